@@ -1,0 +1,96 @@
+/**
+ * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
+ *
+ * - `text`: a string; children listed in `raw` are taken as written, those in `escapes` are decoded, any other named
+ *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
+ *   its delimiters counts.
+ * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
+ * `call` and `construct`: a call and `new`. `typed`: a cast.
+ * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
+ * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ */
+export type NodeRule =
+  | {
+      readonly as: "text"
+      readonly raw?: ReadonlyArray<string>
+      readonly escapes?: string
+      readonly ignore?: ReadonlyArray<string>
+    }
+  | { readonly as: "texts" }
+  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "member"; readonly object: string; readonly name: string }
+  | { readonly as: "path" | "reference" }
+  | {
+      readonly as: "call"
+      readonly callee?: string
+      readonly object?: string
+      readonly name?: string
+      readonly args: string
+    }
+  | { readonly as: "construct"; readonly type: string; readonly args: string }
+  | { readonly as: "typed"; readonly type: string; readonly value: string }
+  | {
+      readonly as: "branches"
+      readonly fields?: ReadonlyArray<string>
+      readonly children?: ReadonlyArray<number>
+      readonly within?: ReadonlyArray<string>
+      readonly skip?: ReadonlyArray<string>
+    }
+  | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
+  | { readonly as: "list" }
+  | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
+  | { readonly as: "array"; readonly dimension: string; readonly items: string }
+  | { readonly as: "index"; readonly object: string; readonly index: string }
+  | { readonly as: "same"; readonly field?: string }
+
+/** What a standard string function does to its receiver or first argument, as far as a constant is concerned. */
+export type TextFunction =
+  | "same"
+  | "lower"
+  | "upper"
+  | "format"
+  | "printf"
+  | "join"
+  | "concat"
+  | "replace"
+  | "trim"
+  | "hex"
+  | "base64"
+  | "value"
+
+/** Everything the scanner knows about one language beside its `.scm` query. */
+export interface Grammar {
+  readonly name: string
+  readonly expressions: { readonly [nodeType: string]: NodeRule }
+  /** Node types of a keyword argument, with the fields that hold its name and value. */
+  readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
+  readonly comments: ReadonlySet<string>
+  /** Operators that concatenate text, format text, or choose the first usable value. */
+  readonly operators: {
+    readonly [operator: string]:
+      | "concat"
+      | "printf"
+      | "either"
+      | "multiply"
+      | "add"
+      | "divide"
+      | "shift-left"
+      | "union"
+      | "minus"
+  }
+  /** Standard functions on text, by `#method` or qualified name. */
+  readonly textFunctions: { readonly [name: string]: TextFunction }
+  readonly escapes: { readonly [letter: string]: string }
+  /** Names that stand for the object a method runs on. */
+  readonly selfNames: ReadonlySet<string>
+  /** Packages whose members need no import. */
+  readonly implicitPackages: ReadonlyArray<string>
+  /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */
+  readonly blockScoped: boolean
+  /** True when methods see the fields of their class without naming the object. */
+  readonly fieldsInScope: boolean
+  /** True when a package is always written whole, so that it can serve as one prefilter word. */
+  readonly wholePackages: boolean
+  /** True when constructing an object is written as a call of its type. */
+  readonly constructIsCall: boolean
+}

@@ -1,0 +1,42 @@
+; Java. The vocabulary of captures is described in scanner/syntax/captures.ts.
+
+(package_declaration [(scoped_identifier) (identifier)] @package)
+(import_declaration [(scoped_identifier) (identifier)] @import.path (asterisk)? @import.wildcard) @import
+
+(class_declaration name: (identifier) @type.name superclass: (superclass (_) @type.base)?) @type
+(record_declaration name: (identifier) @type.name) @type
+(enum_declaration name: (identifier) @type.name) @type
+(interface_declaration name: (identifier) @type.name) @type
+(object_creation_expression (class_body) @type)
+(enum_constant name: (identifier) @bind.name) @bind.opaque
+
+(method_declaration type: (_) @function.type name: (identifier) @function.name) @function
+(constructor_declaration name: (identifier) @function.name) @function
+(lambda_expression) @function
+(block) @block
+(switch_block_statement_group) @block
+(return_statement (_) @return)
+
+(formal_parameter type: (_) @parameter.type name: (identifier) @parameter.name)
+(spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name))
+(lambda_expression parameters: (identifier) @parameter.name)
+(inferred_parameters (identifier) @parameter.name)
+(catch_formal_parameter name: (identifier) @parameter.name)
+
+(local_variable_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
+(field_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
+(constant_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
+(resource type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.value)
+(enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)
+(instanceof_expression left: (_) @bind.value right: (_) @bind.type name: (identifier) @bind.name)
+
+(assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
+(assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="]) @assign.opaque
+
+;;; sites
+
+(method_invocation name: (identifier) @call.name) @call
+(object_creation_expression type: (_) @call.name) @call
+(field_access field: (identifier) @member.name) @member
+(method_reference (identifier) @member.name .) @member
+(assignment_expression left: (field_access field: (identifier) @set.name) @set operator: "=" right: (_) @set.value)

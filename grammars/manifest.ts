@@ -1,0 +1,34 @@
+import type { Grammar } from "./Grammar.ts"
+import { java } from "./java.ts"
+import { python } from "./python.ts"
+
+/** One language: how its files are recognised and which published build of its grammar parses it best. */
+export interface Language {
+  readonly name: string
+  readonly extensions: ReadonlyArray<string>
+  readonly fileNames?: ReadonlyArray<string>
+  readonly shebangs?: ReadonlyArray<string>
+  /** Module specifier of the grammar's WASM file. */
+  readonly wasm: string
+  /** Query file beside this one. */
+  readonly query: string
+  readonly grammar: Grammar
+}
+
+export const manifest: ReadonlyArray<Language> = [
+  {
+    name: "java",
+    extensions: [".java"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-java.wasm",
+    query: "java.scm",
+    grammar: java
+  },
+  {
+    name: "python",
+    extensions: [".py", ".pyi", ".pyw"],
+    shebangs: ["python", "python2", "python3"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
+    query: "python.scm",
+    grammar: python
+  }
+]

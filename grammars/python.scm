@@ -1,0 +1,38 @@
+; Python. The vocabulary of captures is described in scanner/syntax/captures.ts.
+
+(import_statement name: (dotted_name) @import.path) @import
+(import_statement name: (aliased_import name: (dotted_name) @import.path alias: (identifier) @import.alias)) @import
+(import_from_statement module_name: (_) @import.path name: (dotted_name) @import.name) @import
+(import_from_statement module_name: (_) @import.path name: (aliased_import name: (dotted_name) @import.name alias: (identifier) @import.alias)) @import
+(import_from_statement module_name: (_) @import.path (wildcard_import) @import.wildcard) @import
+
+(class_definition name: (identifier) @type.name superclasses: (argument_list . (_) @type.base)?) @type
+(function_definition name: (identifier) @function.name) @function
+(lambda) @function
+(block) @block
+(return_statement (_) @return)
+
+(parameters (identifier) @parameter.name)
+(lambda_parameters (identifier) @parameter.name)
+(typed_parameter . (identifier) @parameter.name type: (type (_) @parameter.type))
+(default_parameter name: (identifier) @parameter.name value: (_) @parameter.value)
+(typed_default_parameter name: (identifier) @parameter.name type: (type (_) @parameter.type) value: (_) @parameter.value)
+
+(assignment left: (_) @assign.target type: (type (_) @assign.type)? right: (_) @assign.value)
+(assignment left: (_) @assign.target type: (type (_) @assign.type) !right) @assign.declared
+(named_expression name: (identifier) @assign.target value: (_) @assign.value)
+(augmented_assignment left: (_) @assign.target) @assign.opaque
+(for_statement left: (_) @assign.target right: (_) @assign.each)
+(for_in_clause left: (_) @assign.target right: (_) @assign.each)
+(as_pattern (_) @assign.value alias: (as_pattern_target (_) @assign.target))
+(global_statement (identifier) @global)
+(nonlocal_statement (identifier) @global)
+
+;;; sites
+
+(call function: (identifier) @call.name) @call
+(call function: (attribute attribute: (identifier) @call.name)) @call
+(attribute attribute: (identifier) @member.name) @member
+(assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
+(augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
+(aliased_import name: (dotted_name (identifier) @alias.name .) alias: (identifier) @alias)

@@ -1,0 +1,119 @@
+/** The part of CycloneDX 1.6 that a cryptography inventory uses. */
+export interface CycloneDxBom {
+  readonly $schema: string
+  readonly bomFormat: "CycloneDX"
+  readonly specVersion: "1.6"
+  readonly serialNumber: string
+  readonly version: number
+  readonly metadata: Metadata
+  readonly components: ReadonlyArray<AssetComponent>
+  readonly dependencies: ReadonlyArray<Dependency>
+  readonly compositions: ReadonlyArray<Composition>
+}
+
+export interface Property {
+  readonly name: string
+  readonly value: string
+}
+
+export interface Metadata {
+  readonly timestamp: string
+  readonly lifecycles: ReadonlyArray<{ readonly phase: "pre-build" }>
+  readonly tools: { readonly components: ReadonlyArray<ToolComponent> }
+  readonly component: RootComponent
+  readonly properties: ReadonlyArray<Property>
+}
+
+interface ToolComponent {
+  readonly type: "application"
+  readonly "bom-ref": string
+  readonly name: string
+  readonly version: string
+}
+
+export interface RootComponent {
+  readonly type: "application" | "library" | "framework" | "firmware" | "container" | "file"
+  readonly "bom-ref": string
+  readonly name: string
+  readonly version?: string
+  readonly purl?: string
+  readonly swhid?: ReadonlyArray<string>
+  readonly externalReferences?: ReadonlyArray<{ readonly type: "vcs"; readonly url: string }>
+}
+
+export interface AssetComponent {
+  readonly type: "cryptographic-asset"
+  readonly "bom-ref": string
+  readonly name: string
+  readonly evidence: Evidence
+  readonly cryptoProperties: CryptoProperties
+  readonly properties: ReadonlyArray<Property>
+}
+
+export interface Evidence {
+  readonly identity: ReadonlyArray<{
+    readonly field: "name"
+    readonly confidence: number
+    readonly concludedValue: string
+    readonly methods: ReadonlyArray<{
+      readonly technique: "source-code-analysis"
+      readonly confidence: number
+      readonly value: string
+    }>
+    readonly tools: ReadonlyArray<string>
+  }>
+  readonly occurrences: ReadonlyArray<EvidenceOccurrence>
+}
+
+export interface EvidenceOccurrence {
+  readonly location: string
+  readonly line: number
+  readonly offset: number
+  readonly symbol: string
+  readonly additionalContext?: string
+}
+
+export interface CryptoProperties {
+  readonly assetType: "algorithm" | "certificate" | "protocol" | "related-crypto-material"
+  readonly algorithmProperties?: AlgorithmProperties
+  readonly certificateProperties?: { readonly signatureAlgorithmRef?: string; readonly certificateFormat?: string }
+  readonly relatedCryptoMaterialProperties?: {
+    readonly type: string
+    readonly algorithmRef?: string
+    readonly size?: number
+  }
+  readonly protocolProperties?: {
+    readonly type: string
+    readonly version?: string
+    readonly cipherSuites?: ReadonlyArray<SuiteProperties>
+  }
+  readonly oid?: string
+}
+
+export interface SuiteProperties {
+  readonly name: string
+  readonly algorithms?: ReadonlyArray<string>
+  readonly identifiers?: ReadonlyArray<string>
+}
+
+export interface AlgorithmProperties {
+  readonly primitive: string
+  readonly parameterSetIdentifier?: string
+  readonly curve?: string
+  readonly mode?: string
+  readonly padding?: string
+  readonly cryptoFunctions?: ReadonlyArray<string>
+  readonly classicalSecurityLevel?: number
+  readonly nistQuantumSecurityLevel?: number
+}
+
+export interface Dependency {
+  readonly ref: string
+  readonly dependsOn?: ReadonlyArray<string>
+}
+
+export interface Composition {
+  readonly aggregate: "incomplete" | "incomplete_first_party_only"
+  readonly assemblies: ReadonlyArray<string>
+  readonly dependencies: ReadonlyArray<string>
+}

@@ -1,0 +1,85 @@
+import { algorithmOf } from "../model/algorithms.ts"
+import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import { curveOf } from "../model/curves.ts"
+import type { Attribute } from "../model/Facts.ts"
+import { modeOf, paddingOf } from "../model/modes.ts"
+import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
+import type { Property } from "./CycloneDxBom.ts"
+import { provenanceSummary } from "./evidence.ts"
+
+const NAMESPACE = "ciphermap"
+
+export const property = (name: string, value: string | number): Property => ({
+  name: `${NAMESPACE}:${name}`,
+  value: String(value)
+})
+
+/** Attributes that CycloneDX 1.6 has no field for. */
+const ATTRIBUTES: ReadonlyArray<Attribute> = [
+  "digest",
+  "mgfDigest",
+  "cipher",
+  "group",
+  "tagBits",
+  "nonceBits",
+  "saltBits",
+  "outputBits",
+  "iterations",
+  "memoryKib",
+  "parallelism",
+  "blockSize"
+]
+
+/** Names and numbers, but nothing that could be a key or a password. */
+const isPlain = (value: string): boolean => /^[A-Za-z0-9][\w.+/ -]{0,47}$/.test(value) && !/[0-9a-f]{24}/i.test(value)
+
+const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>
+  ATTRIBUTES.flatMap((attribute) => {
+    const fixed = asset.facts[attribute]
+    const values = fixed === undefined ? (asset.observed[attribute] ?? []) : [String(fixed)]
+    return values.filter(isPlain).map((value) => property(attribute, value))
+  })
+
+/** Key sizes seen at the uses of an algorithm whose name does not say one, such as HMAC. */
+const keySizes = ({ type, observed }: CryptoAsset): ReadonlyArray<Property> =>
+  type === "algorithm" ? (observed.keyBits ?? []).map((bits) => property("keyBits", bits)) : []
+
+const laterFields = ({ type, facts, family }: CryptoAsset): ReadonlyArray<Property> => {
+  const registry = curveOf(facts.curve)?.registry
+  const mode = modeOf(facts.mode)
+  const padding = paddingOf(facts.padding)
+  const protocol = type === "protocol" ? LATER_PROTOCOLS[facts.name ?? ""] : undefined
+  return [
+    ...(family === undefined ? [] : [property("algorithmFamily", family)]),
+    ...(registry === undefined || type !== "algorithm" ? [] : [property("ellipticCurve", registry)]),
+    ...(facts.primitive === "key-wrap" && type === "algorithm" ? [property("primitive", "key-wrap")] : []),
+    ...(mode?.cyclonedx16 === "other" && type === "algorithm" ? [property("mode", facts.mode!)] : []),
+    ...(padding?.cyclonedx16 === "other" && type === "algorithm" ? [property("padding", facts.padding!)] : []),
+    ...(protocol === undefined ? [] : [property("protocolType", protocol)])
+  ]
+}
+
+const levelProperties = ({ type, facts, levels }: CryptoAsset): ReadonlyArray<Property> => {
+  const isShor = type === "algorithm" && algorithmOf(facts.name)?.quantumVulnerable === true
+  return [
+    ...(levels.basis === undefined ? [] : [property("nistQuantumSecurityLevel.basis", levels.basis)]),
+    ...(isShor ? [property("quantumVulnerable", "shor")] : [])
+  ]
+}
+
+/** Everything about an asset that has no field in CycloneDX 1.6, in the order of names. */
+export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => {
+  const isImplied = asset.occurrences.every(({ role }) => role === "implied")
+  const properties = [
+    property("id", asset.id),
+    ...laterFields(asset),
+    ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
+    ...keySizes(asset),
+    ...levelProperties(asset),
+    ...(isImplied ? [property("implied", "true")] : []),
+    ...asset.languages.filter(isPlain).map((language) => property("language", language)),
+    ...asset.libraries.filter(isPlain).map((library) => property("library", library)),
+    ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words))
+  ]
+  return properties.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.value < b.value ? -1 : 1))
+}

@@ -1,0 +1,172 @@
+import { toAssets } from "../model/assets.ts"
+import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import type { ScanReport, SkipReason } from "../model/ScanReport.ts"
+import { LEVEL_POLICY } from "../model/securityLevels.ts"
+import { assetProperties, property } from "./assetProperties.ts"
+import { bomRef, slug } from "./bomRef.ts"
+import { cryptoProperties, type RefOf } from "./cryptoProperties.ts"
+import type {
+  AssetComponent,
+  Composition,
+  CycloneDxBom,
+  Dependency,
+  Metadata,
+  Property,
+  RootComponent
+} from "./CycloneDxBom.ts"
+import { evidenceOf } from "./evidence.ts"
+
+export interface CycloneDxOptions {
+  /** What was scanned. */
+  readonly component: {
+    readonly name: string
+    readonly version?: string
+    readonly type?: RootComponent["type"]
+    readonly purl?: string
+  }
+  readonly git?: {
+    readonly url: string
+    /** Branch or tag that was asked for. */
+    readonly revision?: string
+    readonly commit?: string
+    readonly subfolder?: string
+  }
+  /** ISO 8601. */
+  readonly timestamp: string
+  /** A fresh UUID, with or without `urn:uuid:`. */
+  readonly serialNumber: string
+  readonly tool: { readonly name: string; readonly version: string }
+}
+
+const rootRef = ({ component }: CycloneDxOptions): string => component.purl ?? `component/${slug(component.name)}`
+
+const toolRef = ({ tool }: CycloneDxOptions): string => `tool/${slug(tool.name)}-${slug(tool.version)}`
+
+const rootComponent = (options: CycloneDxOptions): RootComponent => {
+  const { component, git } = options
+  const isCommit = /^[0-9a-f]{40}$/.test(git?.commit ?? "")
+  return {
+    type: component.type ?? "application",
+    "bom-ref": rootRef(options),
+    name: component.name,
+    ...(component.version === undefined ? {} : { version: component.version }),
+    ...(component.purl === undefined ? {} : { purl: component.purl }),
+    ...(isCommit ? { swhid: [`swh:1:rev:${git!.commit}`] } : {}),
+    ...(git === undefined ? {} : { externalReferences: [{ type: "vcs", url: git.url }] })
+  }
+}
+
+/** Named as CBOMkit reads them, to link from its viewer to the source; it appends `/blob/...` to the address. */
+const gitProperties = ({ git }: CycloneDxOptions): ReadonlyArray<Property> =>
+  git === undefined
+    ? []
+    : [
+        { name: "gitUrl", value: git.url.replace(/\/$/, "").replace(/\.git$/, "") },
+        ...(["revision", "commit", "subfolder"] as const).flatMap((name) => {
+          const value = git[name]
+          return value === undefined ? [] : [{ name, value }]
+        })
+      ]
+
+/** Not the project's own source, so that leaving it out does not make the first party's inventory incomplete. */
+const OUTSIDE: ReadonlySet<SkipReason> = new Set<SkipReason>(["vendored", "minified", "binary"])
+
+const gaps = ({ skipped, partial }: ScanReport): ReadonlyArray<string> => {
+  const reasons = Map.groupBy(skipped, ({ reason }) => reason)
+  const counted = [...reasons]
+    .filter(([reason]) => !OUTSIDE.has(reason))
+    .map(([reason, all]) => `${reason}: ${all.length}`)
+  return [...counted.toSorted(), ...(partial.length === 0 ? [] : [`syntax-errors: ${partial.length}`])]
+}
+
+const completeness = (report: ScanReport): string => {
+  const missing = gaps(report)
+  return missing.length === 0
+    ? "every source file was read; cryptography inside third-party dependencies is not included"
+    : `files not read or not read to the end (${missing.join(", ")})`
+}
+
+const reportProperties = (report: ScanReport): ReadonlyArray<Property> => {
+  const skipped = Map.groupBy(report.skipped, ({ reason }) => reason)
+  const languages = Object.entries(report.languages).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [
+    property("completeness", completeness(report)),
+    property("filesPartial", report.partial.length),
+    property("filesPrefiltered", report.filesPrefiltered),
+    property("filesScanned", report.filesScanned),
+    property("filesSkipped", report.skipped.length),
+    ...[...skipped]
+      .map(([reason, all]) => property(`filesSkipped.${reason}`, all.length))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    ...languages.map(([language, { files }]) => property(`language.${language}`, files)),
+    property("securityLevelPolicy", LEVEL_POLICY)
+  ]
+}
+
+const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => ({
+  timestamp: options.timestamp,
+  lifecycles: [{ phase: "pre-build" }],
+  tools: {
+    components: [
+      { type: "application", "bom-ref": toolRef(options), name: options.tool.name, version: options.tool.version }
+    ]
+  },
+  component: rootComponent(options),
+  properties: [...gitProperties(options), ...reportProperties(report)]
+})
+
+const componentOf = (asset: CryptoAsset, refOf: RefOf, tool: string): AssetComponent => ({
+  type: "cryptographic-asset",
+  "bom-ref": refOf(asset.id),
+  name: asset.name,
+  evidence: evidenceOf(asset, tool),
+  cryptoProperties: cryptoProperties(asset, refOf),
+  properties: assetProperties(asset)
+})
+
+/** The algorithms of a protocol stand in its cipher suites and not here, as the OWASP guide to CBOM asks. */
+const dependencyOf = ({ id, relations }: CryptoAsset, refOf: RefOf): Dependency => {
+  const needed = relations.filter(({ role }) => role !== "suite").map(({ to }) => refOf(to))
+  const dependsOn = [...new Set(needed)].filter((ref) => ref !== refOf(id)).toSorted()
+  return { ref: refOf(id), ...(dependsOn.length === 0 ? {} : { dependsOn }) }
+}
+
+/**
+ * `incomplete_first_party_only` says that only the first party's relations are represented, which is what a scan of
+ * source sees at best. Files that were not read make it plainly `incomplete`.
+ */
+const compositionOf = (report: ScanReport, options: CycloneDxOptions): Composition => ({
+  aggregate: gaps(report).length === 0 ? "incomplete_first_party_only" : "incomplete",
+  assemblies: [rootRef(options)],
+  dependencies: [rootRef(options)]
+})
+
+const urn = (serialNumber: string): string => `urn:uuid:${serialNumber.replace(/^urn:uuid:/i, "").toLowerCase()}`
+
+/**
+ * The CycloneDX 1.6 cryptography bill of materials of a scan: one component per distinct asset, with all its places. Two
+ * scans of the same source differ in nothing but the serial number and the time that the caller gives.
+ */
+export const toCycloneDx = (report: ScanReport, options: CycloneDxOptions): CycloneDxBom => {
+  const assets = toAssets(report)
+  const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
+  const refOf: RefOf = (id) => refs.get(id)!
+  const components = assets.map((asset) => componentOf(asset, refOf, toolRef(options)))
+  const sorted = components.toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1))
+  const all = sorted.map((component) => component["bom-ref"])
+  const dependencies = assets.map((asset) => dependencyOf(asset, refOf)).toSorted((a, b) => (a.ref < b.ref ? -1 : 1))
+  return {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    serialNumber: urn(options.serialNumber),
+    version: 1,
+    metadata: metadataOf(report, options),
+    components: sorted,
+    dependencies: [{ ref: rootRef(options), ...(all.length === 0 ? {} : { dependsOn: all }) }, ...dependencies],
+    compositions: [compositionOf(report, options)]
+  }
+}
+
+/** The text of a BOM: two spaces of indentation, keys in the order of the specification, a line feed at the end. */
+export const serializeCycloneDx = (bom: CycloneDxBom): string => `${JSON.stringify(bom, null, 2)}\n`

@@ -1,0 +1,24 @@
+import type { Finding } from "../model/Finding.ts"
+import type { SkipReason } from "../model/ScanReport.ts"
+
+/** What became of one file. */
+export interface FileResult {
+  readonly path: string
+  readonly language?: string
+  readonly bytes: number
+  readonly findings: ReadonlyArray<Finding>
+  readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
+  /** Parsed, but with syntax errors. */
+  readonly partial: boolean
+  /** Not parsed, because no known API can be in it. */
+  readonly prefiltered: boolean
+}
+
+export const skippedFile = (path: string, bytes: number, reason: SkipReason, detail?: string): FileResult => ({
+  path,
+  bytes,
+  findings: [],
+  skipped: { reason, ...(detail !== undefined && { detail }) },
+  partial: false,
+  prefiltered: false
+})

@@ -1,0 +1,87 @@
+import { Language as WasmLanguage, Parser } from "web-tree-sitter"
+import { type Language, manifest } from "../../grammars/manifest.ts"
+import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
+import type { Library } from "../match/rule.ts"
+import type { SourceFile } from "../model/SourceFile.ts"
+import { scanUnit } from "../scanUnit.ts"
+import { decodeSource } from "../select/decodeSource.ts"
+import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
+import { type FileResult, skippedFile } from "./FileResult.ts"
+import type { AssetFiles } from "./ScannerAssets.ts"
+
+interface Loaded {
+  readonly syntax: Syntax
+  readonly index: RuleIndex
+}
+
+/** Parses files and matches the rules in them. One instance belongs to one thread. */
+export interface FileScanner {
+  readonly scan: (file: SourceFile, language: string) => Promise<FileResult>
+}
+
+let runtime: Promise<void> | undefined
+
+const startRuntime = (assets: AssetFiles): Promise<void> =>
+  (runtime ??= assets.runtime().then((wasmBinary) => Parser.init({ wasmBinary: wasmBinary.buffer as ArrayBuffer })))
+
+const load = async (assets: AssetFiles, libraries: ReadonlyArray<Library>, language: Language): Promise<Loaded> => {
+  await startRuntime(assets)
+  const [wasm, query] = await Promise.all([
+    assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),
+    assets.query(language)
+  ])
+  return {
+    syntax: makeSyntax(language, wasm, query),
+    index: indexRules(libraries.filter((one) => one.language === language.name))
+  }
+}
+
+const scanText = (
+  { syntax, index }: Loaded,
+  { path, bytes }: SourceFile,
+  text: string,
+  limitMillis: number
+): FileResult => {
+  const result = syntax.read(path, text, index.interest, limitMillis, (unit): FileResult => ({
+    path,
+    language: syntax.language.name,
+    bytes: bytes.length,
+    findings: scanUnit(unit, index),
+    partial: unit.hasErrors,
+    prefiltered: false
+  }))
+  return result ?? skippedFile(path, bytes.length, "timeout", `not parsed within ${limitMillis} ms`)
+}
+
+/** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
+export const makeFileScanner = (
+  assets: AssetFiles,
+  libraries: ReadonlyArray<Library>,
+  limitMillis: number
+): FileScanner => {
+  const loaded = new Map<string, Promise<Loaded>>()
+  const loadedFor = (name: string): Promise<Loaded> => {
+    const known = loaded.get(name)
+    if (known !== undefined) return known
+    const language = manifest.find((one) => one.name === name)
+    const loading =
+      language === undefined ? Promise.reject(new RangeError(`no language ${name}`)) : load(assets, libraries, language)
+    loaded.set(name, loading)
+    return loading
+  }
+  return {
+    scan: async (file, language) => {
+      const ready = await loadedFor(language)
+      try {
+        return scanText(ready, file, decodeSource(file.bytes).text, limitMillis)
+      } catch (cause) {
+        return skippedFile(
+          file.path,
+          file.bytes.length,
+          "parser-failure",
+          cause instanceof Error ? cause.name : "unknown"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { SourceFile } from "../model/SourceFile.ts"
+import type { ThreadsUnavailable } from "../ScannerError.ts"
+import type { FileResult } from "./FileResult.ts"
+
+/** A file that must be parsed, and as which language. */
+export interface ScanTask {
+  readonly file: SourceFile
+  readonly language: string
+}
+
+/** A thread that scans files one after the other, in the order they were given. */
+export interface ScanThread {
+  readonly give: (tasks: ReadonlyArray<ScanTask>) => void
+  /** The result of the oldest file without one. Rejects when the thread is gone. */
+  readonly next: () => Promise<FileResult>
+  readonly end: Effect.Effect<void>
+}
+
+/** Starts threads; which kind is the platform's business. */
+export class ScanThreads extends Context.Service<
+  ScanThreads,
+  {
+    /** How many threads may run at once. */
+    readonly size: number
+    readonly start: Effect.Effect<ScanThread, ThreadsUnavailable>
+  }
+>()("ciphermap/scanner/ScanThreads") {}

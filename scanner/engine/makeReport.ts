@@ -1,0 +1,62 @@
+import { algorithmName } from "../model/algorithmName.ts"
+import type { Finding } from "../model/Finding.ts"
+import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
+import { extensionOf } from "../select/languageOf.ts"
+import type { FileResult } from "./FileResult.ts"
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const byPlace = (a: Finding, b: Finding): number =>
+  order(a.path, b.path) ||
+  a.place.line - b.place.line ||
+  a.place.column - b.place.column ||
+  order(a.api, b.api) ||
+  order(algorithmName(a.facts, a.kind), algorithmName(b.facts, b.kind))
+
+const countLanguages = (results: ReadonlyArray<FileResult>): { readonly [language: string]: LanguageCount } => {
+  const counts = new Map<string, { files: number; bytes: number }>()
+  for (const { language, bytes, skipped } of results) {
+    if (language === undefined || skipped !== undefined) continue
+    const count = counts.get(language) ?? { files: 0, bytes: 0 }
+    counts.set(language, { files: count.files + 1, bytes: count.bytes + bytes })
+  }
+  return Object.fromEntries([...counts].sort(([a], [b]) => order(a, b)))
+}
+
+/** What was left out while the files were listed. */
+export interface Unlisted {
+  readonly skipped: ReadonlyArray<Skipped>
+  readonly unsupported: ScanReport["unsupported"]
+}
+
+const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Unlisted): ScanReport["unsupported"] => {
+  const counts = new Map(Object.entries(unlisted.unsupported))
+  for (const { path, skipped } of results) {
+    if (skipped?.reason !== "unsupported-language") continue
+    const extension = extensionOf(path)
+    counts.set(extension, (counts.get(extension) ?? 0) + 1)
+  }
+  return Object.fromEntries([...counts].sort(([a], [b]) => order(a, b)))
+}
+
+/** Puts the results of all files together in an order that does not depend on who scanned what when. */
+export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unlisted): ScanReport => {
+  const skipped = [
+    ...unlisted.skipped,
+    ...results.flatMap(({ path, skipped: reason }) => (reason === undefined || reason.reason === "unsupported-language" ? [] : [{ path, ...reason }]))
+  ]
+  const scanned = results.filter((result) => result.skipped === undefined)
+  return {
+    findings: scanned.flatMap((result) => result.findings).sort(byPlace),
+    skipped: skipped.sort((a, b) => order(a.path, b.path)),
+    partial: scanned
+      .filter((result) => result.partial)
+      .map((result) => result.path)
+      .sort(order),
+    filesScanned: scanned.length,
+    filesPrefiltered: scanned.filter((result) => result.prefiltered).length,
+    bytesScanned: scanned.reduce((sum, result) => sum + result.bytes, 0),
+    unsupported: countUnsupported(results, unlisted),
+    languages: countLanguages(scanned)
+  }
+}

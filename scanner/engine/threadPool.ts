@@ -1,0 +1,89 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Queue from "effect/Queue"
+import type * as Scope from "effect/Scope"
+import type { ThreadsUnavailable } from "../ScannerError.ts"
+import { type FileResult, skippedFile } from "./FileResult.ts"
+import type { ScanTask, ScanThread, ScanThreads } from "./ScanThreads.ts"
+
+/** The thread's own limit on parsing ends most slow files politely; this much later the thread itself is ended. */
+const GRACE_MILLIS = 1_000
+
+/** A place for one thread. The thread is started when there is work and replaced when it hangs or dies. */
+interface Slot {
+  thread: ScanThread | undefined
+}
+
+export interface ThreadPool {
+  /** Results in the order of the tasks; every task gets one. */
+  readonly scan: (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray<FileResult>, ThreadsUnavailable>
+}
+
+type Threads = ScanThreads["Service"]
+
+const ensure = Effect.fnUntraced(function* (threads: Threads, slot: Slot) {
+  slot.thread ??= yield* threads.start
+  return slot.thread
+})
+
+const discard = (slot: Slot): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const { thread } = slot
+    slot.thread = undefined
+    return thread === undefined ? Effect.void : thread.end
+  })
+
+const lost = ({ file }: ScanTask): FileResult => skippedFile(file.path, file.bytes.length, "worker-lost")
+
+const late = ({ file }: ScanTask, limitMillis: number): FileResult =>
+  skippedFile(file.path, file.bytes.length, "timeout", `not scanned within ${limitMillis} ms`)
+
+/** The next result, or the reason why the thread is of no more use. */
+const awaitResult = (
+  thread: ScanThread,
+  task: ScanTask,
+  limitMillis: number
+): Effect.Effect<{ readonly result: FileResult; readonly alive: boolean }> =>
+  Effect.tryPromise(() => thread.next()).pipe(
+    Effect.map((result) => ({ result, alive: true })),
+    Effect.catch(() => Effect.succeed({ result: lost(task), alive: false })),
+    Effect.timeoutOption(limitMillis + GRACE_MILLIS),
+    Effect.map(Option.getOrElse(() => ({ result: late(task, limitMillis), alive: false })))
+  )
+
+const runOn = (threads: Threads, slot: Slot, limitMillis: number) =>
+  Effect.fnUntraced(function* (tasks: ReadonlyArray<ScanTask>) {
+    const results: Array<FileResult> = []
+    let given = false
+    for (const [at, task] of tasks.entries()) {
+      const thread = yield* ensure(threads, slot)
+      if (!given) thread.give(tasks.slice(at))
+      given = true
+      const { result, alive } = yield* awaitResult(thread, task, limitMillis)
+      results.push(result)
+      if (alive) continue
+      yield* discard(slot)
+      given = false
+    }
+    return results
+  })
+
+/**
+ * A pool of scanning threads. One file's endless loop or crash costs that file and its thread, never another file:
+ * the thread is replaced and the rest of its batch goes on. Threads end with the scope.
+ */
+export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Effect<ThreadPool, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const slots = Array.from({ length: threads.size }, (): Slot => ({ thread: undefined }))
+    const idle = yield* Queue.unbounded<Slot>()
+    for (const slot of slots.toReversed()) yield* Queue.offer(idle, slot)
+    yield* Effect.addFinalizer(() => Effect.forEach(slots, discard, { discard: true, concurrency: "unbounded" }))
+    return {
+      scan: (tasks) =>
+        Effect.acquireUseRelease(
+          Queue.take(idle),
+          (slot) => runOn(threads, slot, limitMillis)(tasks).pipe(Effect.onInterrupt(() => discard(slot))),
+          (slot) => Queue.offer(idle, slot)
+        )
+    }
+  })

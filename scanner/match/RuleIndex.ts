@@ -1,0 +1,63 @@
+import type { Interest } from "../syntax/sites.ts"
+import { expandRow } from "./expandRow.ts"
+import type { Library, Row } from "./rule.ts"
+
+export interface IndexedRow {
+  readonly key: string
+  readonly library: string
+  readonly row: Row
+}
+
+/** All rows of one language by qualified name. */
+export interface RuleIndex {
+  readonly rows: ReadonlyMap<string, IndexedRow>
+  readonly interest: Interest
+}
+
+const lastName = (key: string): string =>
+  key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
+
+/** Looks a key up; where no row has it, the row for every other member of the same owner. */
+export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => {
+  const exact = index.rows.get(key)
+  if (exact !== undefined) return exact
+  const cut = Math.max(key.lastIndexOf("."), key.lastIndexOf("#")) + 1
+  return cut === 0 ? undefined : index.rows.get(`${key.slice(0, cut)}*`)
+}
+
+type MutableInterest = { readonly [K in keyof Interest]: Set<string> }
+
+const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
+  const name = lastName(key)
+  if (name.endsWith("=")) {
+    interest.sets.add(name.slice(0, -1))
+    if (row.is === undefined) interest.refining.add(name.slice(0, -1))
+  } else if (row.is !== undefined) {
+    interest.calls.add(name)
+    if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
+  } else if (row.refines === true) interest.refining.add(name)
+}
+
+/**
+ * Lays the rows of the libraries for lookup. A qualified name that two rows claim is an error in the tables. Only names
+ * of reported rows make a file worth reading; names of refining rows are looked at where there is something to refine.
+ */
+export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
+  const rows = new Map<string, IndexedRow>()
+  const interest = {
+    calls: new Set<string>(),
+    members: new Set<string>(),
+    sets: new Set<string>(),
+    refining: new Set<string>()
+  }
+  for (const library of libraries) {
+    for (const [pattern, row] of Object.entries(library.rows)) {
+      for (const [key, expanded] of expandRow(pattern, row)) {
+        if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
+        rows.set(key, { key, library: library.name, row: expanded })
+        addInterest(interest, key, expanded)
+      }
+    }
+  }
+  return { rows, interest }
+}

@@ -1,0 +1,28 @@
+import type { NameExpr } from "../syntax/Expr.ts"
+import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+
+/** What a plain name stands for where it is used. */
+export type Target =
+  | { readonly kind: "variable"; readonly variable: Variable }
+  | { readonly kind: "type"; readonly scope: number }
+  | { readonly kind: "function"; readonly scopes: ReadonlyArray<number> }
+  | { readonly kind: "import"; readonly path: string }
+  | { readonly kind: "free" }
+
+/** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
+export const lookup = (unit: Unit, expr: NameExpr): Target => {
+  const start = scopeAt(unit.scopes, expr.start)
+  const imported = unit.imports.get(expr.name)
+  for (let at = start; at >= 0; at = unit.scopes[at]!.parent) {
+    const scope = unit.scopes[at]!
+    if (at === 0 && imported !== undefined) break
+    const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
+    const variable = hidden ? undefined : scope.variables.get(expr.name)
+    if (variable !== undefined) return { kind: "variable", variable }
+    const type = scope.types.get(expr.name)
+    if (type !== undefined) return { kind: "type", scope: type }
+    const functions = hidden ? undefined : scope.functions.get(expr.name)
+    if (functions !== undefined) return { kind: "function", scopes: functions }
+  }
+  return imported === undefined ? { kind: "free" } : { kind: "import", path: imported.path }
+}

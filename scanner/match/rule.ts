@@ -1,0 +1,86 @@
+import type { Attribute, Facts } from "../model/Facts.ts"
+import type { FindingKind } from "../model/Finding.ts"
+import type { NotationName } from "../notation/notations.ts"
+
+/** Which argument of a call holds a value, and the dialect it is written in. */
+export interface Slot {
+  /** Position from 0; negative counts from the last argument. */
+  readonly at: number
+  readonly as: NotationName
+  /** Name of the argument where the language has keyword arguments. */
+  readonly keyword?: string
+  /** Path into an object or dictionary argument. */
+  readonly path?: ReadonlyArray<string>
+  /** True when all arguments from `at` on hold values of the same kind. */
+  readonly rest?: boolean
+  /** True for the object the method is called on. */
+  readonly receiver?: boolean
+}
+
+/** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
+export interface FixedText {
+  readonly text: string
+  readonly as: NotationName
+}
+
+type Valued = { readonly [A in Attribute]?: Slot | FixedText | NonNullable<Facts[A]> }
+
+/**
+ * What one API means. A row is data: it has no conditions and no callbacks.
+ *
+ * Without `is` a row describes a part of something else (a mode, a padding, parameters, a constant): it is not
+ * reported, but calls that take it as an argument read it.
+ */
+export interface Row extends Valued {
+  /** The call is reported, as a use of this kind. */
+  readonly is?: FindingKind
+  /** The call adds to what its receiver is: `cipher.init(...)`. */
+  readonly refines?: true
+  /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */
+  readonly inherits?: true
+  /** Reads a whole algorithm name, with everything the dialect says in it. */
+  readonly algorithm?: Slot | FixedText
+  /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */
+  readonly from?: Slot | ReadonlyArray<Slot>
+  /** Arguments whose facts matter here but that stay findings of their own: the key of a cipher. */
+  readonly key?: Slot
+  /** Qualified type of the result, so that its `#method` rows apply. */
+  readonly returns?: string
+  /** The text a constant stands for. */
+  readonly value?: string
+  /** What the library does when the call does not say, as documented. */
+  readonly defaults?: Facts
+}
+
+export interface Library {
+  readonly language: string
+  readonly name: string
+  readonly rows: { readonly [key: string]: Row }
+}
+
+/** Argument number `at` (negative: from the end), written in dialect `as`, or given by `keyword`, or found at `path` in it. */
+export const arg = (at: number, as: NotationName, keyword?: string, ...path: ReadonlyArray<string>): Slot => ({
+  at,
+  as,
+  ...(keyword !== undefined && { keyword }),
+  ...(path.length > 0 && { path })
+})
+
+/** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
+export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
+
+/** The object the method is called on. */
+export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })
+
+export const text = (value: string, as: NotationName): FixedText => ({ text: value, as })
+
+/**
+ * Names a library's rows. Keys are qualified names: `pkg.Type.static`, `pkg.Type#method`, `new pkg.Type`,
+ * `pkg.Type#property=`, `pkg.Type.CONSTANT`. `{a,b}` stands for each alternative; `{1}`, `{2}` in texts of the row for
+ * the alternative taken. A last part `*` matches every name no other row has.
+ */
+export const library = (language: string, name: string, rows: { readonly [key: string]: Row }): Library => ({
+  language,
+  name,
+  rows
+})

@@ -1,0 +1,96 @@
+import type { SecurityLevels } from "./algorithms.ts"
+import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
+import type { Place } from "./Place.ts"
+
+/** CycloneDX `assetType`. */
+export type AssetType = "algorithm" | "certificate" | "protocol" | "related-crypto-material"
+
+/** CycloneDX `relatedCryptoMaterialProperties.type`. */
+export type MaterialType =
+  | "private-key"
+  | "public-key"
+  | "secret-key"
+  | "key"
+  | "ciphertext"
+  | "signature"
+  | "digest"
+  | "initialization-vector"
+  | "nonce"
+  | "seed"
+  | "salt"
+  | "shared-secret"
+  | "tag"
+  | "additional-data"
+  | "password"
+  | "credential"
+  | "token"
+  | "other"
+  | "unknown"
+
+/** A place where an asset is used. */
+export interface Occurrence {
+  readonly path: string
+  readonly place: Place
+  /** Qualified API that is called there. */
+  readonly symbol: string
+  /**
+   * - `use`: the call itself.
+   * - `part` and `refinement`: another line of the same use, such as the `init` of a cipher.
+   * - `implied`: the use of an asset that contains this one.
+   */
+  readonly role: "use" | "part" | "refinement" | "implied"
+  /** Where each attribute of the use comes from; empty for `part` and `refinement`. */
+  readonly sources: FactSources
+  readonly confidence: number
+}
+
+/** What an asset refers to, by the other asset's `id`. */
+export interface Relation {
+  /**
+   * - `algorithm`: the algorithm a key, a nonce or another material is for.
+   * - `part`: an algorithm that a composite one is made of.
+   * - `suite`: an algorithm of a cipher suite of a protocol.
+   * - `signature-algorithm`: what a certificate is signed with.
+   */
+  readonly role: "algorithm" | "part" | "suite" | "signature-algorithm"
+  readonly to: string
+}
+
+export interface CipherSuiteUse {
+  readonly name: string
+  /** IANA code point, byte by byte; absent for names that are no suite of the registry. */
+  readonly identifiers?: ReadonlyArray<string>
+  /** Ids of the algorithms, in the order the suite's name gives them. */
+  readonly algorithms: ReadonlyArray<string>
+}
+
+/**
+ * One distinct piece of cryptography, whatever the number of places that use it. Its identity is what it is: the same
+ * facts give the same `id` in every scan of every repository.
+ */
+export interface CryptoAsset {
+  /** 32 hexadecimal digits of the SHA-256 of the identity. */
+  readonly id: string
+  readonly type: AssetType
+  readonly name: string
+  /** What makes it this asset, with what follows by definition. */
+  readonly facts: Facts
+  /** Values of further attributes at its occurrences, such as the lengths of nonces. */
+  readonly observed: { readonly [A in Attribute]?: ReadonlyArray<string> }
+  readonly functions: ReadonlyArray<CryptoFunction>
+  /** For algorithms: member of the CycloneDX 1.7.1 `algorithmFamiliesEnum`. */
+  readonly family?: string
+  readonly oid?: string
+  readonly levels: SecurityLevels
+  /** For related material. */
+  readonly material?: MaterialType
+  /** For related material: bits. */
+  readonly size?: number
+  readonly suites: ReadonlyArray<CipherSuiteUse>
+  readonly relations: ReadonlyArray<Relation>
+  readonly languages: ReadonlyArray<string>
+  readonly libraries: ReadonlyArray<string>
+  /** That of the best occurrence, from 0 to 1. */
+  readonly confidence: number
+  readonly occurrences: ReadonlyArray<Occurrence>
+}

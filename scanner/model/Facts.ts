@@ -1,0 +1,84 @@
+import type { Provenance } from "./Provenance.ts"
+
+/** CycloneDX 1.7 primitives (`key-wrap` becomes `other` in 1.6). */
+export type Primitive =
+  | "drbg"
+  | "mac"
+  | "block-cipher"
+  | "stream-cipher"
+  | "signature"
+  | "hash"
+  | "pke"
+  | "xof"
+  | "kdf"
+  | "key-agree"
+  | "kem"
+  | "ae"
+  | "combiner"
+  | "key-wrap"
+  | "other"
+  | "unknown"
+
+/** CycloneDX `cryptoFunctions`. */
+export type CryptoFunction =
+  | "generate"
+  | "keygen"
+  | "encrypt"
+  | "decrypt"
+  | "digest"
+  | "tag"
+  | "keyderive"
+  | "sign"
+  | "verify"
+  | "encapsulate"
+  | "decapsulate"
+  | "other"
+  | "unknown"
+
+/**
+ * What one call says about the cryptography it uses. Every field is optional: absent means the call says nothing.
+ *
+ * Names are canonical: `name`, `digest`, `mgfDigest` and `cipher` are keys of `algorithms.ts`, curves are keys of
+ * `curves.ts`, modes and paddings are the lower-case names of `modes.ts`. Sizes are bits unless the name says otherwise.
+ */
+export interface Facts {
+  /** Base name without parameters: `AES`, `SHA-256`, `HMAC`, `RSA`, `ECDSA`, `Ed25519`, `ML-KEM`, `TLS`. */
+  readonly name?: string
+  /** Set when the API says more than the name does (RSA used to sign or to encrypt). */
+  readonly primitive?: Primitive
+  /** Named parameter set of post-quantum schemes: `768`, `65`, `SHA2-128s`. */
+  readonly parameterSet?: string
+  readonly keyBits?: number
+  readonly mode?: string
+  readonly padding?: string
+  readonly digest?: string
+  readonly mgfDigest?: string
+  /** Inner cipher of a MAC, wrap or password based scheme. */
+  readonly cipher?: string
+  readonly curve?: string
+  /** Named finite-field group, for instance `ffdhe2048`. */
+  readonly group?: string
+  readonly tagBits?: number
+  readonly nonceBits?: number
+  readonly saltBits?: number
+  readonly outputBits?: number
+  readonly iterations?: number
+  readonly memoryKib?: number
+  readonly parallelism?: number
+  /** The r of scrypt and yescrypt. */
+  readonly blockSize?: number
+  /** Protocol version as the field writes it: `1.2`, `1.3`, `ssl3`. */
+  readonly version?: string
+  readonly suite?: string
+  /** Kind of related material: CycloneDX `relatedCryptoMaterialProperties.type`. */
+  readonly material?: string
+  readonly certificateFormat?: string
+  /** Length in bytes of a value that itself is not shown. */
+  readonly byteLength?: number
+  readonly functions?: ReadonlyArray<CryptoFunction>
+}
+
+export type Attribute = keyof Facts
+
+/** One entry per attribute that is present, plus `unknown` entries for attributes a call sets but nobody can read. */
+export type FactSources = { readonly [A in Attribute]?: Provenance }

@@ -1,0 +1,47 @@
+import type { Facts, FactSources } from "./Facts.ts"
+import type { Place } from "./Place.ts"
+
+/** What a call does, in the words the rule tables use. */
+export type FindingKind =
+  | "hash"
+  | "cipher"
+  | "mac"
+  | "signature"
+  | "kdf"
+  | "key"
+  | "keygen"
+  | "key-agreement"
+  | "kem"
+  | "random"
+  | "protocol"
+  | "certificate"
+  | "keystore"
+  | "material"
+  | "parameters"
+  | "token"
+  | "password-hash"
+  | "key-wrap"
+
+/** A further line that took part: a constant's definition, an engine's construction, an `init` call. */
+export interface Evidence {
+  readonly place: Place
+  /** Qualified API, or the name of the constant or variable. */
+  readonly symbol: string
+  readonly role: "definition" | "part" | "refinement"
+}
+
+/**
+ * One use of cryptography at one place. A call whose argument has several possible values gives one finding per value.
+ */
+export interface Finding {
+  readonly kind: FindingKind
+  /** Qualified API that was called, for instance `javax.crypto.Cipher.getInstance`. */
+  readonly api: string
+  readonly library: string
+  readonly language: string
+  readonly path: string
+  readonly place: Place
+  readonly facts: Facts
+  readonly sources: FactSources
+  readonly evidence: ReadonlyArray<Evidence>
+}

@@ -1,0 +1,14 @@
+/**
+ * Where the value of an attribute comes from.
+ *
+ * - `literal`: written at the call itself, or fixed by the API that is called.
+ * - `resolved`: reached through `hops` definitions (constants, variables, concatenations).
+ * - `default`: the library's documented default, because the call does not say.
+ * - `unknown`: the call sets it, but its value cannot be read from the source.
+ */
+export type ValueOrigin = "literal" | "resolved" | "default" | "unknown"
+
+export interface Provenance {
+  readonly from: ValueOrigin
+  readonly hops: number
+}

@@ -1,0 +1,43 @@
+import type { Finding } from "./Finding.ts"
+
+/** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
+export type SkipReason =
+  | "unsupported-language"
+  | "ignored"
+  | "vendored"
+  | "minified"
+  | "binary"
+  | "too-large"
+  | "unreadable"
+  | "timeout"
+  | "parser-failure"
+  | "worker-lost"
+
+export interface Skipped {
+  readonly path: string
+  readonly reason: SkipReason
+  readonly detail?: string
+}
+
+export interface LanguageCount {
+  readonly files: number
+  readonly bytes: number
+}
+
+/**
+ * What a scan found and what it did not look at. Findings are in order of path, line, column, api and name, whatever
+ * the number of workers.
+ */
+export interface ScanReport {
+  readonly findings: ReadonlyArray<Finding>
+  readonly skipped: ReadonlyArray<Skipped>
+  /** Files with syntax errors: scanned as far as the parser recovered. */
+  readonly partial: ReadonlyArray<string>
+  readonly filesScanned: number
+  /** Files the prefilter proved to hold no known API, so that they were not parsed. */
+  readonly filesPrefiltered: number
+  readonly bytesScanned: number
+  /** Files in no language the scanner knows: how many of each extension. */
+  readonly unsupported: { readonly [extension: string]: number }
+  readonly languages: { readonly [language: string]: LanguageCount }
+}

@@ -1,0 +1,256 @@
+import { algorithmName, describeAlgorithm } from "./algorithmName.ts"
+import { algorithmParts } from "./algorithmParts.ts"
+import { algorithmOf } from "./algorithms.ts"
+import type { AssetIdentity } from "./assetId.ts"
+import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
+import type { MaterialType, Relation } from "./CryptoAsset.ts"
+import { curveOf } from "./curves.ts"
+import { effectiveFacts } from "./effectiveFacts.ts"
+import type { Attribute, CryptoFunction, Facts } from "./Facts.ts"
+import type { Finding, FindingKind } from "./Finding.ts"
+
+/** An asset as one finding shows it. */
+export interface AssetDraft extends AssetIdentity {
+  /** Attributes that make the asset, whose provenance decides how sure it is. */
+  readonly says: ReadonlyArray<Attribute>
+  /** All facts of the use. */
+  readonly seen: Facts
+  readonly functions: ReadonlyArray<CryptoFunction>
+  readonly suite?: { readonly name: string; readonly identifiers?: ReadonlyArray<string> }
+  readonly related: ReadonlyArray<{ readonly role: Relation["role"]; readonly draft: AssetDraft }>
+}
+
+const functionOfKind: { readonly [K in FindingKind]?: CryptoFunction } = {
+  hash: "digest",
+  mac: "tag",
+  kdf: "keyderive",
+  "password-hash": "keyderive",
+  "key-agreement": "keyderive",
+  keygen: "keygen",
+  random: "generate"
+}
+
+const functionsOf = (facts: Facts, kind: FindingKind | undefined): ReadonlyArray<CryptoFunction> => {
+  const usual = kind === undefined ? undefined : functionOfKind[kind]
+  return facts.functions ?? (usual === undefined ? [] : [usual])
+}
+
+const pick = (facts: Facts, attributes: ReadonlyArray<Attribute>): Facts =>
+  Object.fromEntries(attributes.map((attribute) => [attribute, facts[attribute]]))
+
+const algorithmDraft = (given: Facts, kind?: FindingKind): AssetDraft => {
+  const seen = effectiveFacts(given, kind)
+  const { name, says } = describeAlgorithm(seen, kind)
+  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...says])
+  return {
+    type: "algorithm",
+    name,
+    facts: identity,
+    says: ["name", ...says],
+    seen,
+    functions: functionsOf(given, kind),
+    related: algorithmParts(seen).map((part) => ({ role: "part", draft: algorithmDraft(part) }))
+  }
+}
+
+const MATERIALS: ReadonlySet<string> = new Set<MaterialType>([
+  "private-key",
+  "public-key",
+  "secret-key",
+  "key",
+  "ciphertext",
+  "signature",
+  "digest",
+  "initialization-vector",
+  "nonce",
+  "seed",
+  "salt",
+  "shared-secret",
+  "tag",
+  "additional-data",
+  "password",
+  "credential",
+  "token",
+  "other",
+  "unknown"
+])
+
+const isMaterial = (text: string | undefined): text is MaterialType => text !== undefined && MATERIALS.has(text)
+
+const SYMMETRIC: ReadonlySet<string> = new Set([
+  "block-cipher",
+  "stream-cipher",
+  "ae",
+  "mac",
+  "hash",
+  "xof",
+  "key-wrap"
+])
+
+/** What kind of key an algorithm has: schemes without a public part have secret keys. */
+const keyTypeOf = (facts: Facts): MaterialType => {
+  const algorithm = algorithmOf(facts.name)
+  if (algorithm === undefined) return "key"
+  if (SYMMETRIC.has(algorithm.primitive) || algorithm.primitive === "kdf") return "secret-key"
+  return algorithm.primitive === "other" || algorithm.primitive === "drbg" ? "key" : "private-key"
+}
+
+const SIZES: { readonly [M in MaterialType]?: Attribute } = {
+  "initialization-vector": "nonceBits",
+  nonce: "nonceBits",
+  salt: "saltBits",
+  tag: "tagBits",
+  digest: "outputBits",
+  "shared-secret": "outputBits",
+  "secret-key": "keyBits",
+  "private-key": "keyBits",
+  "public-key": "keyBits",
+  key: "keyBits"
+}
+
+const isPresent = (part: string | number | undefined): boolean => part !== undefined
+
+const isFixedSize = (name: string | undefined): boolean =>
+  (algorithmOf(name)?.keyBits ?? algorithmOf(name)?.curve) !== undefined
+
+const sizeOf = (facts: Facts, material: MaterialType): number | undefined => {
+  if (facts.byteLength !== undefined) return facts.byteLength * 8
+  const attribute = SIZES[material]
+  const size = attribute === undefined ? undefined : facts[attribute]
+  if (typeof size === "number") return size
+  return attribute === "keyBits" ? curveOf(facts.curve)?.bits : undefined
+}
+
+/** The size is part of the name unless the algorithm's name already says it. */
+const materialName = (material: MaterialType, size: number | undefined, of: AssetDraft | undefined): string => {
+  if (of !== undefined && of.seen.name === undefined) return ["unknown", material, size].filter(isPresent).join("-")
+  const saysSize = SIZES[material] === "keyBits" && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
+  const implied =
+    saysSize && (of!.says.some((one) => one === "keyBits" || one === "curve") || isFixedSize(of!.seen.name))
+  return [of?.name, material, implied ? undefined : size].filter(isPresent).join("-")
+}
+
+const materialDraft = (facts: Facts, material: MaterialType, of: AssetDraft | undefined): AssetDraft => {
+  const size = sizeOf(facts, material)
+  return {
+    type: "related-crypto-material",
+    name: materialName(material, size, of),
+    facts: of?.facts ?? {},
+    material,
+    ...(size === undefined ? {} : { size }),
+    says: of?.says ?? ["material"],
+    seen: facts,
+    functions: [],
+    related: of === undefined ? [] : [{ role: "algorithm", draft: of }]
+  }
+}
+
+const keyDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => {
+  const algorithm = algorithmDraft(facts, kind)
+  const type = isMaterial(facts.material) ? facts.material : keyTypeOf(algorithm.seen)
+  return [algorithm, materialDraft(algorithm.seen, type, algorithm)]
+}
+
+const materialDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+  const type = isMaterial(facts.material) ? facts.material : "other"
+  return [materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))]
+}
+
+/** Words for a list of suites: an OpenSSL cipher list, or one name. Exclusions name what is not used. */
+const suiteNames = (text: string | undefined): ReadonlyArray<string> =>
+  (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+][\w+.@=-]{0,63}$/.test(name))
+
+const protocolDraft = (name: string, facts: Facts, suite?: string): AssetDraft => {
+  const known = suite === undefined ? undefined : cipherSuiteOf(suite)
+  const parts = known === undefined ? [] : suiteAlgorithms(known)
+  return {
+    type: "protocol",
+    name: algorithmName({ ...facts, name }, "protocol"),
+    facts: pick({ ...facts, name }, facts.version === undefined ? ["name"] : ["name", "version"]),
+    says: facts.version === undefined ? ["name"] : ["name", "version"],
+    seen: facts,
+    functions: [],
+    ...(suite === undefined ? {} : { suite: known ?? { name: suite } }),
+    related: parts.map((part) => ({ role: "suite", draft: algorithmDraft(part) }))
+  }
+}
+
+const protocolDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => {
+  const name = facts.name ?? `unknown-${kind}`
+  const suites = suiteNames(facts.suite)
+  return suites.length === 0 ? [protocolDraft(name, facts)] : suites.map((suite) => protocolDraft(name, facts, suite))
+}
+
+const isContainer = (name: string | undefined): boolean =>
+  name === undefined || name === "X.509" || algorithmOf(name) === undefined
+
+const certificateDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+  const format =
+    facts.certificateFormat ?? (facts.name === undefined || !isContainer(facts.name) ? "X.509" : facts.name)
+  const signature =
+    isContainer(facts.name) || facts.digest === undefined ? undefined : algorithmDraft(facts, "signature")
+  return [
+    {
+      type: "certificate",
+      name: `${algorithmName({ name: format })}-certificate`,
+      facts: { certificateFormat: format },
+      says: ["certificateFormat"],
+      seen: facts,
+      functions: [],
+      related: signature === undefined ? [] : [{ role: "signature-algorithm", draft: signature }]
+    }
+  ]
+}
+
+const keystoreDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+  const format = facts.name ?? facts.certificateFormat
+  return [
+    {
+      type: "related-crypto-material",
+      name: format === undefined ? "keystore" : `${algorithmName({ name: format })}-keystore`,
+      facts: format === undefined ? {} : { name: format },
+      material: "other",
+      says: ["name"],
+      seen: facts,
+      functions: [],
+      related: []
+    }
+  ]
+}
+
+/** Parameters are of an algorithm, or a material such as a nonce; those of an algorithm nobody names are a material. */
+const parametersDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => {
+  const { facts, kind } = finding
+  if (facts.material !== undefined) return materialDrafts(finding)
+  if (facts.name !== undefined || facts.mode !== undefined) return [algorithmDraft(facts, kind)]
+  if (facts.curve !== undefined) return [algorithmDraft({ ...facts, name: "EC" }, kind)]
+  if (facts.group !== undefined) return [algorithmDraft({ ...facts, name: "DH" }, kind)]
+  if (facts.padding === "pss" || facts.padding === "oaep") return [algorithmDraft({ ...facts, name: "RSA" }, kind)]
+  return [{ ...materialDraft(facts, "other", undefined), name: "algorithm-parameters" }]
+}
+
+const algorithmDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => [algorithmDraft(facts, kind)]
+
+const draftsByKind: { readonly [K in FindingKind]: (finding: Finding) => ReadonlyArray<AssetDraft> } = {
+  hash: algorithmDrafts,
+  cipher: algorithmDrafts,
+  mac: algorithmDrafts,
+  signature: algorithmDrafts,
+  kdf: algorithmDrafts,
+  "password-hash": algorithmDrafts,
+  "key-agreement": algorithmDrafts,
+  "key-wrap": algorithmDrafts,
+  kem: algorithmDrafts,
+  random: algorithmDrafts,
+  token: algorithmDrafts,
+  key: keyDrafts,
+  keygen: keyDrafts,
+  material: materialDrafts,
+  protocol: protocolDrafts,
+  certificate: certificateDrafts,
+  keystore: keystoreDrafts,
+  parameters: parametersDrafts
+}
+
+/** The assets one finding is about, the main one first. */
+export const assetDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => draftsByKind[finding.kind](finding)

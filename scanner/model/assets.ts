@@ -1,0 +1,177 @@
+import { algorithmOf } from "./algorithms.ts"
+import { assetDrafts, type AssetDraft } from "./assetDrafts.ts"
+import { assetId } from "./assetId.ts"
+import { confidenceOf, UNNAMED } from "./confidence.ts"
+import type { CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
+import { effectiveFacts } from "./effectiveFacts.ts"
+import type { Attribute } from "./Facts.ts"
+import type { Finding } from "./Finding.ts"
+import { oidOf } from "./oids.ts"
+import type { ScanReport } from "./ScanReport.ts"
+import { securityLevelsOf } from "./securityLevels.ts"
+
+/** One finding's share in an asset. */
+interface Sighting {
+  readonly id: string
+  readonly draft: AssetDraft
+  readonly finding: Finding
+  /** Only contained in what was found. */
+  readonly implied: boolean
+}
+
+const sightingsOf = (draft: AssetDraft, finding: Finding, implied: boolean): ReadonlyArray<Sighting> => [
+  { id: assetId(draft), draft, finding, implied },
+  ...draft.related.flatMap((one) => sightingsOf(one.draft, finding, true))
+]
+
+const findingSightings = (finding: Finding): ReadonlyArray<Sighting> =>
+  assetDrafts(finding).flatMap((draft) => sightingsOf(draft, finding, false))
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const compareOccurrences = (a: Occurrence, b: Occurrence): number =>
+  compare(a.path, b.path) ||
+  compare(a.place.line, b.place.line) ||
+  compare(a.place.column, b.place.column) ||
+  compare(a.symbol, b.symbol) ||
+  compare(a.role, b.role) ||
+  compare(JSON.stringify(a.sources), JSON.stringify(b.sources))
+
+const sortedSources = (sources: Finding["sources"]): Finding["sources"] =>
+  Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => compare(a, b)))
+
+const certainty = ({ draft, finding }: Sighting): number => {
+  const unnamed = draft.type === "algorithm" && draft.seen.name === undefined
+  return Math.min(confidenceOf(draft.says, finding.sources), unnamed ? UNNAMED : 1)
+}
+
+/** The call and, where they stand on other lines, the further lines of the same use. */
+const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
+  const { finding, implied } = sighting
+  const { path, place } = finding
+  const confidence = certainty(sighting)
+  const use: Occurrence = {
+    path,
+    place,
+    symbol: finding.api,
+    role: implied ? "implied" : "use",
+    sources: sortedSources(finding.sources),
+    confidence
+  }
+  const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
+    one.role === "definition" || one.place.line === place.line || implied
+      ? []
+      : [{ path, place: one.place, symbol: one.symbol, role: one.role, sources: {}, confidence }]
+  )
+  return [use, ...further]
+}
+
+const spot = ({ path, place, symbol, sources }: Occurrence): string =>
+  JSON.stringify([path, place.line, place.column, symbol, sources])
+
+const distinctOccurrences = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Occurrence> => {
+  const sorted = sightings.flatMap(occurrencesOf).toSorted(compareOccurrences)
+  return sorted.filter((one, at) => at === 0 || spot(sorted[at - 1]!) !== spot(one))
+}
+
+const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> =>
+  [...new Set(values)].toSorted(compare)
+
+/** Said by other fields of the asset, or by nothing that may be shown. */
+const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions", "suite", "material", "byteLength"])
+
+const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["facts"]): CryptoAsset["observed"] => {
+  const values = new Map<Attribute, Set<string>>()
+  for (const [attribute, value] of sightings.flatMap(({ draft }) => Object.entries(draft.seen))) {
+    const name = attribute as Attribute
+    if (UNOBSERVED.has(attribute) || known[name] !== undefined || value === undefined) continue
+    values.set(name, (values.get(name) ?? new Set()).add(String(value)))
+  }
+  const entries = [...values].toSorted(([a], [b]) => compare(a, b))
+  return Object.fromEntries(entries.map(([name, seen]) => [name, [...seen].toSorted(compare)]))
+}
+
+const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation> => {
+  const relations = sightings.flatMap(({ draft }) =>
+    draft.related.map((one): Relation => ({ role: one.role, to: assetId(one.draft) }))
+  )
+  const distinct = new Map(relations.map((relation) => [`${relation.role} ${relation.to}`, relation]))
+  return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, relation]) => relation)
+}
+
+const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuiteUse> => {
+  const suites = sightings.flatMap(({ draft }): ReadonlyArray<CipherSuiteUse> => {
+    if (draft.suite === undefined) return []
+    return [{ ...draft.suite, algorithms: draft.related.map((one) => assetId(one.draft)) }]
+  })
+  const distinct = new Map(suites.map((suite) => [suite.name, suite]))
+  return [...distinct.values()].toSorted((a, b) => compare(a.name, b.name))
+}
+
+const ofAlgorithm = (facts: CryptoAsset["facts"]): Pick<CryptoAsset, "family" | "oid" | "levels"> => {
+  const family = familyOf(facts)
+  const oid = oidOf(facts)
+  return {
+    ...(family === undefined ? {} : { family }),
+    ...(oid === undefined ? {} : { oid }),
+    levels: securityLevelsOf(facts)
+  }
+}
+
+const RSA_FAMILIES: { readonly [use: string]: string } = {
+  "signature pkcs1v15": "RSASSA-PKCS1",
+  "signature pss": "RSASSA-PSS",
+  "pke pkcs1v15": "RSAES-PKCS1",
+  "pke oaep": "RSAES-OAEP"
+}
+
+const cipherMacFamily = ({ name, cipher }: CryptoAsset["facts"]): string | undefined =>
+  cipher === "AES" && (name === "CMAC" || name === "GMAC" || name === "XCBC-MAC") ? "AES" : undefined
+
+const familyOf = (facts: CryptoAsset["facts"]): string | undefined =>
+  facts.name === "RSA"
+    ? RSA_FAMILIES[`${facts.primitive} ${facts.padding}`]
+    : (cipherMacFamily(facts) ?? algorithmOf(facts.name)?.family)
+
+const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset => {
+  const { type, name, facts: identity, material, size } = sightings[0]!.draft
+  const isAlgorithm = type === "algorithm"
+  const facts = isAlgorithm ? effectiveFacts(identity) : identity
+  const occurrences = distinctOccurrences(sightings)
+  return {
+    id,
+    type,
+    name,
+    facts,
+    observed: observedIn(sightings, facts),
+    functions: sortedSet(sightings.flatMap(({ draft }) => draft.functions)),
+    ...(isAlgorithm ? ofAlgorithm(facts) : { levels: {} }),
+    ...(material === undefined ? {} : { material }),
+    ...(size === undefined ? {} : { size }),
+    suites: suitesOf(sightings),
+    relations: relationsOf(sightings),
+    languages: sortedSet(sightings.map(({ finding }) => finding.language)),
+    libraries: sortedSet(sightings.map(({ finding }) => finding.library)),
+    confidence: Math.max(...occurrences.map((one) => one.confidence)),
+    occurrences
+  }
+}
+
+const compareAssets = (a: CryptoAsset, b: CryptoAsset): number =>
+  compare(a.type, b.type) || compare(a.name, b.name) || compare(a.id, b.id)
+
+/**
+ * The distinct cryptographic assets of a scan, in order of type and name. An algorithm that is only part of another
+ * one is an asset too, with the occurrences of what contains it.
+ */
+export const toAssets = (report: Pick<ScanReport, "findings">): ReadonlyArray<CryptoAsset> => {
+  const byId = Map.groupBy(report.findings.flatMap(findingSightings), ({ id }) => id)
+  const assets = [...byId].map(([id, sightings]) => {
+    const direct = sightings.filter(({ implied }) => !implied)
+    return assetOf(id, direct.length === 0 ? sightings : direct)
+  })
+  return assets.toSorted(compareAssets)
+}
+
+/** The id of the main asset of a finding, by which it is found among those of `toAssets`. */
+export const assetIdOf = (finding: Finding): string => assetId(assetDrafts(finding)[0]!)

@@ -1,0 +1,151 @@
+import { algorithmOf, type Algorithm } from "./algorithms.ts"
+import type { Facts, Primitive } from "./Facts.ts"
+import type { FindingKind } from "./Finding.ts"
+import { modeOf } from "./modes.ts"
+
+const renamed: { readonly [name: string]: Facts } = {
+  "X9.31": { name: "RSA", padding: "x931", primitive: "signature" },
+  "ISO9796-2": { name: "RSA", padding: "iso9796-2", primitive: "signature" }
+}
+
+const sameMode: { readonly [mode: string]: Facts } = {
+  ccm8: { mode: "ccm", tagBits: 64 },
+  ccm16: { mode: "ccm", tagBits: 128 },
+  "cbc-cts": { mode: "cts" },
+  wrap: { mode: "kw" },
+  "wrap-pad": { mode: "kwp" },
+  "wrap-rfc5649": { mode: "kwp" },
+  openpgpcfb: { mode: "openpgp" }
+}
+
+const EDWARDS: { readonly [curve: string]: string } = { Ed25519: "Ed25519", Ed448: "Ed448" }
+const MONTGOMERY: { readonly [curve: string]: string } = { Curve25519: "X25519", Curve448: "X448" }
+
+const byCurve: { readonly [name: string]: { readonly [curve: string]: string } } = {
+  EdDSA: EDWARDS,
+  XDH: MONTGOMERY,
+  ECDH: MONTGOMERY,
+  ECDHE: MONTGOMERY,
+  EC: { ...EDWARDS, ...MONTGOMERY }
+}
+
+const byMode: { readonly [name: string]: { readonly [mode: string]: string } } = {
+  ChaCha20: { poly1305: "ChaCha20-Poly1305" },
+  XChaCha20: { poly1305: "XChaCha20-Poly1305" },
+  Salsa20: { poly1305: "Salsa20-Poly1305" },
+  XSalsa20: { poly1305: "XSalsa20-Poly1305" }
+}
+
+const KEYED_HASHES: ReadonlySet<string> = new Set(["BLAKE2b", "BLAKE2s", "BLAKE3"])
+
+/** Two keys are given at once, so that 512 bits can only be two keys of 256. */
+const DOUBLE_KEYED: ReadonlySet<string> = new Set(["xts", "siv", "kxts"])
+
+/** Sizes that count the parity bits of DES. */
+const withoutParity: { readonly [name: string]: { readonly [bits: number]: number } } = {
+  DES: { 64: 56 },
+  "3DES": { 192: 168, 128: 112 }
+}
+
+const canonicalName = (facts: Facts, kind: FindingKind | undefined): string | undefined => {
+  const { name } = facts
+  if (name === undefined) return undefined
+  if (name === "DH" && facts.group !== undefined) return "FFDHE"
+  if (kind === "mac" && KEYED_HASHES.has(name)) return `${name}-MAC`
+  return byCurve[name]?.[facts.curve ?? ""] ?? byMode[name]?.[facts.mode ?? ""] ?? name
+}
+
+const keyBitsOf = (facts: Facts, algorithm: Algorithm | undefined): number | undefined => {
+  if (algorithm?.keyBits !== undefined) return algorithm.keyBits
+  if (facts.keyBits === undefined) return undefined
+  const doubled = DOUBLE_KEYED.has(facts.mode ?? "") && facts.keyBits === 512
+  const bits = doubled ? 256 : (withoutParity[facts.name ?? ""]?.[facts.keyBits] ?? facts.keyBits)
+  return algorithm?.keySizes === undefined || algorithm.keySizes.includes(bits) ? bits : undefined
+}
+
+const SIGNATURE_PADDINGS: ReadonlySet<string> = new Set(["pss", "x931", "iso9796", "iso9796-1", "iso9796-2", "fdh"])
+
+const primitiveOfKind: { readonly [K in FindingKind]: Primitive } = {
+  hash: "hash",
+  cipher: "unknown",
+  mac: "mac",
+  signature: "signature",
+  kdf: "kdf",
+  key: "unknown",
+  keygen: "unknown",
+  "key-agreement": "key-agree",
+  kem: "kem",
+  random: "drbg",
+  protocol: "other",
+  certificate: "other",
+  keystore: "other",
+  material: "other",
+  parameters: "unknown",
+  token: "unknown",
+  "password-hash": "kdf",
+  "key-wrap": "key-wrap"
+}
+
+/** What a public-key algorithm with several uses is used for. */
+const useOf = (kind: FindingKind | undefined): Primitive | undefined => {
+  if (kind === "signature" || kind === "kem" || kind === "key-agreement") return primitiveOfKind[kind]
+  return kind === "cipher" || kind === "key-wrap" ? "pke" : undefined
+}
+
+const rsaPrimitive = (facts: Facts, kind: FindingKind | undefined): Primitive => {
+  if (SIGNATURE_PADDINGS.has(facts.padding ?? "")) return "signature"
+  if (facts.padding === "oaep") return "pke"
+  return useOf(kind) ?? (facts.digest === undefined ? "unknown" : "signature")
+}
+
+const cipherPrimitive = (facts: Facts, kind: FindingKind | undefined): Primitive => {
+  const mode = modeOf(facts.mode)
+  if (mode?.aead === true) return "ae"
+  if (mode?.keyWrap === true || (mode === undefined && kind === "key-wrap")) return "key-wrap"
+  return kind === "mac" ? "mac" : "block-cipher"
+}
+
+const primitiveOf = (facts: Facts, kind: FindingKind | undefined): Primitive => {
+  if (facts.primitive !== undefined && facts.primitive !== "unknown") return facts.primitive
+  const algorithm = algorithmOf(facts.name)
+  if (facts.name === "RSA") return rsaPrimitive(facts, kind)
+  if (algorithm?.primitive === "block-cipher") return cipherPrimitive(facts, kind)
+  if (algorithm?.primitive === "unknown" || facts.name === "SM2" || facts.name === "SM9") {
+    return useOf(kind) ?? algorithm?.primitive ?? "unknown"
+  }
+  if (algorithm !== undefined) return algorithm.primitive
+  if (facts.mode !== undefined && (kind === undefined || kind === "cipher")) return cipherPrimitive(facts, kind)
+  return kind === undefined ? "unknown" : primitiveOfKind[kind]
+}
+
+const parameterSetOf = ({ name, parameterSet }: Facts): string | undefined =>
+  name !== undefined && parameterSet?.startsWith(`${name}-`) === true
+    ? parameterSet.slice(name.length + 1)
+    : parameterSet
+
+const paddingOf = (facts: Facts): string | undefined =>
+  modeOf(facts.mode)?.unpadded === true ? undefined : facts.padding
+
+const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+
+/**
+ * The facts of a finding with what follows from them by definition: the key size of DES, the output size of SHA-256, the
+ * curve of Ed25519, the primitive that the kind of use implies. A size the algorithm cannot have is left out.
+ */
+export const effectiveFacts = (given: Facts, kind?: FindingKind): Facts => {
+  const written: Facts = { ...given, ...renamed[given.name ?? ""], ...sameMode[given.mode ?? ""] }
+  const facts = defined({ ...written, name: canonicalName(written, kind) })
+  const algorithm = algorithmOf(facts.name)
+  const isAe = algorithm?.primitive === "ae" && facts.mode === "poly1305"
+  return defined({
+    ...facts,
+    mode: isAe ? undefined : facts.mode,
+    keyBits: keyBitsOf(facts, algorithm),
+    outputBits: algorithm?.outputBits ?? facts.outputBits ?? (facts.name === "BLAKE3" ? 256 : undefined),
+    curve: algorithm?.curve ?? facts.curve,
+    padding: paddingOf(facts),
+    parameterSet: parameterSetOf(facts),
+    primitive: primitiveOf(facts, kind)
+  })
+}

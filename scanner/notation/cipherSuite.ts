@@ -1,0 +1,17 @@
+import { cipherSuiteOf } from "../model/cipherSuites.ts"
+import type { Facts } from "../model/Facts.ts"
+import type { Notation } from "./Notation.ts"
+
+/** Longest name of the IANA registry has 47 characters. */
+const MAX_LENGTH = 64
+
+const read = (text: string): Facts | undefined => {
+  const written = text.trim()
+  if (written.length > MAX_LENGTH) return undefined
+  const known = cipherSuiteOf(written)
+  if (known !== undefined) return { suite: known.name }
+  return /^(?:TLS|SSL)_[A-Z0-9]+(?:_[A-Z0-9]+)+$/i.test(written) ? { suite: written } : undefined
+}
+
+/** One TLS cipher suite. Lists and keywords of OpenSSL (`ECDHE+AESGCM:!aNULL`, `HIGH`) name no suite. */
+export const cipherSuite: Notation = { ofText: read }

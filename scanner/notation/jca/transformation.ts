@@ -1,0 +1,66 @@
+import { algorithmOf } from "../../model/algorithms.ts"
+import type { CanonicalFacts } from "../CanonicalFacts.ts"
+import { cipherWords, keySizeWords } from "../cipherWords.ts"
+import { hashWords } from "../hashWords.ts"
+import { modeName } from "../mode.ts"
+import { paddingName } from "../padding.ts"
+import { pqcWords } from "../pqcWords.ts"
+import { as, firstOf, join, maybe, named, silent, squash, step, whole, words, type Words } from "../words.ts"
+import { keyAgreement } from "./keyAgreement.ts"
+import { passwordBased } from "./passwordBased.ts"
+
+const publicKeyWords: Words = named({ RSA: "rsa", ElGamal: "elgamal", ECIES: "ecies", IES: "ies dhies", SM2: "sm2" })
+
+const wrapWords: Words = words({
+  "wrap rfc3394wrap kw": { mode: "kw" },
+  "wrappad rfc5649wrap kwp": { mode: "kwp" },
+  rfc3211wrap: { mode: "wrap-rfc3211" }
+})
+
+/** `Rijndael` of the JCA is AES: the block of 128 bits is fixed. */
+const ciphers: Words = join(cipherWords, named({ AES: "aes rijndael" }))
+
+const algorithm = firstOf(
+  whole(step(ciphers), maybe(keySizeWords)),
+  whole(step(cipherWords), step(wrapWords), maybe(keySizeWords)),
+  whole(step(publicKeyWords)),
+  whole(step(pqcWords)),
+  passwordBased,
+  keyAgreement
+)
+
+/** The hash of MGF1 is not in the name: SunJCE takes SHA-1, Bouncy Castle the digest, unless parameters say otherwise. */
+const oaep = whole(
+  step(words({ "oaep oaepwith": { padding: "oaep" } })),
+  maybe(as("digest", hashWords)),
+  maybe(silent("andmgf1")),
+  step(silent("padding"))
+)
+
+const ciphertextStealing = whole(step(words({ "withcts ctspadding": { mode: "cts" } })))
+
+const blockPadding = firstOf(paddingName, ciphertextStealing)
+
+const rsaPadding = (squashed: string): CanonicalFacts | undefined => {
+  const facts = oaep(squashed) ?? paddingName(squashed)
+  return facts?.padding === "none" ? { padding: "raw" } : facts
+}
+
+/** The names of truncated SHA-512 have a slash of their own. */
+const partsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(/(sha-?512)\/(?=2)/i, "$1-")
+    .split("/")
+    .map((part) => squash(part) ?? "")
+
+/**
+ * A transformation `algorithm/mode/padding`. A mode or padding that is not known is left out. RSA has no mode: what
+ * `RSA/ECB/...` does is to encrypt one block.
+ */
+export const transformation = (text: string): CanonicalFacts | undefined => {
+  const [base = "", mode = "", padding = "", ...more] = partsOf(text)
+  const facts = more.length > 0 ? undefined : algorithm(base)
+  if (facts?.name === "RSA") return { ...facts, ...rsaPadding(padding) }
+  const hasMode = algorithmOf(facts?.name)?.primitive === "block-cipher"
+  return hasMode ? { ...facts, ...modeName(mode), ...blockPadding(padding) } : facts
+}

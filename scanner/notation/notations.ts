@@ -1,0 +1,72 @@
+import { canonical } from "./canonical.ts"
+import { certificateFormat } from "./certificateFormat.ts"
+import { cipher } from "./cipher.ts"
+import { cipherFunction } from "./cipherFunction.ts"
+import { cipherSuite } from "./cipherSuite.ts"
+import { curve } from "./curve.ts"
+import { hash } from "./hash.ts"
+import { jca } from "./jca/jca.ts"
+import { jose } from "./jose.ts"
+import { keyHalf } from "./keyHalf.ts"
+import { mode } from "./mode.ts"
+import type { Notation } from "./Notation.ts"
+import { bytes, int, log2, size } from "./numbers.ts"
+import { oid } from "./oid.ts"
+import { openssl } from "./openssl.ts"
+import { padding } from "./padding.ts"
+import { passlib } from "./passlib.ts"
+import { pqc } from "./pqc.ts"
+import { signFunction } from "./signFunction.ts"
+import * as sizedNames from "./sizedNames.ts"
+import { ssh } from "./ssh.ts"
+import { text } from "./text.ts"
+import { tink } from "./tink.ts"
+import { tlsGroup } from "./tlsGroup.ts"
+import { tlsSignature } from "./tlsSignature.ts"
+import { tlsVersion } from "./tlsVersion.ts"
+import { xmldsig } from "./xmldsig.ts"
+
+export type { Notation } from "./Notation.ts"
+
+/** Reads nothing of the value itself: only the facts of parts count. */
+const any: Notation = {}
+
+/** Every dialect that a rule row can name. */
+export const notations = {
+  any,
+  part: any,
+  jca,
+  openssl,
+  hash,
+  cipher,
+  mode,
+  padding,
+  curve,
+  jose,
+  ssh,
+  tink,
+  passlib,
+  pqc,
+  tlsVersion,
+  cipherSuite,
+  tlsGroup,
+  tlsSignature,
+  xmldsig,
+  cipherFunction,
+  signFunction,
+  canonical,
+  certificateFormat,
+  keystore: certificateFormat,
+  text,
+  int,
+  bits: int,
+  bytes,
+  size,
+  kib: int,
+  log2,
+  oid,
+  keyHalf,
+  ...sizedNames
+} as const satisfies Record<string, Notation>
+
+export type NotationName = keyof typeof notations

@@ -1,0 +1,33 @@
+import type { Notation } from "./Notation.ts"
+
+/** Fifteen digits are exact in a double. */
+const numeric = (text: string): number | undefined => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : undefined)
+
+const whole = (value: number): number | undefined => (Number.isSafeInteger(value) && value >= 0 ? value : undefined)
+
+const scaled =
+  (factor: number) =>
+  (value: number): number | undefined =>
+    whole(value * factor)
+
+const power = (exponent: number): number | undefined =>
+  Number.isInteger(exponent) && exponent >= 0 && exponent <= 52 ? 2 ** exponent : undefined
+
+const ofNumeric =
+  (read: (value: number) => number | undefined) =>
+  (text: string): number | undefined => {
+    const value = numeric(text)
+    return value === undefined ? undefined : read(value)
+  }
+
+/** A count, written as a number or as digits. */
+export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
+
+/** A number of bytes, or a value of which only the length is told: both as bits. */
+export const bytes: Notation = { ofNumber: scaled(8), ofLength: scaled(8) }
+
+/** A number of bytes, or the length of a value, as bytes. */
+export const size: Notation = { ofNumber: whole, ofLength: whole }
+
+/** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */
+export const log2: Notation = { ofNumber: power, ofText: ofNumeric(power) }

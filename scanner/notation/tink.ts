@@ -1,0 +1,142 @@
+import type { CanonicalFacts } from "./CanonicalFacts.ts"
+import type { Notation } from "./Notation.ts"
+import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+
+const GCM: CanonicalFacts = { mode: "gcm", tagBits: 128, nonceBits: 96 }
+
+/** Sizes of SIV and XTS names are those of both keys together in Tink before 1.3, of each key since; told is the AES key. */
+const aeads: Words = words({
+  "aes128gcm aes128gcmnoprefix": { name: "AES", keyBits: 128, ...GCM },
+  "aes256gcm aes256gcmnoprefix": { name: "AES", keyBits: 256, ...GCM },
+  aes128gcmsiv: { name: "AES", keyBits: 128, mode: "gcm-siv" },
+  aes256gcmsiv: { name: "AES", keyBits: 256, mode: "gcm-siv" },
+  aes128eax: { name: "AES", keyBits: 128, mode: "eax" },
+  aes256eax: { name: "AES", keyBits: 256, mode: "eax" },
+  aes256siv: { name: "AES", keyBits: 256, mode: "siv" },
+  aes128ctrhmacsha256: { name: "AES", keyBits: 128, mode: "ctr-hmac", digest: "SHA-256" },
+  aes256ctrhmacsha256: { name: "AES", keyBits: 256, mode: "ctr-hmac", digest: "SHA-256" },
+  aes128gcmhkdf: { name: "AES", keyBits: 128, mode: "gcm" },
+  aes256gcmhkdf: { name: "AES", keyBits: 256, mode: "gcm" },
+  chacha20poly1305: { name: "ChaCha20-Poly1305" },
+  xchacha20poly1305: { name: "XChaCha20-Poly1305" },
+  aescmac: { name: "CMAC", cipher: "AES", keyBits: 256, tagBits: 128 },
+  aescmacprf: { name: "CMAC", cipher: "AES", keyBits: 256 },
+  aes256cmac: { name: "CMAC", cipher: "AES", keyBits: 256, tagBits: 128 },
+  hkdfsha256: { name: "HKDF", digest: "SHA-256" },
+  hmacsha256prf: { name: "HMAC", digest: "SHA-256" },
+  hmacsha512prf: { name: "HMAC", digest: "SHA-512" },
+  ed25519: { name: "Ed25519" },
+  ed25519withrawoutput: { name: "Ed25519" }
+})
+
+const raw = silent("raw noprefix ieeep1363 noprefixieeep1363 ieeep1363withoutprefix withoutprefix rawoutput")
+
+const segment = silent("4kb 1mb")
+
+const hmac = whole(
+  step(words({ hmacsha256: { name: "HMAC", digest: "SHA-256" }, hmacsha512: { name: "HMAC", digest: "SHA-512" } })),
+  step(words({ "128bittag": { tagBits: 128 }, "256bittag": { tagBits: 256 }, "512bittag": { tagBits: 512 } })),
+  maybe(raw)
+)
+
+const streaming = whole(
+  step(
+    words({
+      aes128gcmhkdf: { name: "AES", keyBits: 128, mode: "gcm" },
+      aes256gcmhkdf: { name: "AES", keyBits: 256, mode: "gcm" },
+      aes128ctrhmacsha256: { name: "AES", keyBits: 128, mode: "ctr-hmac", digest: "SHA-256" },
+      aes256ctrhmacsha256: { name: "AES", keyBits: 256, mode: "ctr-hmac", digest: "SHA-256" }
+    })
+  ),
+  step(segment)
+)
+
+/** Tink signs on P-256 with SHA-256, on P-384 with SHA-384 or SHA-512 and on P-521 with SHA-512. */
+const ecdsa = whole(
+  step(
+    words({
+      "ecdsap256 ecdsap256sha256": { name: "ECDSA", curve: "P-256", digest: "SHA-256" },
+      "ecdsap384 ecdsap384sha512": { name: "ECDSA", curve: "P-384", digest: "SHA-512" },
+      ecdsap384sha384: { name: "ECDSA", curve: "P-384", digest: "SHA-384" },
+      "ecdsap521 ecdsap521sha512": { name: "ECDSA", curve: "P-521", digest: "SHA-512" }
+    })
+  ),
+  maybe(silent("der")),
+  maybe(raw)
+)
+
+const rsa = whole(
+  step(
+    words({
+      rsassapkcs1: { name: "RSA", primitive: "signature", padding: "pkcs1v15" },
+      rsassapss: { name: "RSA", primitive: "signature", padding: "pss" }
+    })
+  ),
+  step(words({ "2048": { keyBits: 2048 }, "3072": { keyBits: 3072 }, "4096": { keyBits: 4096 } })),
+  step(
+    words({
+      sha256: { digest: "SHA-256" },
+      sha384: { digest: "SHA-384" },
+      sha512: { digest: "SHA-512" },
+      sha256sha25632: { digest: "SHA-256", mgfDigest: "SHA-256", saltBits: 256 },
+      sha384sha38448: { digest: "SHA-384", mgfDigest: "SHA-384", saltBits: 384 },
+      sha512sha51264: { digest: "SHA-512", mgfDigest: "SHA-512", saltBits: 512 }
+    })
+  ),
+  step(silent("f4")),
+  maybe(raw)
+)
+
+const ecies = whole(
+  step(words({ ecies: { name: "ECIES" } })),
+  step(
+    words({
+      p256: { curve: "P-256" },
+      p384: { curve: "P-384" },
+      p521: { curve: "P-521" },
+      x25519: { curve: "Curve25519" }
+    })
+  ),
+  maybe(silent("compressed uncompressed")),
+  step(
+    words({ "hkdfhmacsha256 hkdfsha256": { digest: "SHA-256" }, "hkdfhmacsha512 hkdfsha512": { digest: "SHA-512" } })
+  ),
+  step(
+    words({
+      "aes128gcm aes256gcm": { cipher: "AES", mode: "gcm" },
+      "aes128ctrhmacsha256 aes256ctrhmacsha256": { cipher: "AES", mode: "ctr-hmac" },
+      xchacha20poly1305: { cipher: "XChaCha20-Poly1305" }
+    })
+  ),
+  maybe(silent("compressed compressedwithoutprefix")),
+  maybe(raw)
+)
+
+const hpke = whole(
+  step(words({ "hpke dhkem": { name: "HPKE" } })),
+  maybe(silent("dhkem")),
+  step(
+    words({
+      "x25519hkdfsha256 x25519": { curve: "Curve25519" },
+      p256hkdfsha256: { curve: "P-256" },
+      p384hkdfsha384: { curve: "P-384" },
+      p521hkdfsha512: { curve: "P-521" }
+    })
+  ),
+  step(
+    words({ hkdfsha256: { digest: "SHA-256" }, hkdfsha384: { digest: "SHA-384" }, hkdfsha512: { digest: "SHA-512" } })
+  ),
+  step(
+    words({
+      aes128gcm: { cipher: "AES", keyBits: 128, mode: "gcm" },
+      aes256gcm: { cipher: "AES", keyBits: 256, mode: "gcm" },
+      chacha20poly1305: { cipher: "ChaCha20-Poly1305" }
+    })
+  ),
+  maybe(raw)
+)
+
+/** Names of Tink's key templates: `AES128_GCM`, `ECIES_P256_HKDF_HMAC_SHA256_AES128_GCM`, `RSA_SSA_PKCS1_3072_SHA256_F4`. */
+export const tink: Notation = {
+  ofText: ofSquashed(firstOf(whole(step(aeads), maybe(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke))
+}

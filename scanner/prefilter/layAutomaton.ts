@@ -1,0 +1,62 @@
+import { byteClasses } from "./byteClasses.ts"
+import { countRows, layRows, rowAddress } from "./layRows.ts"
+import type { Requirement } from "./Prefilter.ts"
+
+/** Addresses that automaton.as.ts is told; `end` is the first free one. */
+export interface Automaton {
+  readonly inside: number
+  readonly longest: number
+  readonly found: number
+  readonly end: number
+}
+
+const usesOf = (needs: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const uses = new Map<string, Array<number>>()
+  needs.forEach((need, at) => {
+    for (const word of need) {
+      const known = uses.get(word)
+      if (known === undefined) uses.set(word, [at])
+      else known.push(at)
+    }
+  })
+  return uses
+}
+
+/** Lays out the memory that automaton.as.ts describes; `grow` gives zeroed memory of at least that many bytes. */
+export const layAutomaton = (
+  requirements: ReadonlyArray<Requirement>,
+  grow: (bytes: number) => ArrayBufferLike
+): Automaton => {
+  const needs = requirements.map((requirement) => new Set(requirement))
+  const uses = usesOf(needs)
+  const words = [...uses.keys()].sort()
+  const layout = { base: 256, classes: byteClasses(words) }
+
+  let end = rowAddress(layout, countRows(words))
+  const records = words.map((word) => {
+    const record = end
+    end += 8 + uses.get(word)!.length * 4
+    return record
+  })
+  const counters = end
+  const found = counters + needs.length * 4
+  const automaton = {
+    inside: rowAddress(layout, 1),
+    longest: words.reduce((longest, word) => Math.max(longest, word.length), 0),
+    found,
+    end: found + words.length * 4
+  }
+
+  const memory = new Uint32Array(grow(automaton.end))
+  new Uint8Array(memory.buffer).set(layout.classes.of)
+  layRows(memory, layout, words, records)
+  words.forEach((word, at) => {
+    const used = uses.get(word)!
+    memory.set([0, used.length, ...used.map((use) => counters + use * 4)], records[at]! / 4)
+  })
+  memory.set(
+    needs.map((need) => need.size),
+    counters / 4
+  )
+  return automaton
+}

@@ -1,0 +1,20 @@
+// The part of the WebAssembly JavaScript interface used here; TypeScript has it only together with the whole DOM.
+type BufferSource = ArrayBufferView<ArrayBuffer> | ArrayBuffer
+
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: BufferSource)
+  }
+  class Instance {
+    constructor(module: Module)
+    readonly exports: { readonly [name: string]: unknown }
+  }
+  interface Memory {
+    readonly buffer: ArrayBufferLike
+    readonly grow: (pages: number) => number
+  }
+  interface Global {
+    value: number
+  }
+  const compile: (bytes: BufferSource) => Promise<Module>
+}

@@ -1,0 +1,15 @@
+import type { IndexedRow } from "../match/RuleIndex.ts"
+import type { Place } from "../model/Place.ts"
+import type { Argument, Expr } from "../syntax/Expr.ts"
+
+/** A call that a row matched, with everything needed to read its facts later. */
+export interface Part {
+  readonly row: IndexedRow
+  readonly place: Place
+  readonly args: ReadonlyArray<Argument>
+  readonly receiver?: Expr
+  /** Calls on this object that add to it, in the order of the file. */
+  readonly refinements: Array<Part>
+  /** Parts that take this one over, so that it is not reported on its own. */
+  readonly takenBy: Set<Part>
+}

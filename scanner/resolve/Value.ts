@@ -1,0 +1,39 @@
+import type { Evidence } from "../model/Finding.ts"
+import type { Expr } from "../syntax/Expr.ts"
+import type { Part } from "./Part.ts"
+
+/** How a value was reached: the definitions passed on the way. */
+export interface Trail {
+  readonly hops: number
+  readonly evidence: ReadonlyArray<Evidence>
+}
+
+/** What an expression can stand for. `bytes` is a byte string of which only the length is known. */
+export type Value = Trail &
+  (
+    | { readonly kind: "text"; readonly text: string }
+    | { readonly kind: "number"; readonly value: number }
+    | { readonly kind: "boolean"; readonly value: boolean }
+    | { readonly kind: "bytes"; readonly length: number }
+    | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
+    | { readonly kind: "entries"; readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }> }
+    | { readonly kind: "part"; readonly part: Part }
+    | { readonly kind: "null" | "unknown" }
+  )
+
+export const HERE: Trail = { hops: 0, evidence: [] }
+
+export const unknownValue: Value = { kind: "unknown", ...HERE }
+
+/** The same value, one definition further away. */
+export const through = (value: Value, evidence: Evidence): Value => ({
+  ...value,
+  hops: value.hops + 1,
+  evidence: [evidence, ...value.evidence]
+})
+
+/** Two trails that together lead to one value. */
+export const joinTrails = (a: Trail, b: Trail): Trail => ({
+  hops: a.hops + b.hops,
+  evidence: [...a.evidence, ...b.evidence]
+})

@@ -1,0 +1,45 @@
+import type { Place } from "../model/Place.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
+
+const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
+
+const calledName = (unit: Unit, scope: number): string | undefined => {
+  const { name, parent } = unit.scopes[scope]!
+  if (name === undefined || !CONSTRUCTORS.has(name)) return name
+  const type = enclosing(unit.scopes, parent, "type")
+  return type === undefined ? name : unit.scopes[type]!.name
+}
+
+const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
+  expr.kind === "construct" ||
+  expr.callee.kind === "name" ||
+  (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
+
+/** What the calls within this file pass for a parameter, with the place of each call. */
+export const argumentsFor = (
+  unit: Unit,
+  variable: Variable
+): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
+  if (variable.parameter === undefined) return []
+  const { scope, position } = variable.parameter
+  const name = calledName(unit, scope)
+  if (name === undefined) return []
+  const { parameters } = unit.scopes[scope]!
+  const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
+  const at = hasSelf ? position - 1 : position
+  return unit
+    .callsOf(name)
+    .filter(callsHere)
+    .flatMap((call) => {
+      if (call.args.length > parameters.length) return []
+      const named = call.args.find((argument) => argument.keyword === variable.name)
+      const positional = call.args
+        .slice(0, at + 1)
+        .every((argument) => argument.keyword === undefined && argument.spread !== true)
+        ? call.args[at]
+        : undefined
+      const given = named ?? positional
+      return given === undefined ? [] : [{ value: given.value, place: call.place }]
+    })
+}

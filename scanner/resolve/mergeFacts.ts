@@ -1,0 +1,83 @@
+import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
+import type { Evidence } from "../model/Finding.ts"
+import type { ValueOrigin } from "../model/Provenance.ts"
+import type { Trail } from "./Value.ts"
+
+/** Facts with their sources and the lines that took part. */
+export interface Flat {
+  readonly facts: Facts
+  readonly sources: FactSources
+  readonly evidence: ReadonlyArray<Evidence>
+}
+
+/** Facts that were all reached the same way. */
+export const flat = (
+  facts: Facts,
+  trail: Trail,
+  from: ValueOrigin = trail.hops === 0 ? "literal" : "resolved"
+): Flat => ({
+  facts,
+  sources: Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: trail.hops }])),
+  evidence: trail.evidence
+})
+
+const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
+  new Set(["EC", "ECDSA", "ECDH", "ECIES", "ECMQV", "SM2"]),
+  new Set(["EdDSA", "Ed25519", "Ed448", "XDH", "X25519", "X448"]),
+  new Set(["RSA", "RSA-KEM", "X9.31", "ISO9796-2"]),
+  new Set(["AES", "CMAC", "GMAC", "Rijndael"])
+]
+
+/** Whether a key made for `b` can be a key of `a`. */
+export const sameFamily = (a: string, b: string): boolean =>
+  a === b || FAMILIES.some((family) => family.has(a) && family.has(b))
+
+const union = (a: Facts, b: Facts): Facts =>
+  a.functions === undefined || b.functions === undefined
+    ? {}
+    : { functions: [...new Set([...a.functions, ...b.functions])] }
+
+/** Adds what `base` does not say. What `base` leaves unknown stays unknown. */
+export const fill = (base: Flat, extra: Flat): Flat => ({
+  facts: { ...unsaid(base, extra).facts, ...base.facts, ...union(base.facts, extra.facts) },
+  sources: { ...extra.sources, ...base.sources },
+  evidence: [...base.evidence, ...extra.evidence]
+})
+
+const unsaid = (base: Flat, extra: Flat): { readonly facts: Facts } => ({
+  facts: Object.fromEntries(
+    Object.entries(extra.facts).filter(([name]) => base.sources[name as Attribute] === undefined)
+  )
+})
+
+/** Adds what a part of `base` says. A part for another algorithm family says nothing about sizes and curves. */
+export const adopt = (base: Flat, extra: Flat): Flat => {
+  const foreign =
+    base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
+  if (!foreign) return override({ ...extra, sources: known(extra.sources) }, base)
+  return { ...base, evidence: [...base.evidence, ...extra.evidence] }
+}
+
+const known = (sources: FactSources): FactSources =>
+  Object.fromEntries(Object.entries(sources).filter(([, source]) => source.from !== "unknown"))
+
+/** Lets what `extra` says count before what `base` says, unless it does not know and `base` does. */
+export const override = (base: Flat, extra: Flat): Flat => {
+  const sources: { [name: string]: NonNullable<FactSources[Attribute]> } = { ...base.sources }
+  const facts: { [name: string]: unknown } = { ...base.facts }
+  for (const [name, source] of Object.entries(extra.sources)) {
+    const strongerBase =
+      base.facts[name as Attribute] !== undefined &&
+      (source.from === "unknown" || (source.from === "default" && base.sources[name as Attribute]?.from !== "default"))
+    if (strongerBase) continue
+    sources[name] = source
+    const value = extra.facts[name as Attribute]
+    if (value === undefined) delete facts[name]
+    else facts[name] = value
+  }
+  return {
+    facts: { ...facts, ...union(base.facts, extra.facts) },
+    sources,
+    evidence: [...base.evidence, ...extra.evidence]
+  }
+}

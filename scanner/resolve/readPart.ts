@@ -1,0 +1,81 @@
+import { qualify } from "../match/qualify.ts"
+import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
+import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { Part } from "./Part.ts"
+
+const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined => {
+  for (const key of keys) {
+    const row = rowOf(index, key)
+    if (row !== undefined) return row
+  }
+  return undefined
+}
+
+const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): IndexedRow | undefined =>
+  first(
+    context.index,
+    context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
+  )
+
+const callRow = (
+  context: FileContext,
+  expr: CallExpr
+): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+  const named = first(context.index, qualify(context.unit, expr.callee))
+  if (named !== undefined) return { row: named }
+  if (expr.callee.kind !== "member") return undefined
+  const row = methodRow(context, expr.callee, "")
+  return row === undefined ? undefined : { row, receiver: expr.callee.object }
+}
+
+const rowFor = (
+  context: FileContext,
+  expr: Expr
+): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+  if (expr.kind === "call") return callRow(context, expr)
+  if (expr.kind === "construct") {
+    const row = first(
+      context.index,
+      qualify(context.unit, expr.type).map((type) => `new ${type}`)
+    )
+    return row === undefined ? undefined : { row }
+  }
+  const row = first(context.index, qualify(context.unit, expr))
+  if (row !== undefined) return { row }
+  if (expr.kind !== "member") return undefined
+  const attribute = methodRow(context, expr, "")
+  return attribute === undefined ? undefined : { row: attribute, receiver: expr.object }
+}
+
+const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
+  expr.kind === "call" || expr.kind === "construct" ? expr.args : []
+
+/** The part an expression is, if a row knows what it calls or names. */
+export const readPart = (context: FileContext, expr: Expr): Part | undefined => {
+  const found = rowFor(context, expr)
+  return (
+    found && {
+      row: found.row,
+      place: expr.place,
+      args: argumentsOf(expr),
+      ...(found.receiver !== undefined && { receiver: found.receiver }),
+      refinements: [],
+      takenBy: new Set()
+    }
+  )
+}
+
+/** An assignment to a property, as a part whose only argument is the value. */
+export const assignedPart = (context: FileContext, target: MemberExpr, value: Expr): Part | undefined => {
+  const row = methodRow(context, target, "=")
+  return (
+    row && { row, place: target.place, args: [{ value }], receiver: target.object, refinements: [], takenBy: new Set() }
+  )
+}
+
+/** The parts that the receiver of a call stands for. */
+export const receiverParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
+  part.receiver === undefined
+    ? []
+    : [...new Set(context.evaluate(part.receiver).flatMap((value) => (value.kind === "part" ? [value.part] : [])))]

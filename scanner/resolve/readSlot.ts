@@ -1,0 +1,107 @@
+import type { Slot } from "../match/rule.ts"
+import { type Notation, notations } from "../notation/notations.ts"
+import type { Attribute, Facts } from "../model/Facts.ts"
+import type { Argument, Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { Part } from "./Part.ts"
+import type { Trail, Value } from "./Value.ts"
+
+/** What one value of an argument says: facts, or another part, or nothing that can be read. */
+export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
+
+/** The arguments a slot means; none when the call leaves them out. */
+export const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
+  if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
+  const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
+  if (named !== undefined) return [named.value]
+  const positional = part.args.filter((argument) => argument.keyword === undefined)
+  const from = slot.at < 0 ? positional.length + slot.at : slot.at
+  const chosen: ReadonlyArray<Argument> =
+    slot.rest === true ? positional.slice(from) : from < 0 ? [] : positional.slice(from, from + 1)
+  return chosen.some((argument) => argument.spread === true) ? [] : chosen.map((argument) => argument.value)
+}
+
+const textEncoder = new TextEncoder()
+
+const scalar = (attribute: Attribute, result: Facts | number | undefined): Facts | undefined =>
+  typeof result === "number" ? { [attribute]: result } : result
+
+const pick = (attribute: Attribute | "algorithm", facts: Facts | undefined): Facts | undefined => {
+  if (facts === undefined || attribute === "algorithm") return facts
+  const value = facts[attribute] ?? (NAMED.has(attribute) ? facts.name : undefined)
+  return value === undefined ? undefined : { [attribute]: value }
+}
+
+/** Attributes that hold the name of another algorithm. */
+export const NAMED: ReadonlySet<Attribute | "algorithm"> = new Set(["digest", "mgfDigest", "cipher"])
+
+const lengthOf = (value: Value): number | undefined => {
+  if (value.kind === "bytes") return value.length
+  if (value.kind === "text") return textEncoder.encode(value.text).length
+  return value.kind === "list" ? value.items.length : undefined
+}
+
+const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: Value): Facts | undefined => {
+  const key = attribute === "algorithm" ? "name" : attribute
+  if (value.kind === "text") {
+    const read = pick(attribute, scalar(key, notation.ofText?.(value.text)))
+    if (read !== undefined) return read
+  }
+  if (value.kind === "number") return pick(attribute, scalar(key, notation.ofNumber?.(value.value)))
+  if (value.kind === "boolean") return pick(attribute, scalar(key, notation.ofBoolean?.(value.value)))
+  const length = lengthOf(value)
+  return length === undefined ? undefined : pick(attribute, scalar(key, notation.ofLength?.(length)))
+}
+
+const readValue = (
+  context: FileContext,
+  notation: Notation,
+  attribute: Attribute | "algorithm",
+  value: Value
+): ReadonlyArray<Reading> => {
+  const trail = { hops: value.hops, evidence: value.evidence }
+  if (value.kind === "part") return [{ ...trail, part: value.part }]
+  if (value.kind === "null") return []
+  const facts = factsOf(notation, attribute, value)
+  if (facts !== undefined) return [{ ...trail, facts }]
+  if (value.kind !== "list") return [{ ...trail, unknown: true }]
+  return value.items
+    .flatMap((item) => context.evaluate(item))
+    .flatMap((item) => readValue(context, notation, attribute, { ...item, hops: item.hops + value.hops }))
+}
+
+const within = (
+  context: FileContext,
+  values: ReadonlyArray<Value>,
+  path: ReadonlyArray<string>
+): ReadonlyArray<Value> =>
+  path.reduce<ReadonlyArray<Value>>(
+    (objects, name) =>
+      objects.flatMap((object) =>
+        object.kind !== "entries"
+          ? []
+          : object.entries
+              .filter((entry) =>
+                entry.key.kind === "name"
+                  ? entry.key.name === name
+                  : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
+              )
+              .flatMap((entry) => context.evaluate(entry.value))
+      ),
+    values
+  )
+
+/** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
+export const readSlot = (
+  context: FileContext,
+  part: Part,
+  attribute: Attribute | "algorithm",
+  slot: Slot
+): ReadonlyArray<Reading> => {
+  const notation: Notation = notations[slot.as]
+  return slotExpressions(part, slot).flatMap((expr) =>
+    within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>
+      readValue(context, notation, attribute, value)
+    )
+  )
+}

@@ -1,0 +1,156 @@
+import { lookup } from "../match/lookup.ts"
+import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
+import type { Variable } from "../syntax/Unit.ts"
+import { argumentsFor } from "./argumentsFor.ts"
+import { combineText, operate } from "./combine.ts"
+import type { FileContext } from "./FileContext.ts"
+import { ownField, functionsCalled } from "./ownMembers.ts"
+import { receiverParts } from "./readPart.ts"
+import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
+import { HERE, through, unknownValue, type Value } from "./Value.ts"
+import { writesSeen } from "./writesSeen.ts"
+
+const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  const written = writesSeen(context.unit, variable, use.start).flatMap((write): ReadonlyArray<Value> => {
+    if (write.value === undefined) return [unknownValue]
+    const evidence = { place: write.place, symbol: variable.name, role: "definition" as const }
+    return context.evaluate(write.value).map((value) => through(value, evidence))
+  })
+  if (variable.parameter === undefined) return written.length === 0 ? [unknownValue] : written
+  const reassigned = variable.writes.some((write) => write.start > variable.writes[0]!.start && write.start < use.start)
+  if (reassigned) return written
+  const given = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
+    context.evaluate(value).map((one) => through(one, { place, symbol: variable.name, role: "definition" }))
+  )
+  const known = [...written, ...given].filter((value) => value.kind !== "unknown")
+  return known.length === 0 ? [unknownValue] : known
+}
+
+const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
+  const part = context.partOf(expr)
+  if (part === undefined) return [unknownValue]
+  const text = part.row.row.value
+  return [text === undefined ? { kind: "part", part, ...HERE } : { kind: "text", text, ...HERE }]
+}
+
+const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
+  const target = lookup(context.unit, expr)
+  return target.kind === "variable" ? variableValues(context, target.variable, expr) : constantValue(context, expr)
+}
+
+const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
+  const field = ownField(context.unit, expr)
+  return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
+}
+
+const callValues = (
+  context: FileContext,
+  expr: Extract<Expr, { kind: "call" | "construct" }>
+): ReadonlyArray<Value> => {
+  const part = context.partOf(expr)
+  if (part !== undefined) {
+    if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
+    const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
+    return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
+  }
+  if (expr.kind === "construct") return [unknownValue]
+  const textFunction = textFunctionOf(context.unit, expr)
+  if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
+  return returnedValues(context, expr)
+}
+
+const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
+  const scopes = functionsCalled(context.unit, expr.callee)
+  const values = scopes.flatMap((scope) => {
+    const { name, returns } = context.unit.scopes[scope]!
+    return returns.flatMap(({ place, value }) =>
+      value === undefined
+        ? []
+        : context.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+    )
+  })
+  return values.length === 0 ? [unknownValue] : values
+}
+
+const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
+  if (value.kind === "list")
+    return value.items
+      .flatMap((item) => context.evaluate(item))
+      .map((item) => ({ ...item, hops: item.hops + value.hops }))
+  if (value.kind === "entries") return value.entries.flatMap((entry) => context.evaluate(entry.value))
+  return [unknownValue]
+}
+
+const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
+  const keys = context.evaluate(expr.index)
+  return context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
+    if (object.kind === "list" && keys.every((key) => key.kind === "number")) {
+      return keys.flatMap((key) => {
+        const item = object.items.at(key.kind === "number" ? key.value : 0)
+        return item === undefined ? [unknownValue] : context.evaluate(item)
+      })
+    }
+    if (object.kind === "entries" && keys.every((key) => key.kind === "text")) {
+      const wanted = new Set(keys.map((key) => (key.kind === "text" ? key.text : "")))
+      const found = object.entries.filter((entry) =>
+        context.evaluate(entry.key).some((key) => key.kind === "text" && wanted.has(key.text))
+      )
+      return found.length === 0 ? [unknownValue] : found.flatMap((entry) => context.evaluate(entry.value))
+    }
+    return itemsOf(context, object)
+  })
+}
+
+const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>
+  context.evaluate(expr.of).flatMap((value) => {
+    const item = value.kind === "list" ? value.items[expr.position] : undefined
+    return item === undefined ? [unknownValue] : context.evaluate(item)
+  })
+
+const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
+  context.evaluate(size).map((value): Value =>
+    value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+  )
+
+/** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
+export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
+  switch (expr.kind) {
+    case "text":
+      return combineText(context, expr.parts)
+    case "number":
+      return [{ kind: "number", value: expr.value, ...HERE }]
+    case "boolean":
+      return [{ kind: "boolean", value: expr.value, ...HERE }]
+    case "null":
+      return [{ kind: "null", ...HERE }]
+    case "name":
+      return nameValues(context, expr)
+    case "member":
+      return memberValues(context, expr)
+    case "call":
+    case "construct":
+      return callValues(context, expr)
+    case "typed":
+      return context.evaluate(expr.value)
+    case "branches":
+      return expr.options.flatMap((option) => context.evaluate(option))
+    case "operator":
+      return operate(context, expr)
+    case "list":
+      return [{ kind: "list", items: expr.items, ...HERE }]
+    case "entries":
+      return [{ kind: "entries", entries: expr.entries, ...HERE }]
+    case "array":
+      return arrayValues(context, expr.size)
+    case "index":
+      return indexValues(context, expr)
+    case "each":
+      return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
+    case "nth":
+      return nthValues(context, expr)
+    case "self":
+    case "opaque":
+      return [unknownValue]
+  }
+}
+

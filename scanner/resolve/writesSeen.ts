@@ -1,0 +1,29 @@
+import { enclosing, type Unit, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
+
+const contains = (unit: Unit, outer: number, inner: number): boolean => {
+  for (let at = inner; at >= 0; at = unit.scopes[at]!.parent) if (at === outer) return true
+  return false
+}
+
+const functionOf = (unit: Unit, offset: number): number =>
+  enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function") ?? 0
+
+/**
+ * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
+ * certain to have run (its block encloses the use). Anywhere else: all of them.
+ */
+export const writesSeen = (unit: Unit, variable: Variable, use: number): ReadonlyArray<Write> => {
+  const { writes } = variable
+  if (writes.length < 2 || variable.kind === "field") return writes
+  const home = functionOf(unit, use)
+  const own = writes.filter((write) => functionOf(unit, write.start) === home)
+  const before = own.filter((write) => write.start < use).sort((a, b) => b.start - a.start)
+  if (before.length === 0) return writes
+  const useScope = scopeAt(unit.scopes, use)
+  const seen: Array<Write> = []
+  for (const write of before) {
+    seen.push(write)
+    if (contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
+  }
+  return seen.reverse()
+}

@@ -1,0 +1,65 @@
+import { arg, library } from "../../match/rule.ts"
+
+/*
+ * Source: Java SE 25 API Specification, package javax.crypto.spec. Where an overload takes an offset and a length after
+ * the array, the last argument is the length that counts.
+ */
+export const jcaSpecs = library("java", "jcaSpecs", {
+  "new javax.crypto.spec.SecretKeySpec": {
+    is: "key",
+    algorithm: arg(-1, "jca"),
+    keyBits: arg(-2, "bytes"),
+    material: "secret-key"
+  },
+
+  "new javax.crypto.spec.IvParameterSpec": { nonceBits: arg(-1, "bytes") },
+  "new javax.crypto.spec.GCMParameterSpec": { tagBits: arg(0, "int"), nonceBits: arg(-1, "bytes") },
+  "new javax.crypto.spec.ChaCha20ParameterSpec": { nonceBits: arg(0, "bytes") },
+  "new javax.crypto.spec.RC2ParameterSpec": { keyBits: arg(0, "int"), nonceBits: arg(1, "bytes") },
+  "new javax.crypto.spec.RC5ParameterSpec": { nonceBits: arg(3, "bytes") },
+
+  "new javax.crypto.spec.PBEKeySpec": {
+    saltBits: arg(1, "bytes"),
+    iterations: arg(2, "int"),
+    outputBits: arg(3, "int"),
+    keyBits: arg(3, "int")
+  },
+  "new javax.crypto.spec.PBEParameterSpec": {
+    saltBits: arg(0, "bytes"),
+    iterations: arg(1, "int"),
+    from: arg(2, "any")
+  },
+  "new javax.crypto.spec.DESKeySpec": { name: "DES" },
+  "new javax.crypto.spec.DESedeKeySpec": { name: "3DES", keyBits: 168 },
+
+  "new javax.crypto.spec.{DHParameterSpec,DHPublicKeySpec,DHPrivateKeySpec}": { name: "DH" },
+  "new javax.crypto.spec.DHGenParameterSpec": { name: "DH", keyBits: arg(0, "int") },
+
+  "new javax.crypto.spec.OAEPParameterSpec": {
+    padding: "oaep",
+    digest: arg(0, "jca"),
+    mgfDigest: arg(2, "any")
+  },
+  "javax.crypto.spec.OAEPParameterSpec.DEFAULT": { padding: "oaep", digest: "SHA-1", mgfDigest: "SHA-1" },
+
+  "javax.crypto.spec.HKDFParameterSpec.ofExtract": { returns: "javax.crypto.spec.HKDFParameterSpec.Builder" },
+  "javax.crypto.spec.HKDFParameterSpec.expandOnly": {
+    outputBits: arg(2, "bytes"),
+    keyBits: arg(2, "bytes")
+  },
+  "javax.crypto.spec.HKDFParameterSpec.Builder#addSalt": {
+    refines: true,
+    saltBits: arg(0, "bytes"),
+    returns: "javax.crypto.spec.HKDFParameterSpec.Builder"
+  },
+  "javax.crypto.spec.HKDFParameterSpec.Builder#{addIKM,extractOnly}": {
+    refines: true,
+    returns: "javax.crypto.spec.HKDFParameterSpec.Builder"
+  },
+  "javax.crypto.spec.HKDFParameterSpec.Builder#thenExpand": {
+    refines: true,
+    outputBits: arg(1, "bytes"),
+    keyBits: arg(1, "bytes"),
+    returns: "javax.crypto.spec.HKDFParameterSpec"
+  }
+})

@@ -1,0 +1,62 @@
+import type { Place } from "../model/Place.ts"
+
+interface Located {
+  /** Unique within its file. */
+  readonly id: number
+  /** Offset of its first character, which decides its scope. */
+  readonly start: number
+  readonly place: Place
+}
+
+export interface Argument {
+  readonly keyword?: string
+  /** True for `*args` and `**kwargs`, after which positions are not known. */
+  readonly spread?: boolean
+  readonly value: Expr
+}
+
+export interface CallExpr extends Located {
+  readonly kind: "call"
+  readonly callee: Expr
+  readonly args: ReadonlyArray<Argument>
+}
+
+export interface ConstructExpr extends Located {
+  readonly kind: "construct"
+  readonly type: Expr
+  readonly args: ReadonlyArray<Argument>
+}
+
+export interface MemberExpr extends Located {
+  readonly kind: "member"
+  readonly object: Expr
+  readonly name: string
+}
+
+export interface NameExpr extends Located {
+  readonly kind: "name"
+  readonly name: string
+}
+
+/** An expression of any language, without its spelling. */
+export type Expr =
+  | CallExpr
+  | ConstructExpr
+  | MemberExpr
+  | NameExpr
+  | (Located & { readonly kind: "text"; readonly parts: ReadonlyArray<string | Expr> })
+  | (Located & { readonly kind: "number"; readonly value: number })
+  | (Located & { readonly kind: "boolean"; readonly value: boolean })
+  | (Located & { readonly kind: "null" | "self" | "opaque" })
+  | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
+  | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })
+  | (Located & { readonly kind: "operator"; readonly operator: string; readonly left: Expr; readonly right: Expr })
+  | (Located & { readonly kind: "list"; readonly items: ReadonlyArray<Expr> })
+  | (Located & {
+      readonly kind: "entries"
+      readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }>
+    })
+  | (Located & { readonly kind: "array"; readonly size: Expr })
+  | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
+  | (Located & { readonly kind: "each"; readonly of: Expr })
+  | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })

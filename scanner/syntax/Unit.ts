@@ -1,0 +1,80 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { Place } from "../model/Place.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+
+/** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
+export interface Write {
+  readonly start: number
+  readonly place: Place
+  readonly value: Expr | undefined
+}
+
+export interface Variable {
+  readonly name: string
+  readonly kind: "local" | "field" | "parameter"
+  readonly scope: number
+  readonly type: Expr | undefined
+  readonly writes: Array<Write>
+  /** For parameters: the function's scope and the position among its parameters. */
+  readonly parameter?: { readonly scope: number; readonly position: number }
+}
+
+export interface ImportedName {
+  /** What the local name stands for, dots between the parts. */
+  readonly path: string
+}
+
+export interface Scope {
+  readonly kind: "file" | "type" | "function" | "block"
+  readonly start: number
+  readonly end: number
+  readonly parent: number
+  readonly name?: string
+  /** For types: the first base type. For functions: the declared result. */
+  readonly type: Expr | undefined
+  readonly variables: Map<string, Variable>
+  readonly types: Map<string, number>
+  readonly functions: Map<string, Array<number>>
+  readonly returns: Array<Write>
+  readonly parameters: Array<Variable>
+}
+
+/** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
+export type Site =
+  | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
+  | { readonly kind: "member"; readonly expr: MemberExpr }
+  | { readonly kind: "set"; readonly target: MemberExpr; readonly value: Expr }
+
+/** A parsed file without its spelling: what the later stages know of it. */
+export interface Unit {
+  readonly path: string
+  readonly grammar: Grammar
+  readonly package: string
+  readonly imports: ReadonlyMap<string, ImportedName>
+  readonly wildcards: ReadonlyArray<string>
+  readonly scopes: ReadonlyArray<Scope>
+  /** In the order of the file. */
+  readonly sites: ReadonlyArray<Site>
+  /** Calls of a function of this file by its simple name, read on demand. */
+  readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
+  readonly hasErrors: boolean
+}
+
+/** The innermost scope around an offset. Scopes are sorted by start, outer before inner. */
+export const scopeAt = (scopes: ReadonlyArray<Scope>, offset: number): number => {
+  let low = 0
+  let high = scopes.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (scopes[middle]!.start <= offset) low = middle
+    else high = middle - 1
+  }
+  while (low > 0 && scopes[low]!.end <= offset) low = scopes[low]!.parent
+  return low
+}
+
+/** The nearest scope of a kind, starting with `scope` itself. */
+export const enclosing = (scopes: ReadonlyArray<Scope>, scope: number, kind: Scope["kind"]): number | undefined => {
+  for (let at = scope; at >= 0; at = scopes[at]!.parent) if (scopes[at]!.kind === kind) return at
+  return undefined
+}

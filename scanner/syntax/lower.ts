@@ -1,0 +1,259 @@
+import type { Node } from "web-tree-sitter"
+import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Place } from "../model/Place.ts"
+import type { Argument, Expr } from "./Expr.ts"
+import { unescapeText } from "./unescapeText.ts"
+
+const MAX_DEPTH = 40
+
+export const placeOf = (node: Node, from: Node = node): Place => {
+  const { row, column } = from.startPosition
+  const end = node.endPosition
+  return { line: row + 1, column: column + 1, endLine: end.row + 1, endColumn: end.column + 1 }
+}
+
+const isNode = (node: Node | null): node is Node => node !== null
+
+export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
+  node.namedChildren.filter(isNode).filter((child) => !grammar.comments.has(child.type))
+
+const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: placeOf(node, from) })
+
+type Lower = (node: Node | null, depth: number) => Expr
+
+const textOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "text" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const children = node.namedChildren.filter(isNode)
+  if (rule.raw === undefined || children.length === 0) {
+    const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
+    return { kind: "text", ...located(node), parts: [unescapeText(inner, grammar.escapes)] }
+  }
+  const parts: Array<string | Expr> = []
+  const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
+  for (const child of children) {
+    if (rule.raw?.includes(child.type) === true)
+      parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
+    else if (child.type === rule.escapes) parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
+    else if (rule.ignore?.includes(child.type) !== true) parts.push(lower(child, depth))
+  }
+  return { kind: "text", ...located(node), parts }
+}
+
+const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> => {
+  if (list === null) return []
+  return valueChildren(grammar, list).map((child): Argument => {
+    const keyword = grammar.keyword
+    if (keyword !== undefined && child.type === keyword.type) {
+      return {
+        keyword: child.childForFieldName(keyword.name)?.text ?? "",
+        value: lower(child.childForFieldName(keyword.value), depth)
+      }
+    }
+    const spread = /splat|spread/.test(child.type)
+    return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
+  })
+}
+
+const branchesOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "branches" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const options: Array<Expr> = []
+  const visit = (child: Node): void => {
+    if (rule.skip?.includes(child.type) === true) return
+    if (rule.within?.includes(child.type) === true) valueChildren(grammar, child).forEach(visit)
+    else options.push(lower(child, depth))
+  }
+  if (rule.children !== undefined) {
+    const all = valueChildren(grammar, node)
+    rule.children.map((at) => all[at]).forEach((child) => child !== undefined && visit(child))
+  } else {
+    rule.fields
+      ?.map((field) => node.childForFieldName(field))
+      .filter(isNode)
+      .forEach(visit)
+  }
+  return { kind: "branches", ...located(node), options }
+}
+
+const numberOf = (text: string): number =>
+  Number(
+    text
+      .replaceAll("_", "")
+      .replace(/(?<!^0[xX].*)[lLdDfF]$|[lL]$/, "")
+      .replace(/^0(?=[0-7]+$)/, "0o")
+  )
+
+const pathOf = (node: Node): Expr => {
+  const names = node.text
+    .replace(/<[^]*>/, "")
+    .split(".")
+    .map((name) => name.trim())
+  const first: Expr = { kind: "name", ...located(node), name: names[0]! }
+  return names
+    .slice(1)
+    .reduce<Expr>(
+      (object, name, at) => ({
+        kind: "member",
+        ...located(node),
+        id: at === names.length - 2 ? node.id : -node.id - at,
+        object,
+        name
+      }),
+      first
+    )
+}
+
+const calleeOf = (
+  rule: Extract<NodeRule, { as: "call" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): { readonly callee: Expr; readonly at: Node } => {
+  if (rule.name === undefined) {
+    const callee = node.childForFieldName(rule.callee!)
+    return { callee: lower(callee, depth), at: callee ?? node }
+  }
+  const name = node.childForFieldName(rule.name)!
+  const object = rule.object === undefined ? null : node.childForFieldName(rule.object)
+  return object === null
+    ? { callee: { kind: "name", ...located(name), name: name.text }, at: name }
+    : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
+}
+
+const lastName = (node: Node): Node => {
+  const named = node.lastNamedChild
+  return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
+}
+
+/** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
+export const lowerWith = (grammar: Grammar) => {
+  const lower: Lower = (node, depth) => {
+    if (node === null)
+      return { kind: "opaque", id: -1, start: 0, place: { line: 1, column: 1, endLine: 1, endColumn: 1 } }
+    const rule = grammar.expressions[node.type]
+    if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
+    return read(rule, node, depth + 1)
+  }
+  const field = (node: Node, name: string, depth: number): Expr => lower(node.childForFieldName(name), depth)
+  const read = (rule: NodeRule, node: Node, depth: number): Expr => {
+    switch (rule.as) {
+      case "text":
+        return textOf(grammar, rule, node, lower, depth)
+      case "texts":
+        return {
+          kind: "text",
+          ...located(node),
+          parts: valueChildren(grammar, node).map((child) => lower(child, depth))
+        }
+      case "number":
+        return { kind: "number", ...located(node), value: numberOf(node.text) }
+      case "true":
+      case "false":
+        return { kind: "boolean", ...located(node), value: rule.as === "true" }
+      case "null":
+        return { kind: "null", ...located(node) }
+      case "opaque":
+        return { kind: "opaque", ...located(node) }
+      case "self":
+        return { kind: "self", ...located(node) }
+      case "name":
+        return grammar.selfNames.has(node.text)
+          ? { kind: "self", ...located(node) }
+          : { kind: "name", ...located(node), name: node.text }
+      case "path":
+        return pathOf(node)
+      case "member": {
+        const name = node.childForFieldName(rule.name)
+        return {
+          kind: "member",
+          ...located(node, name ?? node),
+          object: field(node, rule.object, depth),
+          name: name?.text ?? ""
+        }
+      }
+      case "reference": {
+        const name = node.lastNamedChild
+        return {
+          kind: "member",
+          ...located(node, name ?? node),
+          object: lower(node.firstNamedChild, depth),
+          name: name?.text ?? ""
+        }
+      }
+      case "call": {
+        const { callee, at } = calleeOf(rule, node, lower, depth)
+        return {
+          kind: "call",
+          ...located(node, lastName(at)),
+          callee,
+          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+        }
+      }
+      case "construct":
+        return {
+          kind: "construct",
+          ...located(node),
+          type: field(node, rule.type, depth),
+          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+        }
+      case "typed":
+        return {
+          kind: "typed",
+          ...located(node),
+          type: field(node, rule.type, depth),
+          value: field(node, rule.value, depth)
+        }
+      case "branches":
+        return branchesOf(grammar, rule, node, lower, depth)
+      case "operator":
+        return {
+          kind: "operator",
+          ...located(node),
+          operator: node.childForFieldName(rule.operator)?.text ?? "",
+          left: field(node, rule.left, depth),
+          right: field(node, rule.right, depth)
+        }
+      case "list":
+        return {
+          kind: "list",
+          ...located(node),
+          items: valueChildren(grammar, node).map((child) => lower(child, depth))
+        }
+      case "entries":
+        return {
+          kind: "entries",
+          ...located(node),
+          entries: valueChildren(grammar, node)
+            .filter((child) => child.type === rule.pair)
+            .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
+        }
+      case "array": {
+        const items = node.childForFieldName(rule.items)
+        if (items !== null) return lower(items, depth)
+        const dimension = node.childForFieldName(rule.dimension)
+        return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
+      }
+      case "index":
+        return {
+          kind: "index",
+          ...located(node),
+          object: field(node, rule.object, depth),
+          index: field(node, rule.index, depth)
+        }
+      case "same":
+        return rule.field === undefined
+          ? lower(valueChildren(grammar, node)[0] ?? null, depth)
+          : field(node, rule.field, depth)
+    }
+  }
+  return (node: Node | null): Expr => lower(node, 0)
+}

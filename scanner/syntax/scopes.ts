@@ -1,0 +1,161 @@
+import type { Node } from "web-tree-sitter"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { Place } from "../model/Place.ts"
+import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
+import { placeOf } from "./lower.ts"
+import { type Scope, scopeAt, type Variable, type Write } from "./Unit.ts"
+
+/** An expression that is read from the tree when it is first asked for. */
+export type Lazy = () => Expr | undefined
+
+export interface Opening {
+  readonly kind: Scope["kind"]
+  readonly start: number
+  readonly end: number
+  readonly name: string | undefined
+  readonly type: Lazy
+}
+
+/** Scopes of one file while it is being read, and the ways a name gets a value in them. */
+export interface ScopeTree {
+  readonly all: ReadonlyArray<Scope>
+  /** A declaration in the innermost scope. */
+  readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  /** An assignment: to the variable in sight, or to a new one where assigning declares. */
+  readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean) => void
+  readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
+  readonly returns: (node: Node, value: Lazy) => void
+}
+
+const once = <A>(read: () => A): (() => A) => {
+  let known: { readonly value: A } | undefined
+  return () => (known ??= { value: read() }).value
+}
+
+const lazyWrite = (start: number, place: () => Place, value: Lazy): Write => {
+  const readPlace = once(place)
+  const readValue = once(value)
+  return {
+    start,
+    get place() {
+      return readPlace()
+    },
+    get value() {
+      return readValue()
+    }
+  }
+}
+
+const openScope = ({ kind, start, end, name, type }: Opening, parent: number): Scope => {
+  const readType = once(type)
+  return {
+    kind,
+    start,
+    end,
+    parent,
+    ...(name !== undefined && { name }),
+    get type() {
+      return readType()
+    },
+    variables: new Map(),
+    types: new Map(),
+    functions: new Map(),
+    returns: [],
+    parameters: []
+  }
+}
+
+const FILE: Opening = { kind: "file", start: 0, end: Number.MAX_SAFE_INTEGER, name: undefined, type: () => undefined }
+
+const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
+  const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
+  const scopes: Array<Scope> = []
+  const stack: Array<number> = []
+  for (const opening of [FILE, ...sorted]) {
+    while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
+    const parent = stack.at(-1) ?? -1
+    const at = scopes.push(openScope(opening, parent)) - 1
+    stack.push(at)
+    const { kind, name } = opening
+    const outer = scopes[parent]
+    if (outer === undefined || name === undefined) continue
+    if (kind === "type") outer.types.set(name, at)
+    else outer.functions.set(name, [...(outer.functions.get(name) ?? []), at])
+  }
+  return scopes
+}
+
+const makeVariable = (name: string, kind: Variable["kind"], scope: number, type: Lazy): Variable => {
+  const readType = once(type)
+  return {
+    name,
+    kind,
+    scope,
+    get type() {
+      return readType()
+    },
+    writes: []
+  }
+}
+
+/** Lays out the scopes of a file, sorted by start, outer before inner; the first is the file itself. */
+export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): ScopeTree => {
+  const scopes = openAll(openings)
+  const nearest = (offset: number, kinds: ReadonlyArray<Scope["kind"]>): number => {
+    let at = scopeAt(scopes, offset)
+    while (at > 0 && !kinds.includes(scopes[at]!.kind)) at = scopes[at]!.parent
+    return at
+  }
+  const holder = (offset: number): number =>
+    grammar.blockScoped ? scopeAt(scopes, offset) : nearest(offset, ["function", "type", "file"])
+  const inSight = (offset: number, name: string): Variable | undefined => {
+    for (let at = scopeAt(scopes, offset); at >= 0; at = scopes[at]!.parent) {
+      const found = scopes[at]!.variables.get(name)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  const variableIn = (scope: number, name: string, type: Lazy): Variable => {
+    const known = scopes[scope]!.variables.get(name)
+    if (known !== undefined) return known
+    const made = makeVariable(name, scopes[scope]!.kind === "type" ? "field" : "local", scope, type)
+    scopes[scope]!.variables.set(name, made)
+    return made
+  }
+  return {
+    all: scopes,
+    declare: (name, value, type) => {
+      const target = variableIn(holder(name.startIndex), name.text, type)
+      if (value !== undefined) target.writes.push(lazyWrite(name.startIndex, () => placeOf(name), value))
+    },
+    parameter: (name, value, type) => {
+      const scope = nearest(name.startIndex, ["function"])
+      const owner = scopes[scope]!
+      if (owner.variables.has(name.text)) return
+      const made = {
+        ...makeVariable(name.text, "parameter", scope, type),
+        parameter: { scope, position: owner.parameters.length }
+      }
+      if (value !== undefined) made.writes.push(lazyWrite(name.startIndex, () => placeOf(name), value))
+      owner.variables.set(name.text, made)
+      owner.parameters.push(made)
+    },
+    assign: (target, value, type, global) => {
+      const scope = global ? 0 : holder(target.start)
+      const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variables.get(target.name)
+      const variable = found ?? variableIn(scope, target.name, type)
+      variable.writes.push(lazyWrite(target.start, () => target.place, value))
+    },
+    assignField: (target, value, type) => {
+      const scope = nearest(target.start, ["type"])
+      if (scopes[scope]!.kind === "type")
+        variableIn(scope, target.name, type).writes.push(lazyWrite(target.start, () => target.place, value))
+    },
+    returns: (node, value) => {
+      scopes[nearest(node.startIndex, ["function"])]!.returns.push(
+        lazyWrite(node.startIndex, () => placeOf(node), value)
+      )
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { Node, QueryCapture } from "web-tree-sitter"
+import { type Captures, capturesOf } from "./capturesOf.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import { eachIdentifier } from "./identifiers.ts"
+import type { Site } from "./Unit.ts"
+
+/** Which call, member and property names some rule row could match, so that all others are passed over. */
+export interface Interest {
+  readonly calls: ReadonlySet<string>
+  readonly members: ReadonlySet<string>
+  readonly sets: ReadonlySet<string>
+  /** Names that only add to what another call found. */
+  readonly refining: ReadonlySet<string>
+}
+
+/** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
+export interface Queries {
+  readonly sites: (root: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
+  readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
+}
+
+interface Identifier {
+  readonly name: string
+  readonly start: number
+}
+
+type Named = "call" | "member" | "set" | "alias"
+
+const NAMED: ReadonlyArray<Named> = ["call", "member", "set", "alias"]
+
+interface Found {
+  readonly kind: Named
+  readonly captures: Captures
+}
+
+/** The uses of one identifier in the text: as called, as member, as assigned property. */
+const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
+  queries
+    .sites(root, from, to)
+    .map(capturesOf)
+    .flatMap((captures) => {
+      const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
+      if (kind === undefined) return []
+      const name = captures[`${kind}.name`]!
+      const inside =
+        name.startIndex <= from && name.endIndex >= to && (name.startIndex === from || name.endIndex === to)
+      return inside ? [{ kind, captures }] : []
+    })
+
+const isCall = (expr: Expr): expr is CallExpr | ConstructExpr => expr.kind === "call" || expr.kind === "construct"
+
+const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Found): Site | undefined => {
+  if (kind === "alias") return undefined
+  if (kind === "set") {
+    const target = lower(captures.set!)
+    const value = captures["set.value"]
+    return target.kind === "member" && value !== undefined ? { kind, target, value: lower(value) } : undefined
+  }
+  const expr = lower(captures[kind]!)
+  if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
+  return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
+}
+
+const isWanted = (interest: Interest, { kind }: Found, name: string): boolean => {
+  if (kind === "call") return interest.calls.has(name) || interest.refining.has(name)
+  return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
+}
+
+const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
+  new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
+
+/** Looks for identifiers in the text and for the uses around them; each use is read once. */
+interface SiteFinder {
+  readonly words: (isWord: (name: string) => boolean) => ReadonlyArray<Identifier>
+  /** Sites at these words. Local names that an import gives a word go to `aliases`. */
+  readonly sites: (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Set<string>) => ReadonlyArray<Site>
+}
+
+export const siteFinder = (root: Node, text: string, queries: Queries, lower: (node: Node) => Expr): SiteFinder => {
+  const seen = new Set<string>()
+  const siteAt = (found: Found, name: string, interest: Interest): ReadonlyArray<Site> => {
+    const key = `${found.kind}:${found.captures[found.kind]!.id}`
+    if (seen.has(key) || !isWanted(interest, found, name)) return []
+    seen.add(key)
+    const site = siteOf(lower, found)
+    return site === undefined ? [] : [site]
+  }
+  return {
+    words: (isWord) => {
+      const words: Array<Identifier> = []
+      eachIdentifier(text, (name, start) => {
+        if (isWord(name)) words.push({ name, start })
+      })
+      return words
+    },
+    sites: (words, interest, aliases) =>
+      words.flatMap(({ name, start }) =>
+        usesAt(queries, root, start, start + name.length).flatMap((found) => {
+          if (found.kind !== "alias") return siteAt(found, name, interest)
+          aliases.add(found.captures.alias!.text)
+          return []
+        })
+      )
+  }
+}
+
+const startOf = (site: Site): number => (site.kind === "set" ? site.target.start : site.expr.start)
+
+const withNames = (interest: Interest, names: ReadonlySet<string>): Interest => ({
+  ...interest,
+  calls: names,
+  members: names
+})
+
+/** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
+export const sitesOf = (finder: SiteFinder, interest: Interest): ReadonlyArray<Site> => {
+  const aliases = new Set<string>()
+  const reported = finder.sites(
+    finder.words((name) => interest.calls.has(name) || interest.members.has(name)),
+    interest,
+    aliases
+  )
+  const aliased =
+    aliases.size === 0
+      ? []
+      : finder.sites(
+          finder.words((name) => aliases.has(name)),
+          withNames(interest, aliases),
+          new Set()
+        )
+  const uses = [...reported, ...aliased]
+  if (uses.length === 0) return []
+  const called = calleeIds(uses)
+  const refining = finder.words((name) => interest.refining.has(name) || interest.sets.has(name))
+  return [
+    ...uses.filter((site) => site.kind !== "member" || !called.has(site.expr.id)),
+    ...finder.sites(refining, interest, aliases)
+  ]
+    .map((site) => [startOf(site), site] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, site]) => site)
+}
+
+/** All calls of one name. */
+export const callsNamed = (
+  root: Node,
+  text: string,
+  queries: Queries,
+  lower: (node: Node) => Expr,
+  name: string
+): ReadonlyArray<CallExpr | ConstructExpr> => {
+  const calls = new Map<number, CallExpr | ConstructExpr>()
+  eachIdentifier(text, (word, start) => {
+    if (word !== name) return
+    for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
+      const expr = kind === "call" ? lower(captures.call!) : undefined
+      if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
+    }
+  })
+  return [...calls.values()]
+}

@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { FileResult } from "../../scanner/engine/FileResult.ts"
+import { type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.ts"
+import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
+
+/** Heap of one thread. Syntax trees live in WASM memory beside it. */
+const HEAP_MEBIBYTES = 256
+
+/** The worker's source in development, its compiled form in the published package. */
+const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./scanWorker.ts" : "./scanWorker.js", import.meta.url)
+
+type Waiting = { readonly resolve: (result: FileResult) => void; readonly reject: (cause: unknown) => void }
+
+const startThread = (): ScanThread => {
+  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MEBIBYTES } })
+  const results: Array<FileResult> = []
+  const waiting: Array<Waiting> = []
+  let gone: unknown
+  const lose = (cause: unknown): void => {
+    gone ??= cause
+    for (const { reject } of waiting.splice(0)) reject(gone)
+  }
+  worker.on("message", (result: FileResult) => {
+    const next = waiting.shift()
+    if (next === undefined) results.push(result)
+    else next.resolve(result)
+  })
+  worker.on("error", lose)
+  worker.on("exit", (code) => lose(new Error(`thread ended with code ${code}`)))
+  return {
+    give: (tasks) => worker.postMessage(tasks),
+    next: () => {
+      const result = results.shift()
+      if (result !== undefined) return Promise.resolve(result)
+      if (gone !== undefined) return Promise.reject(gone)
+      return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+    },
+    end: Effect.promise(() => worker.terminate())
+  }
+}
+
+/** Worker threads of Node or Deno, as many as asked for or as the machine has processors. */
+export const nodeScanThreads = (size: number = availableParallelism()): Layer.Layer<ScanThreads> =>
+  Layer.succeed(ScanThreads, {
+    size,
+    start: Effect.try({ try: startThread, catch: (cause) => new ThreadsUnavailable({ cause }) })
+  })

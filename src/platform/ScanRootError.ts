@@ -1,0 +1,27 @@
+import * as Schema from "effect/Schema"
+
+/** The folder to scan does not exist. */
+export class ScanRootMissing extends Schema.TaggedError<ScanRootMissing>()("ScanRootMissing", { path: Schema.String }) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** The path to scan is a file, or something else that is no folder. */
+export class ScanRootNotFolder extends Schema.TaggedError<ScanRootNotFolder>()("ScanRootNotFolder", { path: Schema.String }) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** The folder to scan cannot be listed; `code` is the system's word for why. */
+export class ScanRootUnreadable extends Schema.TaggedError<ScanRootUnreadable>()("ScanRootUnreadable", {
+  path: Schema.String,
+  code: Schema.String
+}) {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
+export type ScanRootError = ScanRootMissing | ScanRootNotFolder | ScanRootUnreadable

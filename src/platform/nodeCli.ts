@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import * as Command from "effect/cli/Command"
+import * as NodeServices from "@effect/platform-node/NodeServices"
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
+import { version } from "../version.ts"
+import { exitCodes } from "../cli/exitCodes.ts"
+import { scanCommand } from "../cli/scanCommand.ts"
+
+const ciphermap = Command.make("ciphermap").pipe(
+  Command.withDescription("Reads source code and says which cryptography is in it"),
+  Command.withSubcommands([scanCommand])
+)
+
+const report = (message: string, code: number): Effect.Effect<void> =>
+  Effect.sync(() => {
+    process.stderr.write(`ciphermap: ${message}\n`)
+    process.exitCode = code
+  })
+
+/** Runs the command line with these arguments and sets the exit code of the process. */
+export const nodeCli = (args: ReadonlyArray<string>): void =>
+  Command.runWith(ciphermap, { version })(args).pipe(
+    Effect.catchTags({
+      ScanFailed: ({ message, exitCode }) => report(message, exitCode),
+      ShowHelp: ({ errors }) =>
+        Effect.sync(() => {
+          if (errors.length > 0) process.exitCode = exitCodes.usage
+        })
+    }),
+    Effect.provide(NodeServices.layer),
+    NodeRuntime.runMain
+  )

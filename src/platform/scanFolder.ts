@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type { Skipped } from "../../scanner/model/ScanReport.ts"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { makeSelection } from "../../scanner/select/Selection.ts"
+import { listFolder, readFiles } from "./folderFiles.ts"
+
+export interface FolderScan {
+  readonly include?: ReadonlyArray<string> | undefined
+  readonly exclude?: ReadonlyArray<string> | undefined
+  /** Bytes; larger files are skipped. */
+  readonly maxFileSize?: number | undefined
+  /** False: scan what `.gitignore` files leave out. */
+  readonly gitignore?: boolean | undefined
+  /** Called when the folder has been listed, with the number of files to look at. */
+  readonly onListed?: ((files: number) => void) | undefined
+  /** Called once per file. */
+  readonly onFile?: (() => void) | undefined
+}
+
+/** Scans a folder on disk with the `Scanner` at hand. */
+export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
+  const { include = [], exclude = [], maxFileSize, gitignore = true, onListed, onFile } = options
+  const selection = makeSelection({ include, exclude, maxFileSize })
+  const listing = yield* listFolder(path, { selection, gitignore })
+  onListed?.(listing.paths.length)
+  const scanner = yield* Scanner
+  const left: Array<Skipped> = [...listing.skipped]
+  const files = readFiles(listing, selection, (skipped) => {
+    left.push(skipped)
+    onFile?.()
+  })
+  return yield* scanner.scan(files, {
+    selection,
+    unlisted: { skipped: left, unsupported: listing.unsupported },
+    onFile: () => onFile?.()
+  })
+})

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+const root = resolve(import.meta.dirname, "../..")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
+const consumer = join(folder, "consumer")
+const project = join(folder, "project")
+const tool = (name: string) => join(root, "node_modules/.bin", name)
+const run = (cwd: string, command: string, ...args: readonly string[]) =>
+  execFileSync(command, args, { cwd, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
+
+const java = `import javax.crypto.Cipher;
+class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/GCM/NoPadding"); } }
+`
+const python = `import hashlib
+digest = hashlib.md5(b"").hexdigest()
+`
+const scanIt = `import { scanDirectory } from "ciphermap/scanner"
+const report = await scanDirectory(${JSON.stringify(project)})
+console.log(report.findings.map((finding) => finding.api).sort().join())`
+const apis = "hashlib.md5,javax.crypto.Cipher.getInstance"
+const typed = `import { scanDirectory } from "ciphermap/scanner"
+export const apis: ReadonlyArray<string> = (await scanDirectory(".")).findings.map((finding) => finding.api)
+// @ts-expect-error An error here proves that the report is not any.
+export const count: number = await scanDirectory(".")
+`
+
+describe("the published package, in an empty project", () => {
+  let packed: readonly string[] = []
+
+  beforeAll(() => {
+    mkdirSync(consumer)
+    mkdirSync(project)
+    writeFileSync(join(project, "Vault.java"), java)
+    writeFileSync(join(project, "digest.py"), python)
+    writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }))
+    run(root, "npm", "pack", "--pack-destination", folder)
+    const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"))
+    packed = run(folder, "tar", "-tzf", tarball).trim().split("\n")
+    run(consumer, "npm", "install", join(folder, tarball), "--prefer-offline", "--no-audit", "--no-fund")
+  }, 600_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it("holds the grammars' queries, the prefilter's wasm, declarations and source maps", () => {
+    expect(packed).toEqual(
+      expect.arrayContaining(
+        [
+          "README.md",
+          "LICENSE",
+          "dist/grammars/java.scm",
+          "dist/grammars/python.scm",
+          "dist/scanner/prefilter/automaton.wasm",
+          "dist/src/main.js",
+          "dist/src/platform/scanWorker.js",
+          "dist/src/scanner.js",
+          "dist/src/scanner.js.map",
+          "dist/src/scanner.d.ts"
+        ].map((path) => `package/${path}`)
+      )
+    )
+  })
+
+  it("holds nothing that is not shipped", () => {
+    const shipped =
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm))$/
+    expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
+  })
+
+  it("brings no runtime and none of our tools", () => {
+    const installed = readdirSync(join(consumer, "node_modules"))
+    const tools = Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies)
+    expect(installed).toContain("ciphermap")
+    expect(installed.filter((name) => /^(node-|@deno$)/.test(name) || tools.includes(name))).toEqual([])
+  })
+
+  it("scans as a library under Node", () => {
+    expect(run(consumer, process.execPath, "--input-type=module", "--eval", scanIt).trim()).toBe(apis)
+  }, 60_000)
+
+  it("scans as a library under Deno", () => {
+    expect(run(consumer, tool("deno"), "eval", scanIt).trim()).toBe(apis)
+  }, 60_000)
+
+  it("scans from the command line", () => {
+    const output = run(
+      consumer,
+      join(consumer, "node_modules/.bin/ciphermap"),
+      "scan",
+      project,
+      "--format",
+      "cyclonedx"
+    )
+    const bom = JSON.parse(output) as { readonly bomFormat: string; readonly components: readonly { name: string }[] }
+    expect(bom.bomFormat).toBe("CycloneDX")
+    expect(bom.components.map((component) => component.name)).toEqual(
+      expect.arrayContaining([expect.stringContaining("AES"), expect.stringContaining("MD5")])
+    )
+  }, 60_000)
+
+  it("tells TypeScript its types", () => {
+    writeFileSync(join(consumer, "typed.ts"), typed)
+    expect(
+      run(
+        consumer,
+        tool("tsc"),
+        "--noEmit",
+        "--strict",
+        "--skipLibCheck",
+        "--module",
+        "nodenext",
+        "--target",
+        "es2024",
+        "typed.ts"
+      )
+    ).toBe("")
+  }, 60_000)
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { makePrefilter } from "../../../scanner/prefilter/Prefilter.ts"
+import { requirementsOf } from "../../../scanner/prefilter/requirements.ts"
+import { loadAutomaton } from "./loadAutomaton.ts"
+
+describe("where packages are written whole", () => {
+  it.each([
+    ["javax.crypto.Cipher.getInstance", ["javax.crypto", "Cipher", "getInstance"]],
+    ["javax.crypto.Cipher.ENCRYPT_MODE", ["javax.crypto", "Cipher", "ENCRYPT_MODE"]],
+    ["new org.bouncycastle.crypto.engines.AESEngine", ["org.bouncycastle.crypto.engines", "AESEngine"]],
+    ["java.security.KeyStore.PasswordProtection.of", ["java.security", "KeyStore", "PasswordProtection", "of"]],
+    ["javax.crypto.Cipher#init", ["javax.crypto", "init"]],
+    ["java.security.KeyStore.Builder#getKeyStore", ["java.security", "getKeyStore"]],
+    ["com.example.Tls#protocol=", ["com.example", "protocol"]],
+    ["com.example.Hash.*", ["com.example", "Hash"]],
+    ["com.example.Hash#*", ["com.example"]],
+    ["io.ktor.util.sha1", ["io.ktor.util", "sha1"]],
+    ["java.lang.System.setProperty", ["System", "setProperty"]],
+    ["java.lang.reflect.Method#invoke", ["java.lang.reflect", "invoke"]],
+    ["Hash.of", ["Hash", "of"]]
+  ])("%s needs %j", (key, words) => {
+    expect(requirementsOf([key], { wholePackages: true })).toEqual([words])
+  })
+})
+
+describe("where imports may be split", () => {
+  it.each([
+    ["hashlib.md5", ["hashlib", "md5"]],
+    ["Crypto.Cipher.AES.new", ["Crypto", "Cipher", "AES", "new"]],
+    ["new tls.Config", ["tls", "Config"]],
+    ["ssl.SSLContext#set_ciphers", ["ssl", "set_ciphers"]],
+    ["ssl.SSLContext#minimum_version=", ["ssl", "minimum_version"]],
+    ["crypto/aes.NewCipher", ["crypto/aes", "NewCipher"]],
+    ["passlib.hash.*", ["passlib", "hash"]],
+    ["md5.md5", ["md5"]],
+    ["openssl_encrypt", ["openssl_encrypt"]]
+  ])("%s needs %j", (key, words) => {
+    expect(requirementsOf([key], { wholePackages: false })).toEqual([words])
+  })
+})
+
+describe("of several rows", () => {
+  it("equal requirements are kept once, whatever the order of their words", () => {
+    expect(requirementsOf(["a.b", "b.a", "a.B#b"], { wholePackages: false })).toEqual([["a", "b"]])
+  })
+
+  it("a requirement is dropped when another asks for a part of it", () => {
+    const keys = ["Crypto.Hash.SHA1.new", "Crypto.Hash", "ssl.create", "Crypto.Random.get", "Hash.Crypto.x"]
+    expect(requirementsOf(keys, { wholePackages: false })).toEqual([
+      ["Crypto", "Hash"],
+      ["ssl", "create"],
+      ["Crypto", "Random", "get"]
+    ])
+  })
+
+  it("no rows give no requirements", () => {
+    expect(requirementsOf([], { wholePackages: true })).toEqual([])
+  })
+})
+
+it.each(["", "hashlib.{md5,sha1}", "a b", "a#b#c", "#init"])("%j is refused as the key of no one API", (key) => {
+  expect(() => requirementsOf([key], { wholePackages: false })).toThrow(RangeError)
+})
+
+it("a file that uses an API of the rows passes, one that names only parts of them does not", () => {
+  const keys = [
+    "javax.crypto.Cipher.getInstance",
+    "javax.crypto.Cipher#init",
+    "java.security.MessageDigest.getInstance"
+  ]
+  const prefilter = makePrefilter(loadAutomaton(), requirementsOf(keys, { wholePackages: true }))
+  const mayMatch = (text: string): boolean => prefilter.mayMatch(Buffer.from(text))
+  expect(mayMatch('import javax.crypto.*; class A { Object c = Cipher.getInstance("AES"); }')).toBe(true)
+  expect(mayMatch("package javax.crypto; class A { void f(Object c) { c.init(1, k); } }")).toBe(true)
+  expect(mayMatch("import java.security.Provider; class A { Object c = Cipher.getInstance(x); }")).toBe(false)
+  expect(mayMatch("import java.security.MessageDigest; class A { Object initialize() { return null; } }")).toBe(false)
+})
+
+it.each(["*", "java.lang.Thread#*"])("%j is refused because it asks for no word", (key) => {
+  expect(() => requirementsOf([key], { wholePackages: true })).toThrow(RangeError)
+})

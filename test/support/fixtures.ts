@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { extname } from "node:path"
+import { indexRules, type RuleIndex } from "../../scanner/match/RuleIndex.ts"
+import type { Library } from "../../scanner/match/rule.ts"
+import { algorithmName } from "../../scanner/model/algorithmName.ts"
+import type { Finding } from "../../scanner/model/Finding.ts"
+import { scanUnit } from "../../scanner/scanUnit.ts"
+import type { Syntax } from "../../scanner/syntax/Syntax.ts"
+
+const rulesFolder = new URL("../../scanner/rules/", import.meta.url)
+
+export interface Expectation {
+  readonly line: number
+  readonly kind: string
+  readonly name: string
+  readonly attributes: ReadonlyArray<readonly [string, string]>
+}
+
+/** The fixture files of one table: `jca.fixture.java`, `jca-signatures.fixture.java`. */
+export const fixturesOf = (library: Library): ReadonlyArray<URL> => {
+  const folders = readdirSync(rulesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders.flatMap((folder) =>
+    readdirSync(new URL(`${folder.name}/`, rulesFolder))
+      .filter((file) => new RegExp(`^${library.name}(-[\\w-]+)?\\.fixture\\.`).test(file))
+      .map((file) => new URL(`${folder.name}/${file}`, rulesFolder))
+  )
+}
+
+export const expectationsOf = (text: string): ReadonlyArray<Expectation> =>
+  text.split("\n").flatMap((line, at) => {
+    const found = /\bexpect: (.+?)\s*(?:\*\/)?$/.exec(line)
+    return (found?.[1] ?? "")
+      .split(";")
+      .map((one) => one.trim().split(/\s+/))
+      .filter((words) => words.length > 1)
+      .map(([kind, name, ...attributes]): Expectation => ({
+        line: at + 1,
+        kind: kind!,
+        name: name!,
+        attributes: attributes.map((attribute) => attribute.split("=") as [string, string])
+      }))
+  })
+
+const nameOf = (finding: Finding): string => {
+  const name = algorithmName(finding.facts, finding.kind)
+  return name.startsWith("unknown") ? "unknown" : name.replaceAll(" ", "_")
+}
+
+const agrees = (finding: Finding, expected: Expectation): boolean =>
+  finding.place.line === expected.line &&
+  finding.kind === expected.kind &&
+  nameOf(finding) === expected.name &&
+  expected.attributes.every(
+    ([attribute, value]) =>
+      String((finding.facts as { readonly [name: string]: unknown })[attribute] ?? "none") === value
+  )
+
+export interface FixtureResult {
+  readonly missing: ReadonlyArray<string>
+  readonly extra: ReadonlyArray<string>
+}
+
+/** Compares what a scan of a fixture finds with what its lines expect. */
+export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): FixtureResult => {
+  const text = readFileSync(file, "utf8")
+  const findings = syntax.read(`fixture${extname(file.pathname)}`, text, index.interest, 30_000, (unit) =>
+    scanUnit(unit, index)
+  )
+  if (findings === undefined) throw new Error(`${file.pathname} was not parsed`)
+  const open = [...findings]
+  const missing: Array<string> = []
+  for (const expected of expectationsOf(text)) {
+    const at = open.findIndex((finding) => agrees(finding, expected))
+    if (at >= 0) open.splice(at, 1)
+    else
+      missing.push(
+        `line ${expected.line}: ${expected.kind} ${expected.name} ${expected.attributes.map((pair) => pair.join("=")).join(" ")}`
+      )
+  }
+  return {
+    missing,
+    extra: open.map(
+      (finding) =>
+        `line ${finding.place.line}: ${finding.kind} ${nameOf(finding)} ${JSON.stringify(finding.facts)} (${finding.api})`
+    )
+  }
+}
+
+/** An index that remembers which rows were found. */
+export const recordingIndex = (
+  libraries: ReadonlyArray<Library>
+): { readonly index: RuleIndex; readonly used: ReadonlySet<string> } => {
+  const index = indexRules(libraries)
+  const used = new Set<string>()
+  const rows = new Map(index.rows)
+  const get = rows.get.bind(rows)
+  rows.get = (key) => {
+    const row = get(key)
+    if (row !== undefined) used.add(key)
+    return row
+  }
+  return { index: { ...index, rows }, used }
+}

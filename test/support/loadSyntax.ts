@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { Language, Parser } from "web-tree-sitter"
+import { manifest } from "../../grammars/manifest.ts"
+import { makeSyntax, type Syntax } from "../../scanner/syntax/Syntax.ts"
+
+const require = createRequire(import.meta.url)
+const root = new URL("../../grammars/", import.meta.url)
+
+/** Loads one language of the manifest for tests that parse single files. */
+export const loadSyntax = async (name: string): Promise<Syntax> => {
+  await Parser.init()
+  const language = manifest.find((one) => one.name === name)
+  if (language === undefined) throw new Error(`no language ${name}`)
+  const wasm = await Language.load(readFileSync(require.resolve(language.wasm)))
+  return makeSyntax(language, wasm, readFileSync(new URL(language.query, root), "utf8"))
+}

@@ -1,0 +1,18 @@
+import { indexRules } from "../../scanner/match/RuleIndex.ts"
+import type { Library } from "../../scanner/match/rule.ts"
+import type { Finding } from "../../scanner/model/Finding.ts"
+import { scanUnit } from "../../scanner/scanUnit.ts"
+import type { Syntax } from "../../scanner/syntax/Syntax.ts"
+
+/** Scans one text with the given tables. */
+export const scanText = (
+  syntax: Syntax,
+  libraries: ReadonlyArray<Library>,
+  text: string,
+  path = "demo/sample"
+): ReadonlyArray<Finding> => {
+  const index = indexRules(libraries.filter((library) => library.language === syntax.language.name))
+  const findings = syntax.read(path, text, index.interest, 30_000, (unit) => scanUnit(unit, index))
+  if (findings === undefined) throw new Error("not parsed")
+  return findings
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config"
+
+interface Suite {
+  readonly include: string[]
+  readonly exclude?: string[]
+}
+
+/** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:package`. */
+const suites: Readonly<Record<string, Suite>> = {
+  test: { include: ["test/**/*.test.ts"], exclude: ["test/package/**"] },
+  deno: { include: ["test/scanner/**/*.test.ts", "test/house/runtime.test.ts"] },
+  package: { include: ["test/package/**/*.test.ts"] }
+}
+
+export default defineConfig(({ mode }) => ({
+  test: { ...suites[mode], pool: "forks", testTimeout: 30_000, hookTimeout: 60_000 }
+}))
