@@ -10,14 +10,27 @@ import type { Site, Unit } from "./syntax/Unit.ts"
 const partAt = (context: FileContext, site: Site): Part | undefined =>
   site.kind === "set" ? assignedPart(context, site.target, site.value) : context.partOf(site.expr)
 
-const counts = (context: FileContext, taker: Part): boolean =>
-  taker.row.row.is !== undefined || (taker.row.row.refines === true && receiverParts(context, taker).length > 0)
+const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
+  flatten(context, part).flatMap(({ facts }) => [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined))
 
-/** Whether another finding speaks for this part, directly or through parts that are not reported themselves. */
-const isTaken = (context: FileContext, part: Part, seen: ReadonlySet<Part> = new Set()): boolean =>
-  [...part.takenBy].some(
-    (taker) => !seen.has(taker) && (counts(context, taker) || isTaken(context, taker, new Set([...seen, part])))
-  )
+/** What a taker is reported as: itself, or what it refines. */
+const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
+  if (taker.row.row.is !== undefined) return [taker]
+  return taker.row.row.refines === true ? receiverParts(context, taker) : []
+}
+
+/** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
+const isTaken = (context: FileContext, part: Part): boolean => {
+  const own = namesIn(context, part)
+  const speaks = (taker: Part, seen: ReadonlySet<Part>): boolean => {
+    if (seen.has(taker)) return false
+    const names = reportedAs(context, taker).flatMap((reported) => namesIn(context, reported))
+    const words = new Set(names.flatMap((name) => [name, ...name.split("-")]))
+    if (names.length > 0 && own.every((name) => words.has(name))) return true
+    return [...taker.takenBy].some((next) => speaks(next, new Set([...seen, taker])))
+  }
+  return [...part.takenBy].some((taker) => speaks(taker, new Set([part])))
+}
 
 const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
   const { is } = part.row.row

@@ -3,6 +3,7 @@ import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { curveOf } from "../model/curves.ts"
 import type { Attribute } from "../model/Facts.ts"
 import { modeOf, paddingOf } from "../model/modes.ts"
+import { isPlainWord } from "../model/plainFacts.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
 import type { Property } from "./CycloneDxBom.ts"
 import { provenanceSummary } from "./evidence.ts"
@@ -30,14 +31,11 @@ const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "blockSize"
 ]
 
-/** Names and numbers, but nothing that could be a key or a password. */
-const isPlain = (value: string): boolean => /^[A-Za-z0-9][\w.+/ -]{0,47}$/.test(value) && !/[0-9a-f]{24}/i.test(value)
-
 const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>
   ATTRIBUTES.flatMap((attribute) => {
     const fixed = asset.facts[attribute]
     const values = fixed === undefined ? (asset.observed[attribute] ?? []) : [String(fixed)]
-    return values.filter(isPlain).map((value) => property(attribute, value))
+    return values.filter(isPlainWord).map((value) => property(attribute, value))
   })
 
 /** Key sizes seen at the uses of an algorithm whose name does not say one, such as HMAC. */
@@ -77,8 +75,8 @@ export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => 
     ...keySizes(asset),
     ...levelProperties(asset),
     ...(isImplied ? [property("implied", "true")] : []),
-    ...asset.languages.filter(isPlain).map((language) => property("language", language)),
-    ...asset.libraries.filter(isPlain).map((library) => property("library", library)),
+    ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
+    ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),
     ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words))
   ]
   return properties.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.value < b.value ? -1 : 1))

@@ -8,7 +8,7 @@ import type { AlgorithmProperties, CryptoProperties, SuiteProperties } from "./C
 /** Reference of an asset by its id. */
 export type RefOf = (id: string) => string
 
-export const present = <A extends object>(fields: { readonly [K in keyof A]: A[K] | undefined }): A =>
+const present = <A extends object>(fields: { readonly [K in keyof A]: A[K] | undefined }): A =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as A
 
 const hashSize = ({ name = "", outputBits }: Facts): string | undefined =>
@@ -23,15 +23,18 @@ const trailingSize = ({ name = "" }: Facts): string | undefined => /(\d{3,4})$/.
 
 const groupSize = ({ group = "" }: Facts): string | undefined => /(\d{3,5})$/.exec(group)?.[1]
 
+const FIXED_SETS: { readonly [name: string]: string } = { SM2: "256", X25519: "x25519", X448: "x448" }
+
 /** `parameterSetIdentifier`: bits of the key or digest, or the name of the set. */
 const parameterSetOf = (facts: Facts): string | undefined => {
   const { name, primitive, parameterSet, keyBits, curve } = facts
   if (parameterSet !== undefined) return parameterSet
+  if (FIXED_SETS[name ?? ""] !== undefined) return FIXED_SETS[name ?? ""]
   if (primitive === "hash") return hashSize(facts)
   if (primitive === "xof" || name === "KMAC128" || name === "KMAC256") return trailingSize(facts)
   if (primitive === "combiner") return name
   if (name === "HMAC") return facts.digest === undefined ? undefined : digestSize(facts.digest)
-  return keyBits?.toString() ?? groupSize(facts) ?? curveOf(curve)?.curve16 ?? curve
+  return keyBits?.toString() ?? groupSize(facts) ?? curveOf(curve)?.curve16
 }
 
 const algorithmProperties = ({ facts, functions, levels }: CryptoAsset): AlgorithmProperties =>

@@ -1,9 +1,10 @@
 import { toAssets } from "../model/assets.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
-import type { ScanReport, SkipReason } from "../model/ScanReport.ts"
+import type { ScanReport } from "../model/ScanReport.ts"
 import { LEVEL_POLICY } from "../model/securityLevels.ts"
 import { assetProperties, property } from "./assetProperties.ts"
 import { bomRef, slug } from "./bomRef.ts"
+import { aggregateOf, completenessProperties } from "./completeness.ts"
 import { cryptoProperties, type RefOf } from "./cryptoProperties.ts"
 import type {
   AssetComponent,
@@ -68,41 +69,6 @@ const gitProperties = ({ git }: CycloneDxOptions): ReadonlyArray<Property> =>
         })
       ]
 
-/** Not the project's own source, so that leaving it out does not make the first party's inventory incomplete. */
-const OUTSIDE: ReadonlySet<SkipReason> = new Set<SkipReason>(["vendored", "minified", "binary"])
-
-const gaps = ({ skipped, partial }: ScanReport): ReadonlyArray<string> => {
-  const reasons = Map.groupBy(skipped, ({ reason }) => reason)
-  const counted = [...reasons]
-    .filter(([reason]) => !OUTSIDE.has(reason))
-    .map(([reason, all]) => `${reason}: ${all.length}`)
-  return [...counted.toSorted(), ...(partial.length === 0 ? [] : [`syntax-errors: ${partial.length}`])]
-}
-
-const completeness = (report: ScanReport): string => {
-  const missing = gaps(report)
-  return missing.length === 0
-    ? "every source file was read; cryptography inside third-party dependencies is not included"
-    : `files not read or not read to the end (${missing.join(", ")})`
-}
-
-const reportProperties = (report: ScanReport): ReadonlyArray<Property> => {
-  const skipped = Map.groupBy(report.skipped, ({ reason }) => reason)
-  const languages = Object.entries(report.languages).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return [
-    property("completeness", completeness(report)),
-    property("filesPartial", report.partial.length),
-    property("filesPrefiltered", report.filesPrefiltered),
-    property("filesScanned", report.filesScanned),
-    property("filesSkipped", report.skipped.length),
-    ...[...skipped]
-      .map(([reason, all]) => property(`filesSkipped.${reason}`, all.length))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    ...languages.map(([language, { files }]) => property(`language.${language}`, files)),
-    property("securityLevelPolicy", LEVEL_POLICY)
-  ]
-}
-
 const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => ({
   timestamp: options.timestamp,
   lifecycles: [{ phase: "pre-build" }],
@@ -112,7 +78,11 @@ const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => 
     ]
   },
   component: rootComponent(options),
-  properties: [...gitProperties(options), ...reportProperties(report)]
+  properties: [
+    ...gitProperties(options),
+    ...completenessProperties(report),
+    property("securityLevelPolicy", LEVEL_POLICY)
+  ]
 })
 
 const componentOf = (asset: CryptoAsset, refOf: RefOf, tool: string): AssetComponent => ({
@@ -131,12 +101,8 @@ const dependencyOf = ({ id, relations }: CryptoAsset, refOf: RefOf): Dependency 
   return { ref: refOf(id), ...(dependsOn.length === 0 ? {} : { dependsOn }) }
 }
 
-/**
- * `incomplete_first_party_only` says that only the first party's relations are represented, which is what a scan of
- * source sees at best. Files that were not read make it plainly `incomplete`.
- */
 const compositionOf = (report: ScanReport, options: CycloneDxOptions): Composition => ({
-  aggregate: gaps(report).length === 0 ? "incomplete_first_party_only" : "incomplete",
+  aggregate: aggregateOf(report),
   assemblies: [rootRef(options)],
   dependencies: [rootRef(options)]
 })

@@ -1,3 +1,4 @@
+import { makeWordSet } from "../syntax/identifiers.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { expandRow } from "./expandRow.ts"
 import type { Library, Row } from "./rule.ts"
@@ -25,7 +26,7 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
   return cut === 0 ? undefined : index.rows.get(`${key.slice(0, cut)}*`)
 }
 
-type MutableInterest = { readonly [K in keyof Interest]: Set<string> }
+type MutableInterest = { readonly [K in Exclude<keyof Interest, "words">]: Set<string> }
 
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)
@@ -59,5 +60,6 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
       }
     }
   }
-  return { rows, interest }
+  const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
+  return { rows, interest: { ...interest, words } }
 }

@@ -22,12 +22,18 @@ export type FindingKind =
   | "password-hash"
   | "key-wrap"
 
-/** A further line that took part: a constant's definition, an engine's construction, an `init` call. */
+/**
+ * A further line that took part.
+ *
+ * - `definition`: where a constant or variable got its value.
+ * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
+ * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
+ */
 export interface Evidence {
   readonly place: Place
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
-  readonly role: "definition" | "part" | "refinement"
+  readonly role: "definition" | "part" | "setting"
 }
 
 /**

@@ -8,8 +8,9 @@ import { recipeOf, unknownRecipe, type Recipe } from "./nameRecipes.ts"
 const safe = (name: string): string => name.replace(/[^A-Za-z0-9.+_/-]+/g, "-").slice(0, 80)
 
 const recipeFor = (facts: Facts, kind: FindingKind | undefined): Recipe => {
-  if (facts.name === undefined) return unknownRecipe(kind === undefined ? "unknown" : `unknown-${kind}`)
-  return recipeOf(algorithmOf(facts.name) === undefined ? safe(facts.name) : facts.name, facts)
+  const { name } = facts
+  if (name === undefined) return unknownRecipe(kind === undefined ? "unknown" : `unknown-${kind}`)
+  return recipeOf(algorithmOf(name) === undefined ? safe(name) : name, facts)
 }
 
 /**
@@ -20,11 +21,11 @@ export const describeAlgorithm = (
   effective: Facts,
   kind?: FindingKind
 ): { readonly name: string; readonly says: ReadonlyArray<Attribute> } => {
-  const { head, segments, glue = "-" } = recipeFor(effective, kind)
+  const { head, segments, says: headSays = [], glue = "-" } = recipeFor(effective, kind)
   const said = segments.map((one) => ({ text: one.text(effective), says: one.says }))
   const words = said.flatMap(({ text }) => (text === undefined ? [] : [text]))
   const name = [typeof head === "string" ? head : head(effective), ...words].join(glue)
-  const says = said.filter(({ text }) => text !== undefined).flatMap((one) => one.says)
+  const says = [...headSays, ...said.filter(({ text }) => text !== undefined).flatMap((one) => one.says)]
   return { name: safe(name), says: [...new Set(says)].filter((attribute) => effective[attribute] !== undefined) }
 }
 

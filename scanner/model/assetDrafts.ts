@@ -4,10 +4,11 @@ import { algorithmOf } from "./algorithms.ts"
 import type { AssetIdentity } from "./assetId.ts"
 import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
 import type { MaterialType, Relation } from "./CryptoAsset.ts"
-import { curveOf } from "./curves.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
 import type { Attribute, CryptoFunction, Facts } from "./Facts.ts"
 import type { Finding, FindingKind } from "./Finding.ts"
+import { isKey, isMaterial, keyTypeOf, sizeOf } from "./materials.ts"
+import { plainFacts } from "./plainFacts.ts"
 
 /** An asset as one finding shows it. */
 export interface AssetDraft extends AssetIdentity {
@@ -53,78 +54,15 @@ const algorithmDraft = (given: Facts, kind?: FindingKind): AssetDraft => {
   }
 }
 
-const MATERIALS: ReadonlySet<string> = new Set<MaterialType>([
-  "private-key",
-  "public-key",
-  "secret-key",
-  "key",
-  "ciphertext",
-  "signature",
-  "digest",
-  "initialization-vector",
-  "nonce",
-  "seed",
-  "salt",
-  "shared-secret",
-  "tag",
-  "additional-data",
-  "password",
-  "credential",
-  "token",
-  "other",
-  "unknown"
-])
-
-const isMaterial = (text: string | undefined): text is MaterialType => text !== undefined && MATERIALS.has(text)
-
-const SYMMETRIC: ReadonlySet<string> = new Set([
-  "block-cipher",
-  "stream-cipher",
-  "ae",
-  "mac",
-  "hash",
-  "xof",
-  "key-wrap"
-])
-
-/** What kind of key an algorithm has: schemes without a public part have secret keys. */
-const keyTypeOf = (facts: Facts): MaterialType => {
-  const algorithm = algorithmOf(facts.name)
-  if (algorithm === undefined) return "key"
-  if (SYMMETRIC.has(algorithm.primitive) || algorithm.primitive === "kdf") return "secret-key"
-  return algorithm.primitive === "other" || algorithm.primitive === "drbg" ? "key" : "private-key"
-}
-
-const SIZES: { readonly [M in MaterialType]?: Attribute } = {
-  "initialization-vector": "nonceBits",
-  nonce: "nonceBits",
-  salt: "saltBits",
-  tag: "tagBits",
-  digest: "outputBits",
-  "shared-secret": "outputBits",
-  "secret-key": "keyBits",
-  "private-key": "keyBits",
-  "public-key": "keyBits",
-  key: "keyBits"
-}
-
 const isPresent = (part: string | number | undefined): boolean => part !== undefined
 
 const isFixedSize = (name: string | undefined): boolean =>
   (algorithmOf(name)?.keyBits ?? algorithmOf(name)?.curve) !== undefined
 
-const sizeOf = (facts: Facts, material: MaterialType): number | undefined => {
-  if (facts.byteLength !== undefined) return facts.byteLength * 8
-  const attribute = SIZES[material]
-  const size = attribute === undefined ? undefined : facts[attribute]
-  if (typeof size === "number") return size
-  return attribute === "keyBits" ? curveOf(facts.curve)?.bits : undefined
-}
-
 /** The size is part of the name unless the algorithm's name already says it. */
 const materialName = (material: MaterialType, size: number | undefined, of: AssetDraft | undefined): string => {
   if (of !== undefined && of.seen.name === undefined) return ["unknown", material, size].filter(isPresent).join("-")
-  const saysSize = SIZES[material] === "keyBits" && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
+  const saysSize = isKey(material) && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
   const implied =
     saysSize && (of!.says.some((one) => one === "keyBits" || one === "curve") || isFixedSize(of!.seen.name))
   return [of?.name, material, implied ? undefined : size].filter(isPresent).join("-")
@@ -156,9 +94,15 @@ const materialDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
   return [materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))]
 }
 
-/** Words for a list of suites: an OpenSSL cipher list, or one name. Exclusions name what is not used. */
+/** A suite of the registry, one that looks like it, or a keyword of OpenSSL such as `HIGH` or `kEECDH+AESGCM`. */
+const isSuiteName = (text: string): boolean =>
+  cipherSuiteOf(text) !== undefined ||
+  /^(?:TLS|SSL)_[A-Z0-9_]{1,60}$/.test(text) ||
+  /^[A-Za-z0-9+@=-]{1,23}$/.test(text)
+
+/** One name or an OpenSSL cipher list, without what the list excludes. */
 const suiteNames = (text: string | undefined): ReadonlyArray<string> =>
-  (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+][\w+.@=-]{0,63}$/.test(name))
+  (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+]/.test(name) && isSuiteName(name.replace(/^\+/, "")))
 
 const protocolDraft = (name: string, facts: Facts, suite?: string): AssetDraft => {
   const known = suite === undefined ? undefined : cipherSuiteOf(suite)
@@ -253,4 +197,5 @@ const draftsByKind: { readonly [K in FindingKind]: (finding: Finding) => Readonl
 }
 
 /** The assets one finding is about, the main one first. */
-export const assetDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => draftsByKind[finding.kind](finding)
+export const assetDrafts = (finding: Finding): ReadonlyArray<AssetDraft> =>
+  draftsByKind[finding.kind]({ ...finding, facts: plainFacts(finding.facts) })

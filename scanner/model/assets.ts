@@ -59,7 +59,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    one.role === "definition" || one.place.line === place.line || implied
+    one.role !== "part" || one.place.line === place.line || implied
       ? []
       : [{ path, place: one.place, symbol: one.symbol, role: one.role, sources: {}, confidence }]
   )

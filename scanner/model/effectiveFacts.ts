@@ -1,7 +1,9 @@
 import { algorithmOf, type Algorithm } from "./algorithms.ts"
+import { canonicalCurve } from "./curves.ts"
 import type { Facts, Primitive } from "./Facts.ts"
 import type { FindingKind } from "./Finding.ts"
 import { modeOf } from "./modes.ts"
+import { plainFacts } from "./plainFacts.ts"
 
 const renamed: { readonly [name: string]: Facts } = {
   "X9.31": { name: "RSA", padding: "x931", primitive: "signature" },
@@ -123,8 +125,17 @@ const parameterSetOf = ({ name, parameterSet }: Facts): string | undefined =>
     ? parameterSet.slice(name.length + 1)
     : parameterSet
 
-const paddingOf = (facts: Facts): string | undefined =>
-  modeOf(facts.mode)?.unpadded === true ? undefined : facts.padding
+const isBlockCipher = (name: string | undefined): boolean => algorithmOf(name)?.primitive === "block-cipher"
+
+const RSA_PADDINGS: ReadonlySet<string> = new Set([...SIGNATURE_PADDINGS, "oaep", "pkcs1v15", "sslv23", "pgp"])
+
+/** Without the padding of a mode that pads nothing, or of another kind of algorithm. */
+const paddingOf = ({ name, mode, padding }: Facts): string | undefined => {
+  if (padding === undefined || modeOf(mode)?.unpadded === true) return undefined
+  if (padding === "none" || padding === "raw") return "none"
+  const isOdd = name === "RSA" ? !RSA_PADDINGS.has(padding) : isBlockCipher(name) && RSA_PADDINGS.has(padding)
+  return isOdd ? undefined : padding
+}
 
 const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
@@ -134,13 +145,14 @@ const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }):
  * curve of Ed25519, the primitive that the kind of use implies. A size the algorithm cannot have is left out.
  */
 export const effectiveFacts = (given: Facts, kind?: FindingKind): Facts => {
-  const written: Facts = { ...given, ...renamed[given.name ?? ""], ...sameMode[given.mode ?? ""] }
-  const facts = defined({ ...written, name: canonicalName(written, kind) })
+  const plain = plainFacts(given)
+  const written: Facts = { ...plain, ...renamed[plain.name ?? ""], ...sameMode[plain.mode ?? ""] }
+  const curve = canonicalCurve(written.curve ?? "") ?? written.curve
+  const facts = defined({ ...written, curve, name: canonicalName(defined({ ...written, curve }), kind) })
   const algorithm = algorithmOf(facts.name)
-  const isAe = algorithm?.primitive === "ae" && facts.mode === "poly1305"
   return defined({
     ...facts,
-    mode: isAe ? undefined : facts.mode,
+    mode: algorithm?.primitive === "ae" || algorithm?.primitive === "stream-cipher" ? undefined : facts.mode,
     keyBits: keyBitsOf(facts, algorithm),
     outputBits: algorithm?.outputBits ?? facts.outputBits ?? (facts.name === "BLAKE3" ? 256 : undefined),
     curve: algorithm?.curve ?? facts.curve,

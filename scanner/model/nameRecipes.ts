@@ -1,3 +1,4 @@
+import { algorithmOf } from "./algorithms.ts"
 import type { Attribute, Facts, Primitive } from "./Facts.ts"
 import {
   cipherKeyBits,
@@ -33,16 +34,18 @@ export interface Recipe {
 
 const recipe = (head: Recipe["head"], ...segments: ReadonlyArray<Segment>): Recipe => ({ head, segments })
 
-const rsa: { readonly [padding: string]: (head: string) => Recipe } = {
-  pkcs1v15: (head) => recipe(`${head}-PKCS1-1.5`, digest, keyBits),
-  pss: (head) => recipe(`${head}-PSS`, digest, maskGeneration, saltBytes, keyBits),
-  oaep: (head) => recipe(`${head}-OAEP`, digest, maskGeneration, keyBits),
-  x931: (head) => recipe(`${head}-X9.31`, digest, keyBits),
-  none: (head) => recipe(`${head}-RAW`, digest, keyBits)
+const literal = (text: string): Segment => segment([], () => text)
+
+const rsa: { readonly [padding: string]: Recipe } = {
+  pkcs1v15: recipe("RSA-PKCS1-1.5", digest, keyBits),
+  pss: recipe("RSA-PSS", digest, maskGeneration, saltBytes, keyBits),
+  oaep: recipe("RSA-OAEP", digest, maskGeneration, keyBits),
+  x931: recipe("RSA-X9.31", digest, keyBits),
+  none: recipe("RSA-RAW", digest, keyBits)
 }
 
 const rsaRecipe = (facts: Facts): Recipe => {
-  const own = rsa[facts.padding ?? ""]?.("RSA")
+  const own = rsa[facts.padding ?? ""]
   return own === undefined ? recipe("RSA", padding, digest, keyBits) : { ...own, says: ["padding"] }
 }
 
@@ -53,12 +56,7 @@ const cipherMac =
   (name: string) =>
   (facts: Facts): Recipe =>
     isAes(facts)
-      ? recipe(
-          "AES",
-          keyBits,
-          segment([], () => name),
-          shortTag
-        )
+      ? { ...recipe("AES", keyBits, literal(name), shortTag), says: ["cipher"] }
       : recipe(name, innerCipher, shortTag)
 
 const SM_USES: { readonly [P in Primitive]?: string } = { pke: "-ENC", "key-agree": "-KEX", kem: "-KEM" }
@@ -99,14 +97,13 @@ const VERSION_HEADS: { readonly [protocol: string]: (version: string) => string 
   WPA: (version) => `WPA${version}`
 }
 
-export const versionedProtocol = (name: string, version: string | undefined): string =>
+const versionedProtocol = (name: string, version: string | undefined): string =>
   version === undefined ? name : (VERSION_HEADS[name]?.(version) ?? `${name}-${version}`)
 
-const protocol = (name: string): Recipe =>
-  recipe(
-    (facts) => versionedProtocol(name, facts.version),
-    segment(["version"], () => undefined)
-  )
+const protocol = (name: string): Recipe => ({
+  ...recipe((facts) => versionedProtocol(name, facts.version)),
+  says: ["version"]
+})
 
 const cost = inOrder("iterations", "blockSize", "parallelism")
 const argon2 = inOrder("memoryKib", "iterations", "parallelism")
@@ -147,14 +144,12 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   ),
   SM9: recipe((facts) => `SM9${useSuffix(facts)}`),
   BLS: (facts) =>
-    facts.curve?.startsWith("BLS12-") === true
-      ? recipe(
-          facts.curve,
-          segment(["curve"], () => undefined)
-        )
-      : recipe("BLS", curve),
+    facts.curve?.startsWith("BLS12-") === true ? { ...recipe(facts.curve), says: ["curve"] } : recipe("BLS", curve),
   HPKE: recipe("HPKE", hpkeKem, prefixed("HKDF-", "digest"), innerCipher),
   LMS: { ...recipe("LMS", parameterSet), glue: "_" },
+  HKDF: recipe("HKDF", digest),
+  KMAC128: recipe("KMAC128"),
+  KMAC256: recipe("KMAC256"),
   HMAC: recipe("HMAC", digest, shortMac),
   CMAC: cipherMac("CMAC"),
   GMAC: cipherMac("GMAC"),
@@ -182,12 +177,7 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   "Skein-256": named("Skein-256", 256),
   "Skein-512": named("Skein-512", 512),
   "Skein-1024": named("Skein-1024", 1024),
-  "AES-CBC-HMAC": recipe(
-    "AES",
-    keyBits,
-    segment([], () => "CBC-HMAC"),
-    digest
-  ),
+  "AES-CBC-HMAC": recipe("AES", keyBits, literal("CBC-HMAC"), digest),
   Salsa20: { ...recipe("Salsa20", parameterSet), glue: "/" },
   ChaCha: { ...recipe("ChaCha", parameterSet), glue: "" },
   RC4: recipe("RC4", keyBits),
@@ -226,6 +216,18 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
 
 const asymmetric = [curve, parameterSet, digest]
 
+/** Schemes that are the whole of their parameters, or have named sets of them. */
+const fixedRecipe = (name: string): Recipe | undefined => {
+  const algorithm = algorithmOf(name)
+  if (algorithm === undefined) return undefined
+  if (algorithm.curve !== undefined) return recipe(name)
+  if (algorithm.primitive === "ae") return recipe(name, shortTag)
+  const isPostQuantum =
+    algorithm.quantumVulnerable !== true && (algorithm.primitive === "signature" || algorithm.primitive === "kem")
+  if (!isPostQuantum) return undefined
+  return name.startsWith("Hash") ? recipe(name, parameterSet, digest) : recipe(name, parameterSet)
+}
+
 const byPrimitive: { readonly [P in Primitive]: ReadonlyArray<Segment> } = {
   "block-cipher": [cipherKeyBits, mode, shortTag, padding],
   ae: [cipherKeyBits, mode, shortTag],
@@ -251,5 +253,5 @@ export const unknownRecipe = (head: string): Recipe => recipe(head, curve, mode,
 export const recipeOf = (name: string, facts: Facts): Recipe => {
   const own = Object.hasOwn(recipes, name) ? recipes[name] : undefined
   if (typeof own === "function") return own(facts)
-  return own ?? recipe(name, ...byPrimitive[facts.primitive ?? "unknown"])
+  return own ?? fixedRecipe(name) ?? recipe(name, ...byPrimitive[facts.primitive ?? "unknown"])
 }

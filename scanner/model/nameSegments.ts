@@ -20,7 +20,6 @@ export const iterations = plain("iterations")
 export const group = plain("group")
 export const parameterSet = plain("parameterSet")
 export const outputBits = plain("outputBits")
-export const memoryKib = plain("memoryKib")
 export const tagBits = plain("tagBits")
 
 /** The curve, or the size while the curve is not known; nothing where the algorithm's name already fixes it. */

@@ -69,11 +69,17 @@ const category = (level: number, basis: LevelBasis): SecurityLevels => {
 const slhDsaCategory = (parameterSet: string): number | undefined =>
   KEY_CATEGORY[Number(/^(?:SHA2|SHAKE)-(128|192|256)[sf]$/.exec(parameterSet)?.[1])]
 
+/** Hash based signatures by the size of their hash: `SHA-256_M24_H10`, `SHA2_10_192`. */
+const hashBasedCategory = (name: string, parameterSet: string): number | undefined => {
+  if (name === "LMS") return { M24: 3, M32: 5 }[/_(M\d\d)(?:_|$)/.exec(parameterSet)?.[1] ?? ""]
+  return name.startsWith("XMSS") ? { 192: 3, 256: 5 }[/_(\d{3})$/.exec(parameterSet)?.[1] ?? ""] : undefined
+}
+
 const parameterSetLevels = ({ name = "", parameterSet = "" }: Facts): SecurityLevels | undefined => {
   const slhDsa = name === "SLH-DSA" || name === "HashSLH-DSA" ? slhDsaCategory(parameterSet) : undefined
   const normative = CATEGORY[name]?.[parameterSet] ?? slhDsa
   if (normative !== undefined) return category(normative, "normative")
-  const claimed = CLAIMED[name]?.[parameterSet]
+  const claimed = CLAIMED[name]?.[parameterSet] ?? hashBasedCategory(name, parameterSet)
   return claimed === undefined ? undefined : category(claimed, "derived")
 }
 
@@ -132,6 +138,7 @@ export const securityLevelsOf = (facts: Facts): SecurityLevels => {
   if (algorithm.levels !== undefined) return algorithm.levels
   if (algorithm.quantumVulnerable === true) return zero(publicKeyStrength(facts))
   if (name === "3DES") return zero(keyBits === undefined ? undefined : TRIPLE_DES[keyBits])
+  if (name === "CTR_DRBG") return facts.cipher === "3DES" ? zero(TRIPLE_DES[keyBits ?? 168]) : {}
   if (CIPHER_MACS.has(name)) return cipherMacLevels(facts)
   if (name === "PBES1" || name === "PKCS12-PBE") return passwordBasedLevels(facts)
   if (BLAKES.has(name)) return BLAKE_LEVELS[facts.outputBits ?? 0] ?? {}

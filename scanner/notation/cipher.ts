@@ -9,7 +9,7 @@ const paddingSuffix = silent("padding")
 const suffix = silent("engine managed cryptoserviceprovider cng cipher encryption")
 
 /** A block or stream cipher with or without its key size and mode. */
-export const cipherName = whole(
+const cipherName = whole(
   step(cipherWords),
   maybe(keySizeWords),
   maybe(speed),

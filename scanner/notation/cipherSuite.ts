@@ -7,7 +7,7 @@ const MAX_LENGTH = 64
 
 const read = (text: string): Facts | undefined => {
   const written = text.trim()
-  if (written.length > MAX_LENGTH) return undefined
+  if (written.length > MAX_LENGTH || !/[-_]/.test(written)) return undefined
   const known = cipherSuiteOf(written)
   if (known !== undefined) return { suite: known.name }
   return /^(?:TLS|SSL)_[A-Z0-9]+(?:_[A-Z0-9]+)+$/i.test(written) ? { suite: written } : undefined

@@ -29,9 +29,9 @@ const wraps: ReadonlyArray<readonly [string, CanonicalFacts]> = [128, 192, 256].
 ])
 
 /*
- * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864 and draft-ietf-cose-dilithium. `A128CBC-HS256` takes a key of 256 bits of
- * which 128 encrypt (RFC 7518 5.2.3): the size told here is that of the AES key. The algorithm `none` is a JWS that no key
- * protects (RFC 7518 3.6), told as the JWS itself without padding, digest or cipher.
+ * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864 and draft-ietf-cose-dilithium. `A128CBC-HS256` takes a key of 256
+ * bits of which 128 encrypt (RFC 7518 5.2.3): the size told here is that of the AES key. A key of type `OKP` is on a
+ * curve, which says the rest. The algorithm `none` is a JWS that no key protects (RFC 7518 3.6), told as the JWS itself without padding, digest or cipher.
  */
 const table: Words = words({
   ...Object.fromEntries([...signatures, ...wraps]),
@@ -71,7 +71,7 @@ const table: Words = words({
   okp: { name: "EC" }
 })
 
-/** Names of JSON Object Signing and Encryption, and the spellings enumerations give them: `A128CBC_HS256`, `RSA_OAEP_256`. */
+/** Names of JOSE, and the spellings that enumerations give them: `A128CBC_HS256`, `RSA_OAEP_256`. */
 export const jose: Notation = { ofText: ofSquashed((squashed) => table.get(joinPlus(squashed))) }
 
 /** Enumerations write the `+` of `ECDH-ES+A128KW` as another underscore. */

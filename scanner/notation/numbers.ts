@@ -5,10 +5,7 @@ const numeric = (text: string): number | undefined => (/^\d{1,15}$/.test(text.tr
 
 const whole = (value: number): number | undefined => (Number.isSafeInteger(value) && value >= 0 ? value : undefined)
 
-const scaled =
-  (factor: number) =>
-  (value: number): number | undefined =>
-    whole(value * factor)
+const octets = (value: number): number | undefined => (whole(value) === undefined ? undefined : whole(value * 8))
 
 const power = (exponent: number): number | undefined =>
   Number.isInteger(exponent) && exponent >= 0 && exponent <= 52 ? 2 ** exponent : undefined
@@ -24,7 +21,7 @@ const ofNumeric =
 export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 
 /** A number of bytes, or a value of which only the length is told: both as bits. */
-export const bytes: Notation = { ofNumber: scaled(8), ofLength: scaled(8) }
+export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }

@@ -193,8 +193,8 @@ const numbered = (
   sets.map((parameterSet, at) => [`${arc}.${first + at}`, { name, parameterSet }])
 
 /*
- * Sources: NIST Computer Security Objects Register, RFC 4055, 5758, 7292, 8018, 8410, 8619, 9688 and the object tables of
- * OpenSSL 3.0 and Bouncy Castle.
+ * Sources: NIST Computer Security Objects Register, RFC 4055, 5758, 7292, 8018, 8410, 8619, 9688 and the object tables
+ * of OpenSSL 3.0 and Bouncy Castle.
  */
 /** What object identifiers in dotted form stand for. */
 export const oids: ReadonlyMap<string, CanonicalFacts> = new Map([

@@ -1,8 +1,8 @@
 import { join, named, words, type Words } from "./words.ts"
 
 /*
- * Source: `openssl list -cipher-algorithms -digest-algorithms -mac-algorithms -kdf-algorithms -public-key-algorithms` of OpenSSL
- * 3.0 and 3.5, and openssl-enc(1): a cipher named without its mode is in CBC mode.
+ * Sources: the ciphers and digests that OpenSSL 3 lists; EVP_MAC(3), EVP_KDF(3), EVP_PKEY_CTX_new(3); openssl-enc(1): a
+ * cipher named without its mode is in CBC mode.
  */
 export const opensslWords: Words = join(
   words({
@@ -44,7 +44,8 @@ export const opensslWords: Words = join(
     MD5: "ssl3md5",
     // OpenSSL before 1.1 had the withdrawn SHA-0 under this name.
     "SHA-0": "sha",
-    "SHA-1": "ssl3sha1",
+    "SHA-1": "ssl3sha1 dss1",
+    "RIPEMD-160": "ripemd rmd",
     RSA: "rsa rsaencryption",
     DSA: "dsa dsaencryption",
     EC: "ec ecpublickey idecpublickey",

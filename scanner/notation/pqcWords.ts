@@ -55,11 +55,7 @@ const prehash = (
   )
 
 const mlDsa = scheme("ML-DSA", "mldsa", same("44", "65", "87"))
-const slhDsa = scheme(
-  "SLH-DSA",
-  "slhdsa",
-  Object.fromEntries(slhSets.map((set) => [set, `${squashed(set)} ${squashed(set)}pure`]))
-)
+const slhDsa = scheme("SLH-DSA", "slhdsa slhdsapure", same(...slhSets))
 
 const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
   withsha256: "SHA-256",

@@ -1,9 +1,10 @@
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 
-const sized = (named: (bits: number) => Facts, ...sizes: ReadonlyArray<number>): Notation => ({
-  ofNumber: (bits) => (sizes.includes(bits) ? named(bits) : undefined)
-})
+const sized = (named: (bits: number) => Facts, ...sizes: ReadonlyArray<number>): Notation => {
+  const ofNumber = (bits: number): Facts | undefined => (sizes.includes(bits) ? named(bits) : undefined)
+  return { ofNumber, ofText: (text) => (/^\d{1,4}$/.test(text) ? ofNumber(Number(text)) : undefined) }
+}
 
 const suffixed = (prefix: string, ...sizes: ReadonlyArray<number>): Notation =>
   sized((bits) => ({ name: `${prefix}${bits}` }), ...sizes)

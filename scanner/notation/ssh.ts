@@ -108,8 +108,8 @@ const others: ReadonlyArray<readonly [string, CanonicalFacts]> = Object.entries<
 })
 
 /*
- * Sources: IANA SSH parameters registry, RFC 4253, 4344, 4419, 4432, 5647, 5656, 6668, 8268, 8332, 8709, 8731, 9142, and the
- * vendor names of PROTOCOL in OpenSSH. `rsa2048-sha256` is the key transport of RFC 4432, which pads with OAEP.
+ * Sources: IANA SSH parameters registry, RFC 4253, 4344, 4419, 4432, 5647, 5656, 6668, 8268, 8332, 8709, 8731, 9142, and
+ * the vendor names of PROTOCOL in OpenSSH. `rsa2048-sha256` is the key transport of RFC 4432, which pads with OAEP.
  */
 const table: ReadonlyMap<string, CanonicalFacts> = new Map(
   [...curveNames, ...ciphers, ...macs, ...groups, ...keys, ...others].map(([name, facts]) => [

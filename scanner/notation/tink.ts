@@ -4,7 +4,7 @@ import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } fr
 
 const GCM: CanonicalFacts = { mode: "gcm", tagBits: 128, nonceBits: 96 }
 
-/** Sizes of SIV and XTS names are those of both keys together in Tink before 1.3, of each key since; told is the AES key. */
+/** `AES256_SIV` takes 64 bytes, which are two keys of AES-256 (RFC 5297 2.2): the size told is that of the cipher. */
 const aeads: Words = words({
   "aes128gcm aes128gcmnoprefix": { name: "AES", keyBits: 128, ...GCM },
   "aes256gcm aes256gcmnoprefix": { name: "AES", keyBits: 256, ...GCM },
@@ -136,7 +136,7 @@ const hpke = whole(
   maybe(raw)
 )
 
-/** Names of Tink's key templates: `AES128_GCM`, `ECIES_P256_HKDF_HMAC_SHA256_AES128_GCM`, `RSA_SSA_PKCS1_3072_SHA256_F4`. */
+/** Names of Tink's key templates: `AES128_GCM`, `HMAC_SHA256_128BITTAG`, `RSA_SSA_PKCS1_3072_SHA256_F4`. */
 export const tink: Notation = {
   ofText: ofSquashed(firstOf(whole(step(aeads), maybe(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke))
 }

@@ -9,7 +9,9 @@ const MAX_LENGTH = 64
 
 const finiteField = (text: string): Facts | undefined => {
   const group = text.toLowerCase()
-  return /^ffdhe(?:2048|3072|4096|6144|8192)$/.test(group) ? { name: "DH", group, keyBits: Number(group.slice(5)) } : undefined
+  return /^ffdhe(?:2048|3072|4096|6144|8192)$/.test(group)
+    ? { name: "DH", group, keyBits: Number(group.slice(5)) }
+    : undefined
 }
 
 const elliptic = (text: string): Facts | undefined => {

@@ -4,13 +4,13 @@ import type { Facts } from "../model/Facts.ts"
 import { hashWords } from "./hashWords.ts"
 import type { Notation } from "./Notation.ts"
 import { pqcWords } from "./pqcWords.ts"
-import { squash } from "./words.ts"
+import { squash, words, type Words } from "./words.ts"
 
-const plain: { readonly [name: string]: Facts } = {
+const plain: Words = words({
   ed25519: { name: "Ed25519" },
   ed448: { name: "Ed448" },
   sm2sigsm3: { name: "SM2", digest: "SM3" }
-}
+})
 
 const schemes: { readonly [scheme: string]: Facts } = {
   rsapkcs1: { name: "RSA", padding: "pkcs1v15" },
@@ -31,7 +31,7 @@ const masked = (digest: string): Facts => {
 }
 
 const read = (squashed: string): Facts | undefined => {
-  const known = plain[squashed] ?? pqcWords.get(squashed)
+  const known = plain.get(squashed) ?? pqcWords.get(squashed)
   if (known !== undefined) return known
   const found = SCHEME.exec(squashed)?.groups
   const scheme = schemes[found?.["scheme"] ?? ""]

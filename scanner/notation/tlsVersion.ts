@@ -3,7 +3,7 @@ import type { Notation } from "./Notation.ts"
 import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
 
 const owner = silent(
-  "protocol sslprotocol sslprotocols tlsversion sslversion version tlsprotocol protocolversion opensslssl securityprotocoltype k"
+  "protocol sslprotocol sslprotocols tlsversion sslversion version protocolversion securityprotocoltype k"
 )
 
 const tlsVersions: Words = words({

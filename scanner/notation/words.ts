@@ -9,7 +9,7 @@ const MAX_LENGTH = 128
 export type Words = ReadonlyMap<string, CanonicalFacts>
 
 /** One step of a name: the longest word that lets the rest of the name be read as well. */
-export interface Step {
+interface Step {
   readonly words: Words
   readonly longest: number
   readonly optional: boolean

@@ -1,6 +1,6 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { Expr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Unit, Variable } from "../syntax/Unit.ts"
 import type { Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import type { Value } from "./Value.ts"
@@ -15,5 +15,9 @@ export interface FileContext {
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */
   readonly partOf: (expr: Expr) => Part | undefined
+  /** Values of parameters within a call that is being followed; empty outside of one. */
+  readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
+  /** The same file within a call of one of its functions: parameters have the values this call gives them. */
+  readonly called: (scope: number, call: CallExpr) => FileContext
   readonly flats: Map<Part, ReadonlyArray<Flat>>
 }

@@ -16,30 +16,28 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
   expr.callee.kind === "name" ||
   (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
 
-/** What the calls within this file pass for a parameter, with the place of each call. */
-export const argumentsFor = (
-  unit: Unit,
-  variable: Variable
-): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
-  if (variable.parameter === undefined) return []
-  const { scope, position } = variable.parameter
-  const name = calledName(unit, scope)
-  if (name === undefined) return []
+/** What one call passes for a parameter of the function it calls. */
+export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
+  const { scope, position } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
+  if (call.args.length > parameters.length) return undefined
+  const named = call.args.find((argument) => argument.keyword === variable.name)
+  if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
   const at = hasSelf ? position - 1 : position
+  const isPositional = call.args.slice(0, at + 1).every((argument) => argument.keyword === undefined && argument.spread !== true)
+  return isPositional ? call.args[at]?.value : undefined
+}
+
+/** What the calls within this file pass for a parameter, with the place of each call. */
+export const argumentsFor = (unit: Unit, variable: Variable): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
+  const name = variable.parameter === undefined ? undefined : calledName(unit, variable.parameter.scope)
+  if (name === undefined) return []
   return unit
     .callsOf(name)
     .filter(callsHere)
     .flatMap((call) => {
-      if (call.args.length > parameters.length) return []
-      const named = call.args.find((argument) => argument.keyword === variable.name)
-      const positional = call.args
-        .slice(0, at + 1)
-        .every((argument) => argument.keyword === undefined && argument.spread !== true)
-        ? call.args[at]
-        : undefined
-      const given = named ?? positional
-      return given === undefined ? [] : [{ value: given.value, place: call.place }]
+      const value = argumentIn(unit, variable, call)
+      return value === undefined ? [] : [{ value, place: call.place() }]
     })
 }

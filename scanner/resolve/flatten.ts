@@ -1,6 +1,7 @@
 import { type FixedText, type Row, type Slot } from "../match/rule.ts"
 import { notations, type Notation } from "../notation/notations.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
+import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, override, type Flat } from "./mergeFacts.ts"
@@ -24,7 +25,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "defaults"
 ])
 
-const isSlot = (value: unknown): value is Slot => typeof value === "object" && value !== null && "at" in value
+const isSlot = (value: unknown): value is Slot => typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
 
 const isFixed = (value: unknown): value is FixedText => typeof value === "object" && value !== null && "text" in value
 
@@ -37,13 +38,14 @@ const fixedFacts = (attribute: Attribute | "algorithm", value: unknown): Facts =
   return attribute === "algorithm" ? facts : { [attribute]: facts[attribute] ?? facts.name }
 }
 
+const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
+
 const pickFrom = (attribute: Attribute | "algorithm", taken: Flat): Flat => {
   if (attribute === "algorithm") return taken
   const value = taken.facts[attribute] ?? (NAMED.has(attribute) ? taken.facts.name : undefined)
-  const sized =
-    attribute === "keyBits" && value === undefined && taken.facts.byteLength !== undefined
-      ? taken.facts.byteLength * 8
-      : value
+  const { byteLength } = taken.facts
+  const length = attribute === "keyBits" ? derivedBits(taken.facts) : undefined
+  const sized = value ?? length ?? (SIZED.has(attribute) && byteLength !== undefined ? byteLength * 8 : undefined)
   const source = taken.sources[attribute] ?? taken.sources.name ?? { from: "literal", hops: 0 }
   return sized === undefined
     ? { facts: {}, sources: { [attribute]: { from: "unknown", hops: 0 } }, evidence: [] }
@@ -60,7 +62,11 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
         ])
       )
 
-const partEvidence = (part: Part): Evidence => ({ place: part.place, symbol: part.row.key, role: "part" })
+const partEvidence = (part: Part): Evidence => ({
+  place: part.place,
+  symbol: part.row.key,
+  role: part.row.row.is === undefined ? "setting" : "part"
+})
 
 const alternativesOf = (
   context: FileContext,
@@ -74,8 +80,10 @@ const alternativesOf = (
     const name = attribute === "algorithm" ? "name" : attribute
     return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
   }
-  if (takes) reading.part.takenBy.add(owner)
-  return flatten(context, reading.part).map((inner) => {
+  const isRandom = reading.part.row.row.is === "random"
+  if (takes && !isRandom) reading.part.takenBy.add(owner)
+  const inners = flatten(context, reading.part).filter(({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined))
+  return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
     const own = takes ? [partEvidence(reading.part)] : []
     return {
@@ -116,6 +124,10 @@ const slotAlternatives = (
     )
   )
 
+/** What a call may do is one list, whichever of it the program chooses. */
+const together = (attribute: Attribute | "algorithm", flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> =>
+  attribute === "functions" && flats.length > 1 ? [flats.reduce(fill)] : flats
+
 /** What the row says of this call alone: fixed facts and its arguments. */
 const ownFacts = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const row: Row = part.row.row
@@ -124,30 +136,41 @@ const ownFacts = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
     if (NOT_ATTRIBUTES.has(name)) continue
     const attribute = name as Attribute | "algorithm"
     flats = isSlot(value)
-      ? cross(flats, slotAlternatives(context, part, attribute, value, true), fill)
+      ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, value, true)), fill)
       : cross(flats, [flat(fixedFacts(attribute, value), { hops: 0, evidence: [] })], fill)
   }
   const taken = row.from === undefined ? [] : isSlot(row.from) ? [row.from] : row.from
   for (const slot of taken) flats = cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
-  if (row.key !== undefined)
-    flats = cross(flats, slotAlternatives(context, part, "algorithm", row.key, false), adoptKey)
   return flats
 }
 
+/** What the key of a call adds. For a refinement the call is what it refines, since a key never renames it. */
+const withKey = (context: FileContext, part: Part, flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
+  const { key } = part.row.row
+  return key === undefined ? flats : cross(flats, slotAlternatives(context, part, "algorithm", key, false), adoptKey)
+}
+
+const DERIVING: ReadonlySet<string> = new Set(["kdf", "hash", "xof"])
+
+const isDerived = ({ name, outputBits }: Facts): boolean =>
+  name === undefined ? outputBits !== undefined : DERIVING.has(algorithmOf(name)?.primitive ?? "unknown")
+
+/** Bits of a secret that a hash or a key derivation made. */
+const derivedBits = (facts: Facts): number | undefined =>
+  isDerived(facts) ? (facts.outputBits ?? algorithmOf(facts.name)?.outputBits) : undefined
+
 const adoptKey: Join = (base, extra) => {
   const { keyBits, curve, group, parameterSet, byteLength, name } = extra.facts
-  const bits = keyBits ?? (name === undefined && byteLength !== undefined ? byteLength * 8 : undefined)
-  return adopt(base, {
-    facts: {
-      ...(name !== undefined && { name }),
-      ...(bits !== undefined && { keyBits: bits }),
-      ...(curve !== undefined && { curve }),
-      ...(group !== undefined && { group }),
-      ...(parameterSet !== undefined && { parameterSet })
-    },
-    sources: extra.sources,
-    evidence: []
-  })
+  const bits = keyBits ?? derivedBits(extra.facts) ?? (name === undefined && byteLength !== undefined ? byteLength * 8 : undefined)
+  const facts: Facts = {
+    ...(name !== undefined && !isDerived(extra.facts) && { name }),
+    ...(bits !== undefined && { keyBits: bits }),
+    ...(curve !== undefined && { curve }),
+    ...(group !== undefined && { group }),
+    ...(parameterSet !== undefined && { parameterSet })
+  }
+  const sources = Object.fromEntries(Object.keys(facts).map((key) => [key, extra.sources[key as Attribute] ?? extra.sources.outputBits ?? extra.sources.byteLength ?? { from: "literal" as const, hops: 0 }]))
+  return adopt(base, { facts, sources, evidence: [] })
 }
 
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
@@ -156,12 +179,12 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
-      evidence: [...extra.evidence, { place: refinement.place, symbol: refinement.row.key, role: "refinement" }]
+      evidence: [...extra.evidence, { place: refinement.place, symbol: refinement.row.key, role: "setting" }]
     }))
     const contested = extras.some(({ facts }) =>
       Object.keys(facts).some((name) => name !== "functions" && set.has(name))
     )
-    const joined = cross(flats, extras, override)
+    const joined = withKey(context, refinement, cross(flats, extras, override))
     flats = contested ? distinct([...flats, ...joined]) : joined
     for (const { facts } of extras) for (const name of Object.keys(facts)) set.add(name)
   }
@@ -170,7 +193,7 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
 
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { row } = part.row
-  let flats = ownFacts(context, part)
+  let flats = withKey(context, part, ownFacts(context, part))
   if (row.inherits === true) {
     const inherited = receiverParts(context, part)
       .flatMap((one) => flatten(context, one))

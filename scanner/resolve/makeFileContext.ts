@@ -1,5 +1,7 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { CallExpr } from "../syntax/Expr.ts"
+import type { Unit, Variable } from "../syntax/Unit.ts"
+import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { Part } from "./Part.ts"
@@ -8,47 +10,80 @@ import { readTypes } from "./readTypes.ts"
 import { readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
+interface Memory<A> {
+  readonly known: Map<number, A>
+  readonly open: Set<number>
+}
+
+const makeMemory = <A>(): Memory<A> => ({ known: new Map(), open: new Set() })
+
+const evaluator = (context: () => FileContext, { known, open }: Memory<ReadonlyArray<Value>>): FileContext["evaluate"] => (expr) => {
+  const before = known.get(expr.id)
+  if (before !== undefined) return before
+  if (open.has(expr.id) || open.size > MAX_DEPTH) return [unknownValue]
+  open.add(expr.id)
+  const all = readValues(context(), expr)
+  open.delete(expr.id)
+  const bounded = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), unknownValue] : all
+  if (open.size === 0 || bounded.every((value) => value.kind !== "unknown")) known.set(expr.id, bounded)
+  return bounded
+}
+
+const typer = (context: () => FileContext, { known, open }: Memory<ReadonlyArray<string>>): FileContext["typesOf"] => (expr) => {
+  const before = known.get(expr.id)
+  if (before !== undefined) return before
+  if (open.has(expr.id)) return []
+  open.add(expr.id)
+  const all = [...new Set(readTypes(context(), expr))]
+  open.delete(expr.id)
+  if (open.size === 0) known.set(expr.id, all)
+  return all
+}
+
+const matcher = (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] => (expr) => {
+  if (parts.has(expr.id)) return parts.get(expr.id)
+  const part = readPart(context(), expr)
+  if (types.open.size === 0 || part !== undefined) parts.set(expr.id, part)
+  return part
+}
+
+const bindingsOf = (context: FileContext, scope: number, call: CallExpr): ReadonlyMap<Variable, ReadonlyArray<Value>> =>
+  new Map(
+    context.unit.scopes[scope]!.parameters.flatMap((variable) => {
+      const given = argumentIn(context.unit, variable, call)
+      return given === undefined ? [] : [[variable, context.evaluate(given)] as const]
+    })
+  )
+
+/** A call within a call within a call is followed; deeper ones see what all calls of the function give. */
+const MAX_CALLS = 3
+
+const inCall = (outer: FileContext, calls: number): FileContext["called"] => (scope, call) => {
+  if (calls === MAX_CALLS) return outer
+  const inner: FileContext = {
+    ...outer,
+    bindings: bindingsOf(outer, scope, call),
+    called: (within, next) => inCall(inner, calls + 1)(within, next),
+    evaluate: evaluator(() => inner, makeMemory())
+  }
+  return inner
+}
+
 /**
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
  * and answers given while such a loop is open are not remembered.
  */
 export const makeFileContext = (unit: Unit, index: RuleIndex): FileContext => {
-  const values = new Map<number, ReadonlyArray<Value>>()
-  const types = new Map<number, ReadonlyArray<string>>()
-  const parts = new Map<number, Part | undefined>()
-  const openValues = new Set<number>()
-  const openTypes = new Set<number>()
+  const types = makeMemory<ReadonlyArray<string>>()
   const context: FileContext = {
     unit,
     index,
     flats: new Map(),
-    evaluate: (expr) => {
-      const known = values.get(expr.id)
-      if (known !== undefined) return known
-      if (openValues.has(expr.id) || openValues.size > MAX_DEPTH) return [unknownValue]
-      openValues.add(expr.id)
-      const all = readValues(context, expr)
-      openValues.delete(expr.id)
-      const bounded = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), unknownValue] : all
-      if (openValues.size === 0 || bounded.every((value) => value.kind !== "unknown")) values.set(expr.id, bounded)
-      return bounded
-    },
-    typesOf: (expr) => {
-      const known = types.get(expr.id)
-      if (known !== undefined) return known
-      if (openTypes.has(expr.id)) return []
-      openTypes.add(expr.id)
-      const all = [...new Set(readTypes(context, expr))]
-      openTypes.delete(expr.id)
-      if (openTypes.size === 0) types.set(expr.id, all)
-      return all
-    },
-    partOf: (expr) => {
-      if (parts.has(expr.id)) return parts.get(expr.id)
-      const part = readPart(context, expr)
-      if (openTypes.size === 0 || part !== undefined) parts.set(expr.id, part)
-      return part
-    }
+    bindings: new Map(),
+    called: (scope, call) => inCall(context, 0)(scope, call),
+    evaluate: evaluator(() => context, makeMemory()),
+    typesOf: typer(() => context, types),
+    partOf: matcher(() => context, new Map(), types)
   }
   return context
 }

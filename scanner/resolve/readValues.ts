@@ -10,20 +10,25 @@ import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
 
-const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const written = writesSeen(context.unit, variable, use.start).flatMap((write): ReadonlyArray<Value> => {
-    if (write.value === undefined) return [unknownValue]
-    const evidence = { place: write.place, symbol: variable.name, role: "definition" as const }
-    return context.evaluate(write.value).map((value) => through(value, evidence))
-  })
-  if (variable.parameter === undefined) return written.length === 0 ? [unknownValue] : written
-  const reassigned = variable.writes.some((write) => write.start > variable.writes[0]!.start && write.start < use.start)
-  if (reassigned) return written
-  const given = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
+const parameterValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const bound = context.bindings.get(variable)
+  if (bound !== undefined) return bound
+  return argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
     context.evaluate(value).map((one) => through(one, { place, symbol: variable.name, role: "definition" }))
   )
-  const known = [...written, ...given].filter((value) => value.kind !== "unknown")
-  return known.length === 0 ? [unknownValue] : known
+}
+
+const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  const seen = writesSeen(context.unit, variable, use.start)
+  const written = seen.flatMap(({ place, value }): ReadonlyArray<Value> => {
+    if (value === undefined) return [unknownValue]
+    const evidence = { place, symbol: variable.name, role: "definition" as const }
+    return context.evaluate(value).map((one) => through(one, evidence))
+  })
+  const isReassigned = seen.some((write) => write !== variable.initial)
+  const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
+  const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
+  return values.length === 0 ? [unknownValue] : values
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -60,13 +65,11 @@ const callValues = (
 }
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
-  const scopes = functionsCalled(context.unit, expr.callee)
-  const values = scopes.flatMap((scope) => {
+  const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
     const { name, returns } = context.unit.scopes[scope]!
+    const inside = context.called(scope, expr)
     return returns.flatMap(({ place, value }) =>
-      value === undefined
-        ? []
-        : context.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+      value === undefined ? [] : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
     )
   })
   return values.length === 0 ? [unknownValue] : values

@@ -1,10 +1,13 @@
 import ignore, { type Ignore } from "ignore"
 
+export type IgnoreFileName = ".git/info/exclude" | ".gitignore" | ".ciphermapignore"
+
 /**
  * One ignore file. It stands in `folder` (relative to the root, empty for the root itself), or above the root, and then
  * `rootWithin` is the path from its folder to the root.
  */
 export interface IgnoreFile {
+  readonly name?: IgnoreFileName
   readonly folder: string
   readonly rootWithin?: string
   readonly text: string
@@ -13,28 +16,98 @@ export interface IgnoreFile {
 interface Level {
   readonly file: IgnoreFile
   readonly rules: Ignore
+  /** The same rules for what is below a folder that these rules ignore, but that was entered nevertheless. */
+  readonly below: Map<string, Level>
 }
 
-/** Ignore rules in force in one folder, outermost first. */
+/** Ignore rules in force in one folder, the least important first. */
 export type IgnoreRules = ReadonlyArray<Level>
 
 export const noIgnoreRules: IgnoreRules = []
 
-/** Adds the ignore files of a folder that has just been entered. */
+const importance: { readonly [N in IgnoreFileName]: number } = {
+  ".git/info/exclude": 0,
+  ".gitignore": 1,
+  ".ciphermapignore": 2
+}
+
+const rank = ({ name = ".gitignore" }: IgnoreFile): number => importance[name]
+
+/** No path is longer; no path matches a longer pattern but by wildcards that match nothing. */
+const MAX_PATTERN = 4_096
+
+/** The time to match one path grows with its depth to this power: 6 ms at 128 folders. */
+const MAX_GLOBSTARS = 3
+
+const globstar = /(?:^!?|\/)\*{2,}(?=\/)/g
+
+const isBounded = (pattern: string): boolean =>
+  pattern.length <= MAX_PATTERN && (pattern.match(globstar)?.length ?? 0) <= MAX_GLOBSTARS
+
+const bounded = (text: string): string => text.split("\n").filter(isBounded).join("\n")
+
+const levelOf = (file: IgnoreFile): Level => ({
+  file,
+  rules: ignore({ ignorecase: false }).add(bounded(file.text)),
+  below: new Map()
+})
+
+/**
+ * Adds the ignore files of a folder that has just been entered. A pattern over 4,096 characters or with more than three
+ * `**` between slashes counts for nothing: a hostile one could take hours to match.
+ */
 export const withIgnoreFiles = (rules: IgnoreRules, files: ReadonlyArray<IgnoreFile>): IgnoreRules =>
-  files.length === 0 ? rules : [...rules, ...files.map((file) => ({ file, rules: ignore().add(file.text) }))]
+  files.length === 0 ? rules : [...rules, ...files.map(levelOf)].sort((a, b) => rank(a.file) - rank(b.file))
+
+/** What still counts in a repository within the folder: git looks at no ignore file outside it. */
+export const withinRepository = (rules: IgnoreRules): IgnoreRules =>
+  rules.filter(({ file }) => file.name === ".ciphermapignore")
 
 const seenFrom = ({ folder, rootWithin }: IgnoreFile, path: string): string => {
   if (rootWithin !== undefined) return `${rootWithin}/${path}`
   return folder === "" ? path : path.slice(folder.length + 1)
 }
 
-/** Whether an entry is ignored: of all rules that speak of it, the innermost and last one decides. `path` ends in `/` for folders. */
-export const isIgnored = (rules: IgnoreRules, path: string): boolean => {
-  for (let at = rules.length - 1; at >= 0; at--) {
-    const { file, rules: level } = rules[at]!
-    const { ignored, unignored } = level.test(seenFrom(file, path))
-    if (ignored || unignored) return ignored
-  }
-  return false
+const literally = (path: string): string => path.replace(/[\\*?[\]!# ]/g, "\\$&")
+
+const below = (level: Level, folder: string): Level => {
+  const known = level.below.get(folder)
+  if (known !== undefined) return known
+  const rules = ignore({ ignorecase: false })
+    .add(level.rules)
+    .add([{ pattern: `!/${literally(folder)}` }])
+  const made = { file: level.file, rules, below: new Map<string, Level>() }
+  level.below.set(folder, made)
+  return made
 }
+
+const ignoredFolder = ({ rules }: Level, path: string): string | undefined => {
+  for (let slash = path.indexOf("/"); slash >= 0 && slash < path.length - 1; slash = path.indexOf("/", slash + 1)) {
+    const folder = path.slice(0, slash + 1)
+    if (rules.test(folder).ignored) return folder
+  }
+  return undefined
+}
+
+const decide = (level: Level, path: string): ReturnType<Ignore["test"]> => {
+  const result = level.rules.test(path)
+  const folder = result.ignored ? ignoredFolder(level, path) : undefined
+  return folder === undefined ? result : decide(below(level, folder), path)
+}
+
+/**
+ * The file and pattern that ignore an entry of a folder that is not ignored itself. Of all rules that speak of the entry,
+ * the last one of the most important file decides: a `.ciphermapignore` file before any `.gitignore`, an inner file before an
+ * outer one. `path` ends in `/` for folders. Letters match in their own case only, as in git on Linux.
+ */
+export const ignoredBy = (rules: IgnoreRules, path: string): string | undefined => {
+  for (let at = rules.length - 1; at >= 0; at--) {
+    const level = rules[at]!
+    const { ignored, unignored, rule } = decide(level, seenFrom(level.file, path))
+    if (ignored) return `${level.file.name ?? ".gitignore"}: ${rule?.pattern ?? ""}`
+    if (unignored) return undefined
+  }
+  return undefined
+}
+
+export const isIgnored = (rules: IgnoreRules, path: string): boolean => ignoredBy(rules, path) !== undefined

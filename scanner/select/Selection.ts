@@ -3,9 +3,9 @@ import { type Language, manifest } from "../../grammars/manifest.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiCompatible } from "./decodeSource.ts"
 import { isBinary } from "./isBinary.ts"
-import { isMinified } from "./isMinified.ts"
-import { languageByName, languageByShebang } from "./languageOf.ts"
-import { vendoredFolders } from "./vendored.ts"
+import { isMinified, isMinifiedName } from "./isMinified.ts"
+import { languageOf } from "./languageOf.ts"
+import { isVendored } from "./vendored.ts"
 
 export interface Skip {
   readonly reason: SkipReason
@@ -18,18 +18,31 @@ export interface Selection {
   readonly languages: ReadonlyArray<Language>
   /** Whether a path, relative to the root, is wanted by the include and exclude globs. */
   readonly isWanted: (path: string) => boolean
+  /** Whether the exclude globs leave out a file, or a folder and so everything in it. */
+  readonly isExcluded: (path: string) => boolean
 }
 
 export const DEFAULT_MAX_FILE_SIZE = 1_048_576
 
-const options = { dot: true }
+/** Paths have `/` on every system, and a leading `!` or `#` is part of a name. */
+const options = { dot: true, windows: false, nonegate: true }
 
-const anyOf = (globs: ReadonlyArray<string>): ((path: string) => boolean) => {
-  const matchers = globs.flatMap((glob) => [picomatch(glob, options), picomatch(`${glob.replace(/\/+$/, "")}/**`, options)])
-  return (path) => matchers.some((matches) => matches(path))
+const globsFor = (glob: string): ReadonlyArray<string> => {
+  const named = glob.replace(/^\.\//, "").replace(/\/+$/, "")
+  if (named === "") return []
+  const anchored = named.includes("/") ? named.replace(/^\//, "") : `**/${named}`
+  return [anchored, `${anchored}/**`]
 }
 
-/** Globs are matched against paths relative to the root; one that names a folder means everything in it. */
+const anyOf = (globs: ReadonlyArray<string>): ((path: string) => boolean) => {
+  const all = globs.flatMap(globsFor)
+  return all.length === 0 ? () => false : picomatch(all, options)
+}
+
+/**
+ * Globs are matched as in a `.gitignore` file: with a `/` against the path relative to the root, without one against the
+ * name of a file or folder at any depth. A glob that names a folder means everything in it.
+ */
 export const makeSelection = (wishes: {
   readonly maxFileSize?: number | undefined
   readonly include?: ReadonlyArray<string>
@@ -38,32 +51,35 @@ export const makeSelection = (wishes: {
 }): Selection => {
   const { include = [], exclude = [] } = wishes
   const isIncluded = include.length === 0 ? () => true : anyOf(include)
-  const isExcluded = exclude.length === 0 ? () => false : anyOf(exclude)
+  const isExcluded = anyOf(exclude)
   return {
     maxFileSize: wishes.maxFileSize ?? DEFAULT_MAX_FILE_SIZE,
     languages: wishes.languages ?? manifest,
-    isWanted: (path) => isIncluded(path) && !isExcluded(path)
+    isWanted: (path) => isIncluded(path) && !isExcluded(path),
+    isExcluded
   }
 }
 
 export const defaultSelection: Selection = makeSelection({})
 
-const isVendored = (path: string): boolean => path.split("/").slice(0, -1).some((folder) => vendoredFolders.has(folder))
-
 /** What a path and a size alone decide. Undefined: the content must be looked at. */
 export const selectName = (path: string, size: number, selection: Selection): Skip | undefined => {
   if (isVendored(path)) return { reason: "vendored" }
   if (!selection.isWanted(path)) return { reason: "ignored", detail: "include and exclude patterns" }
+  if (isMinifiedName(path)) return { reason: "minified" }
   return size > selection.maxFileSize ? { reason: "too-large", detail: `${size} bytes` } : undefined
 }
 
 /** The language a file is scanned as, or why it is not scanned. */
-export const selectContent = (path: string, bytes: Uint8Array, selection: Selection): Skip | { readonly language: string } => {
-  const { languages } = selection
-  const language = languageByName(path, languages) ?? languageByShebang(path, bytes, languages)
+export const selectContent = (
+  path: string,
+  bytes: Uint8Array,
+  selection: Selection
+): Skip | { readonly language: string } => {
+  const language = languageOf(path, bytes, selection.languages)
   if (language === undefined) return { reason: "unsupported-language" }
   const skip = selectName(path, bytes.length, selection)
   if (skip !== undefined) return skip
   if (isBinary(bytes)) return { reason: "binary" }
-  return isMinified(asciiCompatible(bytes)) || /\.min\.[^./]+$/.test(path) ? { reason: "minified" } : { language: language.name }
+  return isMinified(asciiCompatible(bytes)) ? { reason: "minified" } : { language: language.name }
 }

@@ -6,8 +6,11 @@ export interface Source {
   readonly encoding: Encoding
 }
 
-/** So many bytes decide whether a file without a byte order mark is UTF-16. */
-const SAMPLE = 1_024
+/** So many bytes decide whether a file is text, and without a byte order mark, whether it is UTF-16. */
+export const TEXT_SAMPLE = 8_192
+
+/** Source in UTF-16 has ASCII spaces, line ends and keywords even where most of it is comments in another script. */
+const MIN_ASCII_SHARE = 0.3
 
 const decoders: { readonly [E in Encoding]: { readonly decode: (bytes: Uint8Array) => string } } = {
   "utf-8": new TextDecoder("utf-8", { fatal: true }),
@@ -19,30 +22,38 @@ const decoders: { readonly [E in Encoding]: { readonly decode: (bytes: Uint8Arra
 const encoder = new TextEncoder()
 
 const marked = (bytes: Uint8Array): Encoding | undefined => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le"
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be"
-  return undefined
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes[2] === 0 && bytes[3] === 0 ? undefined : "utf-16le"
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined
 }
 
-/** Source code in UTF-16 is mostly ASCII, so every other byte is NUL and no other is. */
-const unmarked = (bytes: Uint8Array): Encoding | undefined => {
-  const length = Math.min(bytes.length & ~1, SAMPLE)
-  if (length < 4) return undefined
-  let even = 0
-  let odd = 0
-  for (let at = 0; at < length; at += 2) {
-    if (bytes[at] === 0) even++
-    if (bytes[at + 1] === 0) odd++
+const isText = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
+
+/** Whether every NUL is the high byte of an ASCII character, and there are many of these. */
+const holdsAscii = (bytes: Uint8Array, high: 0 | 1): boolean => {
+  let ascii = 0
+  for (let at = 0; at < bytes.length; at += 2) {
+    if (bytes[at + 1 - high] === 0) return false
+    if (bytes[at + high] !== 0) continue
+    if (!isText(bytes[at + 1 - high]!)) return false
+    ascii++
   }
-  const pairs = length / 2
-  if (even === 0 && odd > pairs * 0.7) return "utf-16le"
-  return odd === 0 && even > pairs * 0.7 ? "utf-16be" : undefined
+  return ascii > (bytes.length / 2) * MIN_ASCII_SHARE
 }
 
-/** UTF-16 with or without a byte order mark. */
+const unmarked = (bytes: Uint8Array): Encoding | undefined => {
+  const sample = bytes.subarray(0, Math.min(bytes.length & ~1, TEXT_SAMPLE))
+  if (sample.length < 4 || !sample.includes(0)) return undefined
+  if (holdsAscii(sample, 1)) return "utf-16le"
+  return holdsAscii(sample, 0) ? "utf-16be" : undefined
+}
+
+/** UTF-16 with or without a byte order mark. UTF-32 is not read. */
 export const utf16Encoding = (bytes: Uint8Array): Encoding | undefined => marked(bytes) ?? unmarked(bytes)
 
-/** Decodes UTF-8, UTF-16 and, where it is neither, Windows-1252, in which every byte is a character. */
+/**
+ * Decodes UTF-8, UTF-16 and, where it is neither, Windows-1252, in which every byte is a character. A byte order mark is
+ * no part of the text, so that the first line's columns are those an editor shows.
+ */
 export const decodeSource = (bytes: Uint8Array): Source => {
   const wide = utf16Encoding(bytes)
   if (wide !== undefined) return { text: decoders[wide].decode(bytes), encoding: wide }

@@ -1,10 +1,25 @@
-import { utf16Encoding } from "./decodeSource.ts"
+import { TEXT_SAMPLE, utf16Encoding } from "./decodeSource.ts"
 
-/** As git does: a NUL byte near the start means that it is no text. */
-const SAMPLE = 8_000
+/** First bytes of formats that may have no NUL near their start. Source: each format's own specification. */
+const magicNumbers: ReadonlyArray<ReadonlyArray<number>> = [
+  [0x25, 0x50, 0x44, 0x46, 0x2d], // PDF
+  [0x50, 0x4b, 0x03, 0x04], // ZIP, JAR
+  [0x1f, 0x8b], // gzip
+  [0x42, 0x5a, 0x68, 0x39, 0x31, 0x41, 0x59], // bzip2
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a], // xz
+  [0x28, 0xb5, 0x2f, 0xfd], // Zstandard
+  [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], // 7z
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+  [0xca, 0xfe, 0xba, 0xbe], // Java class, Mach-O
+  [0xfe, 0xed, 0xfe, 0xed], // Java key store
+  [0x7f, 0x45, 0x4c, 0x46] // ELF
+]
 
-/** Whether these bytes are something else than text. */
-export const isBinary = (bytes: Uint8Array): boolean => {
-  const nul = bytes.indexOf(0)
-  return nul >= 0 && nul < SAMPLE && utf16Encoding(bytes) === undefined
-}
+const startsWith = (bytes: Uint8Array, magic: ReadonlyArray<number>): boolean =>
+  magic.every((byte, at) => bytes[at] === byte)
+
+/** Whether these bytes are something else than text: a known format, or NUL near the start that is not UTF-16. */
+export const isBinary = (bytes: Uint8Array): boolean =>
+  magicNumbers.some((magic) => startsWith(bytes, magic)) ||
+  (bytes.subarray(0, TEXT_SAMPLE).includes(0) && utf16Encoding(bytes) === undefined)

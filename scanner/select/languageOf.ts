@@ -2,8 +2,8 @@ import type { Language } from "../../grammars/manifest.ts"
 
 const decoder = new TextDecoder("latin1")
 
-/** Longest first line that is read for its interpreter. */
-const MAX_SHEBANG = 256
+/** Longest first line that is read for its interpreter. Linux itself reads 256 bytes. */
+export const MAX_SHEBANG = 256
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1)
 
@@ -15,26 +15,53 @@ export const extensionOf = (path: string): string => {
 }
 
 export const languageByName = (path: string, languages: ReadonlyArray<Language>): Language | undefined => {
-  const extension = extensionOf(path)
   const name = baseName(path)
-  return languages.find((one) => (extension !== "" && one.extensions.includes(extension)) || one.fileNames?.includes(name) === true)
+  const named = languages.find((one) => one.fileNames?.includes(name) === true)
+  if (named !== undefined) return named
+  const extension = extensionOf(path)
+  return extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))
+}
+
+/** Options of `env` whose value is the next word. */
+const valuedOptions: ReadonlySet<string> = new Set(["-u", "--unset", "-C", "--chdir", "-a", "--argv0"])
+
+const splitOption = /^(?:-[a-zA-Z]*S|--split-string=?)/
+
+const isSetting = (word: string): boolean => /^\w+=/.test(word)
+
+/** The program that `env` would start. */
+const programOfEnv = (words: ReadonlyArray<string>): string | undefined => {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!.replace(splitOption, "")
+    if (valuedOptions.has(word)) at++
+    else if (word !== "" && !word.startsWith("-") && !isSetting(word)) return word
+  }
+  return undefined
 }
 
 const interpreterOf = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] !== 0x23 || bytes[1] !== 0x21) return undefined
-  const line = decoder.decode(bytes.subarray(2, MAX_SHEBANG)).split("\n", 1)[0]!
-  const words = line.trim().split(/\s+/)
-  const command = baseName(words[0]!)
-  const program = command === "env" ? words.slice(1).find((word) => !word.startsWith("-") && !word.includes("=")) : command
+  const [line = ""] = decoder.decode(bytes.subarray(2, MAX_SHEBANG)).split("\n", 1)
+  const [command = "", ...words] = line.trim().split(/\s+/)
+  const program = baseName(command) === "env" ? programOfEnv(words) : command
   return program === undefined ? undefined : baseName(program)
 }
 
 const version = /[\d.]+$/
 
 /** A file without extension is known by the interpreter its first line names. */
-export const languageByShebang = (path: string, bytes: Uint8Array, languages: ReadonlyArray<Language>): Language | undefined => {
+export const languageByShebang = (
+  path: string,
+  head: Uint8Array,
+  languages: ReadonlyArray<Language>
+): Language | undefined => {
   if (extensionOf(path) !== "") return undefined
-  const interpreter = interpreterOf(bytes)
+  const interpreter = interpreterOf(head)
   if (interpreter === undefined) return undefined
-  return languages.find((one) => one.shebangs?.some((known) => known === interpreter || known === interpreter.replace(version, "")) === true)
+  const names = [interpreter, interpreter.replace(version, "")]
+  return languages.find((one) => one.shebangs?.some((known) => names.includes(known)) === true)
 }
+
+/** The language of a file, by its name and, where that has no extension, by its first line. */
+export const languageOf = (path: string, head: Uint8Array, languages: ReadonlyArray<Language>): Language | undefined =>
+  languageByName(path, languages) ?? languageByShebang(path, head, languages)

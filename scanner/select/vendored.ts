@@ -1,7 +1,41 @@
-/** Folders that by convention hold installed copies of other people's code, or what tools keep for themselves. */
-export const vendoredFolders: ReadonlySet<string> = new Set([
-  ".git", ".hg", ".svn", ".bzr", ".jj",
-  "node_modules", "bower_components", "jspm_packages",
-  ".venv", "site-packages", "__pycache__", ".tox", ".nox", ".eggs", ".mypy_cache", ".pytest_cache", ".ruff_cache",
-  ".gradle", ".m2", ".yarn", ".pnpm-store", ".terraform"
+/** Folders in which tools keep their own state. Nobody expects source code there, so a report need not name them. */
+export const stateFolders: ReadonlySet<string> = new Set([
+  ".git",
+  ".hg",
+  ".svn",
+  ".bzr",
+  ".jj",
+  "__pycache__",
+  ".mypy_cache",
+  ".pytest_cache",
+  ".ruff_cache"
 ])
+
+/**
+ * Folders that by convention hold nothing but installed copies of other people's code, or a tool's state. Names that are
+ * also given to one's own code (`vendor`, `third_party`, `dist`, `lib`, `venv`) are left out on purpose: to scan a copy
+ * costs time, to skip own code loses findings. What a virtual environment installs is in its `site-packages`.
+ */
+export const vendoredFolders: ReadonlySet<string> = new Set([
+  ...stateFolders,
+  "node_modules",
+  "bower_components",
+  "jspm_packages",
+  "site-packages",
+  ".venv",
+  ".tox",
+  ".nox",
+  ".eggs",
+  ".gradle",
+  ".m2",
+  ".yarn",
+  ".pnpm-store",
+  ".terraform"
+])
+
+/** Whether a file is in such a folder, at any depth. */
+export const isVendored = (path: string): boolean =>
+  path
+    .split("/")
+    .slice(0, -1)
+    .some((folder) => vendoredFolders.has(folder))

@@ -5,7 +5,8 @@ interface Located {
   readonly id: number
   /** Offset of its first character, which decides its scope. */
   readonly start: number
-  readonly place: Place
+  /** Asked for rarely, so it is read from the tree only then. */
+  readonly place: () => Place
 }
 
 export interface Argument {

@@ -15,6 +15,8 @@ export interface Variable {
   readonly scope: number
   readonly type: Expr | undefined
   readonly writes: Array<Write>
+  /** For parameters: the default, one of the writes. */
+  readonly initial?: Write
   /** For parameters: the function's scope and the position among its parameters. */
   readonly parameter?: { readonly scope: number; readonly position: number }
 }

@@ -1,23 +1,46 @@
 /** A-Z, a-z, 0-9, `_`, `$`, and everything beyond ASCII. */
 const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) ||
-  (code >= 65 && code <= 90) ||
-  (code >= 48 && code <= 57) ||
-  code === 95 ||
-  code === 36 ||
-  code > 127
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
 
-/** Calls `visit` for every identifier-like word of a text, in comments and strings too, with its offset. */
-export const eachIdentifier = (text: string, visit: (name: string, start: number) => void): void => {
+const MAX_LENGTH = 63
+
+const shapeOf = (firstCode: number, length: number): number => ((firstCode & 127) << 6) | Math.min(length, MAX_LENGTH)
+
+/** Finds words of a fixed set. First letter and length tell most other words apart before they are even cut out. */
+export interface WordSet {
+  readonly has: (word: string) => boolean
+  readonly shapes: Uint8Array
+}
+
+export const makeWordSet = (words: Iterable<string>): WordSet => {
+  const known = new Set(words)
+  const shapes = new Uint8Array(128 << 6)
+  for (const word of known) shapes[shapeOf(word.charCodeAt(0), word.length)] = 1
+  return { has: (word) => known.has(word), shapes }
+}
+
+/** Calls `visit` for every whole word of the set in a text, in comments and strings too, with its offset. */
+export const eachWord = (text: string, words: WordSet, visit: (word: string, start: number) => void): void => {
   const { length } = text
   let at = 0
   while (at < length) {
-    if (!isWordCode(text.charCodeAt(at))) {
+    const first = text.charCodeAt(at)
+    if (!isWordCode(first)) {
       at++
       continue
     }
     const start = at++
     while (at < length && isWordCode(text.charCodeAt(at))) at++
-    visit(text.slice(start, at), start)
+    if (words.shapes[shapeOf(first, at - start)] === 0) continue
+    const word = text.slice(start, at)
+    if (words.has(word)) visit(word, start)
+  }
+}
+
+/** Calls `visit` for every place where a text holds one word as a whole. */
+export const eachPlaceOf = (text: string, word: string, visit: (start: number) => void): void => {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isWhole = !isWordCode(text.charCodeAt(at - 1)) && !isWordCode(text.charCodeAt(at + word.length))
+    if (isWhole) visit(at)
   }
 }

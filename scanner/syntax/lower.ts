@@ -17,7 +17,9 @@ const isNode = (node: Node | null): node is Node => node !== null
 export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
   node.namedChildren.filter(isNode).filter((child) => !grammar.comments.has(child.type))
 
-const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: placeOf(node, from) })
+const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: () => placeOf(node, from) })
+
+const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
 
 type Lower = (node: Node | null, depth: number) => Expr
 
@@ -138,7 +140,7 @@ const lastName = (node: Node): Node => {
 export const lowerWith = (grammar: Grammar) => {
   const lower: Lower = (node, depth) => {
     if (node === null)
-      return { kind: "opaque", id: -1, start: 0, place: { line: 1, column: 1, endLine: 1, endColumn: 1 } }
+      return { kind: "opaque", id: -1, start: 0, place: nowhere }
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)

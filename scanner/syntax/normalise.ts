@@ -1,8 +1,9 @@
 import type { Tree } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
+import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
-import { callsNamed, type Interest, type Queries, siteFinder, sitesOf } from "./sites.ts"
+import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
 const nothing: Outline = { package: "", imports: new Map(), wildcards: [], scopes: [] }
@@ -20,15 +21,20 @@ export const normalise = (
   interest: Interest
 ): Unit => {
   const lower = lowerWith(grammar)
-  const sites = sitesOf(siteFinder(tree.rootNode, text, queries, lower), interest)
+  const sites = sitesOf(tree.rootNode, text, queries, interest, lower)
   const outline =
     sites.length === 0 ? nothing : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
+  const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   return {
     path,
     grammar,
     ...outline,
     sites,
-    callsOf: (name) => callsNamed(tree.rootNode, text, queries, lower, name),
+    callsOf: (name) => {
+      const known = calls.get(name) ?? callsNamed(tree.rootNode, text, queries, lower, name)
+      calls.set(name, known)
+      return known
+    },
     hasErrors: tree.rootNode.hasError
   }
 }

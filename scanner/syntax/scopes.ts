@@ -133,11 +133,12 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const scope = nearest(name.startIndex, ["function"])
       const owner = scopes[scope]!
       if (owner.variables.has(name.text)) return
+      const initial = value === undefined ? undefined : lazyWrite(name.startIndex, () => placeOf(name), value)
       const made = {
         ...makeVariable(name.text, "parameter", scope, type),
-        parameter: { scope, position: owner.parameters.length }
+        parameter: { scope, position: owner.parameters.length },
+        ...(initial !== undefined && { initial, writes: [initial] })
       }
-      if (value !== undefined) made.writes.push(lazyWrite(name.startIndex, () => placeOf(name), value))
       owner.variables.set(name.text, made)
       owner.parameters.push(made)
     },
@@ -145,12 +146,12 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const scope = global ? 0 : holder(target.start)
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variables.get(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
-      variable.writes.push(lazyWrite(target.start, () => target.place, value))
+      variable.writes.push(lazyWrite(target.start, target.place, value))
     },
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")
-        variableIn(scope, target.name, type).writes.push(lazyWrite(target.start, () => target.place, value))
+        variableIn(scope, target.name, type).writes.push(lazyWrite(target.start, target.place, value))
     },
     returns: (node, value) => {
       scopes[nearest(node.startIndex, ["function"])]!.returns.push(

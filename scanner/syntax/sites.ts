@@ -1,7 +1,7 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
-import { eachIdentifier } from "./identifiers.ts"
+import { eachPlaceOf, eachWord, makeWordSet, type WordSet } from "./identifiers.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -11,6 +11,8 @@ export interface Interest {
   readonly sets: ReadonlySet<string>
   /** Names that only add to what another call found. */
   readonly refining: ReadonlySet<string>
+  /** All of these. */
+  readonly words: WordSet
 }
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
@@ -69,14 +71,10 @@ const isWanted = (interest: Interest, { kind }: Found, name: string): boolean =>
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
   new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
 
-/** Looks for identifiers in the text and for the uses around them; each use is read once. */
-interface SiteFinder {
-  readonly words: (isWord: (name: string) => boolean) => ReadonlyArray<Identifier>
-  /** Sites at these words. Local names that an import gives a word go to `aliases`. */
-  readonly sites: (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Set<string>) => ReadonlyArray<Site>
-}
+/** Looks for uses around words of the text; each use is read once. Names that imports give words go to `aliases`. */
+type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Set<string>) => ReadonlyArray<Site>
 
-export const siteFinder = (root: Node, text: string, queries: Queries, lower: (node: Node) => Expr): SiteFinder => {
+const siteFinder = (root: Node, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Found, name: string, interest: Interest): ReadonlyArray<Site> => {
     const key = `${found.kind}:${found.captures[found.kind]!.id}`
@@ -85,73 +83,46 @@ export const siteFinder = (root: Node, text: string, queries: Queries, lower: (n
     const site = siteOf(lower, found)
     return site === undefined ? [] : [site]
   }
-  return {
-    words: (isWord) => {
-      const words: Array<Identifier> = []
-      eachIdentifier(text, (name, start) => {
-        if (isWord(name)) words.push({ name, start })
+  return (words, interest, aliases) =>
+    words.flatMap(({ name, start }) =>
+      usesAt(queries, root, start, start + name.length).flatMap((found) => {
+        if (found.kind !== "alias") return siteAt(found, name, interest)
+        aliases.add(found.captures.alias!.text)
+        return []
       })
-      return words
-    },
-    sites: (words, interest, aliases) =>
-      words.flatMap(({ name, start }) =>
-        usesAt(queries, root, start, start + name.length).flatMap((found) => {
-          if (found.kind !== "alias") return siteAt(found, name, interest)
-          aliases.add(found.captures.alias!.text)
-          return []
-        })
-      )
-  }
+    )
 }
 
 const startOf = (site: Site): number => (site.kind === "set" ? site.target.start : site.expr.start)
 
-const withNames = (interest: Interest, names: ReadonlySet<string>): Interest => ({
-  ...interest,
-  calls: names,
-  members: names
-})
+const wordsOf = (text: string, words: WordSet): ReadonlyArray<Identifier> => {
+  const found: Array<Identifier> = []
+  eachWord(text, words, (name, start) => found.push({ name, start }))
+  return found
+}
 
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
-export const sitesOf = (finder: SiteFinder, interest: Interest): ReadonlyArray<Site> => {
+export const sitesOf = (root: Node, text: string, queries: Queries, interest: Interest, lower: (node: Node) => Expr): ReadonlyArray<Site> => {
+  const find = siteFinder(root, queries, lower)
+  const words = wordsOf(text, interest.words)
+  const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
   const aliases = new Set<string>()
-  const reported = finder.sites(
-    finder.words((name) => interest.calls.has(name) || interest.members.has(name)),
-    interest,
-    aliases
-  )
-  const aliased =
-    aliases.size === 0
-      ? []
-      : finder.sites(
-          finder.words((name) => aliases.has(name)),
-          withNames(interest, aliases),
-          new Set()
-        )
+  const reported = find(words.filter(isReporting), interest, aliases)
+  const aliased = aliases.size === 0 ? [] : find(wordsOf(text, makeWordSet(aliases)), { ...interest, calls: aliases, members: aliases }, new Set())
   const uses = [...reported, ...aliased]
   if (uses.length === 0) return []
   const called = calleeIds(uses)
-  const refining = finder.words((name) => interest.refining.has(name) || interest.sets.has(name))
-  return [
-    ...uses.filter((site) => site.kind !== "member" || !called.has(site.expr.id)),
-    ...finder.sites(refining, interest, aliases)
-  ]
+  const refining = find(words.filter((word) => !isReporting(word)), interest, aliases)
+  return [...uses.filter((site) => site.kind !== "member" || !called.has(site.expr.id)), ...refining]
     .map((site) => [startOf(site), site] as const)
     .sort(([a], [b]) => a - b)
     .map(([, site]) => site)
 }
 
 /** All calls of one name. */
-export const callsNamed = (
-  root: Node,
-  text: string,
-  queries: Queries,
-  lower: (node: Node) => Expr,
-  name: string
-): ReadonlyArray<CallExpr | ConstructExpr> => {
+export const callsNamed = (root: Node, text: string, queries: Queries, lower: (node: Node) => Expr, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
   const calls = new Map<number, CallExpr | ConstructExpr>()
-  eachIdentifier(text, (word, start) => {
-    if (word !== name) return
+  eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
       const expr = kind === "call" ? lower(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)

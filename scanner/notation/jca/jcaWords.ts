@@ -1,7 +1,7 @@
 import { join, named, words, type Words } from "../words.ts"
 
 /*
- * Source: Java Security Standard Algorithm Names (JDK 25), provider documentation of SunJCE, SunEC, SunRsaSign, SunMSCAPI,
+ * Source: Java Security Standard Algorithm Names (JDK 25), provider documentation of SunJCE, SunEC, SunRsaSign, SunMSCAPI
  * and `Security.getAlgorithms` names of Bouncy Castle 1.8x.
  */
 export const jcaWords: Words = join(

@@ -29,7 +29,7 @@ const algorithm = firstOf(
   keyAgreement
 )
 
-/** The hash of MGF1 is not in the name: SunJCE takes SHA-1, Bouncy Castle the digest, unless parameters say otherwise. */
+/** The hash of MGF1 is not in the name: SunJCE takes SHA-1 and Bouncy Castle the digest. */
 const oaep = whole(
   step(words({ "oaep oaepwith": { padding: "oaep" } })),
   maybe(as("digest", hashWords)),

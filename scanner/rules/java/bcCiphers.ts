@@ -42,8 +42,8 @@ export const bcCiphers = library("java", "bcCiphers", {
   },
   "new org.bouncycastle.crypto.engines.Salsa20Engine": {
     ...stream,
-    algorithm: arg(0, "salsaRounds"),
-    name: "Salsa20"
+    name: "Salsa20",
+    algorithm: arg(0, "salsaRounds")
   },
 
   "new org.bouncycastle.crypto.modes.ChaCha20Poly1305": { ...aead, name: "ChaCha20-Poly1305", from: arg(0, "any") },
@@ -183,9 +183,14 @@ export const bcCiphers = library("java", "bcCiphers", {
   "new org.bouncycastle.crypto.params.{FPEParameters,TweakableBlockCipherParameters}": { from: arg(0, "any") },
 
   "new org.bouncycastle.crypto.CipherKeyGenerator": { is: "keygen", returns: "org.bouncycastle.crypto.CipherKeyGenerator" },
-  "new org.bouncycastle.crypto.generators.{DES,DESede,Poly1305}KeyGenerator": {
+  "new org.bouncycastle.crypto.generators.DESedeKeyGenerator": {
     is: "keygen",
-    algorithm: text("{1}", "canonical"),
+    name: "3DES",
+    returns: "org.bouncycastle.crypto.CipherKeyGenerator"
+  },
+  "new org.bouncycastle.crypto.generators.{DES,Poly1305}KeyGenerator": {
+    is: "keygen",
+    name: "{1}",
     returns: "org.bouncycastle.crypto.CipherKeyGenerator"
   },
   "org.bouncycastle.crypto.util.CipherKeyGeneratorFactory.createKeyGenerator": {

@@ -33,11 +33,19 @@ export const bcHashes = library("java", "bcHashes", {
     name: "{1}",
     outputBits: arg(0, "bytes")
   },
-  "new org.bouncycastle.crypto.digests.{Blake2b,Blake2s}Digest": {
+  "new org.bouncycastle.crypto.digests.Blake2bDigest": {
     ...hash,
+    name: "BLAKE2b",
     algorithm: arg(0, "digestBits"),
-    name: text("{1}", "hash"),
-    outputBits: arg(1, "bytes")
+    outputBits: arg(1, "bytes"),
+    defaults: { outputBits: 512 }
+  },
+  "new org.bouncycastle.crypto.digests.Blake2sDigest": {
+    ...hash,
+    name: "BLAKE2s",
+    algorithm: arg(0, "digestBits"),
+    outputBits: arg(1, "bytes"),
+    defaults: { outputBits: 256 }
   },
   "new org.bouncycastle.crypto.digests.{Blake2bp,Blake2sp}Digest": { ...hash, name: text("{1}", "hash") },
   "new org.bouncycastle.crypto.digests.Blake2xsDigest": { ...hash, name: "BLAKE2xs", outputBits: arg(0, "bytes") },
@@ -53,6 +61,7 @@ export const bcHashes = library("java", "bcHashes", {
   "new org.bouncycastle.crypto.digests.GOST3411_2012_{256,512}Digest": { ...hash, name: "Streebog-{1}" },
   "new org.bouncycastle.crypto.digests.DSTU7564Digest": { ...hash, algorithm: arg(0, "kupynaBits") },
   "new org.bouncycastle.crypto.digests.SkeinDigest": { ...hash, algorithm: arg(0, "skeinBits"), outputBits: arg(1, "int") },
+  "org.bouncycastle.crypto.digests.SkeinDigest.SKEIN_{256,512,1024}": { value: "{1}" },
   "new org.bouncycastle.crypto.digests.Haraka{256,512}Digest": { ...hash, name: "Haraka-{1}" },
   "new org.bouncycastle.crypto.digests.AsconDigest": { ...hash, from: arg(0, "any") },
   "new org.bouncycastle.crypto.digests.AsconXof": { ...hash, from: arg(0, "any") },

@@ -63,15 +63,23 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     group: "rfc5114-{1}"
   },
 
-  "new org.bouncycastle.crypto.agreement.srp.{SRP6Client,SRP6Server,SRP6VerifierGenerator}": {
+  "new org.bouncycastle.crypto.agreement.srp.{SRP6Client,SRP6Server}": {
     is: "key-agreement",
     name: "SRP",
     parameterSet: "6a",
     returns: "org.bouncycastle.crypto.agreement.srp.SRP6Client"
   },
-  "org.bouncycastle.crypto.agreement.srp.SRP6Client#init": {
+  "org.bouncycastle.crypto.agreement.srp.SRP6Client#init": { refines: true, digest: arg(-2, "any"), from: arg(0, "any") },
+  "new org.bouncycastle.crypto.agreement.srp.SRP6VerifierGenerator": {
+    is: "key-agreement",
+    name: "SRP",
+    parameterSet: "6a",
+    returns: "org.bouncycastle.crypto.agreement.srp.SRP6VerifierGenerator"
+  },
+  "org.bouncycastle.crypto.agreement.srp.SRP6VerifierGenerator#init": {
     refines: true,
-    from: [arg(0, "any"), arg(1, "srpDigest"), arg(2, "srpDigest"), arg(3, "srpDigest")]
+    digest: arg(-1, "any"),
+    from: arg(0, "any")
   },
   "org.bouncycastle.crypto.agreement.srp.SRP6StandardGroups.rfc5054_{1024,1536,2048,3072,4096,6144,8192}": { group: "rfc5054-{1}" },
   "new org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant": {

@@ -163,6 +163,11 @@ class Derivations {
     return SecretKeyFactory.getInstance("PBKDF2WithHmacSHA1").generateSecret(new PBEKeySpec(password, salt, 65536, 128)).getEncoded(); // expect: kdf PBKDF2-SHA-1-65536 iterations=65536 saltBits=none outputBits=128
   }
 
+  Key unknownFactory(char[] password, byte[] salt, String name) throws Exception {
+    SecretKeyFactory factory = SecretKeyFactory.getInstance(name); // expect: kdf unknown iterations=4096 outputBits=192
+    return new SecretKeySpec(factory.generateSecret(new PBEKeySpec(password, salt, 4096, 192)).getEncoded(), "AES"); // expect: key AES-192
+  }
+
   byte[] passwordBased(char[] password, byte[] salt, byte[] data) throws Exception {
     SecretKeyFactory factory = SecretKeyFactory.getInstance("PBEWithMD5AndDES"); // expect: kdf PBES1-DES-CBC-PBKDF1-MD5
     SecretKey key = factory.generateSecret(new PBEKeySpec(password));

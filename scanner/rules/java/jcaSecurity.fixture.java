@@ -27,6 +27,7 @@ class Digests {
     MessageDigest.getInstance("SHA3-512", provider); // expect: hash SHA3-512
     MessageDigest.getInstance(unknown); // expect: hash unknown
     new DigestInputStream(null, MessageDigest.getInstance("SHA-1")); // expect: hash SHA-1
+    new SecretKeySpec(digest.digest(data), "AES"); // expect: key AES-256
     return digest.digest(data);
   }
 }
@@ -59,6 +60,13 @@ class Signatures {
     byte[] tag = signature.sign();
     signature.initVerify(certificate);
     return signature.verify(tag);
+  }
+
+  boolean late(Signature given, byte[] tag) throws Exception {
+    Signature ed = Signature.getInstance("Ed25519"); // expect: signature Ed25519 functions=sign
+    ed.sign();
+    Signature dsa = Signature.getInstance("SHA256withDSA"); // expect: signature DSA-SHA-256 functions=verify
+    return dsa.verify(tag) && given.verify(tag);
   }
 
   void pss(PrivateKey key) throws Exception {

@@ -10,6 +10,7 @@ export const jcaSecurity = library("java", "jcaSecurity", {
     algorithm: arg(0, "jca"),
     returns: "java.security.MessageDigest"
   },
+  "java.security.MessageDigest#digest": { inherits: true },
 
   "java.security.Signature.getInstance": {
     is: "signature",
@@ -18,6 +19,8 @@ export const jcaSecurity = library("java", "jcaSecurity", {
   },
   "java.security.Signature#initSign": { refines: true, functions: ["sign"], key: arg(0, "any") },
   "java.security.Signature#initVerify": { refines: true, functions: ["verify"], key: arg(0, "any") },
+  "java.security.Signature#sign": { refines: true, functions: ["sign"] },
+  "java.security.Signature#verify": { refines: true, functions: ["verify"] },
   "java.security.Signature#setParameter": { refines: true, from: arg(-1, "any") },
 
   "java.security.KeyPairGenerator.getInstance": {

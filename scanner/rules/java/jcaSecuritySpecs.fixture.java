@@ -76,6 +76,8 @@ class PaddingSpecs {
     own.setParameter(new PSSParameterSpec("SHA-384", "MGF1", new MGF1ParameterSpec("SHA-1"), 48, 1));
     Signature standard = Signature.getInstance("RSASSA-PSS"); // expect: signature RSA-PSS-SHA-1-MGF1-20 saltBits=160
     standard.setParameter(PSSParameterSpec.DEFAULT);
+    Signature salted = Signature.getInstance("RSASSA-PSS"); // expect: signature RSA-PSS saltBits=256 digest=none
+    salted.setParameter(new PSSParameterSpec(32));
   }
 
   void masks(java.security.Key key) throws Exception {

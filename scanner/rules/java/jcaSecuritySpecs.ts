@@ -27,12 +27,15 @@ export const jcaSecuritySpecs = library("java", "jcaSecuritySpecs", {
   "java.security.spec.MGF1ParameterSpec.SHA512_{224,256}": { mgfDigest: "SHA-512/{1}" },
   "java.security.spec.MGF1ParameterSpec.SHA3_{224,256,384,512}": { mgfDigest: "SHA3-{1}" },
   "new java.security.spec.PSSParameterSpec": {
+    name: "RSA",
     padding: "pss",
+    algorithm: arg(0, "saltBytes"),
     digest: arg(0, "jca"),
     mgfDigest: arg(2, "any"),
     saltBits: arg(3, "bytes")
   },
   "java.security.spec.PSSParameterSpec.DEFAULT": {
+    name: "RSA",
     padding: "pss",
     digest: "SHA-1",
     mgfDigest: "SHA-1",

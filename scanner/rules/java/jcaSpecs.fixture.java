@@ -86,6 +86,11 @@ class Specs {
     mixed.init(Cipher.DECRYPT_MODE, key, new OAEPParameterSpec("SHA-512", "MGF1", new MGF1ParameterSpec("SHA-1"), PSource.PSpecified.DEFAULT));
   }
 
+  void oaepOnly(Key key, String unknown) throws Exception {
+    Cipher cipher = Cipher.getInstance(unknown); // expect: cipher RSA-OAEP-SHA-256-MGF1
+    cipher.init(Cipher.ENCRYPT_MODE, key, new OAEPParameterSpec("SHA-256", "MGF1", MGF1ParameterSpec.SHA256, PSource.PSpecified.DEFAULT));
+  }
+
   void hkdf(SecretKey prk, byte[] info, byte[] secret, boolean both) throws Exception {
     AlgorithmParameterSpec spec = both ? HKDFParameterSpec.ofExtract().addIKM(secret).addSalt(new byte[32]).thenExpand(info, 64) : HKDFParameterSpec.ofExtract().addSalt(new byte[32]).extractOnly();
     KDF.getInstance("HKDF-SHA512").deriveData(spec); // expect: kdf HKDF-SHA-512 saltBits=256 outputBits=512; kdf HKDF-SHA-512 saltBits=256 outputBits=none

@@ -21,8 +21,7 @@ export const jcaSpecs = library("java", "jcaSpecs", {
   "new javax.crypto.spec.PBEKeySpec": {
     saltBits: arg(1, "bytes"),
     iterations: arg(2, "int"),
-    outputBits: arg(3, "int"),
-    keyBits: arg(3, "int")
+    outputBits: arg(3, "int")
   },
   "new javax.crypto.spec.PBEParameterSpec": {
     saltBits: arg(0, "bytes"),
@@ -36,16 +35,21 @@ export const jcaSpecs = library("java", "jcaSpecs", {
   "new javax.crypto.spec.DHGenParameterSpec": { name: "DH", keyBits: arg(0, "int") },
 
   "new javax.crypto.spec.OAEPParameterSpec": {
+    name: "RSA",
     padding: "oaep",
     digest: arg(0, "jca"),
     mgfDigest: arg(2, "any")
   },
-  "javax.crypto.spec.OAEPParameterSpec.DEFAULT": { padding: "oaep", digest: "SHA-1", mgfDigest: "SHA-1" },
+  "javax.crypto.spec.OAEPParameterSpec.DEFAULT": {
+    name: "RSA",
+    padding: "oaep",
+    digest: "SHA-1",
+    mgfDigest: "SHA-1"
+  },
 
   "javax.crypto.spec.HKDFParameterSpec.ofExtract": { returns: "javax.crypto.spec.HKDFParameterSpec.Builder" },
   "javax.crypto.spec.HKDFParameterSpec.expandOnly": {
-    outputBits: arg(2, "bytes"),
-    keyBits: arg(2, "bytes")
+    outputBits: arg(2, "bytes")
   },
   "javax.crypto.spec.HKDFParameterSpec.Builder#addSalt": {
     refines: true,
@@ -59,7 +63,6 @@ export const jcaSpecs = library("java", "jcaSpecs", {
   "javax.crypto.spec.HKDFParameterSpec.Builder#thenExpand": {
     refines: true,
     outputBits: arg(1, "bytes"),
-    keyBits: arg(1, "bytes"),
     returns: "javax.crypto.spec.HKDFParameterSpec"
   }
 })

@@ -2,7 +2,7 @@ import type { Facts } from "../../../scanner/model/Facts.ts"
 import { type NotationName, notations, type Notation } from "../../../scanner/notation/notations.ts"
 
 /** One line of a table: a written text and what it means. */
-export interface Row {
+interface Row {
   readonly written: string
   readonly facts: Facts | undefined
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import { Language as WasmLanguage, Parser } from "web-tree-sitter"
+import { manifest } from "../grammars/manifest.ts"
+import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
+import { makeTriage } from "../scanner/engine/triage.ts"
+import { indexRules } from "../scanner/match/RuleIndex.ts"
+import { libraries } from "../scanner/rules/libraries.ts"
+import { scanUnit } from "../scanner/scanUnit.ts"
+import { decodeSource } from "../scanner/select/decodeSource.ts"
+import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
+import { makeSyntax } from "../scanner/syntax/Syntax.ts"
+import { listFolder } from "../src/platform/folderFiles.ts"
+import { nodeAssets } from "../src/platform/nodeAssets.ts"
+
+export interface Stage {
+  readonly stage: string
+  readonly files: number
+  readonly megabytes: number
+  readonly millis: number
+}
+
+const timed = async <A>(run: () => A | Promise<A>): Promise<readonly [A, number]> => {
+  const started = performance.now()
+  const result = await run()
+  return [result, performance.now() - started]
+}
+
+const MEGABYTE = 1_000_000
+
+const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise<number> => {
+  await Parser.init()
+  let millis = 0
+  for (const language of manifest) {
+    const own = tasks.filter((task) => task.language === language.name)
+    if (own.length === 0) continue
+    const wasm = await WasmLanguage.load(await nodeAssets.grammar(language))
+    const syntax = makeSyntax(language, wasm, await nodeAssets.query(language))
+    const parser = new Parser()
+    parser.setLanguage(wasm)
+    const index = indexRules(libraries.filter((library) => library.language === language.name))
+    const [, spent] = await timed(() => {
+      for (const { file } of own) {
+        const { text } = decodeSource(file.bytes)
+        if (match) syntax.read(file.path, text, index.interest, 60_000, (unit) => scanUnit(unit, index))
+        else parser.parse(text)?.delete()
+      }
+    })
+    millis += spent
+  }
+  return millis
+}
+
+/** Times each stage alone, in one thread, over a whole folder. */
+export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage>> => {
+  const selection = makeSelection({})
+  const [listing, listMillis] = await timed(() => Effect.runPromise(listFolder(folder, { selection, gitignore: false })))
+  const [files, readMillis] = await timed(() => listing.paths.map((path) => ({ path, bytes: readFileSync(join(listing.root, path)) })))
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0) / MEGABYTE
+  const [, selectMillis] = await timed(() => files.forEach((file) => selectContent(file.path, file.bytes, selection)))
+  const triage = makeTriage(await WebAssembly.compile((await nodeAssets.automaton()) as BufferSource), libraries, selection)
+  files.slice(0, 20).forEach(triage)
+  const [decisions, triageMillis] = await timed(() => files.map(triage))
+  const tasks = decisions.flatMap((decision) => ("task" in decision ? [decision.task] : []))
+  const parsed = tasks.reduce((sum, { file }) => sum + file.bytes.length, 0) / MEGABYTE
+  await parseAll(tasks.slice(0, 50), true)
+  const parseMillis = await parseAll(tasks, false)
+  const matchMillis = await parseAll(tasks, true)
+  return [
+    { stage: "list", files: files.length, megabytes: bytes, millis: listMillis },
+    { stage: "read", files: files.length, megabytes: bytes, millis: readMillis },
+    { stage: "select", files: files.length, megabytes: bytes, millis: selectMillis },
+    { stage: "prefilter", files: files.length, megabytes: bytes, millis: Math.max(triageMillis - selectMillis, 0.001) },
+    { stage: "parse", files: tasks.length, megabytes: parsed, millis: parseMillis },
+    { stage: "match", files: tasks.length, megabytes: parsed, millis: Math.max(matchMillis - parseMillis, 0.001) }
+  ]
+}

@@ -1,0 +1,17 @@
+import { arg, library } from "../../match/rule.ts"
+
+const generator = { is: "random", name: "RNG" } as const
+
+/*
+ * The Python Standard Library 3.14: "secrets", "os" (random numbers), "random" (SystemRandom) and "ssl" (random
+ * generation). The rest of "random" is no cryptography and is left out. Tokens in hexadecimal or base64 are longer than
+ * the bytes they are made of, so that their argument is not the length of a key.
+ */
+export const secrets = library("python", "secrets", {
+  "secrets.token_bytes": { ...generator, byteLength: arg(0, "size", "nbytes") },
+  "secrets.{token_hex,token_urlsafe,choice,randbelow,randbits,SystemRandom}": generator,
+  "random.SystemRandom": generator,
+  "os.urandom": { ...generator, byteLength: arg(0, "size", "size") },
+  "os.getrandom": { ...generator, byteLength: arg(0, "size", "size") },
+  "ssl.{RAND_bytes,RAND_pseudo_bytes}": { ...generator, byteLength: arg(0, "size", "num") }
+})

@@ -1,0 +1,38 @@
+import { arg, library } from "../../match/rule.ts"
+
+const context = { is: "protocol", name: "TLS", returns: "ssl.SSLContext" } as const
+const client = { is: "protocol", name: "TLS" } as const
+
+/*
+ * The Python Standard Library 3.14, "ssl", with wrap_socket of 3.11, and the modules that speak TLS themselves. What a
+ * context allows when nothing is set depends on the versions of Python and OpenSSL. Options that switch a version off
+ * say nothing of what is used; they are kept as evidence.
+ */
+export const ssl = library("python", "ssl", {
+  "ssl.{SSLContext,_create_unverified_context,_create_stdlib_context}": {
+    ...context,
+    algorithm: arg(0, "tlsVersion", "protocol")
+  },
+  "ssl.{create_default_context,_create_default_https_context}": context,
+  "ssl.wrap_socket": {
+    ...client,
+    algorithm: arg(5, "tlsVersion", "ssl_version"),
+    suite: arg(9, "cipherSuite", "ciphers")
+  },
+  "ssl.get_server_certificate": { ...client, algorithm: arg(1, "tlsVersion", "ssl_version") },
+  "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": { value: "PROTOCOL_{1}" },
+  "ssl.TLSVersion.{SSLv3,TLSv1,TLSv1_1,TLSv1_2,TLSv1_3}": { value: "{1}" },
+
+  "ssl.SSLContext#{minimum_version,maximum_version}=": { refines: true, version: arg(0, "tlsVersion") },
+  "ssl.SSLContext#options=": { refines: true },
+  "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherSuite") },
+  "ssl.SSLContext#{set_ecdh_curve,set_groups}": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
+  "ssl.SSLContext#load_dh_params": { is: "parameters", name: "DH" },
+  "ssl.SSLContext#{load_cert_chain,load_verify_locations}": { is: "certificate", certificateFormat: "X.509" },
+  "ssl.{DER_cert_to_PEM_cert,PEM_cert_to_DER_cert}": { is: "certificate", certificateFormat: "X.509" },
+
+  "{http.client.HTTPSConnection,smtplib.SMTP_SSL,imaplib.IMAP4_SSL,poplib.POP3_SSL,ftplib.FTP_TLS,nntplib.NNTP_SSL}":
+    client,
+  "{smtplib.SMTP,imaplib.IMAP4,nntplib.NNTP}#starttls": client,
+  "poplib.POP3#stls": client
+})

@@ -1,0 +1,19 @@
+import { parentPort } from "node:worker_threads"
+import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
+import { FILE_LIMIT_MILLIS } from "../../scanner/engine/limits.ts"
+import type { ScanTask } from "../../scanner/engine/ScanThreads.ts"
+import { libraries } from "../../scanner/rules/libraries.ts"
+import { nodeAssets } from "./nodeAssets.ts"
+
+/** Answers every task that comes over the port of this worker thread, in order. */
+export const serveScans = (): void => {
+  const port = parentPort
+  if (port === null) throw new Error("only a worker thread has a port to serve")
+  const scanner = makeFileScanner(nodeAssets, libraries, FILE_LIMIT_MILLIS)
+  let work = Promise.resolve()
+  port.on("message", (tasks: ReadonlyArray<ScanTask>) => {
+    for (const { file, language } of tasks) {
+      work = work.then(async () => port.postMessage(await scanner.scan(file, language)))
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { statSync } from "node:fs"
+import { dirname, join, relative, resolve, sep } from "node:path"
+import type { Skipped } from "../../scanner/model/ScanReport.ts"
+import type { IgnoreFile, IgnoreFileName } from "../../scanner/select/IgnoreRules.ts"
+import { walkRead } from "./walkRead.ts"
+
+/** The ignore files of some folders, and those that could not be used. */
+export interface IgnoreFiles {
+  readonly files: ReadonlyArray<IgnoreFile>
+  readonly skipped: ReadonlyArray<Skipped>
+}
+
+type Place = Pick<IgnoreFile, "folder" | "rootWithin">
+
+/** Far above any ignore file seen; what is larger is refused as a whole, so that no pattern is cut in two. */
+const MAX_IGNORE_FILE = 1_048_576
+
+const decoder = new TextDecoder()
+
+const readText = (path: string): string | { readonly skipped: Pick<Skipped, "reason" | "detail"> } => {
+  const read = walkRead(path, MAX_IGNORE_FILE)
+  if ("code" in read) return { skipped: { reason: "unreadable", detail: read.code } }
+  if (read.size > MAX_IGNORE_FILE) return { skipped: { reason: "too-large", detail: `${read.size} bytes` } }
+  return decoder.decode(read.bytes)
+}
+
+const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+
+/** The first line of a file that holds one path, as `.git` of a work tree and `commondir` do. */
+const readPointer = (path: string): string | undefined => {
+  const text = readText(path)
+  return typeof text === "string" ? text.replace(/^gitdir: /, "").trim() : undefined
+}
+
+/** Git's own folder: `.git`, or for a work tree or submodule the one that the file `.git` names. */
+const gitFolder = (folder: string): string | undefined => {
+  const own = join(folder, ".git")
+  if (statSync(own, { throwIfNoEntry: false })?.isDirectory() === true) return own
+  const named = readPointer(own)
+  if (named === undefined) return undefined
+  const linked = resolve(folder, named)
+  const common = readPointer(join(linked, "commondir"))
+  return common === undefined ? linked : resolve(linked, common)
+}
+
+/** What git ignores in this repository alone; empty where git keeps no such list. */
+export const excludedByGit = (repository: string, place: Place): ReadonlyArray<IgnoreFile> => {
+  const folder = gitFolder(repository)
+  const text = folder === undefined ? undefined : readText(join(folder, "info", "exclude"))
+  return typeof text === "string" ? [{ ...place, name: ".git/info/exclude", text }] : []
+}
+
+/** Reads the ignore files of one folder, which are known to be there. */
+export const readIgnoreFiles = (absolute: string, place: Place, names: ReadonlyArray<IgnoreFileName>): IgnoreFiles => {
+  const files: Array<IgnoreFile> = []
+  const skipped: Array<Skipped> = []
+  for (const name of names) {
+    const text = readText(join(absolute, name))
+    if (typeof text === "string") files.push({ ...place, name, text })
+    else skipped.push({ path: place.folder === "" ? name : `${place.folder}/${name}`, ...text.skipped })
+  }
+  return { files, skipped }
+}
+
+const repositoryAbove = (folder: string): string | undefined => {
+  for (let at = folder; ; at = dirname(at)) {
+    if (exists(join(at, ".git"))) return at
+    if (dirname(at) === at) return undefined
+  }
+}
+
+/** The ignore files above the root up to the top of its repository, outermost first; none outside a repository. */
+export const ignoreFilesAbove = (root: string, gitignore: boolean): ReadonlyArray<IgnoreFile> => {
+  const top = repositoryAbove(root)
+  if (top === undefined || top === root) return []
+  const found: Array<IgnoreFile> = []
+  const names: ReadonlyArray<IgnoreFileName> = gitignore ? [".gitignore", ".ciphermapignore"] : [".ciphermapignore"]
+  for (let at = dirname(root); ; at = dirname(at)) {
+    const place = { folder: "", rootWithin: relative(at, root).split(sep).join("/") }
+    found.unshift(
+      ...readIgnoreFiles(
+        at,
+        place,
+        names.filter((name) => exists(join(at, name)))
+      ).files
+    )
+    if (at === top) return gitignore ? [...excludedByGit(top, place), ...found] : found
+  }
+}

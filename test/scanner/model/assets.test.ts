@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest"
+import { assetIdOf, toAssets } from "../../../scanner/model/assets.ts"
+import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
+import type { Finding } from "../../../scanner/model/Finding.ts"
+import { finding, place } from "../bom/findings.ts"
+import { knownAlgorithms } from "./knownAlgorithms.ts"
+
+const assetsOf = (...findings: ReadonlyArray<Finding>): ReadonlyArray<CryptoAsset> => toAssets({ findings })
+
+const named = (assets: ReadonlyArray<CryptoAsset>, name: string): CryptoAsset => {
+  const found = assets.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`no ${name} among ${assets.map((one) => one.name).join(", ")}`)
+  return found
+}
+
+const namesOf = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<string> => assets.map((one) => one.name)
+
+const related = (assets: ReadonlyArray<CryptoAsset>, name: string): ReadonlyArray<string> =>
+  named(assets, name)
+    .relations.map(({ role, to }) => `${role} ${assets.find((one) => one.id === to)!.name}`)
+    .toSorted()
+
+describe("toAssets", () => {
+  it("is one asset whatever the number of places", () => {
+    const [sha, ...rest] = assetsOf(
+      finding("hash", { name: "SHA-256" }, { path: "b.java", place: place(3) }),
+      finding("hash", { name: "SHA-256" }, { path: "a.java", place: place(9) }),
+      finding("hash", { name: "SHA-256" }, { path: "a.java", place: place(10), library: "other", language: "kotlin" })
+    )
+    expect(rest).toEqual([])
+    expect(sha!.occurrences.map(({ path, place: { line } }) => `${path}:${line}`)).toEqual([
+      "a.java:9",
+      "a.java:10",
+      "b.java:3"
+    ])
+    expect(sha!.libraries).toEqual(["lib", "other"])
+    expect(sha!.languages).toEqual(["java", "kotlin"])
+  })
+
+  it("addresses an asset by what it is and not by where it is", () => {
+    const here = finding("cipher", { name: "AES", keyBits: 256, mode: "gcm" })
+    const there = finding(
+      "cipher",
+      { name: "AES", keyBits: 256, mode: "gcm", nonceBits: 96 },
+      { path: "x.py", language: "python" }
+    )
+    const other = finding("cipher", { name: "AES", keyBits: 128, mode: "gcm" })
+    expect(assetIdOf(here)).toBe(assetIdOf(there))
+    expect(assetIdOf(here)).not.toBe(assetIdOf(other))
+    expect(assetIdOf(here)).toMatch(/^[0-9a-f]{32}$/)
+    expect(namesOf(assetsOf(here, there, other))).toEqual(["AES-128-GCM", "AES-256-GCM"])
+  })
+
+  it("keeps the id of an asset from one version to the next", () => {
+    expect(assetIdOf(finding("cipher", { name: "AES", keyBits: 256, mode: "gcm" }))).toBe(
+      "e7f927bcaa174f5be1c150a5e2215fb3"
+    )
+    expect(assetIdOf(finding("hash", { name: "MD5" }))).toBe("cd07b7a1b8c2bf2254d9a432b820503a")
+  })
+
+  it("tells signing from encrypting with the same padding", () => {
+    const facts = { name: "RSA", padding: "pkcs1v15", keyBits: 2048 }
+    const assets = assetsOf(finding("signature", facts), finding("cipher", facts))
+    expect(assets.map((one) => [one.name, one.facts.primitive, one.family])).toEqual(
+      expect.arrayContaining([
+        ["RSA-PKCS1-1.5-2048", "pke", "RSAES-PKCS1"],
+        ["RSA-PKCS1-1.5-2048", "signature", "RSASSA-PKCS1"]
+      ])
+    )
+  })
+
+  it("makes an algorithm and a key of a generated key", () => {
+    const assets = assetsOf(finding("keygen", { name: "RSA", keyBits: 2048 }))
+    const key = named(assets, "RSA-2048-private-key")
+    expect(key).toMatchObject({ type: "related-crypto-material", material: "private-key", size: 2048 })
+    expect(related(assets, key.name)).toEqual(["algorithm RSA-2048"])
+    expect(named(assets, "RSA-2048").functions).toEqual(["keygen"])
+  })
+
+  it("gives symmetric schemes secret keys and curves the size of their field", () => {
+    const assets = assetsOf(
+      finding("key", { name: "AES", keyBits: 128 }),
+      finding("keygen", { name: "HMAC", digest: "SHA-256", keyBits: 512 }),
+      finding("keygen", { name: "EC", curve: "P-384" }),
+      finding("key", { name: "RSA", material: "public-key" })
+    )
+    expect(named(assets, "AES-128-secret-key")).toMatchObject({ material: "secret-key", size: 128 })
+    expect(named(assets, "HMAC-SHA-256-secret-key-512")).toMatchObject({ material: "secret-key", size: 512 })
+    expect(named(assets, "EC-P-384-private-key")).toMatchObject({ material: "private-key", size: 384 })
+    expect(named(assets, "RSA-public-key")).toMatchObject({ material: "public-key" })
+  })
+
+  it("knows the size of a nonce but not its value", () => {
+    const [iv] = assetsOf(finding("material", { material: "initialization-vector", byteLength: 12 }))
+    expect(iv).toMatchObject({ name: "initialization-vector-96", material: "initialization-vector", size: 96 })
+  })
+
+  it("names what composites are made of", () => {
+    const assets = assetsOf(
+      finding("cipher", { name: "Fernet" }),
+      finding("kem", { name: "X25519MLKEM768" }),
+      finding("signature", { name: "ECDSA", curve: "P-256", digest: "SHA-384" }),
+      finding("kdf", { name: "PBKDF2", digest: "SHA-256", iterations: 1000 }),
+      finding("mac", { name: "CMAC", cipher: "AES", keyBits: 128 })
+    )
+    expect(related(assets, "Fernet")).toEqual(["part AES-128-CBC-PKCS7", "part HMAC-SHA-256"])
+    expect(related(assets, "X25519MLKEM768")).toEqual(["part ML-KEM-768", "part x25519"])
+    expect(related(assets, "ECDSA-P-256-SHA-384")).toEqual(["part SHA-384"])
+    expect(related(assets, "PBKDF2-SHA-256-1000")).toEqual(["part SHA-256"])
+    expect(related(assets, "AES-128-CMAC")).toEqual(["part AES-128"])
+    expect(named(assets, "SHA-384").occurrences.map(({ role }) => role)).toEqual(["implied"])
+  })
+
+  it("keeps to the places where an algorithm itself is found", () => {
+    const assets = assetsOf(
+      finding("hash", { name: "SHA-256" }, { place: place(5) }),
+      finding("signature", { name: "ECDSA", curve: "P-256", digest: "SHA-256" }, { place: place(50) })
+    )
+    expect(named(assets, "SHA-256").occurrences.map(({ role, place: { line } }) => `${role} ${line}`)).toEqual([
+      "use 5"
+    ])
+  })
+
+  it("gathers the cipher suites of a protocol with their algorithms", () => {
+    const assets = assetsOf(
+      finding("protocol", { name: "TLS", version: "1.2", suite: "ECDHE-RSA-AES128-GCM-SHA256" }, { place: place(1) }),
+      finding(
+        "protocol",
+        { name: "TLS", version: "1.2", suite: "TLS_RSA_WITH_RC4_128_SHA:HIGH:!aNULL" },
+        { place: place(2) }
+      )
+    )
+    const { suites, occurrences } = named(assets, "TLSv1.2")
+    expect(suites.map(({ name, identifiers }) => [name, identifiers?.join()])).toEqual([
+      ["HIGH", undefined],
+      ["TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256", "0xC0,0x2F"],
+      ["TLS_RSA_WITH_RC4_128_SHA", "0x00,0x05"]
+    ])
+    const names = suites[1]!.algorithms.map((id) => assets.find((one) => one.id === id)!.name)
+    expect(names).toEqual(["ECDHE", "RSA", "AES-128-GCM", "TLS12-PRF-SHA-256"])
+    expect(occurrences).toHaveLength(2)
+  })
+
+  it("links a certificate to what signs it", () => {
+    const assets = assetsOf(finding("certificate", { name: "RSA", digest: "SHA-256", padding: "pkcs1v15" }))
+    expect(related(assets, "X.509-certificate")).toEqual(["signature-algorithm RSA-PKCS1-1.5-SHA-256"])
+  })
+
+  it("does not keep silent about an algorithm it cannot read", () => {
+    const assets = assetsOf(
+      finding("hash", {}, { sources: { name: { from: "unknown", hops: 0 } } }),
+      finding("key", {})
+    )
+    expect(namesOf(assets)).toEqual(["unknown-hash", "unknown-key", "unknown-key"])
+    expect(named(assets, "unknown-hash")).toMatchObject({ confidence: 0.3, facts: { primitive: "hash" } })
+  })
+
+  it("rests its confidence on the weakest attribute of the best place", () => {
+    const facts = { name: "AES", keyBits: 256, mode: "gcm" }
+    const literal = { from: "literal", hops: 0 } as const
+    const guessed = finding("cipher", facts, { sources: { name: literal, keyBits: { from: "default", hops: 0 } } })
+    const read = finding("cipher", facts, {
+      place: place(2),
+      sources: { name: literal, keyBits: { from: "resolved", hops: 1 } }
+    })
+    expect(assetsOf(guessed)[0]!.confidence).toBe(0.8)
+    expect(assetsOf(guessed, read)[0]!.confidence).toBe(0.95)
+  })
+
+  it("shows the further lines of a use, but not those of constants", () => {
+    const [aes] = assetsOf(
+      finding(
+        "cipher",
+        { name: "AES", mode: "gcm" },
+        {
+          place: place(10),
+          evidence: [
+            { place: place(12), symbol: "javax.crypto.Cipher#init", role: "refinement" },
+            { place: place(10, 60), symbol: "same.Line", role: "part" },
+            { place: place(3), symbol: "MODE", role: "definition" }
+          ]
+        }
+      )
+    )
+    expect(aes!.occurrences.map(({ role, place: { line }, symbol }) => `${line} ${role} ${symbol}`)).toEqual([
+      "10 use lib.Api.call",
+      "12 refinement javax.crypto.Cipher#init"
+    ])
+  })
+
+  it("collects the attributes that vary from use to use", () => {
+    const [aes] = assetsOf(
+      finding("cipher", { name: "AES", keyBits: 256, mode: "gcm", nonceBits: 96, functions: ["encrypt"] }),
+      finding(
+        "cipher",
+        { name: "AES", keyBits: 256, mode: "gcm", nonceBits: 128, functions: ["decrypt"] },
+        { place: place(2) }
+      )
+    )
+    expect(aes).toMatchObject({ observed: { nonceBits: ["128", "96"] }, functions: ["decrypt", "encrypt"] })
+  })
+
+  it.each(Object.entries(knownAlgorithms))("puts %s into its family", (name, { facts, kind, family }) => {
+    const known = name === "CTR_DRBG-3DES" ? "CTR_DRBG" : family
+    expect(assetsOf(finding(kind, facts)).find((one) => one.id === assetIdOf(finding(kind, facts)))!.family).toBe(known)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest"
+import { algorithms } from "../../../scanner/model/algorithms.ts"
+import { curves } from "../../../scanner/model/curves.ts"
+import { effectiveFacts } from "../../../scanner/model/effectiveFacts.ts"
+import type { Facts } from "../../../scanner/model/Facts.ts"
+import { modes, paddings } from "../../../scanner/model/modes.ts"
+import { oidOf } from "../../../scanner/model/oids.ts"
+import { cipherWords } from "../../../scanner/notation/cipherWords.ts"
+import { hashWords } from "../../../scanner/notation/hashWords.ts"
+import { jcaWords } from "../../../scanner/notation/jca/jcaWords.ts"
+import { modeWords } from "../../../scanner/notation/modeWords.ts"
+import { type Notation, type NotationName, notations } from "../../../scanner/notation/notations.ts"
+import { oids } from "../../../scanner/notation/oids.ts"
+import { opensslWords } from "../../../scanner/notation/opensslWords.ts"
+import { paddingWords } from "../../../scanner/notation/paddingWords.ts"
+import { pqcWords } from "../../../scanner/notation/pqcWords.ts"
+import type { Words } from "../../../scanner/notation/words.ts"
+
+const names = Object.keys(notations) as ReadonlyArray<NotationName>
+
+const tables: { readonly [name: string]: Words } = {
+  cipherWords,
+  hashWords,
+  jcaWords,
+  modeWords,
+  oids,
+  opensslWords,
+  paddingWords,
+  pqcWords
+}
+
+const vocabulary: ReadonlyArray<string> = [...new Set(Object.values(tables).flatMap((words) => [...words.keys()]))]
+
+/** Every word with what real names put before and after words. */
+const compounds: ReadonlyArray<string> = vocabulary.flatMap((word) => [
+  word,
+  `${word}withrsa`,
+  `${word}withecdsa`,
+  `sha256with${word}`,
+  `hmac${word}`,
+  `${word}cmac`,
+  `${word}256`,
+  `${word}/CBC/PKCS5Padding`,
+  `${word}256gcm`,
+  `PBEWith${word}AndDES`,
+  `PBEWithHmacSHA256And${word}`,
+  `PBKDF2WithHmac${word}`
+])
+
+const said: ReadonlyArray<Facts> = names.flatMap((name) => {
+  const notation: Notation = notations[name]
+  return name === "text"
+    ? []
+    : compounds.flatMap((text) => {
+        const facts = notation.ofText?.(text)
+        return typeof facts === "object" ? [facts] : []
+      })
+})
+
+const values = (attribute: keyof Facts): ReadonlyArray<string> => [
+  ...new Set(said.flatMap((facts) => (facts[attribute] === undefined ? [] : [String(facts[attribute])])))
+]
+
+describe("every name that a notation says", () => {
+  it("comes from more than a handful of readings", () => {
+    expect(said.length).toBeGreaterThan(10_000)
+    expect(values("name").length).toBeGreaterThan(200)
+  })
+
+  it.each(["name", "digest", "mgfDigest", "cipher"] as const)("is an algorithm of the model: %s", (attribute) => {
+    expect(values(attribute).filter((value) => !Object.hasOwn(algorithms, value))).toEqual([])
+  })
+
+  it("is a curve, a mode or a padding of the model", () => {
+    expect(values("curve").filter((value) => !Object.hasOwn(curves, value))).toEqual([])
+    expect(values("mode").filter((value) => !Object.hasOwn(modes, value))).toEqual([])
+    expect(values("padding").filter((value) => !Object.hasOwn(paddings, value))).toEqual([])
+  })
+
+  it("has a key size the algorithm can have", () => {
+    const impossible = [...cipherWords.values(), ...opensslWords.values(), ...oids.values()].filter(
+      ({ name, keyBits }) => keyBits !== undefined && algorithms[name ?? ""]?.keySizes?.includes(keyBits) === false
+    )
+    expect(impossible).toEqual([])
+  })
+})
+
+/** Other object identifiers of something that the model knows under a first one. */
+const SECOND_OIDS = new Set(["1.3.14.3.2.29", "1.3.14.3.2.27", "1.2.840.10046.2.1"])
+
+describe("an object identifier", () => {
+  it.each([...oids].filter(([oid]) => !SECOND_OIDS.has(oid)))(
+    "%s is the one the model has for what it stands for",
+    (oid, facts) => {
+      const use = facts.name === "RSA" && facts.digest !== undefined ? "signature" : undefined
+      expect(oidOf(effectiveFacts(facts, use))).toBe(oid)
+    }
+  )
+})
+
+const hostile = [
+  "",
+  " ",
+  "\0",
+  "-",
+  "/",
+  "//",
+  "///",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "💥",
+  "ſha256",
+  "aes\n256",
+  "a".repeat(129),
+  "aes".repeat(40),
+  "sha256with".repeat(12),
+  "des".repeat(42),
+  "/".repeat(120),
+  "1.".repeat(60),
+  "[".repeat(100)
+]
+
+const reading = names.filter((name) => (notations[name] as Notation).ofText !== undefined)
+
+describe.each([...reading])("the %s notation", (name) => {
+  const notation: Notation = notations[name]
+
+  it.each(name === "text" ? [] : hostile)("says nothing about %j", (text) => {
+    expect(notation.ofText?.(text)).toBeUndefined()
+  })
+
+  it("reads a thousand long texts in little time", () => {
+    const start = performance.now()
+    for (let size = 1; size <= 1000; size++) {
+      notation.ofText?.("sha256withaesandmgf1/".repeat(7).slice(0, 127))
+      notation.ofText?.("x".repeat(100_000))
+    }
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it("does not say another thing when asked again", () => {
+    for (const text of ["AES/CBC/PKCS5Padding", "sha256", "RS256"]) {
+      expect(notation.ofText?.(text)).toEqual(notation.ofText?.(text))
+    }
+  })
+})
