@@ -10,6 +10,7 @@
 (function_definition name: (identifier) @function.name) @function
 (lambda) @function
 (block) @block
+[(for_statement) (while_statement)] @loop
 (return_statement (_) @return)
 
 (parameters (identifier) @parameter.name)

@@ -35,11 +35,11 @@ export interface Occurrence {
   readonly symbol: string
   /**
    * - `use`: the call itself.
-   * - `part` and `refinement`: another line of the same use, such as the `init` of a cipher.
+   * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
    * - `implied`: the use of an asset that contains this one.
    */
-  readonly role: "use" | "part" | "refinement" | "implied"
-  /** Where each attribute of the use comes from; empty for `part` and `refinement`. */
+  readonly role: "use" | "part" | "implied"
+  /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
   readonly confidence: number
 }

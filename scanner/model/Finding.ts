@@ -26,6 +26,7 @@ export type FindingKind =
  * A further line that took part.
  *
  * - `definition`: where a constant or variable got its value.
+ * - `caller`: a call of the surrounding function that passes the value on.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
  */
@@ -33,7 +34,7 @@ export interface Evidence {
   readonly place: Place
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
-  readonly role: "definition" | "part" | "setting"
+  readonly role: "definition" | "caller" | "part" | "setting"
 }
 
 /**

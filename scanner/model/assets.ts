@@ -45,7 +45,7 @@ const certainty = ({ draft, finding }: Sighting): number => {
   return Math.min(confidenceOf(draft.says, finding.sources), unnamed ? UNNAMED : 1)
 }
 
-/** The call and, where they stand on other lines, the further lines of the same use. */
+/** The call and, where they stand on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const { finding, implied } = sighting
   const { path, place } = finding

@@ -4,7 +4,7 @@ import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, override, type Flat } from "./mergeFacts.ts"
+import { adopt, fill, flat, refine, type Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -184,7 +184,7 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
     const contested = extras.some(({ facts }) =>
       Object.keys(facts).some((name) => name !== "functions" && set.has(name))
     )
-    const joined = withKey(context, refinement, cross(flats, extras, override))
+    const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined
     for (const { facts } of extras) for (const name of Object.keys(facts)) set.add(name)
   }

@@ -58,6 +58,16 @@ export const adopt = (base: Flat, extra: Flat): Flat => {
   return { ...base, evidence: [...base.evidence, ...extra.evidence] }
 }
 
+/** What a call on an object adds to it. It never makes it another algorithm. */
+export const refine = (base: Flat, extra: Flat): Flat => {
+  const { name } = base.facts
+  if (name === undefined) return override(base, extra)
+  const { name: other, ...facts } = extra.facts
+  const { name: _, ...sources } = extra.sources
+  const foreign = other !== undefined && !sameFamily(name, other)
+  return foreign ? { ...base, evidence: [...base.evidence, ...extra.evidence] } : override(base, { ...extra, facts, sources })
+}
+
 const known = (sources: FactSources): FactSources =>
   Object.fromEntries(Object.entries(sources).filter(([, source]) => source.from !== "unknown"))
 

@@ -14,7 +14,7 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
   return argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
-    context.evaluate(value).map((one) => through(one, { place, symbol: variable.name, role: "definition" }))
+    context.evaluate(value).map((one) => through(one, { place, symbol: variable.name, role: "caller" }))
   )
 }
 

@@ -1,4 +1,4 @@
-import { enclosing, type Unit, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 
 const contains = (unit: Unit, outer: number, inner: number): boolean => {
   for (let at = inner; at >= 0; at = unit.scopes[at]!.parent) if (at === outer) return true
@@ -8,9 +8,21 @@ const contains = (unit: Unit, outer: number, inner: number): boolean => {
 const functionOf = (unit: Unit, offset: number): number =>
   enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function") ?? 0
 
+const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
+  const loops: Array<number> = []
+  for (let at = scope; at >= 0 && unit.scopes[at]!.kind === "block"; at = unit.scopes[at]!.parent) if (unit.scopes[at]!.isLoop) loops.push(at)
+  return loops
+}
+
+/** Assignments after a use that a loop around both brings back to it. */
+const fromLastRound = (unit: Unit, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Write> => {
+  const loops = loopsAround(unit, scopeAt(unit.scopes, use))
+  return writes.filter((write) => write.start > use && loops.some((loop) => contains(unit, loop, scopeAt(unit.scopes, write.start))))
+}
+
 /**
  * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
- * certain to have run (its block encloses the use). Anywhere else: all of them.
+ * certain to have run (its block encloses the use), and those a loop brings back. Anywhere else: all of them.
  */
 export const writesSeen = (unit: Unit, variable: Variable, use: number): ReadonlyArray<Write> => {
   const { writes } = variable
@@ -25,5 +37,5 @@ export const writesSeen = (unit: Unit, variable: Variable, use: number): Readonl
     seen.push(write)
     if (contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
   }
-  return seen.reverse()
+  return [...seen.reverse(), ...fromLastRound(unit, own, use)]
 }

@@ -28,6 +28,7 @@ export interface ImportedName {
 
 export interface Scope {
   readonly kind: "file" | "type" | "function" | "block"
+  readonly isLoop: boolean
   readonly start: number
   readonly end: number
   readonly parent: number

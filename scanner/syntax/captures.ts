@@ -8,6 +8,7 @@
  * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
+ * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
@@ -35,6 +36,7 @@ export const captureNames = [
   "function.name",
   "function.type",
   "block",
+  "loop",
   "return",
   "parameter.name",
   "parameter.type",

@@ -99,11 +99,12 @@ const readValues = (b: Builder, c: Captures): void => {
 const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.block
+    const node = c.type ?? c.function ?? c.loop ?? c.block
     if (node === undefined || seen.has(node.id)) continue
     const type = c["type.base"] ?? c["function.type"]
     seen.set(node.id, {
       kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
+      isLoop: c.loop !== undefined,
       start: node.startIndex,
       end: node.endIndex,
       name: (c["type.name"] ?? c["function.name"])?.text,

@@ -10,6 +10,7 @@ export type Lazy = () => Expr | undefined
 
 export interface Opening {
   readonly kind: Scope["kind"]
+  readonly isLoop: boolean
   readonly start: number
   readonly end: number
   readonly name: string | undefined
@@ -47,10 +48,11 @@ const lazyWrite = (start: number, place: () => Place, value: Lazy): Write => {
   }
 }
 
-const openScope = ({ kind, start, end, name, type }: Opening, parent: number): Scope => {
+const openScope = ({ kind, isLoop, start, end, name, type }: Opening, parent: number): Scope => {
   const readType = once(type)
   return {
     kind,
+    isLoop,
     start,
     end,
     parent,
@@ -66,7 +68,7 @@ const openScope = ({ kind, start, end, name, type }: Opening, parent: number): S
   }
 }
 
-const FILE: Opening = { kind: "file", start: 0, end: Number.MAX_SAFE_INTEGER, name: undefined, type: () => undefined }
+const FILE: Opening = { kind: "file", isLoop: false, start: 0, end: Number.MAX_SAFE_INTEGER, name: undefined, type: () => undefined }
 
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)

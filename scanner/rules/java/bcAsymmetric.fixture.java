@@ -74,7 +74,7 @@ class Curves {
     private SecureRandom random;
 
     BigInteger[] sign(BigInteger d, byte[] hash) {
-        ECDSASigner signer = new ECDSASigner(new HMacDSAKCalculator(new SHA256Digest())); // expect: signature ECDSA-secp256k1 functions=sign; hash SHA-256
+        ECDSASigner signer = new ECDSASigner(new HMacDSAKCalculator(new SHA256Digest())); // expect: signature ECDSA-secp256k1 functions=sign; random HMAC_DRBG-SHA-256
         signer.init(true, new ECPrivateKeyParameters(d, DOMAIN)); // expect: key EC-secp256k1 material=private-key
         return signer.generateSignature(hash);
     }
@@ -101,11 +101,14 @@ class Curves {
         new Ed448Signer(context); // expect: signature Ed448
         new Ed448phSigner(context); // expect: signature Ed448ph
         new Ed25519PublicKeyParameters(encoded, 0); // expect: key Ed25519 material=public-key
-        new Ed448PrivateKeyParameters(random).generatePublicKey(); // expect: key Ed448 material=private-key
+        Ed448PrivateKeyParameters goldilocks = new Ed448PrivateKeyParameters(random); // expect: key Ed448 material=private-key
+        new Ed448Signer(context).init(false, goldilocks.generatePublicKey()); // expect: signature Ed448 functions=verify
         new Ed448PublicKeyParameters(encoded, 0); // expect: key Ed448 material=public-key
-        new X25519PrivateKeyParameters(random).generatePublicKey(); // expect: key x25519 material=private-key
+        X25519PrivateKeyParameters ownX25519 = new X25519PrivateKeyParameters(random); // expect: key x25519 material=private-key
+        new IESEngine(new XDHBasicAgreement(), new KDF1BytesGenerator(new SHA256Digest()), new HMac(new SHA256Digest())).init(ownX25519.generatePublicKey(), null, (EphemeralKeyPairGenerator) null); // expect: cipher IES-SHA-256; key-agreement XDH; kdf KDF1-SHA-256; mac HMAC-SHA-256
         new X25519PublicKeyParameters(encoded, 0); // expect: key x25519 material=public-key
-        new X448PrivateKeyParameters(random).generatePublicKey(); // expect: key x448 material=private-key
+        X448PrivateKeyParameters ownX448 = new X448PrivateKeyParameters(random); // expect: key x448 material=private-key
+        new IESEngine(new XDHBasicAgreement(), new KDF1BytesGenerator(new SHA256Digest()), new HMac(new SHA256Digest())).init(ownX448.generatePublicKey(), null, (EphemeralKeyPairGenerator) null); // expect: cipher IES-SHA-256; key-agreement XDH; kdf KDF1-SHA-256; mac HMAC-SHA-256
         new X448PublicKeyParameters(encoded, 0); // expect: key x448 material=public-key
         new SM2Signer(); // expect: signature SM2 digest=SM3
         new SM2Signer(new SHA256Digest()); // expect: signature SM2-SHA-256
@@ -119,7 +122,7 @@ class Curves {
         new EphemeralKeyPairGenerator(generator, null);
         IESEngine ies = new IESEngine(new ECDHBasicAgreement(), new KDF2BytesGenerator(new SHA256Digest()), new HMac(new SHA256Digest()), new PaddedBufferedBlockCipher(new CBCBlockCipher(new AESEngine()))); // expect: cipher IES-secp256k1-SHA-256 cipher=AES; key-agreement ECDH; kdf KDF2-SHA-256; mac HMAC-SHA-256
         ies.init(pair.getPublic(), new IESWithCipherParameters(context, context, 128, 256), new EphemeralKeyPairGenerator(generator, null));
-        new OldIESEngine(new ECDHBasicAgreement(), new KDF2BytesGenerator(new SHA1Digest()), new HMac(new SHA1Digest())).init(true, pair.getPrivate(), pair.getPublic(), new IESParameters(context, context, 64)); // expect: cipher IES-SHA-1 functions=encrypt cipher=HMAC; key-agreement ECDH; kdf KDF2-SHA-1
+        new OldIESEngine(new ECDHBasicAgreement(), new KDF2BytesGenerator(new SHA1Digest()), new HMac(new SHA1Digest())).init(true, pair.getPrivate(), pair.getPublic(), new IESParameters(context, context, 64)); // expect: cipher IES-SHA-1 functions=encrypt; key-agreement ECDH; kdf KDF2-SHA-1; mac HMAC-SHA-1
         new EthereumIESEngine(new ECDHBasicAgreement(), new KDF2BytesGenerator(new SHA256Digest()), new HMac(new SHA256Digest()), context); // expect: cipher IES-SHA-256; key-agreement ECDH; kdf KDF2-SHA-256; mac HMAC-SHA-256
         ECEncryptor elgamal = new ECElGamalEncryptor(); // expect: cipher EC-ElGamal-secp256k1 functions=encrypt
         elgamal.init(pair.getPublic());

@@ -2,6 +2,13 @@ import { arg, library } from "../../match/rule.ts"
 
 const rsa = { is: "cipher", returns: "org.bouncycastle.crypto.AsymmetricBlockCipher" } as const
 const signer = { is: "signature", returns: "org.bouncycastle.crypto.Signer" } as const
+const ies = {
+  is: "cipher",
+  name: "IES",
+  digest: arg(1, "any"),
+  from: [arg(0, "any"), arg(2, "any")],
+  returns: "org.bouncycastle.crypto.engines.IESEngine"
+} as const
 const dsa = { is: "signature", returns: "org.bouncycastle.crypto.DSA" } as const
 const keygen = { is: "keygen", returns: "org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator" } as const
 const parameters = { is: "parameters" } as const
@@ -43,21 +50,14 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
     defaults: { digest: "SM3" }
   },
   "new org.bouncycastle.crypto.engines.SM9Engine": { ...rsa, name: "SM9" },
-  "new org.bouncycastle.crypto.engines.{IESEngine,OldIESEngine,EthereumIESEngine}": {
-    is: "cipher",
-    name: "IES",
-    digest: arg(1, "any"),
-    cipher: arg(-1, "any"),
-    from: [arg(0, "any"), arg(2, "any")],
-    returns: "org.bouncycastle.crypto.engines.IESEngine"
-  },
+  "new org.bouncycastle.crypto.engines.{IESEngine,OldIESEngine}": { ...ies, cipher: arg(3, "any") },
+  "new org.bouncycastle.crypto.engines.EthereumIESEngine": { ...ies, cipher: arg(4, "any") },
   "org.bouncycastle.crypto.engines.IESEngine#init": {
     refines: true,
     functions: arg(0, "cipherFunction"),
     curve: arg(0, "any"),
     key: arg(1, "any")
   },
-  "new org.bouncycastle.crypto.params.{IESParameters,IESWithCipherParameters}": {},
   "new org.bouncycastle.crypto.ec.ECElGamalEncryptor": {
     is: "cipher",
     name: "EC-ElGamal",
@@ -123,7 +123,8 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
   "new org.bouncycastle.crypto.signers.DSADigestSigner": { ...signer, digest: arg(1, "any"), from: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.{DSA,ECDSA,ECNR,DSTU4145}Signer": { ...dsa, name: "{1}", from: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.{GOST3410Signer,ECGOST3410Signer,ECGOST3410_2012Signer}": { ...dsa, name: "GOSTR3410" },
-  "new org.bouncycastle.crypto.signers.HMacDSAKCalculator": { from: arg(0, "any") },
+  // RFC 6979 draws k from HMAC_DRBG.
+  "new org.bouncycastle.crypto.signers.HMacDSAKCalculator": { is: "random", name: "HMAC_DRBG", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.{Ed25519,Ed25519ctx,Ed25519ph,Ed448,Ed448ph}Signer": { ...signer, name: "{1}" },
   "new org.bouncycastle.crypto.signers.SM2Signer": {
     ...signer,
@@ -152,7 +153,6 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
   "new org.bouncycastle.crypto.generators.BLSKeyPairGenerator": { ...keygen, name: "BLS", curve: "BLS12-381" },
   "new org.bouncycastle.crypto.generators.ECCSIKeyPairGenerator": { ...keygen, name: "ECCSI" },
   "new org.bouncycastle.crypto.generators.CramerShoupKeyPairGenerator": { ...keygen, name: "Cramer-Shoup" },
-  "new org.bouncycastle.crypto.generators.EphemeralKeyPairGenerator": { from: arg(0, "any") },
   "org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator#init": { refines: true, from: arg(0, "any") },
   "org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator#generateKeyPair": {
     inherits: true,

@@ -209,7 +209,6 @@ export const bcKdf = library("java", "bcKdf", {
   "new org.bouncycastle.crypto.prng.drbg.DualECSP800DRBG": { ...random, name: "Dual_EC_DRBG", digest: arg(-5, "any") },
   "new org.bouncycastle.crypto.prng.DigestRandomGenerator": { ...random, name: "DigestRandomGenerator", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.prng.VMPCRandomGenerator": { ...random, name: "VMPC" },
-  "new org.bouncycastle.crypto.prng.ReversedWindowGenerator": { ...random, from: arg(0, "any") },
   "new org.bouncycastle.crypto.prng.ThreadedSeedGenerator": { ...random, name: "RNG" },
   "new org.bouncycastle.crypto.prng.FixedSecureRandom": { ...random, name: "NonCryptographicPRNG" },
   "org.bouncycastle.crypto.CryptoServicesRegistrar.getSecureRandom": { ...random, name: "RNG" }

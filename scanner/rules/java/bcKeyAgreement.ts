@@ -3,7 +3,6 @@ import { arg, library } from "../../match/rule.ts"
 const agreement = { is: "key-agreement", returns: "org.bouncycastle.crypto.BasicAgreement" } as const
 const generator = { is: "kem", functions: ["encapsulate"], returns: "org.bouncycastle.crypto.EncapsulatedSecretGenerator" } as const
 const extractor = { is: "kem", functions: ["decapsulate"], key: arg(0, "any") } as const
-const both = { key: arg(0, "any") } as const
 
 /*
  * Bouncy Castle 1.83, javadoc of org.bouncycastle.crypto.{agreement,kems,hpke,threshold,commitments} and of the params
@@ -31,9 +30,8 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
   "new org.bouncycastle.crypto.agreement.SM9KeyExchange": { is: "key-agreement", name: "SM9" },
   "org.bouncycastle.crypto.{BasicAgreement,RawAgreement,StagedAgreement}#init": { refines: true, key: arg(0, "any") },
 
-  "new org.bouncycastle.crypto.params.{DHMQV,DHU,ECDHU,MQV,XDHU}{PrivateParameters,PublicParameters}": both,
+  "new org.bouncycastle.crypto.params.{DHMQV,DHU,ECDHU,MQV,XDHU}PrivateParameters": { key: arg(0, "any") },
   "new org.bouncycastle.crypto.params.SM2KeyExchangePrivateParameters": { key: arg(1, "any") },
-  "new org.bouncycastle.crypto.params.SM2KeyExchangePublicParameters": both,
 
   "org.bouncycastle.crypto.agreement.DHStandardGroups.rfc7919_{ffdhe2048,ffdhe3072,ffdhe4096,ffdhe6144,ffdhe8192}": {
     is: "parameters",
@@ -87,7 +85,7 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     name: "J-PAKE",
     group: arg(2, "any"),
     digest: arg(3, "any"),
-    defaults: { group: "NIST-3072", digest: "SHA-256" }
+    defaults: { group: "NIST_3072", digest: "SHA-256" }
   },
   "org.bouncycastle.crypto.agreement.jpake.JPAKEPrimeOrderGroups.{SUN_JCE_1024,NIST_2048,NIST_3072}": { group: "{1}" },
   "new org.bouncycastle.crypto.agreement.ecjpake.ECJPAKEParticipant": {

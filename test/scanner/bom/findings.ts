@@ -99,7 +99,7 @@ const spread = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
   }))
 
 const evidence: ReadonlyArray<Evidence> = [
-  { place: place(900), symbol: "lib.Api.init", role: "refinement" },
+  { place: place(900), symbol: "lib.Api.init", role: "setting" },
   { place: place(901), symbol: "KEY_SIZE", role: "definition" },
   { place: place(902), symbol: "lib.Engine.new", role: "part" }
 ]

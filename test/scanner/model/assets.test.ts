@@ -167,7 +167,7 @@ describe("toAssets", () => {
     expect(assetsOf(guessed, read)[0]!.confidence).toBe(0.95)
   })
 
-  it("shows the further lines of a use, but not those of constants", () => {
+  it("shows the parts of a use on other lines, but neither its settings nor constants", () => {
     const [aes] = assetsOf(
       finding(
         "cipher",
@@ -175,16 +175,17 @@ describe("toAssets", () => {
         {
           place: place(10),
           evidence: [
-            { place: place(12), symbol: "javax.crypto.Cipher#init", role: "refinement" },
+            { place: place(9), symbol: "org.bouncycastle.crypto.engines.AESEngine", role: "part" },
             { place: place(10, 60), symbol: "same.Line", role: "part" },
+            { place: place(12), symbol: "javax.crypto.Cipher#init", role: "setting" },
             { place: place(3), symbol: "MODE", role: "definition" }
           ]
         }
       )
     )
     expect(aes!.occurrences.map(({ role, place: { line }, symbol }) => `${line} ${role} ${symbol}`)).toEqual([
-      "10 use lib.Api.call",
-      "12 refinement javax.crypto.Cipher#init"
+      "9 part org.bouncycastle.crypto.engines.AESEngine",
+      "10 use lib.Api.call"
     ])
   })
 
