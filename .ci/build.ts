@@ -1,11 +1,32 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, globSync, rmSync } from "node:fs"
+import { cpSync, globSync, readdirSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
+import { rolldown } from "rolldown"
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, "dist")
+const platform = join(dist, "src/platform")
 const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc")
+
+/** `node_modules/@scope/name` of a bundled module. */
+const packageFolder = (module: string): string | undefined => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]
+
+const keepLicence = (folder: string): void => {
+  const licence = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+  if (licence === undefined) throw new Error(`${folder} has no licence to pass on`)
+  cpSync(join(folder, licence), join(dist, "licences", relative(join(root, "node_modules"), folder), licence))
+}
+
+/** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
+const bundleCommandLine = async (): Promise<void> => {
+  const input = { nodeCli: join(platform, "nodeCli.js"), serveScans: join(platform, "serveScans.js") }
+  const bundle = await rolldown({ input, platform: "node", checks: { eval: false } })
+  const { output } = await bundle.write({ dir: platform, format: "esm", chunkFileNames: "[name]-[hash].js", sourcemap: true })
+  const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+  const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
+  folders.forEach(keepLicence)
+}
 
 rmSync(dist, { recursive: true, force: true })
 const { status } = spawnSync(process.execPath, [tsc, "--project", join(import.meta.dirname, "tsconfig.build.json")], {
@@ -15,3 +36,4 @@ if (status !== 0) process.exit(1)
 for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
   cpSync(join(root, file), join(dist, file))
 }
+await bundleCommandLine()

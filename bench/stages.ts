@@ -55,11 +55,19 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
 /** Times each stage alone, in one thread, over a whole folder. */
 export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage>> => {
   const selection = makeSelection({})
-  const [listing, listMillis] = await timed(() => Effect.runPromise(listFolder(folder, { selection, gitignore: false })))
-  const [files, readMillis] = await timed(() => listing.paths.map((path) => ({ path, bytes: readFileSync(join(listing.root, path)) })))
+  const [listing, listMillis] = await timed(() =>
+    Effect.runPromise(listFolder(folder, { selection, gitignore: false }))
+  )
+  const [files, readMillis] = await timed(() =>
+    listing.paths.map((path) => ({ path, bytes: readFileSync(join(listing.root, path)) }))
+  )
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0) / MEGABYTE
   const [, selectMillis] = await timed(() => files.forEach((file) => selectContent(file.path, file.bytes, selection)))
-  const triage = makeTriage(await WebAssembly.compile((await nodeAssets.automaton()) as BufferSource), libraries, selection)
+  const triage = makeTriage(
+    await WebAssembly.compile((await nodeAssets.automaton()) as BufferSource),
+    libraries,
+    selection
+  )
   files.slice(0, 20).forEach(triage)
   const [decisions, triageMillis] = await timed(() => files.map(triage))
   const tasks = decisions.flatMap((decision) => ("task" in decision ? [decision.task] : []))

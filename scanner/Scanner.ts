@@ -14,13 +14,18 @@ import { makeTriage } from "./engine/triage.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { libraries } from "./rules/libraries.ts"
-import { AssetUnavailable, ScannerError } from "./ScannerError.ts"
+import { AssetUnavailable, ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
 import { defaultSelection, type Selection } from "./select/Selection.ts"
+
+/** So many batches may be read before a thread is free for them. */
+const BATCHES_AHEAD = 64
 
 export interface ScanOptions {
   readonly selection?: Selection
   /** What was already left out while the files were listed; it becomes part of the report. */
   readonly unlisted?: Unlisted
+  /** Languages the files are known to be in: their grammars are loaded while files are still being read. */
+  readonly languages?: ReadonlyArray<string>
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
@@ -29,6 +34,7 @@ type ScanTasks = (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray
 
 interface Engine {
   readonly parallel: number
+  readonly prepare: (language: string) => Effect.Effect<void, ScannerError>
   readonly scanTasks: ScanTasks
 }
 
@@ -44,8 +50,10 @@ const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
       results.push(result)
       options.onFile?.(result)
     }
+    yield* Effect.forEach(options.languages ?? [], engine.prepare, { discard: true })
     yield* files.pipe(
       batches(triage, keep),
+      Stream.buffer({ capacity: BATCHES_AHEAD }),
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
@@ -74,7 +82,7 @@ export class Scanner extends Context.Service<
       const scanner = makeFileScanner(assets, libraries, FILE_LIMIT_MILLIS)
       const scanTasks: ScanTasks = (tasks) =>
         Effect.forEach(tasks, ({ file, language }) => Effect.promise(() => scanner.scan(file, language)))
-      return { scan: scanWith(assets, { parallel: 1, scanTasks }) }
+      return { scan: scanWith(assets, { parallel: 1, prepare: () => Effect.void, scanTasks }) }
     })
   )
 
@@ -84,7 +92,14 @@ export class Scanner extends Context.Service<
       const assets = yield* ScannerAssets
       const threads = yield* ScanThreads
       const pool = yield* makeThreadPool(threads, FILE_LIMIT_MILLIS)
-      return { scan: scanWith(assets, { parallel: threads.size, scanTasks: (tasks) => Effect.mapError(pool.scan(tasks), (reason) => new ScannerError({ reason })) }) }
+      const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
+      return {
+        scan: scanWith(assets, {
+          parallel: threads.size,
+          prepare: (language) => failed(pool.prepare(language)),
+          scanTasks: (tasks) => failed(pool.scan(tasks))
+        })
+      }
     })
   )
 }

@@ -11,7 +11,9 @@ const partAt = (context: FileContext, site: Site): Part | undefined =>
   site.kind === "set" ? assignedPart(context, site.target, site.value) : context.partOf(site.expr)
 
 const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
-  flatten(context, part).flatMap(({ facts }) => [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined))
+  flatten(context, part).flatMap(({ facts }) =>
+    [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined)
+  )
 
 /** What a taker is reported as: itself, or what it refines. */
 const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {

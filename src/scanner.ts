@@ -36,4 +36,6 @@ export interface ScanDirectoryOptions extends FolderScan {
  * ```
  */
 export const scanDirectory = (path: string, { workers, ...options }: ScanDirectoryOptions = {}): Promise<ScanReport> =>
-  Effect.runPromise(scanFolder(path, options).pipe(Effect.provide(workers === 0 ? scannerInProcess : scannerWorkers(workers))))
+  Effect.runPromise(
+    scanFolder(path, options).pipe(Effect.provide(workers === 0 ? scannerInProcess : scannerWorkers(workers)))
+  )

@@ -16,6 +16,7 @@ interface Loaded {
 
 /** Parses files and matches the rules in them. One instance belongs to one thread. */
 export interface FileScanner {
+  readonly prepare: (language: string) => Promise<void>
   readonly scan: (file: SourceFile, language: string) => Promise<FileResult>
 }
 
@@ -70,6 +71,9 @@ export const makeFileScanner = (
     return loading
   }
   return {
+    prepare: async (language) => {
+      await loadedFor(language)
+    },
     scan: async (file, language) => {
       const ready = await loadedFor(language)
       try {

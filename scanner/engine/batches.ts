@@ -4,8 +4,8 @@ import type { FileResult } from "./FileResult.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 import type { Triage } from "./triage.ts"
 
-/** Enough to keep a thread busy for about a tenth of a second; small enough to share the last files evenly. */
-const BATCH_BYTES = 393_216
+/** Small enough for the first thread to start early and for the last files to be shared evenly. */
+const BATCH_BYTES = 65_536
 
 /** Decides file by file: finished files go to `keep`, the others are gathered into batches for the threads. */
 export const batches =

@@ -43,7 +43,9 @@ const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Unlisted
 export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unlisted): ScanReport => {
   const skipped = [
     ...unlisted.skipped,
-    ...results.flatMap(({ path, skipped: reason }) => (reason === undefined || reason.reason === "unsupported-language" ? [] : [{ path, ...reason }]))
+    ...results.flatMap(({ path, skipped: reason }) =>
+      reason === undefined || reason.reason === "unsupported-language" ? [] : [{ path, ...reason }]
+    )
   ]
   const scanned = results.filter((result) => result.skipped === undefined)
   return {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Queue from "effect/Queue"
+import * as Semaphore from "effect/Semaphore"
 import type * as Scope from "effect/Scope"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
@@ -15,6 +15,8 @@ interface Slot {
 }
 
 export interface ThreadPool {
+  /** Starts a first thread, if none runs, and lets it load a language while files are still being read. */
+  readonly prepare: (language: string) => Effect.Effect<void, ThreadsUnavailable>
   /** Results in the order of the tasks; every task gets one. */
   readonly scan: (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray<FileResult>, ThreadsUnavailable>
 }
@@ -75,15 +77,16 @@ const runOn = (threads: Threads, slot: Slot, limitMillis: number) =>
 export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Effect<ThreadPool, never, Scope.Scope> =>
   Effect.gen(function* () {
     const slots = Array.from({ length: threads.size }, (): Slot => ({ thread: undefined }))
-    const idle = yield* Queue.unbounded<Slot>()
-    for (const slot of slots.toReversed()) yield* Queue.offer(idle, slot)
+    const idle = slots.toReversed()
+    const permits = yield* Semaphore.make(threads.size)
     yield* Effect.addFinalizer(() => Effect.forEach(slots, discard, { discard: true, concurrency: "unbounded" }))
     return {
+      prepare: (language) => Effect.map(ensure(threads, slots[0]!), (thread) => thread.prepare(language)),
       scan: (tasks) =>
         Effect.acquireUseRelease(
-          Queue.take(idle),
+          Effect.sync(() => idle.pop()!),
           (slot) => runOn(threads, slot, limitMillis)(tasks).pipe(Effect.onInterrupt(() => discard(slot))),
-          (slot) => Queue.offer(idle, slot)
-        )
+          (slot) => Effect.sync(() => idle.push(slot))
+        ).pipe(permits.withPermits(1))
     }
   })

@@ -25,11 +25,11 @@ const wraps: ReadonlyArray<readonly [string, CanonicalFacts]> = [128, 192, 256].
   [`a${keyBits}kw`, { name: "AES", keyBits, mode: "kw" }],
   [`a${keyBits}gcmkw`, { name: "AES", keyBits, mode: "gcm", tagBits: 128, nonceBits: 96 }],
   [`a${keyBits}gcm`, { name: "AES", keyBits, mode: "gcm", tagBits: 128, nonceBits: 96 }],
-  [`ecdhes+a${keyBits}kw`, { name: "ECDH", digest: "SHA-256", cipher: "AES" }]
+  [`ecdhes+a${keyBits}kw ecdh1pu+a${keyBits}kw`, { name: "ECDH", digest: "SHA-256", cipher: "AES" }]
 ])
 
 /*
- * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864 and draft-ietf-cose-dilithium. `A128CBC-HS256` takes a key of 256
+ * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864, draft-madden-jose-ecdh-1pu and draft-ietf-cose-dilithium. `A128CBC-HS256` takes a key of 256
  * bits of which 128 encrypt (RFC 7518 5.2.3): the size told here is that of the AES key. A key of type `OKP` is on a
  * curve, which says the rest. The algorithm `none` is a JWS that no key protects (RFC 7518 3.6), told as the JWS itself without padding, digest or cipher.
  */
@@ -46,7 +46,7 @@ const table: Words = words({
   rsaoaep384: { name: "RSA", primitive: "pke", padding: "oaep", digest: "SHA-384", mgfDigest: "SHA-384" },
   rsaoaep512: { name: "RSA", primitive: "pke", padding: "oaep", digest: "SHA-512", mgfDigest: "SHA-512" },
   dir: { name: "dir" },
-  ecdhes: { name: "ECDH", digest: "SHA-256" },
+  "ecdhes ecdh1pu": { name: "ECDH", digest: "SHA-256" },
   c20p: { name: "ChaCha20-Poly1305" },
   xc20p: { name: "XChaCha20-Poly1305" },
   "ecdhes+c20pkw": { name: "ECDH", digest: "SHA-256", cipher: "ChaCha20-Poly1305" },
@@ -75,4 +75,5 @@ const table: Words = words({
 export const jose: Notation = { ofText: ofSquashed((squashed) => table.get(joinPlus(squashed))) }
 
 /** Enumerations write the `+` of `ECDH-ES+A128KW` as another underscore. */
-const joinPlus = (squashed: string): string => squashed.replace(/^(ecdhes|pbes2hs(?:256|384|512))(?=[axc])/, "$1+")
+const joinPlus = (squashed: string): string =>
+  squashed.replace(/^(ecdhes|ecdh1pu|pbes2hs(?:256|384|512))(?=[axc])/, "$1+")

@@ -25,12 +25,17 @@ export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | Cons
   if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
   const at = hasSelf ? position - 1 : position
-  const isPositional = call.args.slice(0, at + 1).every((argument) => argument.keyword === undefined && argument.spread !== true)
+  const isPositional = call.args
+    .slice(0, at + 1)
+    .every((argument) => argument.keyword === undefined && argument.spread !== true)
   return isPositional ? call.args[at]?.value : undefined
 }
 
 /** What the calls within this file pass for a parameter, with the place of each call. */
-export const argumentsFor = (unit: Unit, variable: Variable): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
+export const argumentsFor = (
+  unit: Unit,
+  variable: Variable
+): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
   const name = variable.parameter === undefined ? undefined : calledName(unit, variable.parameter.scope)
   if (name === undefined) return []
   return unit

@@ -25,7 +25,8 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "defaults"
 ])
 
-const isSlot = (value: unknown): value is Slot => typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
+const isSlot = (value: unknown): value is Slot =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
 
 const isFixed = (value: unknown): value is FixedText => typeof value === "object" && value !== null && "text" in value
 
@@ -82,7 +83,9 @@ const alternativesOf = (
   }
   const isRandom = reading.part.row.row.is === "random"
   if (takes && !isRandom) reading.part.takenBy.add(owner)
-  const inners = flatten(context, reading.part).filter(({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined))
+  const inners = flatten(context, reading.part).filter(
+    ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
+  )
   return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
     const own = takes ? [partEvidence(reading.part)] : []
@@ -161,7 +164,8 @@ const derivedBits = (facts: Facts): number | undefined =>
 
 const adoptKey: Join = (base, extra) => {
   const { keyBits, curve, group, parameterSet, byteLength, name } = extra.facts
-  const bits = keyBits ?? derivedBits(extra.facts) ?? (name === undefined && byteLength !== undefined ? byteLength * 8 : undefined)
+  const bits =
+    keyBits ?? derivedBits(extra.facts) ?? (name === undefined && byteLength !== undefined ? byteLength * 8 : undefined)
   const facts: Facts = {
     ...(name !== undefined && !isDerived(extra.facts) && { name }),
     ...(bits !== undefined && { keyBits: bits }),
@@ -169,7 +173,14 @@ const adoptKey: Join = (base, extra) => {
     ...(group !== undefined && { group }),
     ...(parameterSet !== undefined && { parameterSet })
   }
-  const sources = Object.fromEntries(Object.keys(facts).map((key) => [key, extra.sources[key as Attribute] ?? extra.sources.outputBits ?? extra.sources.byteLength ?? { from: "literal" as const, hops: 0 }]))
+  const sources = Object.fromEntries(
+    Object.keys(facts).map((key) => [
+      key,
+      extra.sources[key as Attribute] ??
+        extra.sources.outputBits ??
+        extra.sources.byteLength ?? { from: "literal" as const, hops: 0 }
+    ])
+  )
   return adopt(base, { facts, sources, evidence: [] })
 }
 

@@ -17,35 +17,41 @@ interface Memory<A> {
 
 const makeMemory = <A>(): Memory<A> => ({ known: new Map(), open: new Set() })
 
-const evaluator = (context: () => FileContext, { known, open }: Memory<ReadonlyArray<Value>>): FileContext["evaluate"] => (expr) => {
-  const before = known.get(expr.id)
-  if (before !== undefined) return before
-  if (open.has(expr.id) || open.size > MAX_DEPTH) return [unknownValue]
-  open.add(expr.id)
-  const all = readValues(context(), expr)
-  open.delete(expr.id)
-  const bounded = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), unknownValue] : all
-  if (open.size === 0 || bounded.every((value) => value.kind !== "unknown")) known.set(expr.id, bounded)
-  return bounded
-}
+const evaluator =
+  (context: () => FileContext, { known, open }: Memory<ReadonlyArray<Value>>): FileContext["evaluate"] =>
+  (expr) => {
+    const before = known.get(expr.id)
+    if (before !== undefined) return before
+    if (open.has(expr.id) || open.size > MAX_DEPTH) return [unknownValue]
+    open.add(expr.id)
+    const all = readValues(context(), expr)
+    open.delete(expr.id)
+    const bounded = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), unknownValue] : all
+    if (open.size === 0 || bounded.every((value) => value.kind !== "unknown")) known.set(expr.id, bounded)
+    return bounded
+  }
 
-const typer = (context: () => FileContext, { known, open }: Memory<ReadonlyArray<string>>): FileContext["typesOf"] => (expr) => {
-  const before = known.get(expr.id)
-  if (before !== undefined) return before
-  if (open.has(expr.id)) return []
-  open.add(expr.id)
-  const all = [...new Set(readTypes(context(), expr))]
-  open.delete(expr.id)
-  if (open.size === 0) known.set(expr.id, all)
-  return all
-}
+const typer =
+  (context: () => FileContext, { known, open }: Memory<ReadonlyArray<string>>): FileContext["typesOf"] =>
+  (expr) => {
+    const before = known.get(expr.id)
+    if (before !== undefined) return before
+    if (open.has(expr.id)) return []
+    open.add(expr.id)
+    const all = [...new Set(readTypes(context(), expr))]
+    open.delete(expr.id)
+    if (open.size === 0) known.set(expr.id, all)
+    return all
+  }
 
-const matcher = (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] => (expr) => {
-  if (parts.has(expr.id)) return parts.get(expr.id)
-  const part = readPart(context(), expr)
-  if (types.open.size === 0 || part !== undefined) parts.set(expr.id, part)
-  return part
-}
+const matcher =
+  (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] =>
+  (expr) => {
+    if (parts.has(expr.id)) return parts.get(expr.id)
+    const part = readPart(context(), expr)
+    if (types.open.size === 0 || part !== undefined) parts.set(expr.id, part)
+    return part
+  }
 
 const bindingsOf = (context: FileContext, scope: number, call: CallExpr): ReadonlyMap<Variable, ReadonlyArray<Value>> =>
   new Map(
@@ -58,16 +64,18 @@ const bindingsOf = (context: FileContext, scope: number, call: CallExpr): Readon
 /** A call within a call within a call is followed; deeper ones see what all calls of the function give. */
 const MAX_CALLS = 3
 
-const inCall = (outer: FileContext, calls: number): FileContext["called"] => (scope, call) => {
-  if (calls === MAX_CALLS) return outer
-  const inner: FileContext = {
-    ...outer,
-    bindings: bindingsOf(outer, scope, call),
-    called: (within, next) => inCall(inner, calls + 1)(within, next),
-    evaluate: evaluator(() => inner, makeMemory())
+const inCall =
+  (outer: FileContext, calls: number): FileContext["called"] =>
+  (scope, call) => {
+    if (calls === MAX_CALLS) return outer
+    const inner: FileContext = {
+      ...outer,
+      bindings: bindingsOf(outer, scope, call),
+      called: (within, next) => inCall(inner, calls + 1)(within, next),
+      evaluate: evaluator(() => inner, makeMemory())
+    }
+    return inner
   }
-  return inner
-}
 
 /**
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,

@@ -65,7 +65,9 @@ export const refine = (base: Flat, extra: Flat): Flat => {
   const { name: other, ...facts } = extra.facts
   const { name: _, ...sources } = extra.sources
   const foreign = other !== undefined && !sameFamily(name, other)
-  return foreign ? { ...base, evidence: [...base.evidence, ...extra.evidence] } : override(base, { ...extra, facts, sources })
+  return foreign
+    ? { ...base, evidence: [...base.evidence, ...extra.evidence] }
+    : override(base, { ...extra, facts, sources })
 }
 
 const known = (sources: FactSources): FactSources =>

@@ -32,4 +32,3 @@ export const functionsCalled = (unit: Unit, callee: Expr): ReadonlyArray<number>
         : undefined
   return owner === undefined ? [] : (unit.scopes[owner]!.functions.get(callee.name) ?? [])
 }
-

@@ -70,7 +70,14 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
 export const assignedPart = (context: FileContext, target: MemberExpr, value: Expr): Part | undefined => {
   const row = methodRow(context, target, "=")
   return (
-    row && { row, place: target.place(), args: [{ value }], receiver: target.object, refinements: [], takenBy: new Set() }
+    row && {
+      row,
+      place: target.place(),
+      args: [{ value }],
+      receiver: target.object,
+      refinements: [],
+      takenBy: new Set()
+    }
   )
 }
 

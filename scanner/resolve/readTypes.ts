@@ -68,4 +68,3 @@ const constantTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> 
   const returns = context.partOf(expr)?.row.row.returns
   return returns === undefined ? [] : [returns]
 }
-

@@ -69,7 +69,9 @@ const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call"
     const { name, returns } = context.unit.scopes[scope]!
     const inside = context.called(scope, expr)
     return returns.flatMap(({ place, value }) =>
-      value === undefined ? [] : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+      value === undefined
+        ? []
+        : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
     )
   })
   return values.length === 0 ? [unknownValue] : values
@@ -111,9 +113,9 @@ const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): 
   })
 
 const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
-  context.evaluate(size).map((value): Value =>
-    value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
-  )
+  context
+    .evaluate(size)
+    .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
 
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -156,4 +158,3 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return [unknownValue]
   }
 }
-

@@ -10,14 +10,17 @@ const functionOf = (unit: Unit, offset: number): number =>
 
 const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
   const loops: Array<number> = []
-  for (let at = scope; at >= 0 && unit.scopes[at]!.kind === "block"; at = unit.scopes[at]!.parent) if (unit.scopes[at]!.isLoop) loops.push(at)
+  for (let at = scope; at >= 0 && unit.scopes[at]!.kind === "block"; at = unit.scopes[at]!.parent)
+    if (unit.scopes[at]!.isLoop) loops.push(at)
   return loops
 }
 
 /** Assignments after a use that a loop around both brings back to it. */
 const fromLastRound = (unit: Unit, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Write> => {
   const loops = loopsAround(unit, scopeAt(unit.scopes, use))
-  return writes.filter((write) => write.start > use && loops.some((loop) => contains(unit, loop, scopeAt(unit.scopes, write.start))))
+  return writes.filter(
+    (write) => write.start > use && loops.some((loop) => contains(unit, loop, scopeAt(unit.scopes, write.start)))
+  )
 }
 
 /**

@@ -24,6 +24,9 @@ import { commonsCodec } from "./java/commonsCodec.ts"
 import { guava } from "./java/guava.ts"
 import { jbcrypt } from "./java/jbcrypt.ts"
 import { javaJwt } from "./java/javaJwt.ts"
+import { jjwt } from "./java/jjwt.ts"
+import { nimbus } from "./java/nimbus.ts"
+import { nimbusJwk } from "./java/nimbusJwk.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -41,4 +44,48 @@ import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
 /** Every library the scanner knows, one table each. */
-export const libraries: ReadonlyArray<Library> = [jca, jcaSpecs, jcaSecurity, jcaSecuritySpecs, jsse, xmlDsig, hashlib, crypt, hmac, pycaCiphers, pycaDsaDh, pycaEc, pycaHashes, pycaKdf, pycaPqc, pycaRsa, pycaSerialization, pycaX509, secrets, ssl, bcAsymmetric, bcCiphers, bcCurves, bcHashes, bcKdf, bcKeyAgreement, bcMacs, bcOids, bcOpenPgp, bcPki, bcPqc, bcPqcLegacy, bcPqcSpecs, bcSpecs, bcTls, bcTlsSuites, commonsCodec, guava, jbcrypt, javaJwt]
+export const libraries: ReadonlyArray<Library> = [
+  jca,
+  jcaSpecs,
+  jcaSecurity,
+  jcaSecuritySpecs,
+  jsse,
+  xmlDsig,
+  hashlib,
+  crypt,
+  hmac,
+  pycaCiphers,
+  pycaDsaDh,
+  pycaEc,
+  pycaHashes,
+  pycaKdf,
+  pycaPqc,
+  pycaRsa,
+  pycaSerialization,
+  pycaX509,
+  secrets,
+  ssl,
+  bcAsymmetric,
+  bcCiphers,
+  bcCurves,
+  bcHashes,
+  bcKdf,
+  bcKeyAgreement,
+  bcMacs,
+  bcOids,
+  bcOpenPgp,
+  bcPki,
+  bcPqc,
+  bcPqcLegacy,
+  bcPqcSpecs,
+  bcSpecs,
+  bcTls,
+  bcTlsSuites,
+  commonsCodec,
+  nimbusJwk,
+  nimbus,
+  guava,
+  jbcrypt,
+  javaJwt,
+  jjwt
+]

@@ -1,4 +1,5 @@
-import ignore, { type Ignore } from "ignore"
+import ignore, { type Ignore, type TestResult } from "ignore"
+import { mayIgnore } from "./mayIgnore.ts"
 
 export type IgnoreFileName = ".git/info/exclude" | ".gitignore" | ".ciphermapignore"
 
@@ -16,6 +17,7 @@ export interface IgnoreFile {
 interface Level {
   readonly file: IgnoreFile
   readonly rules: Ignore
+  readonly mayMatch: ReturnType<typeof mayIgnore>
   /** The same rules for what is below a folder that these rules ignore, but that was entered nevertheless. */
   readonly below: Map<string, Level>
 }
@@ -46,11 +48,10 @@ const isBounded = (pattern: string): boolean =>
 
 const bounded = (text: string): string => text.split("\n").filter(isBounded).join("\n")
 
-const levelOf = (file: IgnoreFile): Level => ({
-  file,
-  rules: ignore({ ignorecase: false }).add(bounded(file.text)),
-  below: new Map()
-})
+const levelOf = (file: IgnoreFile): Level => {
+  const text = bounded(file.text)
+  return { file, rules: ignore({ ignorecase: false }).add(text), mayMatch: mayIgnore(text), below: new Map() }
+}
 
 /**
  * Adds the ignore files of a folder that has just been entered. A pattern over 4,096 characters or with more than three
@@ -76,7 +77,7 @@ const below = (level: Level, folder: string): Level => {
   const rules = ignore({ ignorecase: false })
     .add(level.rules)
     .add([{ pattern: `!/${literally(folder)}` }])
-  const made = { file: level.file, rules, below: new Map<string, Level>() }
+  const made = { ...level, rules, below: new Map<string, Level>() }
   level.below.set(folder, made)
   return made
 }
@@ -89,10 +90,15 @@ const ignoredFolder = ({ rules }: Level, path: string): string | undefined => {
   return undefined
 }
 
-const decide = (level: Level, path: string): ReturnType<Ignore["test"]> => {
+const decide = (level: Level, path: string): TestResult => {
   const result = level.rules.test(path)
   const folder = result.ignored ? ignoredFolder(level, path) : undefined
   return folder === undefined ? result : decide(below(level, folder), path)
+}
+
+const lastName = (path: string): string => {
+  const end = path.endsWith("/") ? path.length - 1 : path.length
+  return path.slice(path.lastIndexOf("/", end - 1) + 1, end)
 }
 
 /**
@@ -101,9 +107,12 @@ const decide = (level: Level, path: string): ReturnType<Ignore["test"]> => {
  * outer one. `path` ends in `/` for folders. Letters match in their own case only, as in git on Linux.
  */
 export const ignoredBy = (rules: IgnoreRules, path: string): string | undefined => {
+  const name = lastName(path)
   for (let at = rules.length - 1; at >= 0; at--) {
     const level = rules[at]!
-    const { ignored, unignored, rule } = decide(level, seenFrom(level.file, path))
+    const seen = seenFrom(level.file, path)
+    if (!level.mayMatch(seen, name)) continue
+    const { ignored, unignored, rule } = decide(level, seen)
     if (ignored) return `${level.file.name ?? ".gitignore"}: ${rule?.pattern ?? ""}`
     if (unignored) return undefined
   }

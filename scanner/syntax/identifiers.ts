@@ -1,6 +1,11 @@
 /** A-Z, a-z, 0-9, `_`, `$`, and everything beyond ASCII. */
 const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 95 ||
+  code === 36 ||
+  code > 127
 
 const MAX_LENGTH = 63
 

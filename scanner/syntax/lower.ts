@@ -100,18 +100,16 @@ const pathOf = (node: Node): Expr => {
     .split(".")
     .map((name) => name.trim())
   const first: Expr = { kind: "name", ...located(node), name: names[0]! }
-  return names
-    .slice(1)
-    .reduce<Expr>(
-      (object, name, at) => ({
-        kind: "member",
-        ...located(node),
-        id: at === names.length - 2 ? node.id : -node.id - at,
-        object,
-        name
-      }),
-      first
-    )
+  return names.slice(1).reduce<Expr>(
+    (object, name, at) => ({
+      kind: "member",
+      ...located(node),
+      id: at === names.length - 2 ? node.id : -node.id - at,
+      object,
+      name
+    }),
+    first
+  )
 }
 
 const calleeOf = (
@@ -139,8 +137,7 @@ const lastName = (node: Node): Node => {
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
   const lower: Lower = (node, depth) => {
-    if (node === null)
-      return { kind: "opaque", id: -1, start: 0, place: nowhere }
+    if (node === null) return { kind: "opaque", id: -1, start: 0, place: nowhere }
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)

@@ -68,7 +68,14 @@ const openScope = ({ kind, isLoop, start, end, name, type }: Opening, parent: nu
   }
 }
 
-const FILE: Opening = { kind: "file", isLoop: false, start: 0, end: Number.MAX_SAFE_INTEGER, name: undefined, type: () => undefined }
+const FILE: Opening = {
+  kind: "file",
+  isLoop: false,
+  start: 0,
+  end: Number.MAX_SAFE_INTEGER,
+  name: undefined,
+  type: () => undefined
+}
 
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)

@@ -102,17 +102,30 @@ const wordsOf = (text: string, words: WordSet): ReadonlyArray<Identifier> => {
 }
 
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
-export const sitesOf = (root: Node, text: string, queries: Queries, interest: Interest, lower: (node: Node) => Expr): ReadonlyArray<Site> => {
+export const sitesOf = (
+  root: Node,
+  text: string,
+  queries: Queries,
+  interest: Interest,
+  lower: (node: Node) => Expr
+): ReadonlyArray<Site> => {
   const find = siteFinder(root, queries, lower)
   const words = wordsOf(text, interest.words)
   const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
   const aliases = new Set<string>()
   const reported = find(words.filter(isReporting), interest, aliases)
-  const aliased = aliases.size === 0 ? [] : find(wordsOf(text, makeWordSet(aliases)), { ...interest, calls: aliases, members: aliases }, new Set())
+  const aliased =
+    aliases.size === 0
+      ? []
+      : find(wordsOf(text, makeWordSet(aliases)), { ...interest, calls: aliases, members: aliases }, new Set())
   const uses = [...reported, ...aliased]
   if (uses.length === 0) return []
   const called = calleeIds(uses)
-  const refining = find(words.filter((word) => !isReporting(word)), interest, aliases)
+  const refining = find(
+    words.filter((word) => !isReporting(word)),
+    interest,
+    aliases
+  )
   return [...uses.filter((site) => site.kind !== "member" || !called.has(site.expr.id)), ...refining]
     .map((site) => [startOf(site), site] as const)
     .sort(([a], [b]) => a - b)
@@ -120,7 +133,13 @@ export const sitesOf = (root: Node, text: string, queries: Queries, interest: In
 }
 
 /** All calls of one name. */
-export const callsNamed = (root: Node, text: string, queries: Queries, lower: (node: Node) => Expr, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
+export const callsNamed = (
+  root: Node,
+  text: string,
+  queries: Queries,
+  lower: (node: Node) => Expr,
+  name: string
+): ReadonlyArray<CallExpr | ConstructExpr> => {
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {

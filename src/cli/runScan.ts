@@ -64,7 +64,10 @@ export const runScan = Effect.fnUntraced(function* ({ directory, format, output,
     })
   )
   if (report.filesScanned === 0) {
-    return yield* new ScanFailed({ message: `nothing to scan: ${directory} holds no file of a language Ciphermap knows`, exitCode: exitCodes.nothingToScan })
+    return yield* new ScanFailed({
+      message: `nothing to scan: ${directory} holds no file of a language Ciphermap knows`,
+      exitCode: exitCodes.nothingToScan
+    })
   }
   const chosen = format ?? (output === undefined && isTerminal("stdout") ? "table" : "cyclonedx")
   const text = yield* Effect.promise(() => render[chosen](report, directory))

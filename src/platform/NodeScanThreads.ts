@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.ts"
 import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
+import type { WorkerRequest } from "./serveScans.ts"
 
 /** Heap of one thread. Syntax trees live in WASM memory beside it. */
 const HEAP_MEBIBYTES = 256
@@ -31,7 +32,8 @@ const startThread = (): ScanThread => {
   worker.on("error", lose)
   worker.on("exit", (code) => lose(new Error(`thread ended with code ${code}`)))
   return {
-    give: (tasks) => worker.postMessage(tasks),
+    prepare: (language) => worker.postMessage({ prepare: language } satisfies WorkerRequest),
+    give: (tasks) => worker.postMessage({ scan: tasks } satisfies WorkerRequest),
     next: () => {
       const result = results.shift()
       if (result !== undefined) return Promise.resolve(result)

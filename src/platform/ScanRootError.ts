@@ -8,7 +8,9 @@ export class ScanRootMissing extends Schema.TaggedError<ScanRootMissing>()("Scan
 }
 
 /** The path to scan is a file, or something else that is no folder. */
-export class ScanRootNotFolder extends Schema.TaggedError<ScanRootNotFolder>()("ScanRootNotFolder", { path: Schema.String }) {
+export class ScanRootNotFolder extends Schema.TaggedError<ScanRootNotFolder>()("ScanRootNotFolder", {
+  path: Schema.String
+}) {
   get isRetryable(): boolean {
     return false
   }

@@ -13,7 +13,8 @@ export const purlOf = ({ url, commit, subfolder }: GitInfo): string | undefined 
   const path = pathname.slice(1)
   const within = subfolder === "" ? "" : `#${subfolder.split("/").map(encodeURIComponent).join("/")}`
   const type = PURL_TYPES[host]
-  if (type !== undefined) return `pkg:${type}/${path.toLowerCase().split("/").map(encodeURIComponent).join("/")}@${commit}${within}`
+  if (type !== undefined)
+    return `pkg:${type}/${path.toLowerCase().split("/").map(encodeURIComponent).join("/")}@${commit}${within}`
   const name = encodeURIComponent(basename(path))
   return `pkg:generic/${name}@${commit}?vcs_url=${encodeURIComponent(`git+${url}.git@${commit}`)}${within}`
 }

@@ -4,7 +4,13 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ScanReport, Skipped } from "../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
-import { type IgnoreFile, type IgnoreRules, isIgnored, noIgnoreRules, withIgnoreFiles } from "../../scanner/select/IgnoreRules.ts"
+import {
+  type IgnoreFile,
+  type IgnoreRules,
+  isIgnored,
+  noIgnoreRules,
+  withIgnoreFiles
+} from "../../scanner/select/IgnoreRules.ts"
 import { extensionOf, languageByName } from "../../scanner/select/languageOf.ts"
 import { type Selection, selectName } from "../../scanner/select/Selection.ts"
 import { vendoredFolders } from "../../scanner/select/vendored.ts"
@@ -20,6 +26,8 @@ export interface FolderListing {
   readonly root: string
   readonly paths: ReadonlyArray<string>
   readonly skipped: ReadonlyArray<Skipped>
+  /** Languages of the files, as far as their names tell. */
+  readonly languages: ReadonlyArray<string>
   /** Files in no language the scanner knows, by extension. */
   readonly unsupported: ScanReport["unsupported"]
 }
@@ -45,10 +53,16 @@ interface Walk {
   readonly options: ListOptions
   readonly paths: Array<string>
   readonly skipped: Array<Skipped>
+  readonly languages: Set<string>
   readonly unsupported: Map<string, number>
 }
 
-const ignoreFilesIn = (absolute: string, folder: string, names: ReadonlySet<string>, gitignore: boolean): ReadonlyArray<IgnoreFile> =>
+const ignoreFilesIn = (
+  absolute: string,
+  folder: string,
+  names: ReadonlySet<string>,
+  gitignore: boolean
+): ReadonlyArray<IgnoreFile> =>
   [...(gitignore ? [".gitignore"] : []), ".ciphermapignore"].flatMap((name) => {
     const text = names.has(name) ? readText(join(absolute, name)) : undefined
     return text === undefined ? [] : [{ folder, text }]
@@ -60,17 +74,22 @@ const skip = (walk: Walk, path: string, reason: Skipped["reason"], detail?: stri
 
 const visitFile = (walk: Walk, path: string): void => {
   const { selection } = walk.options
-  const known = languageByName(path, selection.languages) !== undefined
+  const language = languageByName(path, selection.languages)
   const extension = extensionOf(path)
-  if (known || extension === "") walk.paths.push(path)
+  if (language !== undefined) walk.languages.add(language.name)
+  if (language !== undefined || extension === "") walk.paths.push(path)
   else walk.unsupported.set(extension, (walk.unsupported.get(extension) ?? 0) + 1)
 }
 
 const visitFolder = (walk: Walk, folder: string, outer: IgnoreRules, depth: number): void => {
   const absolute = join(walk.root, folder)
   const entries = list(walk, absolute, folder)
-  const rules = withIgnoreFiles(outer, ignoreFilesIn(absolute, folder, new Set(entries.map((entry) => entry.name)), walk.options.gitignore))
-  for (const entry of entries) visitEntry(walk, folder === "" ? entry.name : `${folder}/${entry.name}`, entry, rules, depth)
+  const rules = withIgnoreFiles(
+    outer,
+    ignoreFilesIn(absolute, folder, new Set(entries.map((entry) => entry.name)), walk.options.gitignore)
+  )
+  for (const entry of entries)
+    visitEntry(walk, folder === "" ? entry.name : `${folder}/${entry.name}`, entry, rules, depth)
 }
 
 const visitEntry = (walk: Walk, path: string, entry: Dirent, rules: IgnoreRules, depth: number): void => {
@@ -126,7 +145,11 @@ const checkRoot = (path: string): Effect.Effect<string, ScanRootError> =>
       readdirSync(root)
       return Effect.succeed(root)
     } catch (cause) {
-      return Effect.fail(codeOf(cause) === "ENOTDIR" ? new ScanRootMissing({ path }) : new ScanRootUnreadable({ path, code: codeOf(cause) }))
+      return Effect.fail(
+        codeOf(cause) === "ENOTDIR"
+          ? new ScanRootMissing({ path })
+          : new ScanRootUnreadable({ path, code: codeOf(cause) })
+      )
     }
   })
 
@@ -134,12 +157,13 @@ const checkRoot = (path: string): Effect.Effect<string, ScanRootError> =>
 export const listFolder = Effect.fnUntraced(function* (path: string, options: ListOptions) {
   const root = yield* checkRoot(path)
   return yield* Effect.sync((): FolderListing => {
-    const walk: Walk = { root, options, paths: [], skipped: [], unsupported: new Map() }
+    const walk: Walk = { root, options, paths: [], skipped: [], languages: new Set(), unsupported: new Map() }
     visitFolder(walk, "", withIgnoreFiles(noIgnoreRules, options.gitignore ? filesAbove(root) : []), 0)
     return {
       root,
       paths: walk.paths,
       skipped: walk.skipped,
+      languages: [...walk.languages].sort(),
       unsupported: Object.fromEntries([...walk.unsupported].sort(([a], [b]) => (a < b ? -1 : 1)))
     }
   })
@@ -157,7 +181,11 @@ const readOne = (root: string, path: string, { maxFileSize }: Selection): Source
 }
 
 /** Reads the files of a listing. Those that cannot be read, are too large or are not wanted go to `onSkipped` instead. */
-export const readFiles = (listing: FolderListing, selection: Selection, onSkipped: (skipped: Skipped) => void): Stream.Stream<SourceFile> => {
+export const readFiles = (
+  listing: FolderListing,
+  selection: Selection,
+  onSkipped: (skipped: Skipped) => void
+): Stream.Stream<SourceFile> => {
   const readAll = (paths: ReadonlyArray<string>): ReadonlyArray<SourceFile> =>
     paths.flatMap((path) => {
       const unwanted = selectName(path, 0, selection)
@@ -168,7 +196,12 @@ export const readFiles = (listing: FolderListing, selection: Selection, onSkippe
     })
   return Stream.fromIterable(listing.paths).pipe(
     Stream.grouped(READ_AT_ONCE),
-    Stream.mapEffect((paths) => Effect.andThen(Effect.yieldNow, Effect.sync(() => readAll(paths)))),
+    Stream.mapEffect((paths) =>
+      Effect.andThen(
+        Effect.yieldNow,
+        Effect.sync(() => readAll(paths))
+      )
+    ),
     Stream.flattenIterable
   )
 }

@@ -15,7 +15,8 @@ const writeAll = (text: string): void => {
 }
 
 /** Writes to a file, or to standard output where none is given. */
-export const writeOutput = (text: string, file: string | undefined): void => (file === undefined ? writeAll(text) : writeFileSync(file, text))
+export const writeOutput = (text: string, file: string | undefined): void =>
+  file === undefined ? writeAll(text) : writeFileSync(file, text)
 
 export const isTerminal = (stream: "stdout" | "stderr"): boolean => process[stream].isTTY === true
 

@@ -31,6 +31,7 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
   })
   return yield* scanner.scan(files, {
     selection,
+    languages: listing.languages,
     unlisted: { skipped: left, unsupported: listing.unsupported },
     onFile: () => onFile?.()
   })

@@ -5,14 +5,20 @@ import type { ScanTask } from "../../scanner/engine/ScanThreads.ts"
 import { libraries } from "../../scanner/rules/libraries.ts"
 import { nodeAssets } from "./nodeAssets.ts"
 
+export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
+
 /** Answers every task that comes over the port of this worker thread, in order. */
 export const serveScans = (): void => {
   const port = parentPort
   if (port === null) throw new Error("only a worker thread has a port to serve")
   const scanner = makeFileScanner(nodeAssets, libraries, FILE_LIMIT_MILLIS)
   let work = Promise.resolve()
-  port.on("message", (tasks: ReadonlyArray<ScanTask>) => {
-    for (const { file, language } of tasks) {
+  port.on("message", (request: WorkerRequest) => {
+    if ("prepare" in request) {
+      work = work.then(() => scanner.prepare(request.prepare))
+      return
+    }
+    for (const { file, language } of request.scan) {
       work = work.then(async () => port.postMessage(await scanner.scan(file, language)))
     }
   })

@@ -23,7 +23,10 @@ const inEc = { name: "EC", curve: arg(1, "any") } as const
  * cipher or signer the direction and the key.
  */
 export const bcAsymmetric = library("java", "bcAsymmetric", {
-  "new org.bouncycastle.crypto.engines.{RSAEngine,RSABlindedEngine,RSABlindingEngine,RSACoreEngine}": { ...rsa, name: "RSA" },
+  "new org.bouncycastle.crypto.engines.{RSAEngine,RSABlindedEngine,RSABlindingEngine,RSACoreEngine}": {
+    ...rsa,
+    name: "RSA"
+  },
   "new org.bouncycastle.crypto.engines.{ElGamal,NaccacheStern}Engine": { ...rsa, name: "{1}" },
   "new org.bouncycastle.crypto.engines.CramerShoupCoreEngine": { ...rsa, name: "Cramer-Shoup" },
   "new org.bouncycastle.crypto.encodings.PKCS1Encoding": { ...rsa, padding: "pkcs1v15", from: arg(0, "any") },
@@ -70,9 +73,18 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
     functions: ["decrypt"],
     returns: "org.bouncycastle.crypto.ec.ECEncryptor"
   },
-  "org.bouncycastle.crypto.ec.{ECEncryptor,ECDecryptor}#init": { refines: true, curve: arg(0, "any"), key: arg(0, "any") },
+  "org.bouncycastle.crypto.ec.{ECEncryptor,ECDecryptor}#init": {
+    refines: true,
+    curve: arg(0, "any"),
+    key: arg(0, "any")
+  },
 
-  "new org.bouncycastle.crypto.signers.RSADigestSigner": { ...signer, name: "RSA", padding: "pkcs1v15", digest: arg(0, "any") },
+  "new org.bouncycastle.crypto.signers.RSADigestSigner": {
+    ...signer,
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.signers.GenericSigner": { ...signer, digest: arg(1, "any"), from: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.PSSSigner": {
     ...signer,
@@ -90,7 +102,12 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
     mgfDigest: arg(2, "any"),
     from: [arg(0, "any"), arg(3, "saltBytes")]
   },
-  "new org.bouncycastle.crypto.signers.ISO9796d2Signer": { ...signer, padding: "iso9796-2", digest: arg(1, "any"), from: arg(0, "any") },
+  "new org.bouncycastle.crypto.signers.ISO9796d2Signer": {
+    ...signer,
+    padding: "iso9796-2",
+    digest: arg(1, "any"),
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.signers.ISO9796d2PSSSigner": {
     ...signer,
     padding: "iso9796-2",
@@ -98,7 +115,12 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
     saltBits: arg(2, "bytes"),
     from: arg(0, "any")
   },
-  "new org.bouncycastle.crypto.signers.X931Signer": { ...signer, padding: "x931", digest: arg(1, "any"), from: arg(0, "any") },
+  "new org.bouncycastle.crypto.signers.X931Signer": {
+    ...signer,
+    padding: "x931",
+    digest: arg(1, "any"),
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.signers.RSABlindSignatureClient": {
     is: "signature",
     name: "RSA",
@@ -122,7 +144,10 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
   },
   "new org.bouncycastle.crypto.signers.DSADigestSigner": { ...signer, digest: arg(1, "any"), from: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.{DSA,ECDSA,ECNR,DSTU4145}Signer": { ...dsa, name: "{1}", from: arg(0, "any") },
-  "new org.bouncycastle.crypto.signers.{GOST3410Signer,ECGOST3410Signer,ECGOST3410_2012Signer}": { ...dsa, name: "GOSTR3410" },
+  "new org.bouncycastle.crypto.signers.{GOST3410Signer,ECGOST3410Signer,ECGOST3410_2012Signer}": {
+    ...dsa,
+    name: "GOSTR3410"
+  },
   // RFC 6979 draws k from HMAC_DRBG.
   "new org.bouncycastle.crypto.signers.HMacDSAKCalculator": { is: "random", name: "HMAC_DRBG", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.signers.{Ed25519,Ed25519ctx,Ed25519ph,Ed448,Ed448ph}Signer": { ...signer, name: "{1}" },
@@ -134,18 +159,29 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
   },
   "new org.bouncycastle.crypto.signers.SM9Signer": { ...signer, name: "SM9" },
   "new org.bouncycastle.crypto.signers.BLSSigner": { ...signer, name: "BLS", curve: "BLS12-381" },
-  "new org.bouncycastle.crypto.signers.BIP340Signer": { ...signer, name: "Schnorr", curve: "secp256k1", digest: "SHA-256" },
-  "new org.bouncycastle.crypto.signers.ECCSISigner": { ...signer, name: "ECCSI", curve: arg(1, "any"), digest: arg(2, "any") },
+  "new org.bouncycastle.crypto.signers.BIP340Signer": {
+    ...signer,
+    name: "Schnorr",
+    curve: "secp256k1",
+    digest: "SHA-256"
+  },
+  "new org.bouncycastle.crypto.signers.ECCSISigner": {
+    ...signer,
+    name: "ECCSI",
+    curve: arg(1, "any"),
+    digest: arg(2, "any")
+  },
   "org.bouncycastle.crypto.{Signer,SignerWithRecovery,DSA,DSAExt}#init": {
     refines: true,
     functions: arg(0, "signFunction"),
     key: arg(1, "any")
   },
 
-  "new org.bouncycastle.crypto.generators.{RSA,DSA,EC,Ed25519,Ed448,X25519,X448,ElGamal,DSTU4145,NaccacheStern}KeyPairGenerator": {
-    ...keygen,
-    name: "{1}"
-  },
+  "new org.bouncycastle.crypto.generators.{RSA,DSA,EC,Ed25519,Ed448,X25519,X448,ElGamal,DSTU4145,NaccacheStern}KeyPairGenerator":
+    {
+      ...keygen,
+      name: "{1}"
+    },
   "new org.bouncycastle.crypto.generators.{DH,DHBasic}KeyPairGenerator": { ...keygen, name: "DH" },
   "new org.bouncycastle.crypto.generators.GOST3410KeyPairGenerator": { ...keygen, name: "GOSTR3410" },
   "new org.bouncycastle.crypto.generators.SM2KeyPairGenerator": { ...keygen, name: "SM2" },
@@ -162,7 +198,9 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
 
   "new org.bouncycastle.crypto.params.RSAKeyGenerationParameters": { keyBits: arg(2, "int") },
   "new org.bouncycastle.crypto.params.NaccacheSternKeyGenerationParameters": { keyBits: arg(1, "int") },
-  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal,GOST3410,CramerShoup,BLS}KeyGenerationParameters": { from: arg(1, "any") },
+  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal,GOST3410,CramerShoup,BLS}KeyGenerationParameters": {
+    from: arg(1, "any")
+  },
   "new org.bouncycastle.crypto.params.ECKeyGenerationParameters": { curve: arg(0, "any") },
   "new org.bouncycastle.crypto.params.ECCSIKeyGenerationParameters": { curve: arg(1, "any"), digest: arg(2, "any") },
 
@@ -170,21 +208,53 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
   "new org.bouncycastle.crypto.generators.DSAParametersGenerator": { ...generator, name: "DSA", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.generators.CramerShoupParametersGenerator": { ...generator, name: "Cramer-Shoup" },
   "new org.bouncycastle.crypto.generators.GOST3410ParametersGenerator": { ...generator, name: "GOSTR3410" },
-  "org.bouncycastle.crypto.generators.DSAParametersGenerator#init": { refines: true, keyBits: arg(0, "int"), from: arg(0, "any") },
+  "org.bouncycastle.crypto.generators.DSAParametersGenerator#init": {
+    refines: true,
+    keyBits: arg(0, "int"),
+    from: arg(0, "any")
+  },
   "org.bouncycastle.crypto.generators.DSAParametersGenerator#generateParameters": { refines: true },
   "new org.bouncycastle.crypto.params.DSAParameterGenerationParameters": { keyBits: arg(0, "int") },
   "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal}Parameters": { ...parameters, name: "{1}" },
   "new org.bouncycastle.crypto.params.GOST3410Parameters": { ...parameters, name: "GOSTR3410" },
-  "new org.bouncycastle.crypto.params.CramerShoupParameters": { ...parameters, name: "Cramer-Shoup", digest: arg(3, "any") },
+  "new org.bouncycastle.crypto.params.CramerShoupParameters": {
+    ...parameters,
+    name: "Cramer-Shoup",
+    digest: arg(3, "any")
+  },
 
   "new org.bouncycastle.crypto.params.RSAKeyParameters": { is: "key", name: "RSA", material: arg(0, "keyHalf") },
   "new org.bouncycastle.crypto.params.RSAPrivateCrtKeyParameters": { ...privateKey, name: "RSA" },
-  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal}PrivateKeyParameters": { ...privateKey, name: "{1}", from: arg(1, "any") },
-  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal}PublicKeyParameters": { ...publicKey, name: "{1}", from: arg(1, "any") },
-  "new org.bouncycastle.crypto.params.GOST3410PrivateKeyParameters": { ...privateKey, name: "GOSTR3410", from: arg(1, "any") },
-  "new org.bouncycastle.crypto.params.GOST3410PublicKeyParameters": { ...publicKey, name: "GOSTR3410", from: arg(1, "any") },
-  "new org.bouncycastle.crypto.params.CramerShoupPrivateKeyParameters": { ...privateKey, name: "Cramer-Shoup", from: arg(0, "any") },
-  "new org.bouncycastle.crypto.params.CramerShoupPublicKeyParameters": { ...publicKey, name: "Cramer-Shoup", from: arg(0, "any") },
+  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal}PrivateKeyParameters": {
+    ...privateKey,
+    name: "{1}",
+    from: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.params.{DH,DSA,ElGamal}PublicKeyParameters": {
+    ...publicKey,
+    name: "{1}",
+    from: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.params.GOST3410PrivateKeyParameters": {
+    ...privateKey,
+    name: "GOSTR3410",
+    from: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.params.GOST3410PublicKeyParameters": {
+    ...publicKey,
+    name: "GOSTR3410",
+    from: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.params.CramerShoupPrivateKeyParameters": {
+    ...privateKey,
+    name: "Cramer-Shoup",
+    from: arg(0, "any")
+  },
+  "new org.bouncycastle.crypto.params.CramerShoupPublicKeyParameters": {
+    ...publicKey,
+    name: "Cramer-Shoup",
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.params.NaccacheSternPrivateKeyParameters": { ...privateKey, name: "NaccacheStern" },
   "new org.bouncycastle.crypto.params.NaccacheSternKeyParameters": { ...publicKey, name: "NaccacheStern" },
   "new org.bouncycastle.crypto.params.ECPrivateKeyParameters": { ...privateKey, ...inEc },
@@ -203,8 +273,13 @@ export const bcAsymmetric = library("java", "bcAsymmetric", {
     name: "SM9"
   },
   "org.bouncycastle.crypto.params.SM9EncPrivateKeyParameters.fromEncodedExchangeKey": { ...privateKey, name: "SM9" },
-  "org.bouncycastle.crypto.params.{SM9EncMaster,SM9SigMaster}PublicKeyParameters.fromEncoded": { ...publicKey, name: "SM9" },
-  "org.bouncycastle.crypto.params.{Ed25519,Ed448,X25519,X448}PrivateKeyParameters#generatePublicKey": { inherits: true },
+  "org.bouncycastle.crypto.params.{SM9EncMaster,SM9SigMaster}PublicKeyParameters.fromEncoded": {
+    ...publicKey,
+    name: "SM9"
+  },
+  "org.bouncycastle.crypto.params.{Ed25519,Ed448,X25519,X448}PrivateKeyParameters#generatePublicKey": {
+    inherits: true
+  },
 
   "org.bouncycastle.crypto.util.PrivateKeyFactory.createKey": privateKey,
   "org.bouncycastle.crypto.util.PublicKeyFactory.createKey": publicKey,

@@ -29,10 +29,11 @@ export const bcCiphers = library("java", "bcCiphers", {
   "new org.bouncycastle.crypto.engines.ThreefishEngine": { ...block, name: "Threefish", keyBits: arg(0, "int") },
   "org.bouncycastle.crypto.engines.ThreefishEngine.BLOCKSIZE_{256,512,1024}": { value: "{1}" },
 
-  "new org.bouncycastle.crypto.engines.{RC4,ISAAC,VMPC,VMPCKSA3,HC128,HC256,Grainv1,Grain128,XSalsa20,XChaCha20}Engine": {
-    ...stream,
-    algorithm: text("{1}", "cipher")
-  },
+  "new org.bouncycastle.crypto.engines.{RC4,ISAAC,VMPC,VMPCKSA3,HC128,HC256,Grainv1,Grain128,XSalsa20,XChaCha20}Engine":
+    {
+      ...stream,
+      algorithm: text("{1}", "cipher")
+    },
   "new org.bouncycastle.crypto.engines.Zuc{128,256}Engine": { ...stream, name: "ZUC-{1}" },
   "new org.bouncycastle.crypto.engines.ChaCha7539Engine": { ...stream, name: "ChaCha20" },
   "new org.bouncycastle.crypto.engines.ChaChaEngine": {
@@ -83,9 +84,18 @@ export const bcCiphers = library("java", "bcCiphers", {
     algorithm: arg(1, "cfbBits"),
     mode: "cfb"
   },
-  "new org.bouncycastle.crypto.modes.OFBBlockCipher": { ...block, ...onEngine, algorithm: arg(1, "ofbBits"), mode: "ofb" },
+  "new org.bouncycastle.crypto.modes.OFBBlockCipher": {
+    ...block,
+    ...onEngine,
+    algorithm: arg(1, "ofbBits"),
+    mode: "ofb"
+  },
   "new org.bouncycastle.crypto.modes.{GCFB,GOFB,KCTR}BlockCipher": { ...block, ...onEngine, mode: text("{1}", "mode") },
-  "new org.bouncycastle.crypto.modes.G3413{CBC,CFB,CTR,OFB}BlockCipher": { ...block, ...onEngine, mode: text("{1}", "mode") },
+  "new org.bouncycastle.crypto.modes.G3413{CBC,CFB,CTR,OFB}BlockCipher": {
+    ...block,
+    ...onEngine,
+    mode: text("{1}", "mode")
+  },
   "new org.bouncycastle.crypto.modes.{PGPCFB,OpenPGPCFB}BlockCipher": { ...block, ...onEngine, mode: "openpgpcfb" },
   "{new org.bouncycastle.crypto.modes.GCMBlockCipher,org.bouncycastle.crypto.modes.GCMBlockCipher.newInstance}": {
     ...aead,
@@ -106,7 +116,10 @@ export const bcCiphers = library("java", "bcCiphers", {
   },
   "new org.bouncycastle.crypto.modes.OCBBlockCipher": { ...aead, mode: "ocb", from: [arg(1, "any"), arg(0, "any")] },
 
-  "new org.bouncycastle.crypto.{BufferedBlockCipher,DefaultBufferedBlockCipher,StreamBlockCipher}": { ...block, ...onEngine },
+  "new org.bouncycastle.crypto.{BufferedBlockCipher,DefaultBufferedBlockCipher,StreamBlockCipher}": {
+    ...block,
+    ...onEngine
+  },
   "new org.bouncycastle.crypto.paddings.PaddedBufferedBlockCipher": {
     ...block,
     ...onEngine,
@@ -123,7 +136,11 @@ export const bcCiphers = library("java", "bcCiphers", {
 
   "new org.bouncycastle.crypto.engines.AESWrapEngine": { ...wrap, name: "AES", mode: "kw" },
   "new org.bouncycastle.crypto.engines.AESWrapPadEngine": { ...wrap, name: "AES", mode: "kwp" },
-  "new org.bouncycastle.crypto.engines.{ARIA,Camellia,SEED}WrapEngine": { ...wrap, name: text("{1}", "cipher"), mode: "kw" },
+  "new org.bouncycastle.crypto.engines.{ARIA,Camellia,SEED}WrapEngine": {
+    ...wrap,
+    name: text("{1}", "cipher"),
+    mode: "kw"
+  },
   "new org.bouncycastle.crypto.engines.ARIAWrapPadEngine": { ...wrap, name: "ARIA", mode: "kwp" },
   "new org.bouncycastle.crypto.engines.RFC3394WrapEngine": { ...wrap, ...onEngine, mode: "kw" },
   "new org.bouncycastle.crypto.engines.RFC5649WrapEngine": { ...wrap, ...onEngine, mode: "kwp" },
@@ -149,21 +166,23 @@ export const bcCiphers = library("java", "bcCiphers", {
     defaults: { name: "AES" }
   },
 
-  "org.bouncycastle.crypto.{BlockCipher,MultiBlockCipher,BufferedBlockCipher,StreamCipher,SkippingStreamCipher,Wrapper}#init": {
-    refines: true,
-    functions: arg(0, "cipherFunction"),
-    from: arg(1, "any")
-  },
+  "org.bouncycastle.crypto.{BlockCipher,MultiBlockCipher,BufferedBlockCipher,StreamCipher,SkippingStreamCipher,Wrapper}#init":
+    {
+      refines: true,
+      functions: arg(0, "cipherFunction"),
+      from: arg(1, "any")
+    },
   "org.bouncycastle.crypto.modes.{AEADCipher,AEADBlockCipher,CBCModeCipher,CFBModeCipher,CTRModeCipher}#init": {
     refines: true,
     functions: arg(0, "cipherFunction"),
     from: arg(1, "any")
   },
-  "org.bouncycastle.crypto.modes.{CCMModeCipher,GCMModeCipher,GCMBlockCipher,CCMBlockCipher,CBCBlockCipher,EAXBlockCipher}#init": {
-    refines: true,
-    functions: arg(0, "cipherFunction"),
-    from: arg(1, "any")
-  },
+  "org.bouncycastle.crypto.modes.{CCMModeCipher,GCMModeCipher,GCMBlockCipher,CCMBlockCipher,CBCBlockCipher,EAXBlockCipher}#init":
+    {
+      refines: true,
+      functions: arg(0, "cipherFunction"),
+      from: arg(1, "any")
+    },
   "org.bouncycastle.crypto.{paddings.PaddedBufferedBlockCipher,modes.ChaCha20Poly1305,fpe.FPEEngine}#init": {
     refines: true,
     functions: arg(0, "cipherFunction"),
@@ -171,7 +190,9 @@ export const bcCiphers = library("java", "bcCiphers", {
   },
 
   "new org.bouncycastle.crypto.params.KeyParameter": { keyBits: arg(-1, "bytes") },
-  "new org.bouncycastle.crypto.params.{DESParameters,DESedeParameters,RC2Parameters,RC5Parameters}": { keyBits: arg(0, "bytes") },
+  "new org.bouncycastle.crypto.params.{DESParameters,DESedeParameters,RC2Parameters,RC5Parameters}": {
+    keyBits: arg(0, "bytes")
+  },
   "new org.bouncycastle.crypto.params.ParametersWithIV": { nonceBits: arg(-1, "bytes"), from: arg(0, "any") },
   "new org.bouncycastle.crypto.params.ParametersWithSalt": { saltBits: arg(-1, "bytes"), from: arg(0, "any") },
   "new org.bouncycastle.crypto.params.ParametersWith{Random,ID,UKM,SBox,Context}": { from: arg(0, "any") },
@@ -182,7 +203,10 @@ export const bcCiphers = library("java", "bcCiphers", {
   },
   "new org.bouncycastle.crypto.params.{FPEParameters,TweakableBlockCipherParameters}": { from: arg(0, "any") },
 
-  "new org.bouncycastle.crypto.CipherKeyGenerator": { is: "keygen", returns: "org.bouncycastle.crypto.CipherKeyGenerator" },
+  "new org.bouncycastle.crypto.CipherKeyGenerator": {
+    is: "keygen",
+    returns: "org.bouncycastle.crypto.CipherKeyGenerator"
+  },
   "new org.bouncycastle.crypto.generators.DESedeKeyGenerator": {
     is: "keygen",
     name: "3DES",

@@ -89,7 +89,7 @@ class Wallet {
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECNamedDomainParameters(ANSSINamedCurves.getOID("FRP256v1"), CURVE), random)); // expect: keygen EC-FRP256v1
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECNamedDomainParameters(GMNamedCurves.getOID("sm2p256v1"), CURVE), random)); // expect: keygen EC-sm2p256v1
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECNamedDomainParameters(ECGOST3410NamedCurves.getOID("GostR3410-2001-CryptoPro-A"), CURVE), random)); // expect: keygen EC-id-GostR3410-2001-CryptoPro-A-ParamSet
-        new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECDomainParameters(CustomNamedCurves.getByNameLazy("secp384r1").getParameters()), random)); // expect: keygen EC; parameters EC-P-384
+        new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECDomainParameters(CustomNamedCurves.getByNameLazy("secp384r1").getParameters()), random)); // expect: keygen EC-P-384
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECDomainParameters(CustomNamedCurves.getByNameLazy("secp521r1").getCurve(), null, null), random)); // expect: keygen EC-P-521
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new DSTU4145Parameters(DSTU4145NamedCurves.getByOID(null), null), random)); // expect: keygen EC; parameters DSTU4145
         new ECKeyPairGenerator().init(new ECKeyGenerationParameters(new ECGOST3410Parameters(new ECNamedDomainParameters(null, ECGOST3410NamedCurves.getByNameX9("Tc26-Gost-3410-12-256-paramSetA")), null, null), random)); // expect: keygen EC-id-tc26-gost-3410-2012-256-paramSetA; parameters GOSTR3410 curve=id-tc26-gost-3410-2012-256-paramSetA
@@ -104,8 +104,8 @@ class Wallet {
     }
 
     void jce(java.security.KeyPairGenerator generator, ECPrivateKeyParameters own) throws Exception {
-        java.security.KeyPairGenerator ec = java.security.KeyPairGenerator.getInstance("ECDSA", "BC"); // expect: keygen EC-secp256k1
-        ec.initialize(org.bouncycastle.jce.ECNamedCurveTable.getParameterSpec("secp256k1"), random);
+        java.security.KeyPairGenerator ec = java.security.KeyPairGenerator.getInstance("ECDSA", "BC"); // expect: keygen ECDSA-secp256k1
+        ec.initialize(org.bouncycastle.jce.ECNamedCurveTable.getParameterSpec("secp256k1"), random); // expect: parameters EC-secp256k1
         ECNamedCurveParameterSpec spec = org.bouncycastle.jce.ECNamedCurveTable.getParameterSpec("P-256");
         ECNamedCurveSpec converted = new ECNamedCurveSpec("P-256", spec.getCurve(), spec.getG(), spec.getN());
         java.security.KeyPairGenerator named = java.security.KeyPairGenerator.getInstance("EC", "BC"); // expect: keygen EC-P-256

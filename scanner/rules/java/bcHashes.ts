@@ -10,19 +10,34 @@ const jcaDigest = { is: "hash", returns: "java.security.MessageDigest" } as cons
  */
 export const bcHashes = library("java", "bcHashes", {
   "new org.bouncycastle.crypto.digests.{MD2,MD4,MD5}Digest": { ...hash, name: "{1}" },
-  "new org.bouncycastle.crypto.digests.{SHA1,SHA224,SHA256,SHA384,SHA512}Digest": { ...hash, algorithm: text("{1}", "hash") },
+  "new org.bouncycastle.crypto.digests.{SHA1,SHA224,SHA256,SHA384,SHA512}Digest": {
+    ...hash,
+    algorithm: text("{1}", "hash")
+  },
   "org.bouncycastle.crypto.digests.SHA256Digest.newInstance": { ...hash, name: "SHA-256" },
   "new org.bouncycastle.crypto.digests.SHA1InterleaveDigest": { ...hash, name: "SHA-1" },
   "new org.bouncycastle.crypto.digests.SHA512tDigest": { ...hash, algorithm: arg(0, "sha512Bits") },
-  "new org.bouncycastle.crypto.digests.SHA3Digest": { ...hash, algorithm: arg(0, "sha3Bits"), defaults: { name: "SHA3-256" } },
+  "new org.bouncycastle.crypto.digests.SHA3Digest": {
+    ...hash,
+    algorithm: arg(0, "sha3Bits"),
+    defaults: { name: "SHA3-256" }
+  },
   "new org.bouncycastle.crypto.digests.KeccakDigest": {
     ...hash,
     algorithm: arg(0, "keccakBits"),
     defaults: { name: "Keccak-288" }
   },
-  "new org.bouncycastle.crypto.digests.SHAKEDigest": { ...hash, algorithm: arg(0, "shakeBits"), defaults: { name: "SHAKE128" } },
+  "new org.bouncycastle.crypto.digests.SHAKEDigest": {
+    ...hash,
+    algorithm: arg(0, "shakeBits"),
+    defaults: { name: "SHAKE128" }
+  },
   "new org.bouncycastle.crypto.digests.CSHAKEDigest": { ...hash, algorithm: arg(0, "cshakeBits") },
-  "new org.bouncycastle.crypto.digests.TupleHash": { ...hash, algorithm: arg(0, "tupleHashBits"), outputBits: arg(2, "int") },
+  "new org.bouncycastle.crypto.digests.TupleHash": {
+    ...hash,
+    algorithm: arg(0, "tupleHashBits"),
+    outputBits: arg(2, "int")
+  },
   "new org.bouncycastle.crypto.digests.ParallelHash": {
     ...hash,
     algorithm: arg(0, "parallelHashBits"),
@@ -60,7 +75,11 @@ export const bcHashes = library("java", "bcHashes", {
   "new org.bouncycastle.crypto.digests.GOST3411Digest": { ...hash, name: "GOSTR3411" },
   "new org.bouncycastle.crypto.digests.GOST3411_2012_{256,512}Digest": { ...hash, name: "Streebog-{1}" },
   "new org.bouncycastle.crypto.digests.DSTU7564Digest": { ...hash, algorithm: arg(0, "kupynaBits") },
-  "new org.bouncycastle.crypto.digests.SkeinDigest": { ...hash, algorithm: arg(0, "skeinBits"), outputBits: arg(1, "int") },
+  "new org.bouncycastle.crypto.digests.SkeinDigest": {
+    ...hash,
+    algorithm: arg(0, "skeinBits"),
+    outputBits: arg(1, "int")
+  },
   "org.bouncycastle.crypto.digests.SkeinDigest.SKEIN_{256,512,1024}": { value: "{1}" },
   "new org.bouncycastle.crypto.digests.Haraka{256,512}Digest": { ...hash, name: "Haraka-{1}" },
   "new org.bouncycastle.crypto.digests.AsconDigest": { ...hash, from: arg(0, "any") },
@@ -95,17 +114,23 @@ export const bcHashes = library("java", "bcHashes", {
     ...hash,
     algorithm: text("{1}", "hash")
   },
-  "org.bouncycastle.crypto.CryptoServicePurpose.{AGREEMENT,ENCRYPTION,DECRYPTION,KEYGEN,SIGNING,VERIFYING,AUTHENTICATION,VERIFICATION,PRF,ANY}": {},
+  "org.bouncycastle.crypto.CryptoServicePurpose.{AGREEMENT,ENCRYPTION,DECRYPTION,KEYGEN,SIGNING,VERIFYING,AUTHENTICATION,VERIFICATION,PRF,ANY}":
+    {},
 
-  "new org.bouncycastle.jcajce.provider.digest.{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SM3,Tiger,Whirlpool}.Digest": {
-    ...jcaDigest,
-    algorithm: text("{1}", "hash")
-  },
+  "new org.bouncycastle.jcajce.provider.digest.{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SM3,Tiger,Whirlpool}.Digest":
+    {
+      ...jcaDigest,
+      algorithm: text("{1}", "hash")
+    },
   "new org.bouncycastle.jcajce.provider.digest.SHA512.DigestT{224,256}": { ...jcaDigest, name: "SHA-512/{1}" },
   "new org.bouncycastle.jcajce.provider.digest.SHA512.DigestT": { ...jcaDigest, algorithm: arg(0, "sha512Bits") },
   "new org.bouncycastle.jcajce.provider.digest.SHA3.Digest{224,256,384,512}": { ...jcaDigest, name: "SHA3-{1}" },
   "new org.bouncycastle.jcajce.provider.digest.SHA3.DigestSHA3": { ...jcaDigest, algorithm: arg(0, "sha3Bits") },
-  "new org.bouncycastle.jcajce.provider.digest.SHA3.DigestSHAKE": { ...jcaDigest, algorithm: arg(0, "shakeBits"), outputBits: arg(1, "int") },
+  "new org.bouncycastle.jcajce.provider.digest.SHA3.DigestSHAKE": {
+    ...jcaDigest,
+    algorithm: arg(0, "shakeBits"),
+    outputBits: arg(1, "int")
+  },
   "new org.bouncycastle.jcajce.provider.digest.SHA3.DigestShake{128_256,256_512}": {
     ...jcaDigest,
     algorithm: text("SHAKE{1}", "hash")
@@ -114,7 +139,10 @@ export const bcHashes = library("java", "bcHashes", {
     ...jcaDigest,
     algorithm: text("{1}{2}", "hash")
   },
-  "new org.bouncycastle.jcajce.provider.digest.Keccak.Digest{224,256,288,384,512}": { ...jcaDigest, name: "Keccak-{1}" },
+  "new org.bouncycastle.jcajce.provider.digest.Keccak.Digest{224,256,288,384,512}": {
+    ...jcaDigest,
+    name: "Keccak-{1}"
+  },
   "new org.bouncycastle.jcajce.provider.digest.Keccak.DigestKeccak": { ...jcaDigest, algorithm: arg(0, "keccakBits") },
   "new org.bouncycastle.jcajce.provider.digest.RIPEMD{128,160,256,320}.Digest": { ...jcaDigest, name: "RIPEMD-{1}" },
   "new org.bouncycastle.jcajce.provider.digest.Blake2b.Blake2b{160,256,384,512}": {

@@ -12,7 +12,11 @@ const drbgBuilder = "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder"
  */
 export const bcKdf = library("java", "bcKdf", {
   "new org.bouncycastle.crypto.generators.HKDFBytesGenerator": { ...kdf, name: "HKDF", digest: arg(0, "any") },
-  "new org.bouncycastle.crypto.generators.{KDF1,KDF2,MGF1}BytesGenerator": { ...kdf, name: "{1}", digest: arg(0, "any") },
+  "new org.bouncycastle.crypto.generators.{KDF1,KDF2,MGF1}BytesGenerator": {
+    ...kdf,
+    name: "{1}",
+    digest: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.generators.KDFCounterBytesGenerator": {
     ...kdf,
     name: "KBKDF-Counter",
@@ -31,7 +35,11 @@ export const bcKdf = library("java", "bcKdf", {
     digest: arg(0, "any"),
     cipher: arg(0, "any")
   },
-  "new org.bouncycastle.crypto.agreement.kdf.ConcatenationKDFGenerator": { ...kdf, name: "ConcatKDF", digest: arg(0, "any") },
+  "new org.bouncycastle.crypto.agreement.kdf.ConcatenationKDFGenerator": {
+    ...kdf,
+    name: "ConcatKDF",
+    digest: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.agreement.kdf.DHKEKGenerator": { ...kdf, name: "X942KDF", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.agreement.kdf.ECDHKEKGenerator": { ...kdf, name: "X963KDF", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.agreement.kdf.GSKKFDGenerator": { ...kdf, name: "GSKKDF", digest: arg(0, "any") },
@@ -59,15 +67,27 @@ export const bcKdf = library("java", "bcKdf", {
     digest: arg(0, "any"),
     defaults: { digest: "SHA-1" }
   },
-  "new org.bouncycastle.crypto.generators.PKCS5S1ParametersGenerator": { ...pbe, name: "PBKDF1", digest: arg(0, "any") },
-  "new org.bouncycastle.crypto.generators.PKCS12ParametersGenerator": { ...pbe, name: "PKCS12KDF", digest: arg(0, "any") },
+  "new org.bouncycastle.crypto.generators.PKCS5S1ParametersGenerator": {
+    ...pbe,
+    name: "PBKDF1",
+    digest: arg(0, "any")
+  },
+  "new org.bouncycastle.crypto.generators.PKCS12ParametersGenerator": {
+    ...pbe,
+    name: "PKCS12KDF",
+    digest: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.generators.OpenSSLPBEParametersGenerator": {
     ...pbe,
     name: "OpenSSL-KDF",
     digest: arg(0, "any"),
     defaults: { digest: "MD5" }
   },
-  "org.bouncycastle.crypto.PBEParametersGenerator#init": { refines: true, saltBits: arg(1, "bytes"), iterations: arg(2, "int") },
+  "org.bouncycastle.crypto.PBEParametersGenerator#init": {
+    refines: true,
+    saltBits: arg(1, "bytes"),
+    iterations: arg(2, "int")
+  },
   "org.bouncycastle.crypto.PBEParametersGenerator#{generateDerivedParameters,generateDerivedMacParameters}": {
     keyBits: arg(0, "int"),
     nonceBits: arg(1, "int")
@@ -94,10 +114,14 @@ export const bcKdf = library("java", "bcKdf", {
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withSalt": { ...argon2, saltBits: arg(0, "bytes") },
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withIterations": { ...argon2, iterations: arg(0, "int") },
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withMemoryAsKB": { ...argon2, memoryKib: arg(0, "kib") },
-  "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withMemoryPowOfTwo": { ...argon2, memoryKib: arg(0, "log2") },
+  "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withMemoryPowOfTwo": {
+    ...argon2,
+    memoryKib: arg(0, "log2")
+  },
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withParallelism": { ...argon2, parallelism: arg(0, "int") },
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#withVersion": { ...argon2, version: arg(0, "text") },
-  "org.bouncycastle.crypto.params.Argon2Parameters.Builder#{withSecret,withAdditional,withCharToByteConverter,withBlockPool}": argon2,
+  "org.bouncycastle.crypto.params.Argon2Parameters.Builder#{withSecret,withAdditional,withCharToByteConverter,withBlockPool}":
+    argon2,
   "org.bouncycastle.crypto.params.Argon2Parameters.Builder#build": {
     refines: true,
     returns: "org.bouncycastle.crypto.params.Argon2Parameters"
@@ -131,7 +155,11 @@ export const bcKdf = library("java", "bcKdf", {
     saltBits: arg(-2, "bytes"),
     iterations: arg(-1, "log2")
   },
-  "org.bouncycastle.crypto.generators.OpenBSDBCrypt.checkPassword": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
+  "org.bouncycastle.crypto.generators.OpenBSDBCrypt.checkPassword": {
+    is: "password-hash",
+    name: "bcrypt",
+    functions: ["verify"]
+  },
 
   "new org.bouncycastle.crypto.util.PBKDF2Config.Builder": {
     is: "kdf",
@@ -149,7 +177,9 @@ export const bcKdf = library("java", "bcKdf", {
     digest: arg(0, "any"),
     returns: "org.bouncycastle.crypto.util.PBKDF2Config.Builder"
   },
-  "org.bouncycastle.crypto.util.PBKDF2Config.PRF_{SHA1,SHA256,SHA512,SHA3_256,SHA3_512}": { digest: text("{1}", "hash") },
+  "org.bouncycastle.crypto.util.PBKDF2Config.PRF_{SHA1,SHA256,SHA512,SHA3_256,SHA3_512}": {
+    digest: text("{1}", "hash")
+  },
   "org.bouncycastle.crypto.util.PBKDF2Config.Builder#withSaltLength": {
     refines: true,
     saltBits: arg(0, "bytes"),
@@ -172,12 +202,21 @@ export const bcKdf = library("java", "bcKdf", {
   "org.bouncycastle.crypto.util.ScryptConfig.Builder#build": { refines: true },
 
   "new org.bouncycastle.crypto.prng.SP800SecureRandomBuilder": { returns: drbgBuilder },
-  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#{setPersonalizationString,setSecurityStrength,setEntropyBitsRequired}": {
-    refines: true,
-    returns: drbgBuilder
+  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#{setPersonalizationString,setSecurityStrength,setEntropyBitsRequired}":
+    {
+      refines: true,
+      returns: drbgBuilder
+    },
+  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#buildHash": {
+    ...random,
+    name: "Hash_DRBG",
+    digest: arg(0, "any")
   },
-  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#buildHash": { ...random, name: "Hash_DRBG", digest: arg(0, "any") },
-  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#buildHMAC": { ...random, name: "HMAC_DRBG", digest: arg(0, "any") },
+  "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#buildHMAC": {
+    ...random,
+    name: "HMAC_DRBG",
+    digest: arg(0, "any")
+  },
   "org.bouncycastle.crypto.prng.SP800SecureRandomBuilder#buildCTR": {
     ...random,
     name: "CTR_DRBG",
@@ -207,7 +246,11 @@ export const bcKdf = library("java", "bcKdf", {
     keyBits: arg(1, "int")
   },
   "new org.bouncycastle.crypto.prng.drbg.DualECSP800DRBG": { ...random, name: "Dual_EC_DRBG", digest: arg(-5, "any") },
-  "new org.bouncycastle.crypto.prng.DigestRandomGenerator": { ...random, name: "DigestRandomGenerator", digest: arg(0, "any") },
+  "new org.bouncycastle.crypto.prng.DigestRandomGenerator": {
+    ...random,
+    name: "DigestRandomGenerator",
+    digest: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.prng.VMPCRandomGenerator": { ...random, name: "VMPC" },
   "new org.bouncycastle.crypto.prng.ThreadedSeedGenerator": { ...random, name: "RNG" },
   "new org.bouncycastle.crypto.prng.FixedSecureRandom": { ...random, name: "NonCryptographicPRNG" },

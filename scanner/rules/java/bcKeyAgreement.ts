@@ -1,7 +1,11 @@
 import { arg, library } from "../../match/rule.ts"
 
 const agreement = { is: "key-agreement", returns: "org.bouncycastle.crypto.BasicAgreement" } as const
-const generator = { is: "kem", functions: ["encapsulate"], returns: "org.bouncycastle.crypto.EncapsulatedSecretGenerator" } as const
+const generator = {
+  is: "kem",
+  functions: ["encapsulate"],
+  returns: "org.bouncycastle.crypto.EncapsulatedSecretGenerator"
+} as const
 const extractor = { is: "kem", functions: ["decapsulate"], key: arg(0, "any") } as const
 
 /*
@@ -9,7 +13,10 @@ const extractor = { is: "kem", functions: ["decapsulate"], key: arg(0, "any") } 
  * that pair a static with an ephemeral key.
  */
 export const bcKeyAgreement = library("java", "bcKeyAgreement", {
-  "new org.bouncycastle.crypto.agreement.{DHAgreement,DHBasicAgreement,DHUnifiedAgreement}": { ...agreement, name: "DH" },
+  "new org.bouncycastle.crypto.agreement.{DHAgreement,DHBasicAgreement,DHUnifiedAgreement}": {
+    ...agreement,
+    name: "DH"
+  },
   "new org.bouncycastle.crypto.agreement.{ECDHBasicAgreement,ECDHRawAgreement,ECDHCBasicAgreement,ECDHCRawAgreement}": {
     ...agreement,
     name: "ECDH"
@@ -19,7 +26,10 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
   "new org.bouncycastle.crypto.agreement.MQVBasicAgreement": { ...agreement, name: "MQV" },
   "new org.bouncycastle.crypto.agreement.{X25519,X448}Agreement": { ...agreement, name: "{1}" },
   "new org.bouncycastle.crypto.agreement.XDHBasicAgreement": { ...agreement, name: "XDH" },
-  "new org.bouncycastle.crypto.agreement.{XDHUnifiedAgreement,BasicRawAgreement}": { ...agreement, from: arg(0, "any") },
+  "new org.bouncycastle.crypto.agreement.{XDHUnifiedAgreement,BasicRawAgreement}": {
+    ...agreement,
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.agreement.ECVKOAgreement": { ...agreement, name: "ECVKO", digest: arg(0, "any") },
   "new org.bouncycastle.crypto.agreement.SM2KeyExchange": {
     ...agreement,
@@ -67,7 +77,11 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     parameterSet: "6a",
     returns: "org.bouncycastle.crypto.agreement.srp.SRP6Client"
   },
-  "org.bouncycastle.crypto.agreement.srp.SRP6Client#init": { refines: true, digest: arg(-2, "any"), from: arg(0, "any") },
+  "org.bouncycastle.crypto.agreement.srp.SRP6Client#init": {
+    refines: true,
+    digest: arg(-2, "any"),
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.agreement.srp.SRP6VerifierGenerator": {
     is: "key-agreement",
     name: "SRP",
@@ -79,7 +93,9 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     digest: arg(-1, "any"),
     from: arg(0, "any")
   },
-  "org.bouncycastle.crypto.agreement.srp.SRP6StandardGroups.rfc5054_{1024,1536,2048,3072,4096,6144,8192}": { group: "rfc5054-{1}" },
+  "org.bouncycastle.crypto.agreement.srp.SRP6StandardGroups.rfc5054_{1024,1536,2048,3072,4096,6144,8192}": {
+    group: "rfc5054-{1}"
+  },
   "new org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant": {
     is: "key-agreement",
     name: "J-PAKE",
@@ -111,8 +127,18 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     defaults: { curve: "P-256", digest: "SHA-256" }
   },
 
-  "new org.bouncycastle.crypto.kems.ECIESKEMGenerator": { ...generator, name: "ECIES-KEM", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
-  "new org.bouncycastle.crypto.kems.ECIESKEMExtractor": { ...extractor, name: "ECIES-KEM", keyBits: arg(1, "bytes"), digest: arg(2, "any") },
+  "new org.bouncycastle.crypto.kems.ECIESKEMGenerator": {
+    ...generator,
+    name: "ECIES-KEM",
+    keyBits: arg(0, "bytes"),
+    digest: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.kems.ECIESKEMExtractor": {
+    ...extractor,
+    name: "ECIES-KEM",
+    keyBits: arg(1, "bytes"),
+    digest: arg(2, "any")
+  },
   "new org.bouncycastle.crypto.kems.RSAKEMGenerator": { ...generator, name: "RSA-KEM", digest: arg(1, "any") },
   "new org.bouncycastle.crypto.kems.RSAKEMExtractor": { ...extractor, name: "RSA-KEM", digest: arg(2, "any") },
   "new org.bouncycastle.crypto.kems.{ECIES,RSA}KeyEncapsulation": {
@@ -162,13 +188,15 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
     functions: ["decrypt"]
   },
 
-  "{new org.bouncycastle.crypto.threshold.ShamirSecretSplitter,org.bouncycastle.crypto.threshold.ShamirSecretSplitter.getInstance}": {
-    is: "parameters",
-    name: "Shamir-Secret-Sharing"
-  },
-  "{new org.bouncycastle.crypto.threshold.ShamirSplitSecret,org.bouncycastle.crypto.threshold.ShamirSplitSecret.getInstance}": {
-    is: "parameters",
-    name: "Shamir-Secret-Sharing"
-  },
+  "{new org.bouncycastle.crypto.threshold.ShamirSecretSplitter,org.bouncycastle.crypto.threshold.ShamirSecretSplitter.getInstance}":
+    {
+      is: "parameters",
+      name: "Shamir-Secret-Sharing"
+    },
+  "{new org.bouncycastle.crypto.threshold.ShamirSplitSecret,org.bouncycastle.crypto.threshold.ShamirSplitSecret.getInstance}":
+    {
+      is: "parameters",
+      name: "Shamir-Secret-Sharing"
+    },
   "new org.bouncycastle.crypto.commitments.{HashCommitter,GeneralHashCommitter}": { is: "hash", from: arg(0, "any") }
 })

@@ -21,7 +21,12 @@ export const bcMacs = library("java", "bcMacs", {
   },
   "new org.bouncycastle.crypto.macs.Poly1305": { ...mac, name: "Poly1305", cipher: arg(0, "any") },
   "new org.bouncycastle.crypto.macs.KMAC": { ...mac, algorithm: arg(0, "kmacBits") },
-  "new org.bouncycastle.crypto.macs.SkeinMac": { ...mac, name: "Skein-MAC", outputBits: arg(1, "int"), from: arg(0, "any") },
+  "new org.bouncycastle.crypto.macs.SkeinMac": {
+    ...mac,
+    name: "Skein-MAC",
+    outputBits: arg(1, "int"),
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.crypto.macs.Blake3Mac": { ...mac, name: "BLAKE3-MAC", outputBits: arg(0, "any") },
   "new org.bouncycastle.crypto.macs.DSTU7564Mac": { ...mac, name: "Kupyna-MAC", tagBits: arg(0, "int") },
   "new org.bouncycastle.crypto.macs.DSTU7624Mac": { ...mac, name: "DSTU7624-MAC", tagBits: arg(1, "int") },
@@ -35,7 +40,9 @@ export const bcMacs = library("java", "bcMacs", {
 
   "org.bouncycastle.crypto.params.Blake3Parameters.key": { keyBits: arg(0, "bytes") },
   "org.bouncycastle.crypto.params.Blake3Parameters.context": {},
-  "new org.bouncycastle.crypto.params.SkeinParameters.Builder": { returns: "org.bouncycastle.crypto.params.SkeinParameters.Builder" },
+  "new org.bouncycastle.crypto.params.SkeinParameters.Builder": {
+    returns: "org.bouncycastle.crypto.params.SkeinParameters.Builder"
+  },
   "org.bouncycastle.crypto.params.SkeinParameters.Builder#setKey": {
     refines: true,
     keyBits: arg(0, "bytes"),
@@ -46,8 +53,9 @@ export const bcMacs = library("java", "bcMacs", {
     nonceBits: arg(0, "bytes"),
     returns: "org.bouncycastle.crypto.params.SkeinParameters.Builder"
   },
-  "org.bouncycastle.crypto.params.SkeinParameters.Builder#{set,setPersonalisation,setPublicKey,setKeyIdentifier,build}": {
-    refines: true,
-    returns: "org.bouncycastle.crypto.params.SkeinParameters.Builder"
-  }
+  "org.bouncycastle.crypto.params.SkeinParameters.Builder#{set,setPersonalisation,setPublicKey,setKeyIdentifier,build}":
+    {
+      refines: true,
+      returns: "org.bouncycastle.crypto.params.SkeinParameters.Builder"
+    }
 })

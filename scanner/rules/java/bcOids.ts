@@ -12,9 +12,10 @@ const TELETRUST = "org.bouncycastle.asn1.teletrust.TeleTrusTObjectIdentifiers"
  * with which a program chooses an algorithm or a curve.
  */
 export const bcOids = library("java", "bcOids", {
-  [`${NIST}.id_{sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256}`]: {
-    value: "{1}"
-  },
+  [`${NIST}.id_{sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256}`]:
+    {
+      value: "{1}"
+    },
   [`${NIST}.id_hmacWith{SHA3_224,SHA3_256,SHA3_384,SHA3_512}`]: { value: "Hmac{1}" },
   [`${NIST}.id_{aes128,aes192,aes256}_{ECB,CBC,OFB,CFB,GCM,CCM}`]: { value: "{1}/{2}" },
   [`${NIST}.id_{aes128,aes192,aes256}_wrap`]: { value: "{1}/KW" },
@@ -57,19 +58,23 @@ export const bcOids = library("java", "bcOids", {
   [`${X9}.id_dsa_with_sha1`]: { value: "SHA1withDSA" },
   [`${X9}.dhpublicnumber`]: { value: "DH" },
   [`${X9}.{prime192v1,prime192v2,prime192v3,prime239v1,prime239v2,prime239v3,prime256v1}`]: { value: "{1}" },
-  [`${X9}.{c2pnb163v1,c2pnb163v2,c2pnb163v3,c2pnb176w1,c2tnb191v1,c2tnb191v2,c2tnb191v3,c2onb191v4,c2onb191v5,c2pnb208w1}`]: {
-    value: "{1}"
-  },
-  [`${X9}.{c2tnb239v1,c2tnb239v2,c2tnb239v3,c2onb239v4,c2onb239v5,c2pnb272w1,c2pnb304w1,c2tnb359v1,c2pnb368w1,c2tnb431r1}`]: {
-    value: "{1}"
-  },
-  [`${SEC}.{secp112r1,secp112r2,secp128r1,secp128r2,secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1}`]: {
-    value: "{1}"
-  },
+  [`${X9}.{c2pnb163v1,c2pnb163v2,c2pnb163v3,c2pnb176w1,c2tnb191v1,c2tnb191v2,c2tnb191v3,c2onb191v4,c2onb191v5,c2pnb208w1}`]:
+    {
+      value: "{1}"
+    },
+  [`${X9}.{c2tnb239v1,c2tnb239v2,c2tnb239v3,c2onb239v4,c2onb239v5,c2pnb272w1,c2pnb304w1,c2tnb359v1,c2pnb368w1,c2tnb431r1}`]:
+    {
+      value: "{1}"
+    },
+  [`${SEC}.{secp112r1,secp112r2,secp128r1,secp128r2,secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1}`]:
+    {
+      value: "{1}"
+    },
   [`${SEC}.{secp256k1,secp256r1,secp384r1,secp521r1}`]: { value: "{1}" },
-  [`${SEC}.{sect113r1,sect113r2,sect131r1,sect131r2,sect163k1,sect163r1,sect163r2,sect193r1,sect193r2,sect233k1,sect233r1}`]: {
-    value: "{1}"
-  },
+  [`${SEC}.{sect113r1,sect113r2,sect131r1,sect131r2,sect163k1,sect163r1,sect163r2,sect193r1,sect193r2,sect233k1,sect233r1}`]:
+    {
+      value: "{1}"
+    },
   [`${SEC}.{sect239k1,sect283k1,sect283r1,sect409k1,sect409r1,sect571k1,sect571r1}`]: { value: "{1}" },
   [`${TELETRUST}.brainpoolP{160,192,224,256,320,384,512}{r1,t1}`]: { value: "brainpoolP{1}{2}" },
   [`${TELETRUST}.{ripemd128,ripemd160,ripemd256}`]: { value: "{1}" },
@@ -100,9 +105,10 @@ export const bcOids = library("java", "bcOids", {
     value: "{2}/KW"
   },
   "org.bouncycastle.{asn1,internal.asn1}.kisa.KISAObjectIdentifiers.id_seedCBC": { value: "SEED/CBC" },
-  "org.bouncycastle.{asn1,internal.asn1}.nsri.NSRIObjectIdentifiers.id_{aria128,aria192,aria256}_{ecb,cbc,cfb,ofb,ctr,gcm,ccm}": {
-    value: "{2}/{3}"
-  },
+  "org.bouncycastle.{asn1,internal.asn1}.nsri.NSRIObjectIdentifiers.id_{aria128,aria192,aria256}_{ecb,cbc,cfb,ofb,ctr,gcm,ccm}":
+    {
+      value: "{2}/{3}"
+    },
   "org.bouncycastle.asn1.gm.GMObjectIdentifiers.sms4_{ecb,cbc,ctr,gcm,ccm,xts}": { value: "SM4/{1}" },
   "org.bouncycastle.asn1.gm.GMObjectIdentifiers.{sm2p256v1,wapip192v1,sm3}": { value: "{1}" },
   "org.bouncycastle.asn1.gm.GMObjectIdentifiers.hmac_sm3": { value: "HmacSM3" },
@@ -119,12 +125,14 @@ export const bcOids = library("java", "bcOids", {
   "org.bouncycastle.{asn1,internal.asn1}.rosstandart.RosstandartObjectIdentifiers.id_tc26_gost_3411_12_{256,512}": {
     value: "GOST3411-2012-{2}"
   },
-  "org.bouncycastle.{asn1,internal.asn1}.rosstandart.RosstandartObjectIdentifiers.id_tc26_gost_3410_12_256_paramSet{A,B,C,D}": {
-    value: "Tc26-Gost-3410-12-256-paramSet{2}"
-  },
-  "org.bouncycastle.{asn1,internal.asn1}.rosstandart.RosstandartObjectIdentifiers.id_tc26_gost_3410_12_512_paramSet{A,B,C}": {
-    value: "Tc26-Gost-3410-12-512-paramSet{2}"
-  },
+  "org.bouncycastle.{asn1,internal.asn1}.rosstandart.RosstandartObjectIdentifiers.id_tc26_gost_3410_12_256_paramSet{A,B,C,D}":
+    {
+      value: "Tc26-Gost-3410-12-256-paramSet{2}"
+    },
+  "org.bouncycastle.{asn1,internal.asn1}.rosstandart.RosstandartObjectIdentifiers.id_tc26_gost_3410_12_512_paramSet{A,B,C}":
+    {
+      value: "Tc26-Gost-3410-12-512-paramSet{2}"
+    },
   "org.bouncycastle.asn1.ua.UAObjectIdentifiers.dstu7564digest_{256,384,512}": { value: "DSTU7564-{1}" },
   "org.bouncycastle.asn1.ua.UAObjectIdentifiers.{dstu4145le,dstu4145be}": { value: "DSTU4145" }
 })

@@ -3,7 +3,8 @@ import { arg, library } from "../../match/rule.ts"
 const operators = "org.bouncycastle.openpgp.operator"
 const encryptor = { refines: true, returns: `${operators}.PGPDataEncryptorBuilder` } as const
 const pair = { is: "keygen", returns: "org.bouncycastle.openpgp.PGPKeyPair" } as const
-const symmetricOwners = "org.bouncycastle.{bcpg.SymmetricKeyAlgorithmTags,openpgp.PGPEncryptedData,openpgp.PGPEncryptedDataGenerator}"
+const symmetricOwners =
+  "org.bouncycastle.{bcpg.SymmetricKeyAlgorithmTags,openpgp.PGPEncryptedData,openpgp.PGPEncryptedDataGenerator}"
 const hashOwners = "org.bouncycastle.{bcpg.HashAlgorithmTags,openpgp.PGPUtil}"
 const keyOwners = "org.bouncycastle.{bcpg.PublicKeyAlgorithmTags,openpgp.PGPPublicKey}"
 
@@ -33,7 +34,8 @@ export const bcOpenPgp = library("java", "bcOpenPgp", {
     defaults: { mode: "openpgpcfb" }
   },
   [`${operators}.PGPDataEncryptorBuilder#setWithAEAD`]: { ...encryptor, mode: arg(0, "mode") },
-  [`${operators}.PGPDataEncryptorBuilder#{setWithIntegrityPacket,setSecureRandom,setProvider,setUseV5AEAD,setUseV6AEAD,build}`]: encryptor,
+  [`${operators}.PGPDataEncryptorBuilder#{setWithIntegrityPacket,setSecureRandom,setProvider,setUseV5AEAD,setUseV6AEAD,build}`]:
+    encryptor,
 
   [`new ${operators}.{jcajce.JcaPGPContentSignerBuilder,bc.BcPGPContentSignerBuilder}`]: {
     is: "signature",
@@ -52,11 +54,20 @@ export const bcOpenPgp = library("java", "bcOpenPgp", {
     digest: arg(0, "hash"),
     functions: ["sign"]
   },
-  "org.bouncycastle.openpgp.{PGPSignature,PGPOnePassSignature}#init": { is: "signature", functions: ["verify"], key: arg(1, "any") },
+  "org.bouncycastle.openpgp.{PGPSignature,PGPOnePassSignature}#init": {
+    is: "signature",
+    functions: ["verify"],
+    key: arg(1, "any")
+  },
 
-  [`new ${operators}.jcajce.JcaPGPDigestCalculatorProviderBuilder`]: { returns: `${operators}.PGPDigestCalculatorProvider` },
+  [`new ${operators}.jcajce.JcaPGPDigestCalculatorProviderBuilder`]: {
+    returns: `${operators}.PGPDigestCalculatorProvider`
+  },
   [`new ${operators}.bc.BcPGPDigestCalculatorProvider`]: { returns: `${operators}.PGPDigestCalculatorProvider` },
-  [`${operators}.PGPDigestCalculatorProvider#{setProvider,build}`]: { refines: true, returns: `${operators}.PGPDigestCalculatorProvider` },
+  [`${operators}.PGPDigestCalculatorProvider#{setProvider,build}`]: {
+    refines: true,
+    returns: `${operators}.PGPDigestCalculatorProvider`
+  },
   [`${operators}.PGPDigestCalculatorProvider#get`]: { is: "hash", algorithm: arg(0, "hash") },
 
   [`new ${operators}.{jcajce.JcePBESecretKeyEncryptorBuilder,bc.BcPBESecretKeyEncryptorBuilder}`]: {
@@ -67,7 +78,10 @@ export const bcOpenPgp = library("java", "bcOpenPgp", {
     returns: `${operators}.PBESecretKeyEncryptor`,
     defaults: { mode: "openpgpcfb", digest: "SHA-1" }
   },
-  [`${operators}.PBESecretKeyEncryptor#{setProvider,setSecureRandom,build}`]: { refines: true, returns: `${operators}.PBESecretKeyEncryptor` },
+  [`${operators}.PBESecretKeyEncryptor#{setProvider,setSecureRandom,build}`]: {
+    refines: true,
+    returns: `${operators}.PBESecretKeyEncryptor`
+  },
   [`new ${operators}.{jcajce.JcaAEADSecretKeyEncryptorBuilder,bc.BcAEADSecretKeyEncryptorBuilder}`]: {
     is: "cipher",
     algorithm: arg(1, "cipher"),
@@ -109,7 +123,11 @@ export const bcOpenPgp = library("java", "bcOpenPgp", {
   [`${operators}.PGPKeyPairGenerator#generateRsaKeyPair`]: { ...pair, name: "RSA", keyBits: arg(-1, "int") },
   [`${operators}.PGPKeyPairGenerator#generate{Ed25519,Ed448,X25519,X448}KeyPair`]: { ...pair, name: "{1}" },
   [`${operators}.PGPKeyPairGenerator#generateLegacy{Ed25519,X25519}KeyPair`]: { ...pair, name: "{1}" },
-  [`${operators}.PGPKeyPairGenerator#generateNistP{256,384,521}{ECDH,ECDSA}KeyPair`]: { ...pair, name: "{2}", curve: "P-{1}" },
+  [`${operators}.PGPKeyPairGenerator#generateNistP{256,384,521}{ECDH,ECDSA}KeyPair`]: {
+    ...pair,
+    name: "{2}",
+    curve: "P-{1}"
+  },
   [`${operators}.PGPKeyPairGenerator#generateBrainpoolP{256,384,512}r1{ECDH,ECDSA}KeyPair`]: {
     ...pair,
     name: "{2}",
@@ -120,6 +138,14 @@ export const bcOpenPgp = library("java", "bcOpenPgp", {
   [`${operators}.PGPKeyPairGenerator#generateSigningSubkey`]: { ...pair, name: "Ed25519" },
   [`${operators}.PGPKeyPairGenerator#generateEncryptionSubkey`]: { ...pair, name: "X25519" },
   "org.bouncycastle.openpgp.PGPKeyPair#{getPrivateKey,getPublicKey}": { inherits: true },
-  "new org.bouncycastle.openpgp.{PGPPublicKeyRing,PGPPublicKeyRingCollection}": { is: "key", name: "PGP", material: "public-key" },
-  "new org.bouncycastle.openpgp.{PGPSecretKeyRing,PGPSecretKeyRingCollection}": { is: "key", name: "PGP", material: "private-key" }
+  "new org.bouncycastle.openpgp.{PGPPublicKeyRing,PGPPublicKeyRingCollection}": {
+    is: "key",
+    name: "PGP",
+    material: "public-key"
+  },
+  "new org.bouncycastle.openpgp.{PGPSecretKeyRing,PGPSecretKeyRingCollection}": {
+    is: "key",
+    name: "PGP",
+    material: "private-key"
+  }
 })

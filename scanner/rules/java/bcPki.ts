@@ -64,14 +64,22 @@ export const bcPki = library("java", "bcPki", {
   "new org.bouncycastle.operator.bc.BcEdDSAContentVerifierProviderBuilder": { name: "EdDSA", returns: verifierBuilder },
   "new org.bouncycastle.operator.bc.BcHssLmsContentVerifierProviderBuilder": { name: "HSS", returns: verifierBuilder },
 
-  "new org.bouncycastle.operator.jcajce.{JceAsymmetricKeyWrapper,JceKTSKeyWrapper}": { ...wrap, from: arg(0, "any"), key: arg(-1, "any") },
+  "new org.bouncycastle.operator.jcajce.{JceAsymmetricKeyWrapper,JceKTSKeyWrapper}": {
+    ...wrap,
+    from: arg(0, "any"),
+    key: arg(-1, "any")
+  },
   "new org.bouncycastle.operator.jcajce.{JceAsymmetricKeyUnwrapper,JceKTSKeyUnwrapper}": {
     ...unwrap,
     from: arg(0, "any"),
     key: arg(1, "any")
   },
   "new org.bouncycastle.operator.jcajce.JceSymmetricKeyWrapper": { ...wrap, key: arg(0, "any") },
-  "new org.bouncycastle.operator.jcajce.JceSymmetricKeyUnwrapper": { ...unwrap, from: arg(0, "any"), key: arg(1, "any") },
+  "new org.bouncycastle.operator.jcajce.JceSymmetricKeyUnwrapper": {
+    ...unwrap,
+    from: arg(0, "any"),
+    key: arg(1, "any")
+  },
   "new org.bouncycastle.operator.bc.{BcAsymmetricKeyWrapper,BcRSAAsymmetricKeyWrapper}": {
     ...wrap,
     from: arg(0, "any"),
@@ -82,8 +90,18 @@ export const bcPki = library("java", "bcPki", {
     from: arg(0, "any"),
     key: arg(1, "any")
   },
-  "new org.bouncycastle.operator.bc.BcAESSymmetricKeyWrapper": { ...wrap, name: "AES", mode: "kw", from: arg(0, "any") },
-  "new org.bouncycastle.operator.bc.BcAESSymmetricKeyUnwrapper": { ...unwrap, name: "AES", mode: "kw", from: arg(0, "any") },
+  "new org.bouncycastle.operator.bc.BcAESSymmetricKeyWrapper": {
+    ...wrap,
+    name: "AES",
+    mode: "kw",
+    from: arg(0, "any")
+  },
+  "new org.bouncycastle.operator.bc.BcAESSymmetricKeyUnwrapper": {
+    ...unwrap,
+    name: "AES",
+    mode: "kw",
+    from: arg(0, "any")
+  },
   "new org.bouncycastle.operator.bc.BcSymmetricKeyWrapper": { ...wrap, from: [arg(1, "any"), arg(2, "any")] },
   "new org.bouncycastle.operator.bc.BcSymmetricKeyUnwrapper": { ...unwrap, from: [arg(1, "any"), arg(2, "any")] },
 
@@ -108,10 +126,19 @@ export const bcPki = library("java", "bcPki", {
     ...wrap,
     from: [arg(1, "any"), arg(0, "any")]
   },
-  "new org.bouncycastle.cms.bc.BcRSAKeyTransRecipientInfoGenerator": { ...wrap, name: "RSA", from: arg(1, "any"), key: arg(2, "any") },
+  "new org.bouncycastle.cms.bc.BcRSAKeyTransRecipientInfoGenerator": {
+    ...wrap,
+    name: "RSA",
+    from: arg(1, "any"),
+    key: arg(2, "any")
+  },
   "new org.bouncycastle.cms.jcajce.JceKEKRecipientInfoGenerator": { ...wrap, key: arg(1, "any") },
   "new org.bouncycastle.cms.bc.BcKEKRecipientInfoGenerator": { ...wrap, from: arg(1, "any") },
-  "new org.bouncycastle.cms.jcajce.JceKEMRecipientInfoGenerator": { is: "kem", functions: ["encapsulate"], cipher: arg(-1, "jca") },
+  "new org.bouncycastle.cms.jcajce.JceKEMRecipientInfoGenerator": {
+    is: "kem",
+    functions: ["encapsulate"],
+    cipher: arg(-1, "jca")
+  },
   "new org.bouncycastle.cms.jcajce.JceKeyAgreeRecipientInfoGenerator": {
     is: "key-agreement",
     algorithm: arg(0, "jca"),
@@ -132,16 +159,21 @@ export const bcPki = library("java", "bcPki", {
     returns: passwordRecipient
   },
   [`${passwordRecipient}#setPRF`]: { refines: true, digest: arg(0, "hash"), returns: passwordRecipient },
-  [`${passwordRecipient}#{setProvider,setSecureRandom,setPasswordConversionScheme}`]: { refines: true, returns: passwordRecipient },
+  [`${passwordRecipient}#{setProvider,setSecureRandom,setPasswordConversionScheme}`]: {
+    refines: true,
+    returns: passwordRecipient
+  },
   "org.bouncycastle.cms.PasswordRecipient.PRF.HMac{SHA1,SHA224,SHA256,SHA384,SHA512}": { value: "{1}" },
-  "new org.bouncycastle.cms.jcajce.{JceKeyTransEnvelopedRecipient,JceKeyTransAuthEnvelopedRecipient,JceKeyTransAuthenticatedRecipient}": {
-    ...unwrap,
-    key: arg(0, "any")
-  },
-  "new org.bouncycastle.cms.jcajce.{JceKTSKeyTransEnvelopedRecipient,JceKEKEnvelopedRecipient,JceKEKAuthEnvelopedRecipient}": {
-    ...unwrap,
-    key: arg(0, "any")
-  },
+  "new org.bouncycastle.cms.jcajce.{JceKeyTransEnvelopedRecipient,JceKeyTransAuthEnvelopedRecipient,JceKeyTransAuthenticatedRecipient}":
+    {
+      ...unwrap,
+      key: arg(0, "any")
+    },
+  "new org.bouncycastle.cms.jcajce.{JceKTSKeyTransEnvelopedRecipient,JceKEKEnvelopedRecipient,JceKEKAuthEnvelopedRecipient}":
+    {
+      ...unwrap,
+      key: arg(0, "any")
+    },
   "new org.bouncycastle.cms.bc.BcRSAKeyTransEnvelopedRecipient": { ...unwrap, name: "RSA", key: arg(0, "any") },
   "new org.bouncycastle.cms.jcajce.{JceKeyAgreeEnvelopedRecipient,JceKeyAgreeAuthEnvelopedRecipient}": {
     is: "key-agreement",
@@ -152,7 +184,10 @@ export const bcPki = library("java", "bcPki", {
     functions: ["decapsulate"],
     key: arg(0, "any")
   },
-  "new org.bouncycastle.cms.jcajce.{JcePasswordEnvelopedRecipient,JcePasswordAuthEnvelopedRecipient}": { is: "kdf", name: "PBKDF2" },
+  "new org.bouncycastle.cms.jcajce.{JcePasswordEnvelopedRecipient,JcePasswordAuthEnvelopedRecipient}": {
+    is: "kdf",
+    name: "PBKDF2"
+  },
   [`new ${signerInfo}`]: { returns: signerInfo },
   [`${signerInfo}#{setProvider,setDirectSignature,setSignedAttributeGenerator,setUnsignedAttributeGenerator}`]: {
     refines: true,
@@ -169,23 +204,29 @@ export const bcPki = library("java", "bcPki", {
   "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator,CMSEnvelopedDataGenerator}.{IDEA,CAST5,RC2,SEED}_CBC": {
     value: "{2}/CBC"
   },
-  "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator,CMSEnvelopedDataGenerator}.DES_EDE3_CBC": { value: "1.2.840.113549.3.7" },
+  "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator,CMSEnvelopedDataGenerator}.DES_EDE3_CBC": {
+    value: "1.2.840.113549.3.7"
+  },
   "org.bouncycastle.cms.CMSAlgorithm.DES_CBC": { value: "DES/CBC" },
   "org.bouncycastle.cms.CMSAlgorithm.SM4_CBC": { value: "SM4/CBC" },
   "org.bouncycastle.cms.CMSAlgorithm.GOST28147_GCFB": { value: "GOST28147/GCFB" },
-  "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator}.{AES128,AES192,AES256,CAMELLIA128,CAMELLIA192,CAMELLIA256,SEED}_WRAP": {
-    value: "{2}/KW"
-  },
+  "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator}.{AES128,AES192,AES256,CAMELLIA128,CAMELLIA192,CAMELLIA256,SEED}_WRAP":
+    {
+      value: "{2}/KW"
+    },
   "org.bouncycastle.cms.CMSAlgorithm.{AES128,AES192,AES256}_WRAP_PAD": { value: "{1}/KWP" },
   "org.bouncycastle.cms.{CMSAlgorithm,CMSEnvelopedGenerator}.DES_EDE3_WRAP": { value: "DESedeWrap" },
   "org.bouncycastle.cms.CMSAlgorithm.{ECDH,ECCDH,ECMQV}_SHA{1,224,256,384,512}KDF": { value: "{1}withSHA{2}KDF" },
   "org.bouncycastle.cms.CMSEnvelopedGenerator.ECMQV_SHA{1,224,256,384,512}KDF": { value: "ECMQVwithSHA{1}KDF" },
   "org.bouncycastle.cms.CMSEnvelopedGenerator.ECDH_SHA1KDF": { value: "ECDHwithSHA1KDF" },
-  "org.bouncycastle.cms.CMSAlgorithm.{SHA1,SHA224,SHA256,SHA384,SHA512,MD5,RIPEMD128,RIPEMD160,RIPEMD256,GOST3411}": { value: "{1}" },
-  "org.bouncycastle.cms.CMSAlgorithm.GOST3411_2012_{256,512}": { value: "GOST3411-2012-{1}" },
-  "org.bouncycastle.cms.CMSSignedDataGenerator.DIGEST_{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD128,RIPEMD160,RIPEMD256,GOST3411}": {
+  "org.bouncycastle.cms.CMSAlgorithm.{SHA1,SHA224,SHA256,SHA384,SHA512,MD5,RIPEMD128,RIPEMD160,RIPEMD256,GOST3411}": {
     value: "{1}"
   },
+  "org.bouncycastle.cms.CMSAlgorithm.GOST3411_2012_{256,512}": { value: "GOST3411-2012-{1}" },
+  "org.bouncycastle.cms.CMSSignedDataGenerator.DIGEST_{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD128,RIPEMD160,RIPEMD256,GOST3411}":
+    {
+      value: "{1}"
+    },
 
   "new org.bouncycastle.pkcs.jcajce.JcePKCSPBEOutputEncryptorBuilder": {
     is: "cipher",
@@ -222,14 +263,18 @@ export const bcPki = library("java", "bcPki", {
     digest: arg(0, "any"),
     returns: "org.bouncycastle.pkcs.PBEEncryptorBuilder"
   },
-  "org.bouncycastle.pkcs.PBEEncryptorBuilder#{setProvider,setRandom,setSecureRandom,setPassword,setKeySizeProvider,build}": {
-    refines: true,
-    returns: "org.bouncycastle.pkcs.PBEEncryptorBuilder"
+  "org.bouncycastle.pkcs.PBEEncryptorBuilder#{setProvider,setRandom,setSecureRandom,setPassword,setKeySizeProvider,build}":
+    {
+      refines: true,
+      returns: "org.bouncycastle.pkcs.PBEEncryptorBuilder"
+    },
+  "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.{AES_128,AES_192,AES_256,SM4}_CBC":
+    {
+      value: "{2}/CBC"
+    },
+  "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.DES3_CBC": {
+    value: "1.2.840.113549.3.7"
   },
-  "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.{AES_128,AES_192,AES_256,SM4}_CBC": {
-    value: "{2}/CBC"
-  },
-  "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.DES3_CBC": { value: "1.2.840.113549.3.7" },
   "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.PBE_SHA1_RC4_128": {
     value: "1.2.840.113549.1.12.1.1"
   },
@@ -248,9 +293,10 @@ export const bcPki = library("java", "bcPki", {
   "org.bouncycastle.openssl.{PKCS8Generator,jcajce.JceOpenSSLPKCS8EncryptorBuilder}.PBE_SHA1_RC2_40": {
     value: "1.2.840.113549.1.12.1.6"
   },
-  "org.bouncycastle.openssl.PKCS8Generator.PRF_HMAC{SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SM3}": {
-    digest: text("{1}", "hash")
-  },
+  "org.bouncycastle.openssl.PKCS8Generator.PRF_HMAC{SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SM3}":
+    {
+      digest: text("{1}", "hash")
+    },
   "new org.bouncycastle.pkcs.{jcajce.JcePKCS12MacCalculatorBuilder,bc.BcPKCS12MacCalculatorBuilder}": {
     is: "mac",
     name: "HMAC",
@@ -266,16 +312,23 @@ export const bcPki = library("java", "bcPki", {
     returns: "org.bouncycastle.pkcs.PBEEncryptorBuilder"
   },
 
-  "new org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter": { returns: "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter" },
+  "new org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter": {
+    returns: "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter"
+  },
   "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter#setProvider": {
     refines: true,
     returns: "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter"
   },
-  "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter#{getKeyPair,getPrivateKey}": { is: "key", material: "private-key" },
+  "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter#{getKeyPair,getPrivateKey}": {
+    is: "key",
+    material: "private-key"
+  },
   "org.bouncycastle.openssl.jcajce.JcaPEMKeyConverter#getPublicKey": { is: "key", material: "public-key" },
 
-  "new org.bouncycastle.cert.{X509v1CertificateBuilder,X509v3CertificateBuilder,X509v2AttributeCertificateBuilder}": certificate,
-  "new org.bouncycastle.cert.jcajce.{JcaX509v1CertificateBuilder,JcaX509v3CertificateBuilder,JcaX509CertificateHolder}": certificate,
+  "new org.bouncycastle.cert.{X509v1CertificateBuilder,X509v3CertificateBuilder,X509v2AttributeCertificateBuilder}":
+    certificate,
+  "new org.bouncycastle.cert.jcajce.{JcaX509v1CertificateBuilder,JcaX509v3CertificateBuilder,JcaX509CertificateHolder}":
+    certificate,
   "new org.bouncycastle.cert.{X509CertificateHolder,X509v2CRLBuilder,X509CRLHolder}": certificate,
   "new org.bouncycastle.cert.jcajce.JcaX509v2CRLBuilder": certificate,
   "new org.bouncycastle.pkcs.{PKCS10CertificationRequest,PKCS10CertificationRequestBuilder}": certificate,
@@ -292,7 +345,9 @@ export const bcPki = library("java", "bcPki", {
 
   "new org.bouncycastle.tsp.TimeStampRequestGenerator": { returns: "org.bouncycastle.tsp.TimeStampRequestGenerator" },
   "org.bouncycastle.tsp.TimeStampRequestGenerator#generate": { is: "hash", algorithm: arg(0, "jca") },
-  "org.bouncycastle.tsp.TSPAlgorithms.{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": { value: "{1}" },
+  "org.bouncycastle.tsp.TSPAlgorithms.{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": {
+    value: "{1}"
+  },
   "org.bouncycastle.tsp.TSPAlgorithms.{RIPEMD128,RIPEMD160,RIPEMD256,GOST3411,SM3}": { value: "{1}" },
   "org.bouncycastle.tsp.TSPAlgorithms.GOST3411_2012_{256,512}": { value: "GOST3411-2012-{1}" }
 })

@@ -1,8 +1,12 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 const keygen = { is: "keygen", returns: "org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator" } as const
 const signer = { is: "signature", returns: "org.bouncycastle.pqc.crypto.MessageSigner" } as const
-const generator = { is: "kem", functions: ["encapsulate"], returns: "org.bouncycastle.crypto.EncapsulatedSecretGenerator" } as const
+const generator = {
+  is: "kem",
+  functions: ["encapsulate"],
+  returns: "org.bouncycastle.crypto.EncapsulatedSecretGenerator"
+} as const
 const extractor = { is: "kem", functions: ["decapsulate"], key: arg(0, "any") } as const
 const privateKey = { is: "key", material: "private-key", from: arg(0, "any") } as const
 const publicKey = { is: "key", material: "public-key", from: arg(0, "any") } as const
@@ -54,8 +58,12 @@ export const bcPqc = library("java", "bcPqc", {
     digest: "SHA-512"
   },
   ...signature("{pqc.crypto,pqc.legacy}.crystals.dilithium.Dilithium", "Dilithium"),
-  "org.bouncycastle.{pqc.crypto,pqc.legacy}.crystals.dilithium.DilithiumParameters.dilithium{2,3,5}": { parameterSet: "{2}" },
-  "org.bouncycastle.pqc.crypto.crystals.dilithium.DilithiumParameters.dilithium{2,3,5}_aes": { parameterSet: "{1}-AES" },
+  "org.bouncycastle.{pqc.crypto,pqc.legacy}.crystals.dilithium.DilithiumParameters.dilithium{2,3,5}": {
+    parameterSet: "{2}"
+  },
+  "org.bouncycastle.pqc.crypto.crystals.dilithium.DilithiumParameters.dilithium{2,3,5}_aes": {
+    parameterSet: "{1}-AES"
+  },
 
   ...signature("pqc.crypto.slhdsa.SLHDSA", "SLH-DSA"),
   "new org.bouncycastle.crypto.signers.SLHDSASigner": { ...signer, name: "SLH-DSA" },
@@ -85,26 +93,31 @@ export const bcPqc = library("java", "bcPqc", {
     parameterSet: "SHAKE-{2}",
     digest: "SHAKE256"
   },
-  "new org.bouncycastle.crypto.params.{MLKEM,MLDSA,SLHDSA,CMCE,FrodoKEM}KeyGenerationParameters": { from: arg(1, "any") },
+  "new org.bouncycastle.crypto.params.{MLKEM,MLDSA,SLHDSA,CMCE,FrodoKEM}KeyGenerationParameters": {
+    from: arg(1, "any")
+  },
   ...signature("{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlus", "SPHINCS+"),
   "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.sha2_{128f,128s,192f,192s,256f,256s}": {
     parameterSet: "SHA2-{2}-simple"
   },
-  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.sha2_{128f,128s,192f,192s,256f,256s}_robust": {
-    parameterSet: "SHA2-{2}-robust"
-  },
+  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.sha2_{128f,128s,192f,192s,256f,256s}_robust":
+    {
+      parameterSet: "SHA2-{2}-robust"
+    },
   "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.shake_{128f,128s,192f,192s,256f,256s}": {
     parameterSet: "SHAKE-{2}-simple"
   },
-  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.shake_{128f,128s,192f,192s,256f,256s}_robust": {
-    parameterSet: "SHAKE-{2}-robust"
-  },
+  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.shake_{128f,128s,192f,192s,256f,256s}_robust":
+    {
+      parameterSet: "SHAKE-{2}-robust"
+    },
   "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.haraka_{128f,128s,192f,192s,256f,256s}": {
     parameterSet: "Haraka-{2}-robust"
   },
-  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.haraka_{128f,128s,192f,192s,256f,256s}_simple": {
-    parameterSet: "Haraka-{2}-simple"
-  },
+  "org.bouncycastle.{pqc.crypto,pqc.legacy}.sphincsplus.SPHINCSPlusParameters.haraka_{128f,128s,192f,192s,256f,256s}_simple":
+    {
+      parameterSet: "Haraka-{2}-simple"
+    },
 
   ...signature("pqc.crypto.falcon.Falcon", "FN-DSA"),
   "org.bouncycastle.pqc.crypto.falcon.FalconParameters.falcon_{512,1024}": { parameterSet: "{1}" },
@@ -114,7 +127,7 @@ export const bcPqc = library("java", "bcPqc", {
   "org.bouncycastle.pqc.crypto.snova.SnovaParameters.SNOVA_{24_5_4,24_5_5,25_8_3,29_6_5,37_8_4,37_17_2,49_11_3,56_25_2,60_10_4,66_15_3,75_33_2}_{SSK,ESK,SHAKE_SSK,SHAKE_ESK}":
     { parameterSet: "{1}_{2}" },
   ...signature("pqc.crypto.picnic.Picnic", "Picnic"),
-  "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnicl{1,3,5}{fs,ur,full}": { parameterSet: "L{1}-{2}" },
+  "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnicl{1,3,5}{fs,ur,full}": { parameterSet: text("picnicl{1}{2}", "pqc") },
   "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnic3l{1,3,5}": { parameterSet: "3-L{1}" },
   ...signature("pqc.crypto.sqisign.SQIsign", "SQIsign"),
   "org.bouncycastle.pqc.crypto.sqisign.SQIsignParameters.sqisign_{lvl1,lvl3,lvl5}": { parameterSet: "{1}" },
@@ -124,7 +137,9 @@ export const bcPqc = library("java", "bcPqc", {
   "org.bouncycastle.pqc.crypto.uov.UOVParameters.uov_{Is,Ip,III,V}_pkc_skc": { parameterSet: "{1}-pkc-skc" },
   ...signature("pqc.crypto.faest.Faest", "FAEST"),
   "org.bouncycastle.pqc.crypto.faest.FaestParameters.faest_{128s,128f,192s,192f,256s,256f}": { parameterSet: "{1}" },
-  "org.bouncycastle.pqc.crypto.faest.FaestParameters.faest_em_{128s,128f,192s,192f,256s,256f}": { parameterSet: "EM-{1}" },
+  "org.bouncycastle.pqc.crypto.faest.FaestParameters.faest_em_{128s,128f,192s,192f,256s,256f}": {
+    parameterSet: "EM-{1}"
+  },
   ...signature("pqc.crypto.haetae.HAETAE", "HAETAE"),
   "org.bouncycastle.pqc.crypto.haetae.HAETAEParameters.haetae{2,3,5}": { parameterSet: "{1}" },
   ...signature("pqc.crypto.aimer.AIMer", "AIMer"),
@@ -155,7 +170,9 @@ export const bcPqc = library("java", "bcPqc", {
   "new org.bouncycastle.crypto.params.CMCEPublicKeyParameters": { ...publicKey, name: "Classic-McEliece" },
   "org.bouncycastle.pqc.crypto.cmce.CMCEParameters.mceliece{348864,348864f,460896,460896f,6688128,6688128f,6960119,6960119f,8192128,8192128f}r3":
     { parameterSet: "{1}" },
-  "org.bouncycastle.crypto.params.CMCEParameters.mceliece{460896,6688128,6960119,8192128}{,f,pc,pcf}": { parameterSet: "{1}{2}" },
+  "org.bouncycastle.crypto.params.CMCEParameters.mceliece{460896,6688128,6960119,8192128}{,f,pc,pcf}": {
+    parameterSet: "{1}{2}"
+  },
   "new org.bouncycastle.{pqc.crypto.frodo.FrodoKEM,crypto.kems.FrodoKEM}Generator": { ...generator, name: "FrodoKEM" },
   "new org.bouncycastle.{pqc.crypto.frodo.FrodoKEM,crypto.kems.FrodoKEM}Extractor": { ...extractor, name: "FrodoKEM" },
   ...keys("pqc.crypto.frodo.Frodo", "FrodoKEM"),
@@ -165,7 +182,9 @@ export const bcPqc = library("java", "bcPqc", {
   "org.bouncycastle.pqc.crypto.frodo.FrodoParameters.frodokem{640,976,1344}aes": { parameterSet: "{1}-AES" },
   "org.bouncycastle.pqc.crypto.frodo.FrodoParameters.frodokem{640,976,1344}shake": { parameterSet: "{1}-SHAKE" },
   "org.bouncycastle.crypto.params.FrodoKEMParameters.{frodokem,efrodokem}{976,1344}aes": { parameterSet: "{2}-AES" },
-  "org.bouncycastle.crypto.params.FrodoKEMParameters.{frodokem,efrodokem}{976,1344}shake": { parameterSet: "{2}-SHAKE" },
+  "org.bouncycastle.crypto.params.FrodoKEMParameters.{frodokem,efrodokem}{976,1344}shake": {
+    parameterSet: "{2}-SHAKE"
+  },
   ...kem("{pqc.crypto,pqc.legacy}.bike.BIKE", "BIKE"),
   "org.bouncycastle.{pqc.crypto,pqc.legacy}.bike.BIKEParameters.bike128": { parameterSet: "L1" },
   "org.bouncycastle.{pqc.crypto,pqc.legacy}.bike.BIKEParameters.bike192": { parameterSet: "L3" },
@@ -177,9 +196,13 @@ export const bcPqc = library("java", "bcPqc", {
   "org.bouncycastle.pqc.crypto.ntru.NTRUParameters.ntruhps4096{821,1229}": { parameterSet: "HPS-4096-{1}" },
   "org.bouncycastle.pqc.crypto.ntru.NTRUParameters.ntruhrss{701,1373}": { parameterSet: "HRSS-{1}" },
   ...kem("pqc.crypto.ntruprime.NTRULPRime", "NTRULPRime"),
-  "org.bouncycastle.pqc.crypto.ntruprime.NTRULPRimeParameters.ntrulpr{653,761,857,953,1013,1277}": { parameterSet: "{1}" },
+  "org.bouncycastle.pqc.crypto.ntruprime.NTRULPRimeParameters.ntrulpr{653,761,857,953,1013,1277}": {
+    parameterSet: "{1}"
+  },
   ...kem("pqc.crypto.ntruprime.SNTRUPrime", "SNTRUPrime"),
-  "org.bouncycastle.pqc.crypto.ntruprime.SNTRUPrimeParameters.sntrup{653,761,857,953,1013,1277}": { parameterSet: "{1}" },
+  "org.bouncycastle.pqc.crypto.ntruprime.SNTRUPrimeParameters.sntrup{653,761,857,953,1013,1277}": {
+    parameterSet: "{1}"
+  },
   ...kem("pqc.crypto.ntruplus.NTRUPlus", "NTRU+"),
   "org.bouncycastle.pqc.crypto.ntruplus.NTRUPlusParameters.ntruplus_kem_{768,864,1152}": { parameterSet: "{1}" },
   ...kem("pqc.crypto.smaugt.SmaugT", "SMAUG-T"),

@@ -15,16 +15,34 @@ export const bcPqcLegacy = library("java", "bcPqcLegacy", {
   "new org.bouncycastle.pqc.crypto.lms.{LMS,HSS}KeyGenerationParameters": { from: arg(0, "any") },
   "new org.bouncycastle.pqc.crypto.lms.{LMS,HSS}Signer": { ...signer, name: "{1}" },
   "new org.bouncycastle.pqc.crypto.lms.LMSParameters": { from: arg(0, "any") },
-  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_sha256_n32_{h5,h10,h15,h20,h25}": { parameterSet: text("lms_sha256_m32_{1}", "pqc") },
-  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_sha256_n24_{h5,h10,h15,h20,h25}": { parameterSet: text("lms_sha256_m24_{1}", "pqc") },
-  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_shake256_n32_{h5,h10,h15,h20,h25}": { parameterSet: text("lms_shake_m32_{1}", "pqc") },
-  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_shake256_n24_{h5,h10,h15,h20,h25}": { parameterSet: text("lms_shake_m24_{1}", "pqc") },
+  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_sha256_n32_{h5,h10,h15,h20,h25}": {
+    parameterSet: text("lms_sha256_m32_{1}", "pqc")
+  },
+  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_sha256_n24_{h5,h10,h15,h20,h25}": {
+    parameterSet: text("lms_sha256_m24_{1}", "pqc")
+  },
+  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_shake256_n32_{h5,h10,h15,h20,h25}": {
+    parameterSet: text("lms_shake_m32_{1}", "pqc")
+  },
+  "org.bouncycastle.pqc.crypto.lms.LMSigParameters.lms_shake256_n24_{h5,h10,h15,h20,h25}": {
+    parameterSet: text("lms_shake_m24_{1}", "pqc")
+  },
   "org.bouncycastle.pqc.crypto.lms.{LMS,HSS}PrivateKeyParameters.getInstance": { ...privateKey, name: "{1}" },
   "org.bouncycastle.pqc.crypto.lms.{LMS,HSS}PublicKeyParameters.getInstance": { ...publicKey, name: "{1}" },
   "org.bouncycastle.pqc.crypto.lms.LMS.generateKeys": { is: "keygen", name: "LMS", from: arg(0, "any") },
   "org.bouncycastle.pqc.crypto.lms.HSS.generateHSSKeyPair": { is: "keygen", name: "HSS", from: arg(0, "any") },
-  "org.bouncycastle.pqc.crypto.lms.LMS.generateSign": { is: "signature", name: "LMS", functions: ["sign"], key: arg(0, "any") },
-  "org.bouncycastle.pqc.crypto.lms.HSS.generateSignature": { is: "signature", name: "HSS", functions: ["sign"], key: arg(0, "any") },
+  "org.bouncycastle.pqc.crypto.lms.LMS.generateSign": {
+    is: "signature",
+    name: "LMS",
+    functions: ["sign"],
+    key: arg(0, "any")
+  },
+  "org.bouncycastle.pqc.crypto.lms.HSS.generateSignature": {
+    is: "signature",
+    name: "HSS",
+    functions: ["sign"],
+    key: arg(0, "any")
+  },
   "org.bouncycastle.pqc.crypto.lms.{LMS,HSS}.verifySignature": {
     is: "signature",
     name: "{1}",
@@ -38,12 +56,25 @@ export const bcPqcLegacy = library("java", "bcPqcLegacy", {
   "new org.bouncycastle.pqc.crypto.xmss.{XMSS,XMSSMT}": { is: "signature", name: "{1}", from: arg(0, "any") },
   "new org.bouncycastle.pqc.crypto.xmss.XMSSParameters": { digest: arg(1, "jca") },
   "new org.bouncycastle.pqc.crypto.xmss.XMSSMTParameters": { digest: arg(2, "jca") },
-  "new org.bouncycastle.pqc.crypto.xmss.{XMSS,XMSSMT}PrivateKeyParameters.Builder": { ...privateKey, name: "{1}", from: arg(0, "any") },
-  "new org.bouncycastle.pqc.crypto.xmss.{XMSS,XMSSMT}PublicKeyParameters.Builder": { ...publicKey, name: "{1}", from: arg(0, "any") },
+  "new org.bouncycastle.pqc.crypto.xmss.{XMSS,XMSSMT}PrivateKeyParameters.Builder": {
+    ...privateKey,
+    name: "{1}",
+    from: arg(0, "any")
+  },
+  "new org.bouncycastle.pqc.crypto.xmss.{XMSS,XMSSMT}PublicKeyParameters.Builder": {
+    ...publicKey,
+    name: "{1}",
+    from: arg(0, "any")
+  },
 
   "new org.bouncycastle.pqc.crypto.sphincs.SPHINCS256KeyPairGenerator": { ...keygen, name: "SPHINCS-256" },
   "new org.bouncycastle.pqc.crypto.sphincs.SPHINCS256KeyGenerationParameters": { digest: arg(1, "any") },
-  "new org.bouncycastle.pqc.crypto.sphincs.SPHINCS256Signer": { ...signer, name: "SPHINCS-256", digest: arg(0, "any"), from: arg(1, "any") },
+  "new org.bouncycastle.pqc.crypto.sphincs.SPHINCS256Signer": {
+    ...signer,
+    name: "SPHINCS-256",
+    digest: arg(0, "any"),
+    from: arg(1, "any")
+  },
   "new org.bouncycastle.pqc.crypto.sphincs.SPHINCSPrivateKeyParameters": { ...privateKey, name: "SPHINCS-256" },
   "new org.bouncycastle.pqc.crypto.sphincs.SPHINCSPublicKeyParameters": { ...publicKey, name: "SPHINCS-256" },
 
@@ -90,8 +121,16 @@ export const bcPqcLegacy = library("java", "bcPqcLegacy", {
   },
   "new org.bouncycastle.pqc.{crypto,legacy.crypto}.sike.SIKEKeyGenerationParameters": { from: arg(1, "any") },
   "org.bouncycastle.pqc.{crypto,legacy.crypto}.sike.SIKEParameters.sike{p434,p503,p610,p751}": { parameterSet: "{2}" },
-  "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUEngine": { is: "cipher", name: "NTRUEncrypt", returns: "org.bouncycastle.crypto.AsymmetricBlockCipher" },
+  "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUEngine": {
+    is: "cipher",
+    name: "NTRUEncrypt",
+    returns: "org.bouncycastle.crypto.AsymmetricBlockCipher"
+  },
   "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUEncryptionKeyPairGenerator": { ...keygen, name: "NTRUEncrypt" },
-  "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUSigner": { is: "signature", name: "NTRUSign", returns: "org.bouncycastle.crypto.Signer" },
+  "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUSigner": {
+    is: "signature",
+    name: "NTRUSign",
+    returns: "org.bouncycastle.crypto.Signer"
+  },
   "new org.bouncycastle.pqc.legacy.crypto.ntru.NTRUSigningKeyPairGenerator": { ...keygen, name: "NTRUSign" }
 })

@@ -6,7 +6,9 @@ import { arg, library } from "../../match/rule.ts"
  */
 export const bcSpecs = library("java", "bcSpecs", {
   "new org.bouncycastle.jcajce.spec.AEADParameterSpec": { nonceBits: arg(0, "bytes"), tagBits: arg(1, "int") },
-  "new org.bouncycastle.jcajce.spec.{GOST28147ParameterSpec,GOST28147WrapParameterSpec}": { nonceBits: arg(1, "bytes") },
+  "new org.bouncycastle.jcajce.spec.{GOST28147ParameterSpec,GOST28147WrapParameterSpec}": {
+    nonceBits: arg(1, "bytes")
+  },
   "new org.bouncycastle.jce.spec.GOST28147ParameterSpec": { nonceBits: arg(1, "bytes") },
   "new org.bouncycastle.jcajce.spec.RepeatedSecretKeySpec": {},
   "new org.bouncycastle.jce.spec.RepeatedSecretKeySpec": {},
@@ -21,10 +23,11 @@ export const bcSpecs = library("java", "bcSpecs", {
     nonceBits: arg(0, "bytes"),
     returns: "org.bouncycastle.jcajce.spec.SkeinParameterSpec.Builder"
   },
-  "org.bouncycastle.jcajce.spec.SkeinParameterSpec.Builder#{set,setPersonalisation,setPublicKey,setKeyIdentifier,build}": {
-    refines: true,
-    returns: "org.bouncycastle.jcajce.spec.SkeinParameterSpec.Builder"
-  },
+  "org.bouncycastle.jcajce.spec.SkeinParameterSpec.Builder#{set,setPersonalisation,setPublicKey,setKeyIdentifier,build}":
+    {
+      refines: true,
+      returns: "org.bouncycastle.jcajce.spec.SkeinParameterSpec.Builder"
+    },
 
   "new org.bouncycastle.jcajce.spec.EdDSAParameterSpec": { curve: arg(0, "curve") },
   "new org.bouncycastle.jcajce.spec.XDHParameterSpec": { curve: arg(0, "curve") },
@@ -42,7 +45,6 @@ export const bcSpecs = library("java", "bcSpecs", {
     name: "ElGamal"
   },
   "new org.bouncycastle.jce.spec.IESParameterSpec": { keyBits: arg(3, "int"), nonceBits: arg(4, "bytes") },
-  "new org.bouncycastle.jcajce.spec.IESKEMParameterSpec": {},
   "new org.bouncycastle.jcajce.spec.{SM2ParameterSpec,ContextParameterSpec}": {},
   "new org.bouncycastle.jcajce.spec.SM2KeyExchangeSpec": { key: arg(2, "any") },
   "new org.bouncycastle.jcajce.spec.{DHUParameterSpec,MQVParameterSpec}": { key: arg(0, "any") },
@@ -58,13 +60,11 @@ export const bcSpecs = library("java", "bcSpecs", {
   "new org.bouncycastle.jcajce.spec.{OpenSSHPrivateKeySpec,OpenSSHPublicKeySpec,RawEncodedKeySpec}": {},
 
   "new org.bouncycastle.jcajce.spec.Argon2KeySpec": {
-    algorithm: arg(0, "canonical"),
     iterations: arg(-4, "int"),
     memoryKib: arg(-3, "kib"),
     parallelism: arg(-2, "int"),
     outputBits: arg(-1, "int")
   },
-  "org.bouncycastle.jcajce.spec.Argon2KeySpec.ARGON2_{d,i,id}": { value: "Argon2{1}" },
   "new org.bouncycastle.jcajce.spec.{ScryptKeySpec,ScryptParameterSpec}": {
     saltBits: arg(1, "bytes"),
     iterations: arg(2, "int"),
@@ -82,14 +82,22 @@ export const bcSpecs = library("java", "bcSpecs", {
   "new org.bouncycastle.jcajce.spec.HKDFParameterSpec": { saltBits: arg(1, "bytes"), outputBits: arg(3, "bytes") },
   "new org.bouncycastle.jcajce.spec.TLSKeyMaterialSpec": { outputBits: arg(2, "bytes") },
 
-  "new org.bouncycastle.jcajce.spec.KEMGenerateSpec": { key: arg(0, "any"), cipher: arg(1, "cipher"), outputBits: arg(2, "int") },
+  "new org.bouncycastle.jcajce.spec.KEMGenerateSpec": {
+    key: arg(0, "any"),
+    cipher: arg(1, "cipher"),
+    outputBits: arg(2, "int")
+  },
   "new org.bouncycastle.jcajce.spec.KEMGenerateSpec.Builder": {
     key: arg(0, "any"),
     cipher: arg(1, "cipher"),
     outputBits: arg(2, "int"),
     returns: "org.bouncycastle.jcajce.spec.KTSParameterSpec.Builder"
   },
-  "new org.bouncycastle.jcajce.spec.KEMExtractSpec": { key: arg(0, "any"), cipher: arg(2, "cipher"), outputBits: arg(3, "int") },
+  "new org.bouncycastle.jcajce.spec.KEMExtractSpec": {
+    key: arg(0, "any"),
+    cipher: arg(2, "cipher"),
+    outputBits: arg(3, "int")
+  },
   "new org.bouncycastle.jcajce.spec.KEMExtractSpec.Builder": {
     key: arg(0, "any"),
     cipher: arg(2, "cipher"),
@@ -111,11 +119,18 @@ export const bcSpecs = library("java", "bcSpecs", {
   "org.bouncycastle.pqc.jcajce.spec.KyberParameterSpec.kyber{512,768,1024}": { parameterSet: "{1}" },
   "org.bouncycastle.pqc.jcajce.spec.KyberParameterSpec.kyber{512,768,1024}_aes": { parameterSet: "{1}-AES" },
   "org.bouncycastle.jcajce.spec.MLDSAParameterSpec.ml_dsa_{44,65,87}": { parameterSet: "{1}" },
-  "org.bouncycastle.jcajce.spec.MLDSAParameterSpec.ml_dsa_{44,65,87}_with_sha512": { parameterSet: "{1}", digest: "SHA-512" },
+  "org.bouncycastle.jcajce.spec.MLDSAParameterSpec.ml_dsa_{44,65,87}_with_sha512": {
+    parameterSet: "{1}",
+    digest: "SHA-512"
+  },
   "org.bouncycastle.pqc.jcajce.spec.DilithiumParameterSpec.dilithium{2,3,5}": { parameterSet: "{1}" },
   "org.bouncycastle.pqc.jcajce.spec.DilithiumParameterSpec.dilithium{2,3,5}_aes": { parameterSet: "{1}-AES" },
-  "org.bouncycastle.jcajce.spec.SLHDSAParameterSpec.slh_dsa_sha2_{128f,128s,192f,192s,256f,256s}": { parameterSet: "SHA2-{1}" },
-  "org.bouncycastle.jcajce.spec.SLHDSAParameterSpec.slh_dsa_shake_{128f,128s,192f,192s,256f,256s}": { parameterSet: "SHAKE-{1}" },
+  "org.bouncycastle.jcajce.spec.SLHDSAParameterSpec.slh_dsa_sha2_{128f,128s,192f,192s,256f,256s}": {
+    parameterSet: "SHA2-{1}"
+  },
+  "org.bouncycastle.jcajce.spec.SLHDSAParameterSpec.slh_dsa_shake_{128f,128s,192f,192s,256f,256s}": {
+    parameterSet: "SHAKE-{1}"
+  },
   "org.bouncycastle.jcajce.spec.SLHDSAParameterSpec.slh_dsa_sha2_{128f,128s}_with_sha256": {
     parameterSet: "SHA2-{1}",
     digest: "SHA-256"
@@ -132,9 +147,15 @@ export const bcSpecs = library("java", "bcSpecs", {
     parameterSet: "SHAKE-{1}",
     digest: "SHAKE256"
   },
-  "org.bouncycastle.jcajce.spec.{MLKEM,MLDSA,SLHDSA,CMCE,FrodoKEM}ParameterSpec.fromName": { parameterSet: arg(0, "pqc") },
+  "org.bouncycastle.jcajce.spec.{MLKEM,MLDSA,SLHDSA,CMCE,FrodoKEM}ParameterSpec.fromName": {
+    parameterSet: arg(0, "pqc")
+  },
   "new org.bouncycastle.jcajce.spec.{MLKEM,MLDSA}{PrivateKeySpec,PublicKeySpec}": { from: arg(0, "any") },
-  "org.bouncycastle.jcajce.spec.CMCEParameterSpec.mceliece{460896,6688128,6960119,8192128}{,f,pc,pcf}": { parameterSet: "{1}{2}" },
+  "org.bouncycastle.jcajce.spec.CMCEParameterSpec.mceliece{460896,6688128,6960119,8192128}{,f,pc,pcf}": {
+    parameterSet: "{1}{2}"
+  },
   "org.bouncycastle.jcajce.spec.FrodoKEMParameterSpec.{frodokem,efrodokem}{976,1344}aes": { parameterSet: "{2}-AES" },
-  "org.bouncycastle.jcajce.spec.FrodoKEMParameterSpec.{frodokem,efrodokem}{976,1344}shake": { parameterSet: "{2}-SHAKE" }
+  "org.bouncycastle.jcajce.spec.FrodoKEMParameterSpec.{frodokem,efrodokem}{976,1344}shake": {
+    parameterSet: "{2}-SHAKE"
+  }
 })

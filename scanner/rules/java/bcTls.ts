@@ -20,21 +20,24 @@ export const bcTls = library("java", "bcTls", {
   "org.bouncycastle.{tls,crypto.tls}.ProtocolVersion.DTLSv12": { ...dtls, version: "1.2" },
   "org.bouncycastle.tls.ProtocolVersion.DTLSv13": { ...dtls, version: "1.3" },
 
-  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{sect163k1,sect163r1,sect163r2,sect193r1,sect193r2,sect233k1,sect233r1}": {
-    is: "parameters",
-    name: "ECDHE",
-    curve: text("{2}", "curve")
-  },
-  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{sect239k1,sect283k1,sect283r1,sect409k1,sect409r1,sect571k1,sect571r1}": {
-    is: "parameters",
-    name: "ECDHE",
-    curve: text("{2}", "curve")
-  },
-  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1}": {
-    is: "parameters",
-    name: "ECDHE",
-    curve: text("{2}", "curve")
-  },
+  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{sect163k1,sect163r1,sect163r2,sect193r1,sect193r2,sect233k1,sect233r1}":
+    {
+      is: "parameters",
+      name: "ECDHE",
+      curve: text("{2}", "curve")
+    },
+  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{sect239k1,sect283k1,sect283r1,sect409k1,sect409r1,sect571k1,sect571r1}":
+    {
+      is: "parameters",
+      name: "ECDHE",
+      curve: text("{2}", "curve")
+    },
+  "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1}":
+    {
+      is: "parameters",
+      name: "ECDHE",
+      curve: text("{2}", "curve")
+    },
   "org.bouncycastle.{tls.NamedGroup,crypto.tls.NamedCurve}.{secp256k1,secp256r1,secp384r1,secp521r1}": {
     is: "parameters",
     name: "ECDHE",
@@ -60,7 +63,10 @@ export const bcTls = library("java", "bcTls", {
   },
   "org.bouncycastle.tls.NamedGroup.MLKEM{512,768,1024}": { is: "parameters", name: "ML-KEM", parameterSet: "{1}" },
   "org.bouncycastle.tls.NamedGroup.OQS_mlkem{512,768,1024}": { is: "parameters", name: "ML-KEM", parameterSet: "{1}" },
-  "org.bouncycastle.tls.NamedGroup.{X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024,curveSM2MLKEM768}": { is: "parameters", name: "{1}" },
+  "org.bouncycastle.tls.NamedGroup.{X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024,curveSM2MLKEM768}": {
+    is: "parameters",
+    name: "{1}"
+  },
 
   "org.bouncycastle.tls.SignatureScheme.rsa_pkcs1_{sha1,sha256,sha384,sha512}": {
     ...scheme,
@@ -75,9 +81,24 @@ export const bcTls = library("java", "bcTls", {
     digest: text("{2}", "hash")
   },
   "org.bouncycastle.tls.SignatureScheme.ecdsa_sha1": { ...scheme, name: "ECDSA", digest: "SHA-1" },
-  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp256r1_sha256": { ...scheme, name: "ECDSA", curve: "P-256", digest: "SHA-256" },
-  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp384r1_sha384": { ...scheme, name: "ECDSA", curve: "P-384", digest: "SHA-384" },
-  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp521r1_sha512": { ...scheme, name: "ECDSA", curve: "P-521", digest: "SHA-512" },
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp256r1_sha256": {
+    ...scheme,
+    name: "ECDSA",
+    curve: "P-256",
+    digest: "SHA-256"
+  },
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp384r1_sha384": {
+    ...scheme,
+    name: "ECDSA",
+    curve: "P-384",
+    digest: "SHA-384"
+  },
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_secp521r1_sha512": {
+    ...scheme,
+    name: "ECDSA",
+    curve: "P-521",
+    digest: "SHA-512"
+  },
   "org.bouncycastle.tls.SignatureScheme.ecdsa_brainpoolP{256,384,512}r1tls13_sha{256,384,512}": {
     ...scheme,
     name: "ECDSA",
@@ -87,7 +108,11 @@ export const bcTls = library("java", "bcTls", {
   "org.bouncycastle.tls.SignatureScheme.ed25519": { ...scheme, name: "Ed25519" },
   "org.bouncycastle.tls.SignatureScheme.ed448": { ...scheme, name: "Ed448" },
   "org.bouncycastle.tls.SignatureScheme.sm2sig_sm3": { ...scheme, name: "SM2", digest: "SM3" },
-  "org.bouncycastle.tls.SignatureScheme.{mldsa,DRAFT_mldsa}{44,65,87}": { ...scheme, name: "ML-DSA", parameterSet: "{2}" },
+  "org.bouncycastle.tls.SignatureScheme.{mldsa,DRAFT_mldsa}{44,65,87}": {
+    ...scheme,
+    name: "ML-DSA",
+    parameterSet: "{2}"
+  },
   "org.bouncycastle.tls.SignatureScheme.DRAFT_slhdsa_sha2_{128s,128f,192s,192f,256s,256f}": {
     ...scheme,
     name: "SLH-DSA",
@@ -103,7 +128,11 @@ export const bcTls = library("java", "bcTls", {
     digest: arg(0, "hash"),
     from: arg(1, "any")
   },
-  "new org.bouncycastle.crypto.tls.SignatureAndHashAlgorithm": { ...scheme, digest: arg(0, "hash"), from: arg(1, "any") },
+  "new org.bouncycastle.crypto.tls.SignatureAndHashAlgorithm": {
+    ...scheme,
+    digest: arg(0, "hash"),
+    from: arg(1, "any")
+  },
   "org.bouncycastle.{tls,crypto.tls}.HashAlgorithm.{md5,sha1,sha224,sha256,sha384,sha512}": { value: "{2}" },
   "org.bouncycastle.{tls,crypto.tls}.SignatureAlgorithm.rsa": { name: "RSA", padding: "pkcs1v15" },
   "org.bouncycastle.{tls,crypto.tls}.SignatureAlgorithm.dsa": { name: "DSA" },

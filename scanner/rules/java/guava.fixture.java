@@ -26,7 +26,7 @@ class Fingerprints {
     sha512().hashBytes(data); // expect: hash SHA-512
     Hashing.hmacMd5(key).hashBytes(data); // expect: mac HMAC-MD5
     Hashing.hmacSha1(key).hashBytes(data); // expect: mac HMAC-SHA-1
-    Hashing.hmacSha256(new SecretKeySpec(secret, "HmacSHA256")); // expect: mac HMAC-SHA-256; key HMAC-SHA-256 keyBits=512
+    Hashing.hmacSha256(new SecretKeySpec(secret, "HmacSHA256")); // expect: mac HMAC-SHA-256 keyBits=512
     Hashing.hmacSha512(secret).hashBytes(data); // expect: mac HMAC-SHA-512 keyBits=512
     Hashing.sipHash24().hashBytes(data); // expect: mac SipHash-2-4
     Hashing.sipHash24(1L, 2L).hashBytes(data); // expect: mac SipHash-2-4

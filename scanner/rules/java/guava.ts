@@ -14,7 +14,6 @@ export const guava = library("java", "guava", {
     is: "mac",
     algorithm: text("Hmac{1}", "jca"),
     keyBits: arg(0, "bytes"),
-    key: arg(0, "any"),
     returns: "com.google.common.hash.HashFunction"
   },
   "com.google.common.hash.Hashing.sipHash24": {

@@ -44,7 +44,12 @@ const signing = (module: string, name: string) =>
 const agreeing = (module: string, name: string) =>
   ({
     ...ownCurve(module, name),
-    [`${asymmetric}.${module}.${name}PrivateKey#exchange`]: { is: "key-agreement", name, inherits: true }
+    [`${asymmetric}.${module}.${name}PrivateKey#exchange`]: {
+      is: "key-agreement",
+      name,
+      inherits: true,
+      key: arg(0, "any", "peer_public_key")
+    }
   }) as const
 
 /*

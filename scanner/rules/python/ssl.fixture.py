@@ -21,7 +21,7 @@ ssl.SSLContext()  # expect: protocol TLS
 create_default_context(ssl.Purpose.CLIENT_AUTH)  # expect: protocol TLS
 ssl._create_unverified_context()  # expect: protocol TLS
 ssl._create_stdlib_context(ssl.PROTOCOL_TLSv1_2)  # expect: protocol TLSv1.2
-ssl._create_default_https_context = ssl._create_unverified_context  # expect: protocol TLS; protocol TLS
+ssl._create_default_https_context = ssl._create_unverified_context  # expect: protocol TLS
 ssl.wrap_socket(socket.socket(), ssl_version=ssl.PROTOCOL_TLSv1_2)  # expect: protocol TLSv1.2
 ssl.wrap_socket(socket.socket(), None, None, False, ssl.CERT_NONE, ssl.PROTOCOL_SSLv3)  # expect: protocol SSLv3
 ssl.wrap_socket(socket.socket(), ciphers="ECDHE-RSA-AES128-GCM-SHA256")  # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256

@@ -13,7 +13,7 @@ export const ssl = library("python", "ssl", {
     ...context,
     algorithm: arg(0, "tlsVersion", "protocol")
   },
-  "ssl.{create_default_context,_create_default_https_context}": context,
+  "ssl.create_default_context": context,
   "ssl.wrap_socket": {
     ...client,
     algorithm: arg(5, "tlsVersion", "ssl_version"),
