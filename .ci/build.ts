@@ -22,7 +22,12 @@ const keepLicence = (folder: string): void => {
 const bundleCommandLine = async (): Promise<void> => {
   const input = { nodeCli: join(platform, "nodeCli.js"), serveScans: join(platform, "serveScans.js") }
   const bundle = await rolldown({ input, platform: "node", checks: { eval: false } })
-  const { output } = await bundle.write({ dir: platform, format: "esm", chunkFileNames: "[name]-[hash].js", sourcemap: true })
+  const { output } = await bundle.write({
+    dir: platform,
+    format: "esm",
+    chunkFileNames: "[name]-[hash].js",
+    sourcemap: true
+  })
   const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
   folders.forEach(keepLicence)

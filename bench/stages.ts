@@ -11,7 +11,7 @@ import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
 import { makeSyntax } from "../scanner/syntax/Syntax.ts"
-import { listFolder } from "../src/platform/folderFiles.ts"
+import { walk } from "../src/platform/walk.ts"
 import { nodeAssets } from "../src/platform/nodeAssets.ts"
 
 export interface Stage {
@@ -55,9 +55,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
 /** Times each stage alone, in one thread, over a whole folder. */
 export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage>> => {
   const selection = makeSelection({})
-  const [listing, listMillis] = await timed(() =>
-    Effect.runPromise(listFolder(folder, { selection, gitignore: false }))
-  )
+  const [listing, listMillis] = await timed(() => Effect.runPromise(walk(folder, { selection, gitignore: false })))
   const [files, readMillis] = await timed(() =>
     listing.paths.map((path) => ({ path, bytes: readFileSync(join(listing.root, path)) }))
   )

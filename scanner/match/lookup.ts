@@ -17,11 +17,11 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     const scope = unit.scopes[at]!
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
-    const variable = hidden ? undefined : scope.variables.get(expr.name)
+    const variable = hidden ? undefined : scope.variable(expr.name)
     if (variable !== undefined) return { kind: "variable", variable }
-    const type = scope.types.get(expr.name)
+    const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
-    const functions = hidden ? undefined : scope.functions.get(expr.name)
+    const functions = hidden ? undefined : scope.functionsNamed(expr.name)
     if (functions !== undefined) return { kind: "function", scopes: functions }
   }
   return imported === undefined ? { kind: "free" } : { kind: "import", path: imported.path }

@@ -98,6 +98,7 @@ const alternativesOf = (
 }
 
 const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
+  if (flats.length < 2) return flats
   const seen = new Map<string, Flat>()
   for (const one of flats) {
     const key = JSON.stringify([

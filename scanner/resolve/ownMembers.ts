@@ -3,7 +3,7 @@ import type { Expr, MemberExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
-  scope === undefined ? undefined : unit.scopes[scope]!.variables.get(name)
+  scope === undefined ? undefined : unit.scopes[scope]!.variable(name)
 
 /** The field that `this.name` or `Type.name` stands for, where the type is of this file. */
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
@@ -30,5 +30,5 @@ export const functionsCalled = (unit: Unit, callee: Expr): ReadonlyArray<number>
       : target?.kind === "type"
         ? target.scope
         : undefined
-  return owner === undefined ? [] : (unit.scopes[owner]!.functions.get(callee.name) ?? [])
+  return owner === undefined ? [] : (unit.scopes[owner]!.functionsNamed(callee.name) ?? [])
 }

@@ -27,6 +27,7 @@ import { javaJwt } from "./java/javaJwt.ts"
 import { jjwt } from "./java/jjwt.ts"
 import { nimbus } from "./java/nimbus.ts"
 import { nimbusJwk } from "./java/nimbusJwk.ts"
+import { jose4j } from "./java/jose4j.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -40,6 +41,10 @@ import { pycaPqc } from "./python/pycaPqc.ts"
 import { pycaRsa } from "./python/pycaRsa.ts"
 import { pycaSerialization } from "./python/pycaSerialization.ts"
 import { pycaX509 } from "./python/pycaX509.ts"
+import { pycryptodomeCiphers } from "./python/pycryptodomeCiphers.ts"
+import { pycryptodomeHashes } from "./python/pycryptodomeHashes.ts"
+import { pycryptodomeKeys } from "./python/pycryptodomeKeys.ts"
+import { pycryptodomeProtocols } from "./python/pycryptodomeProtocols.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -82,10 +87,15 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  jose4j,
   nimbusJwk,
   nimbus,
   guava,
   jbcrypt,
   javaJwt,
-  jjwt
+  jjwt,
+  pycryptodomeCiphers,
+  pycryptodomeHashes,
+  pycryptodomeKeys,
+  pycryptodomeProtocols
 ]

@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
+import type { Scope, ScopeKind } from "./Scope.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
@@ -24,22 +25,6 @@ export interface Variable {
 export interface ImportedName {
   /** What the local name stands for, dots between the parts. */
   readonly path: string
-}
-
-export interface Scope {
-  readonly kind: "file" | "type" | "function" | "block"
-  readonly isLoop: boolean
-  readonly start: number
-  readonly end: number
-  readonly parent: number
-  readonly name?: string
-  /** For types: the first base type. For functions: the declared result. */
-  readonly type: Expr | undefined
-  readonly variables: Map<string, Variable>
-  readonly types: Map<string, number>
-  readonly functions: Map<string, Array<number>>
-  readonly returns: Array<Write>
-  readonly parameters: Array<Variable>
 }
 
 /** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
@@ -77,7 +62,7 @@ export const scopeAt = (scopes: ReadonlyArray<Scope>, offset: number): number =>
 }
 
 /** The nearest scope of a kind, starting with `scope` itself. */
-export const enclosing = (scopes: ReadonlyArray<Scope>, scope: number, kind: Scope["kind"]): number | undefined => {
+export const enclosing = (scopes: ReadonlyArray<Scope>, scope: number, kind: ScopeKind): number | undefined => {
   for (let at = scope; at >= 0; at = scopes[at]!.parent) if (scopes[at]!.kind === kind) return at
   return undefined
 }

@@ -3,7 +3,8 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Expr } from "./Expr.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
-import type { ImportedName, Scope } from "./Unit.ts"
+import type { Scope } from "./Scope.ts"
+import type { ImportedName } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {

@@ -3,13 +3,14 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
-import { type Scope, scopeAt, type Variable, type Write } from "./Unit.ts"
+import { Scope, type ScopeKind } from "./Scope.ts"
+import { scopeAt, type Variable, type Write } from "./Unit.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
 export type Lazy = () => Expr | undefined
 
 export interface Opening {
-  readonly kind: Scope["kind"]
+  readonly kind: ScopeKind
   readonly isLoop: boolean
   readonly start: number
   readonly end: number
@@ -48,26 +49,6 @@ const lazyWrite = (start: number, place: () => Place, value: Lazy): Write => {
   }
 }
 
-const openScope = ({ kind, isLoop, start, end, name, type }: Opening, parent: number): Scope => {
-  const readType = once(type)
-  return {
-    kind,
-    isLoop,
-    start,
-    end,
-    parent,
-    ...(name !== undefined && { name }),
-    get type() {
-      return readType()
-    },
-    variables: new Map(),
-    types: new Map(),
-    functions: new Map(),
-    returns: [],
-    parameters: []
-  }
-}
-
 const FILE: Opening = {
   kind: "file",
   isLoop: false,
@@ -84,13 +65,13 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
-    const at = scopes.push(openScope(opening, parent)) - 1
+    const at = scopes.push(new Scope(opening, parent, once(opening.type))) - 1
     stack.push(at)
     const { kind, name } = opening
     const outer = scopes[parent]
     if (outer === undefined || name === undefined) continue
-    if (kind === "type") outer.types.set(name, at)
-    else outer.functions.set(name, [...(outer.functions.get(name) ?? []), at])
+    if (kind === "type") outer.addType(name, at)
+    else outer.addFunction(name, at)
   }
   return scopes
 }
@@ -111,7 +92,7 @@ const makeVariable = (name: string, kind: Variable["kind"], scope: number, type:
 /** Lays out the scopes of a file, sorted by start, outer before inner; the first is the file itself. */
 export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): ScopeTree => {
   const scopes = openAll(openings)
-  const nearest = (offset: number, kinds: ReadonlyArray<Scope["kind"]>): number => {
+  const nearest = (offset: number, kinds: ReadonlyArray<ScopeKind>): number => {
     let at = scopeAt(scopes, offset)
     while (at > 0 && !kinds.includes(scopes[at]!.kind)) at = scopes[at]!.parent
     return at
@@ -120,16 +101,16 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     grammar.blockScoped ? scopeAt(scopes, offset) : nearest(offset, ["function", "type", "file"])
   const inSight = (offset: number, name: string): Variable | undefined => {
     for (let at = scopeAt(scopes, offset); at >= 0; at = scopes[at]!.parent) {
-      const found = scopes[at]!.variables.get(name)
+      const found = scopes[at]!.variable(name)
       if (found !== undefined) return found
     }
     return undefined
   }
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
-    const known = scopes[scope]!.variables.get(name)
+    const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
     const made = makeVariable(name, scopes[scope]!.kind === "type" ? "field" : "local", scope, type)
-    scopes[scope]!.variables.set(name, made)
+    scopes[scope]!.addVariable(made)
     return made
   }
   return {
@@ -141,19 +122,18 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     parameter: (name, value, type) => {
       const scope = nearest(name.startIndex, ["function"])
       const owner = scopes[scope]!
-      if (owner.variables.has(name.text)) return
+      if (owner.variable(name.text) !== undefined) return
       const initial = value === undefined ? undefined : lazyWrite(name.startIndex, () => placeOf(name), value)
       const made = {
         ...makeVariable(name.text, "parameter", scope, type),
         parameter: { scope, position: owner.parameters.length },
         ...(initial !== undefined && { initial, writes: [initial] })
       }
-      owner.variables.set(name.text, made)
-      owner.parameters.push(made)
+      owner.addParameter(made)
     },
     assign: (target, value, type, global) => {
       const scope = global ? 0 : holder(target.start)
-      const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variables.get(target.name)
+      const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(lazyWrite(target.start, target.place, value))
     },
@@ -163,9 +143,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
         variableIn(scope, target.name, type).writes.push(lazyWrite(target.start, target.place, value))
     },
     returns: (node, value) => {
-      scopes[nearest(node.startIndex, ["function"])]!.returns.push(
-        lazyWrite(node.startIndex, () => placeOf(node), value)
-      )
+      scopes[nearest(node.startIndex, ["function"])]!.addReturn(lazyWrite(node.startIndex, () => placeOf(node), value))
     }
   }
 }

@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { makeSelection } from "../../scanner/select/Selection.ts"
-import { listFolder, readFiles } from "./folderFiles.ts"
+import { makeSelection, type Selection } from "../../scanner/select/Selection.ts"
+import { languageByName } from "../../scanner/select/languageOf.ts"
+import { readFiles } from "./readFiles.ts"
+import { walk } from "./walk.ts"
 
 export interface FolderScan {
   readonly include?: ReadonlyArray<string> | undefined
@@ -17,22 +19,26 @@ export interface FolderScan {
   readonly onFile?: (() => void) | undefined
 }
 
+const languagesOf = (paths: ReadonlyArray<string>, { languages }: Selection): ReadonlyArray<string> => [
+  ...new Set(paths.flatMap((path) => languageByName(path, languages)?.name ?? []))
+]
+
 /** Scans a folder on disk with the `Scanner` at hand. */
 export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
   const { include = [], exclude = [], maxFileSize, gitignore = true, onListed, onFile } = options
   const selection = makeSelection({ include, exclude, maxFileSize })
-  const listing = yield* listFolder(path, { selection, gitignore })
-  onListed?.(listing.paths.length)
+  const walked = yield* walk(path, { selection, gitignore })
+  onListed?.(walked.paths.length)
   const scanner = yield* Scanner
-  const left: Array<Skipped> = [...listing.skipped]
-  const files = readFiles(listing, selection, (skipped) => {
+  const left: Array<Skipped> = [...walked.skipped]
+  const files = readFiles(walked, selection, (skipped) => {
     left.push(skipped)
     onFile?.()
   })
   return yield* scanner.scan(files, {
     selection,
-    languages: listing.languages,
-    unlisted: { skipped: left, unsupported: listing.unsupported },
+    languages: languagesOf(walked.paths, selection),
+    unlisted: { skipped: left, unsupported: walked.unsupported },
     onFile: () => onFile?.()
   })
 })

@@ -58,11 +58,11 @@ class Authority {
         new BcEdECContentSignerBuilder(new AlgorithmIdentifier(org.bouncycastle.asn1.edec.EdECObjectIdentifiers.id_Ed25519)); // expect: signature Ed25519 functions=sign
         new BcHssLmsContentSignerBuilder(); // expect: signature HSS functions=sign
         new JcaContentVerifierProviderBuilder().setProvider("BC").build(certificate); // expect: signature unknown functions=verify
-        new BcRSAContentVerifierProviderBuilder(null).build(key); // expect: signature unknown functions=verify
-        new BcECContentVerifierProviderBuilder(null).build(key); // expect: signature unknown functions=verify
-        new BcDSAContentVerifierProviderBuilder(null).build(key); // expect: signature unknown functions=verify
-        new BcEdDSAContentVerifierProviderBuilder().build(key); // expect: signature unknown functions=verify
-        new BcHssLmsContentVerifierProviderBuilder().build(key); // expect: signature unknown functions=verify
+        new BcRSAContentVerifierProviderBuilder(null).build(key); // expect: signature RSA functions=verify
+        new BcECContentVerifierProviderBuilder(null).build(key); // expect: signature ECDSA functions=verify
+        new BcDSAContentVerifierProviderBuilder(null).build(key); // expect: signature DSA functions=verify
+        new BcEdDSAContentVerifierProviderBuilder().build(key); // expect: signature EdDSA functions=verify
+        new BcHssLmsContentVerifierProviderBuilder().build(key); // expect: signature HSS functions=verify
         DigestCalculatorProvider digests = new JcaDigestCalculatorProviderBuilder().setProvider("BC").build();
         digests.get(new AlgorithmIdentifier(NISTObjectIdentifiers.id_sha256)); // expect: hash SHA-256
         new BcDigestCalculatorProvider().get(new DefaultDigestAlgorithmIdentifierFinder().find("SHA-512")); // expect: hash SHA-512
@@ -187,18 +187,18 @@ class Messages {
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAMELLIA128_CBC).build(); // expect: cipher CAMELLIA-128-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAMELLIA192_CBC).build(); // expect: cipher CAMELLIA-192-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAMELLIA256_CBC).build(); // expect: cipher CAMELLIA-256-CBC functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES128_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES192_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES256_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA128_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA192_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA256_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES128_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES192_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES256_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA128_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA192_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA256_CBC)).build(); // expect: cipher unknown functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES128_CBC)).build(); // expect: cipher AES-128-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES192_CBC)).build(); // expect: cipher AES-192-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES256_CBC)).build(); // expect: cipher AES-256-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA128_CBC)).build(); // expect: cipher CAMELLIA-128-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA192_CBC)).build(); // expect: cipher CAMELLIA-192-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA256_CBC)).build(); // expect: cipher CAMELLIA-256-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES128_CBC)).build(); // expect: cipher AES-128-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES192_CBC)).build(); // expect: cipher AES-192-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.AES256_CBC)).build(); // expect: cipher AES-256-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA128_CBC)).build(); // expect: cipher CAMELLIA-128-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA192_CBC)).build(); // expect: cipher CAMELLIA-192-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAMELLIA256_CBC)).build(); // expect: cipher CAMELLIA-256-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES128_CCM).build(); // expect: cipher AES-128-CCM functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES128_GCM).build(); // expect: cipher AES-128-GCM functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES192_CCM).build(); // expect: cipher AES-192-CCM functions=encrypt
@@ -217,14 +217,14 @@ class Messages {
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAST5_CBC).build(); // expect: cipher CAST5-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.RC2_CBC).build(); // expect: cipher RC2-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.SEED_CBC).build(); // expect: cipher SEED-128-CBC functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.IDEA_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAST5_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.RC2_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.SEED_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.IDEA_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAST5_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.RC2_CBC)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.SEED_CBC)).build(); // expect: cipher unknown functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.IDEA_CBC)).build(); // expect: cipher IDEA-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAST5_CBC)).build(); // expect: cipher CAST5-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.RC2_CBC)).build(); // expect: cipher RC2-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.SEED_CBC)).build(); // expect: cipher SEED-128-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.IDEA_CBC)).build(); // expect: cipher IDEA-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.CAST5_CBC)).build(); // expect: cipher CAST5-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.RC2_CBC)).build(); // expect: cipher RC2-CBC functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.SEED_CBC)).build(); // expect: cipher SEED-128-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.DES_EDE3_CBC).build(); // expect: cipher 3DES-168-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.DES_EDE3_CBC)).build(); // expect: cipher 3DES-168-CBC functions=encrypt
         new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedDataGenerator.DES_EDE3_CBC)).build(); // expect: cipher 3DES-168-CBC functions=encrypt
@@ -238,18 +238,18 @@ class Messages {
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAMELLIA192_WRAP).build(); // expect: cipher CAMELLIA-192-KW functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.CAMELLIA256_WRAP).build(); // expect: cipher CAMELLIA-256-KW functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.SEED_WRAP).build(); // expect: cipher SEED-128-KW functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES128_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES192_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES256_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA128_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA192_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA256_WRAP)).build(); // expect: cipher unknown functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.SEED_WRAP)).build(); // expect: cipher unknown functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES128_WRAP)).build(); // expect: cipher AES-128-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES192_WRAP)).build(); // expect: cipher AES-192-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.AES256_WRAP)).build(); // expect: cipher AES-256-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA128_WRAP)).build(); // expect: cipher CAMELLIA-128-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA192_WRAP)).build(); // expect: cipher CAMELLIA-192-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.CAMELLIA256_WRAP)).build(); // expect: cipher CAMELLIA-256-KW functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.SEED_WRAP)).build(); // expect: cipher SEED-128-KW functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES128_WRAP_PAD).build(); // expect: cipher AES-128-KWP functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES192_WRAP_PAD).build(); // expect: cipher AES-192-KWP functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES256_WRAP_PAD).build(); // expect: cipher AES-256-KWP functions=encrypt
         new JceCMSContentEncryptorBuilder(CMSAlgorithm.DES_EDE3_WRAP).build(); // expect: cipher 3DES-Wrap functions=encrypt
-        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.DES_EDE3_WRAP)).build(); // expect: cipher unknown functions=encrypt
+        new JceCMSContentEncryptorBuilder(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.DES_EDE3_WRAP)).build(); // expect: cipher 3DES-Wrap functions=encrypt
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECDH_SHA1KDF, own, peer, null); // expect: key-agreement ECDH digest=SHA-1
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECDH_SHA224KDF, own, peer, null); // expect: key-agreement ECDH digest=SHA-224
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECDH_SHA256KDF, own, peer, null); // expect: key-agreement ECDH digest=SHA-256
@@ -265,12 +265,12 @@ class Messages {
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECMQV_SHA256KDF, own, peer, null); // expect: key-agreement ECMQV digest=SHA-256
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECMQV_SHA384KDF, own, peer, null); // expect: key-agreement ECMQV digest=SHA-384
         new JceKeyAgreeRecipientInfoGenerator(CMSAlgorithm.ECMQV_SHA512KDF, own, peer, null); // expect: key-agreement ECMQV digest=SHA-512
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA1KDF), own, peer, null); // expect: key-agreement unknown
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA224KDF), own, peer, null); // expect: key-agreement unknown
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA256KDF), own, peer, null); // expect: key-agreement unknown
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA384KDF), own, peer, null); // expect: key-agreement unknown
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA512KDF), own, peer, null); // expect: key-agreement unknown
-        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECDH_SHA1KDF), own, peer, null); // expect: key-agreement unknown
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA1KDF), own, peer, null); // expect: key-agreement ECMQV digest=SHA-1
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA224KDF), own, peer, null); // expect: key-agreement ECMQV digest=SHA-224
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA256KDF), own, peer, null); // expect: key-agreement ECMQV digest=SHA-256
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA384KDF), own, peer, null); // expect: key-agreement ECMQV digest=SHA-384
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECMQV_SHA512KDF), own, peer, null); // expect: key-agreement ECMQV digest=SHA-512
+        new JceKeyAgreeRecipientInfoGenerator(new ASN1ObjectIdentifier(CMSEnvelopedGenerator.ECDH_SHA1KDF), own, peer, null); // expect: key-agreement ECDH digest=SHA-1
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.SHA1)); // expect: hash SHA-1
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.SHA224)); // expect: hash SHA-224
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.SHA256)); // expect: hash SHA-256
@@ -283,16 +283,16 @@ class Messages {
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.GOST3411)); // expect: hash GOSTR3411
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.GOST3411_2012_256)); // expect: hash Streebog-256
         digests.get(new AlgorithmIdentifier(CMSAlgorithm.GOST3411_2012_512)); // expect: hash Streebog-512
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_MD5))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA1))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA224))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA256))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA384))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA512))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD128))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD160))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD256))); // expect: hash unknown
-        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_GOST3411))); // expect: hash unknown
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_MD5))); // expect: hash MD5
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA1))); // expect: hash SHA-1
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA224))); // expect: hash SHA-224
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA256))); // expect: hash SHA-256
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA384))); // expect: hash SHA-384
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_SHA512))); // expect: hash SHA-512
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD128))); // expect: hash RIPEMD-128
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD160))); // expect: hash RIPEMD-160
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_RIPEMD256))); // expect: hash RIPEMD-256
+        digests.get(new AlgorithmIdentifier(new ASN1ObjectIdentifier(CMSSignedDataGenerator.DIGEST_GOST3411))); // expect: hash GOSTR3411
     }
 
     void encoded(char[] password) throws Exception {

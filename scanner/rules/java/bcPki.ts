@@ -26,7 +26,7 @@ export const bcPki = library("java", "bcPki", {
   [`${signerBuilder}#build`]: { refines: true, key: arg(0, "any"), returns: "org.bouncycastle.operator.ContentSigner" },
   [`new ${verifierBuilder}`]: { returns: verifierBuilder },
   [`${verifierBuilder}#setProvider`]: { refines: true, returns: verifierBuilder },
-  [`${verifierBuilder}#build`]: { is: "signature", functions: ["verify"], key: arg(0, "any") },
+  [`${verifierBuilder}#build`]: { is: "signature", inherits: true, functions: ["verify"], key: arg(0, "any") },
   "new org.bouncycastle.operator.jcajce.JcaDigestCalculatorProviderBuilder": { returns: calculatorProvider },
   "new org.bouncycastle.operator.bc.BcDigestCalculatorProvider": { returns: calculatorProvider },
   [`${calculatorProvider}#{setProvider,build}`]: { refines: true, returns: calculatorProvider },

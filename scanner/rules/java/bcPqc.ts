@@ -127,7 +127,9 @@ export const bcPqc = library("java", "bcPqc", {
   "org.bouncycastle.pqc.crypto.snova.SnovaParameters.SNOVA_{24_5_4,24_5_5,25_8_3,29_6_5,37_8_4,37_17_2,49_11_3,56_25_2,60_10_4,66_15_3,75_33_2}_{SSK,ESK,SHAKE_SSK,SHAKE_ESK}":
     { parameterSet: "{1}_{2}" },
   ...signature("pqc.crypto.picnic.Picnic", "Picnic"),
-  "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnicl{1,3,5}{fs,ur,full}": { parameterSet: text("picnicl{1}{2}", "pqc") },
+  "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnicl{1,3,5}{fs,ur,full}": {
+    parameterSet: text("picnicl{1}{2}", "pqc")
+  },
   "org.bouncycastle.pqc.crypto.picnic.PicnicParameters.picnic3l{1,3,5}": { parameterSet: "3-L{1}" },
   ...signature("pqc.crypto.sqisign.SQIsign", "SQIsign"),
   "org.bouncycastle.pqc.crypto.sqisign.SQIsignParameters.sqisign_{lvl1,lvl3,lvl5}": { parameterSet: "{1}" },

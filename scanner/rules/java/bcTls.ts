@@ -99,11 +99,23 @@ export const bcTls = library("java", "bcTls", {
     curve: "P-521",
     digest: "SHA-512"
   },
-  "org.bouncycastle.tls.SignatureScheme.ecdsa_brainpoolP{256,384,512}r1tls13_sha{256,384,512}": {
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_brainpoolP256r1tls13_sha256": {
     ...scheme,
     name: "ECDSA",
-    curve: "brainpoolP{1}r1",
-    digest: "SHA-{2}"
+    curve: "brainpoolP256r1",
+    digest: "SHA-256"
+  },
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_brainpoolP384r1tls13_sha384": {
+    ...scheme,
+    name: "ECDSA",
+    curve: "brainpoolP384r1",
+    digest: "SHA-384"
+  },
+  "org.bouncycastle.tls.SignatureScheme.ecdsa_brainpoolP512r1tls13_sha512": {
+    ...scheme,
+    name: "ECDSA",
+    curve: "brainpoolP512r1",
+    digest: "SHA-512"
   },
   "org.bouncycastle.tls.SignatureScheme.ed25519": { ...scheme, name: "Ed25519" },
   "org.bouncycastle.tls.SignatureScheme.ed448": { ...scheme, name: "Ed448" },

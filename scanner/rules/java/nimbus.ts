@@ -48,7 +48,12 @@ export const nimbus = library("java", "nimbus", {
   },
   "com.nimbusds.jose.JWSObjectJSON#sign": { is: "token", from: [arg(0, "any"), arg(-1, "any")], functions: ["sign"] },
 
-  "new com.nimbusds.jose.crypto.RSASSASigner": { is: "signature", name: "RSA", key: arg(0, "any"), functions: ["sign"] },
+  "new com.nimbusds.jose.crypto.RSASSASigner": {
+    is: "signature",
+    name: "RSA",
+    key: arg(0, "any"),
+    functions: ["sign"]
+  },
   "new com.nimbusds.jose.crypto.RSASSAVerifier": {
     is: "signature",
     name: "RSA",
@@ -68,8 +73,18 @@ export const nimbus = library("java", "nimbus", {
     key: arg(0, "any"),
     functions: ["verify"]
   },
-  "new com.nimbusds.jose.crypto.Ed25519Signer": { is: "signature", name: "EdDSA", curve: "Ed25519", functions: ["sign"] },
-  "new com.nimbusds.jose.crypto.Ed25519Verifier": { is: "signature", name: "EdDSA", curve: "Ed25519", functions: ["verify"] },
+  "new com.nimbusds.jose.crypto.Ed25519Signer": {
+    is: "signature",
+    name: "EdDSA",
+    curve: "Ed25519",
+    functions: ["sign"]
+  },
+  "new com.nimbusds.jose.crypto.Ed25519Verifier": {
+    is: "signature",
+    name: "EdDSA",
+    curve: "Ed25519",
+    functions: ["verify"]
+  },
   "new com.nimbusds.jose.crypto.MACSigner": {
     is: "mac",
     name: "HMAC",

@@ -1,5 +1,6 @@
 import hashlib
 import hashlib as h
+import hmac
 import md5 as legacy_md5
 import myhashlib
 import sha
@@ -84,6 +85,11 @@ def derive(password, salt, rounds):
     hashlib.pbkdf2_hmac(hash_name="sha512", password=password, salt=salt, iterations=rounds, dklen=32)  # expect: kdf PBKDF2-SHA-512 outputBits=256
     hashlib.scrypt(password, salt=b"0123456789abcdef", n=16384, r=8, p=1)  # expect: kdf scrypt-16384-8-1 saltBits=128 outputBits=512
     hashlib.scrypt(password, salt=salt, n=1 << 15, r=8, p=2, dklen=32)  # expect: kdf scrypt-32768-8-2 outputBits=256
+
+
+def keys_of_digests(password, message):
+    hmac.new(hashlib.sha256(password).digest(), message, "sha1")  # expect: hash SHA-256; mac HMAC-SHA-1 keyBits=256
+    return hmac.digest(hashlib.blake2b(password, digest_size=20).digest(), message, "md5")  # expect: hash BLAKE2b-160; mac HMAC-MD5 keyBits=160
 
 
 def shadowed(hashlib, sha1):

@@ -8,12 +8,14 @@ const KEYWORD_ONLY = 99
  * hashlib replaced.
  */
 export const hashlib = library("python", "hashlib", {
-  "hashlib.new": { is: "hash", algorithm: arg(0, "openssl", "name") },
-  "hashlib.file_digest": { is: "hash", algorithm: arg(1, "openssl", "digest") },
+  "hashlib.new": { is: "hash", algorithm: arg(0, "openssl", "name"), returns: "hashlib.hash" },
+  "hashlib.file_digest": { is: "hash", algorithm: arg(1, "openssl", "digest"), returns: "hashlib.hash" },
   "hashlib.{md5,sha1,sha224,sha256,sha384,sha512,sha3_224,sha3_256,sha3_384,sha3_512}": {
     is: "hash",
-    algorithm: text("{1}", "openssl")
+    algorithm: text("{1}", "openssl"),
+    returns: "hashlib.hash"
   },
+  "hashlib.hash#digest": { inherits: true },
   "hashlib.shake_{128,256}": { is: "hash", name: "SHAKE{1}", returns: "hashlib.shake" },
   "hashlib.shake#{digest,hexdigest}": { refines: true, outputBits: arg(0, "bytes", "length") },
   "hashlib.blake2b": {
@@ -22,7 +24,8 @@ export const hashlib = library("python", "hashlib", {
     outputBits: arg(KEYWORD_ONLY, "bytes", "digest_size"),
     keyBits: arg(KEYWORD_ONLY, "bytes", "key"),
     saltBits: arg(KEYWORD_ONLY, "bytes", "salt"),
-    defaults: { outputBits: 512 }
+    defaults: { outputBits: 512 },
+    returns: "hashlib.hash"
   },
   "hashlib.blake2s": {
     is: "hash",
@@ -30,7 +33,8 @@ export const hashlib = library("python", "hashlib", {
     outputBits: arg(KEYWORD_ONLY, "bytes", "digest_size"),
     keyBits: arg(KEYWORD_ONLY, "bytes", "key"),
     saltBits: arg(KEYWORD_ONLY, "bytes", "salt"),
-    defaults: { outputBits: 256 }
+    defaults: { outputBits: 256 },
+    returns: "hashlib.hash"
   },
   "{md5.new,md5.md5}": { is: "hash", name: "MD5" },
   "{sha.new,sha.sha}": { is: "hash", name: "SHA-1" },
@@ -41,8 +45,7 @@ export const hashlib = library("python", "hashlib", {
     digest: arg(0, "openssl", "hash_name"),
     saltBits: arg(2, "bytes", "salt"),
     iterations: arg(3, "int", "iterations"),
-    outputBits: arg(4, "bytes", "dklen"),
-    byteLength: arg(4, "size", "dklen")
+    outputBits: arg(4, "bytes", "dklen")
   },
   "hashlib.scrypt": {
     is: "kdf",
@@ -52,7 +55,6 @@ export const hashlib = library("python", "hashlib", {
     blockSize: arg(KEYWORD_ONLY, "int", "r"),
     parallelism: arg(KEYWORD_ONLY, "int", "p"),
     outputBits: arg(KEYWORD_ONLY, "bytes", "dklen"),
-    byteLength: arg(KEYWORD_ONLY, "size", "dklen"),
-    defaults: { outputBits: 512, byteLength: 64 }
+    defaults: { outputBits: 512 }
   }
 })

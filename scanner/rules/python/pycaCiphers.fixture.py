@@ -1,3 +1,5 @@
+import os
+from secrets import token_bytes
 from typing import Optional
 
 import cryptography.hazmat.primitives.ciphers.algorithms
@@ -136,6 +138,23 @@ class Buffers:
         self.gcm_siv.decrypt_into(nonce, data, None, buffer)
         self.chacha.decrypt(nonce, data, None)
         self.chacha.decrypt_into(nonce, data, None, buffer)
+
+
+class RandomKeys:
+    """Keys and nonces from the system, kept in variables and in fields."""
+
+    BITS = 256
+
+    def __init__(self) -> None:
+        self.key = os.urandom(self.BITS // 8)  # expect: random RNG byteLength=32
+        self.other = token_bytes(16)  # expect: random RNG byteLength=16
+
+    def seal(self, plain: bytes) -> bytes:
+        iv = os.urandom(16)  # expect: random RNG byteLength=16
+        encryptor = Cipher(algorithms.AES(self.key), modes.CBC(iv)).encryptor()  # expect: cipher AES-256-CBC nonceBits=128 functions=encrypt
+        nonce = os.urandom(12)  # expect: random RNG byteLength=12
+        sealed = AESGCM(self.other).encrypt(nonce, encryptor.update(plain), None)  # expect: cipher AES-128-GCM nonceBits=96
+        return aes_key_wrap(self.other, self.key) + sealed  # expect: key-wrap AES-128-KW functions=encrypt
 
 
 def new_keys(bits=192):

@@ -65,6 +65,12 @@ def macs(key, data, tag):
     Poly1305.verify_tag(key, data, tag)  # expect: mac Poly1305 functions=verify
 
 
+def key_of_digest(password, data):
+    digest = Hash(SHA256())  # expect: hash SHA-256
+    digest.update(password)
+    return HMAC(digest.finalize(), hashes.SHA1())  # expect: mac HMAC-SHA-1 keyBits=256
+
+
 def one_time_passwords(key, now, value):
     hotp = HOTP(key, 6, hashes.SHA1())  # expect: mac HMAC-SHA-1 functions=tag,verify
     hotp.generate(0)

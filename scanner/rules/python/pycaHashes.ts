@@ -9,6 +9,7 @@ const twofactor = "cryptography.hazmat.primitives.twofactor"
  */
 export const pycaHashes = library("python", "pycaHashes", {
   [`${hashes}.{Hash,XOFHash,Hash.hash}`]: { is: "hash", algorithm: arg(0, "any", "algorithm") },
+  [`${hashes}.Hash#finalize`]: { inherits: true },
   [`${hashes}.{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA512_224,SHA512_256,SM3,RIPEMD160,Whirlpool}`]: {
     is: "hash",
     algorithm: text("{1}", "hash")

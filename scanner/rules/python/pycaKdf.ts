@@ -7,8 +7,7 @@ const kdf = "cryptography.hazmat.primitives.kdf"
 const hashed = {
   is: "kdf",
   digest: arg(0, "any", "algorithm"),
-  outputBits: arg(1, "bytes", "length"),
-  byteLength: arg(1, "size", "length")
+  outputBits: arg(1, "bytes", "length")
 } as const
 
 /* pyca/cryptography 48, "Key derivation functions". Every length is one of bytes. */
@@ -34,7 +33,6 @@ export const pycaKdf = library("python", "pycaKdf", {
     is: "kdf",
     digest: arg(0, "any", "algorithm"),
     outputBits: arg(2, "bytes", "length"),
-    byteLength: arg(2, "size", "length"),
     from: arg(1, "any", "mode"),
     defaults: { name: "KBKDF" }
   },
@@ -42,7 +40,6 @@ export const pycaKdf = library("python", "pycaKdf", {
     is: "kdf",
     cipher: arg(0, "any", "algorithm"),
     outputBits: arg(2, "bytes", "length"),
-    byteLength: arg(2, "size", "length"),
     from: arg(1, "any", "mode"),
     defaults: { name: "KBKDF" }
   },
@@ -52,7 +49,6 @@ export const pycaKdf = library("python", "pycaKdf", {
     name: "scrypt",
     saltBits: arg(0, "bytes", "salt"),
     outputBits: arg(1, "bytes", "length"),
-    byteLength: arg(1, "size", "length"),
     iterations: arg(2, "int", "n"),
     blockSize: arg(3, "int", "r"),
     parallelism: arg(4, "int", "p")
@@ -62,7 +58,6 @@ export const pycaKdf = library("python", "pycaKdf", {
     name: "{1}",
     saltBits: arg(KEYWORD_ONLY, "bytes", "salt"),
     outputBits: arg(KEYWORD_ONLY, "bytes", "length"),
-    byteLength: arg(KEYWORD_ONLY, "size", "length"),
     iterations: arg(KEYWORD_ONLY, "int", "iterations"),
     parallelism: arg(KEYWORD_ONLY, "int", "lanes"),
     memoryKib: arg(KEYWORD_ONLY, "kib", "memory_cost")

@@ -17,7 +17,12 @@ const block = {
   tagBits: arg(KEYWORD_ONLY, "bytes", "mac_len")
 } as const
 
-const stream = { is: "cipher", keyBits, nonceBits: arg(KEYWORD_ONLY, "bytes", "nonce"), returns: "{1}.Cipher.Stream" } as const
+const stream = {
+  is: "cipher",
+  keyBits,
+  nonceBits: arg(KEYWORD_ONLY, "bytes", "nonce"),
+  returns: "{1}.Cipher.Stream"
+} as const
 
 const blockOf = (name: string) => ({ ...block, name, returns: "{1}.Cipher.Block" })
 
@@ -30,7 +35,12 @@ export const pycryptodomeCiphers = library("python", "pycryptodomeCiphers", {
   "Crypto.Cipher.DES.new": { ...block, name: "DES", returns: "Crypto.Cipher.Block", defaults: { mode: "ecb" } },
   "Crypto.Cipher.DES3.new": { ...block, name: "3DES", returns: "Crypto.Cipher.Block", defaults: { mode: "ecb" } },
   "Crypto.Cipher.ARC2.new": { ...block, name: "RC2", returns: "Crypto.Cipher.Block", defaults: { mode: "ecb" } },
-  "Crypto.Cipher.Blowfish.new": { ...block, name: "Blowfish", returns: "Crypto.Cipher.Block", defaults: { mode: "ecb" } },
+  "Crypto.Cipher.Blowfish.new": {
+    ...block,
+    name: "Blowfish",
+    returns: "Crypto.Cipher.Block",
+    defaults: { mode: "ecb" }
+  },
   "Crypto.Cipher.CAST.new": { ...block, name: "CAST5", returns: "Crypto.Cipher.Block", defaults: { mode: "ecb" } },
   "{Cryptodome}.Cipher.AES.new": blockOf("AES"),
   "{Cryptodome}.Cipher.DES.new": blockOf("DES"),

@@ -135,7 +135,7 @@ export const pycryptodomeKeys = library("python", "pycryptodomeKeys", {
     key: arg(0, "any", "rsa_key")
   },
   [`${P}.Signature.DSS.new`]: { ...scheme, key: arg(0, "any", "key") },
-  [`${P}.Signature.eddsa.new`]: { ...scheme, name: "EdDSA", key: arg(0, "any", "key") },
+  [`${P}.Signature.eddsa.new`]: { ...scheme, name: "EdDSA", curve: arg(0, "any", "key") },
   [`${P}.Signature.eddsa.import_public_key`]: { is: "key", name: "EdDSA", material: "public-key", returns: EC },
   [`${P}.Signature.eddsa.import_private_key`]: { is: "key", name: "EdDSA", material: "private-key", returns: EC },
   [`${P}.Signature.Scheme#sign`]: { refines: true, functions: ["sign"], digest: arg(0, "any", "msg_hash") },

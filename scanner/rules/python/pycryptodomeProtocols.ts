@@ -99,6 +99,6 @@ export const pycryptodomeProtocols = library("python", "pycryptodomeProtocols", 
   [`${P}.Random.random.{StrongRandom,getrandbits,randrange,randint,choice,shuffle,sample}`]: generator,
   [`${P}.Util.number.{getRandomInteger,getRandomRange,getRandomNBitInteger,getRandomNumber}`]: generator,
   [`${P}.Util.number.{getPrime,getStrongPrime}`]: generator,
-  "Crypto.Util.randpool.{RandomPool,PersistentRandomPool}": { ...generator, returns: "Crypto.Util.randpool.Pool" },
+  "Crypto.Util.randpool.{RandomPool,PersistentRandomPool}": { returns: "Crypto.Util.randpool.Pool" },
   "Crypto.Util.randpool.Pool#get_bytes": { ...generator, byteLength: arg(0, "size", "N") }
 })

@@ -30,6 +30,8 @@ const dialects: ReadonlyArray<readonly [NotationName, string]> = [
   dir, DIR => dir
   ECDH-ES, ECDH_ES => ECDH digest=SHA-256
   ECDH-ES+A128KW, ECDH_ES_A128KW => ECDH digest=SHA-256 cipher=AES
+  ECDH-1PU, ECDH_1PU => ECDH digest=SHA-256
+  ECDH-1PU+A256KW, ECDH_1PU_A256KW => ECDH digest=SHA-256 cipher=AES
   PBES2-HS256+A128KW, PBES2_HS256_A128KW => PBES2 digest=SHA-256 cipher=AES keyBits=128 mode=kw
   PBES2-HS512+A256KW => PBES2 digest=SHA-512 cipher=AES keyBits=256 mode=kw
   A128CBC-HS256, A128CBC_HS256 => AES-CBC-HMAC cipher=AES keyBits=128 digest=SHA-256

@@ -16,9 +16,12 @@ for (const library of libraries.filter(({ name }) => only === undefined || only 
       expect(fixtures.length).toBeGreaterThan(0)
     })
 
-    it.each(fixtures.map((file) => [file.pathname.split("/").at(-1)!, file] as const))("finds what %s expects and nothing else", (_, file) => {
-      expect(runFixture(syntax, index, file)).toEqual({ missing: [], extra: [] })
-    })
+    it.each(fixtures.map((file) => [file.pathname.split("/").at(-1)!, file] as const))(
+      "finds what %s expects and nothing else",
+      (_, file) => {
+        expect(runFixture(syntax, index, file)).toEqual({ missing: [], extra: [] })
+      }
+    )
 
     it("has a fixture for every row", () => {
       const keys = Object.entries(library.rows).flatMap(([pattern, row]) => expandRow(pattern, row).map(([key]) => key))

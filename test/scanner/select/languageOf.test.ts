@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { manifest } from "../../../grammars/manifest.ts"
+import { extensionOf, languageOf } from "../../../scanner/select/languageOf.ts"
+
+const named = (path: string, head = ""): string | undefined =>
+  languageOf(path, new TextEncoder().encode(head), manifest)?.name
+
+describe("the language of a file", () => {
+  it.each([
+    ["src/Main.java", "java"],
+    ["Main.JAVA", "java"],
+    ["a.py", "python"],
+    ["stubs/a.pyi", "python"],
+    ["a.b.pyw", "python"],
+    ["line\nbreak.py", "python"],
+    ["main.pyc", undefined],
+    ["py", undefined],
+    [".py", undefined],
+    ["a.py/README", undefined],
+    ["java.", undefined],
+    ["", undefined]
+  ])("follows from the name %j", (path, language) => {
+    expect(named(path)).toBe(language)
+  })
+
+  it.each([
+    "#!/usr/bin/python",
+    "#!/usr/bin/python3\n",
+    "#! /usr/local/bin/python3.12 -u\n",
+    "#!/usr/bin/env python3\r\nimport ssl",
+    "#!/usr/bin/env -S python3 -u",
+    "#!/usr/bin/env -S -i LANG=C python2.7 -B",
+    "#!/usr/bin/env -Spython3 -u",
+    "#!/usr/bin/env --split-string=python3 -u",
+    "#!/usr/bin/env -u PYTHONPATH python",
+    "#!/opt/env X=1 /opt/bin/python3"
+  ])("follows for a file without extension from %j", (head) => {
+    expect(named("bin/tool", head)).toBe("python")
+  })
+
+  it.each([
+    "#!/bin/sh\nexec python3",
+    "#!/usr/bin/env",
+    "#!/usr/bin/env -S",
+    "#!/usr/bin/env -u python",
+    "#!",
+    "#!/usr/bin/pythonista",
+    "# !/usr/bin/python",
+    " #!/usr/bin/python",
+    `#!${" ".repeat(300)}/usr/bin/python`,
+    ""
+  ])("does not follow from %j", (head) => {
+    expect(named("bin/tool", head)).toBeUndefined()
+  })
+
+  it("is never taken from the first line of a file with an extension", () => {
+    expect(named("run.sh", "#!/usr/bin/python3")).toBeUndefined()
+    expect(named("Main.java", "#!/usr/bin/python3")).toBe("java")
+  })
+
+  it("can follow from a whole name", () => {
+    const { extensions, ...python } = manifest.find(({ name }) => name === "python")!
+    const languages = [{ ...python, extensions, fileNames: ["SConstruct"] }]
+    const empty = new Uint8Array()
+    expect(languageOf("build/SConstruct", empty, languages)?.name).toBe("python")
+    expect(languageOf("build/sconstruct", empty, languages)).toBeUndefined()
+  })
+})
+
+describe("an extension", () => {
+  it("is what follows the last dot of the name, in lower case, unless the name begins with it", () => {
+    expect(["a.PY", "a.tar.gz", ".profile", "a", "x.d/a", "a."].map(extensionOf)).toEqual([
+      ".py",
+      ".gz",
+      "",
+      "",
+      "",
+      "."
+    ])
+  })
+})
