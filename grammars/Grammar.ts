@@ -43,7 +43,10 @@ export type NodeRule =
   | { readonly as: "index"; readonly object: string; readonly index: string }
   | { readonly as: "same"; readonly field?: string }
 
-/** What a standard string function does to its receiver or first argument, as far as a constant is concerned. */
+/**
+ * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
+ * setting whose name and default are the arguments: the default is known, the setting is not.
+ */
 export type TextFunction =
   | "same"
   | "lower"
@@ -57,6 +60,7 @@ export type TextFunction =
   | "hex"
   | "base64"
   | "value"
+  | "fallback"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {

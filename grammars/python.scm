@@ -37,3 +37,5 @@
 (assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (aliased_import name: (dotted_name (identifier) @alias.name .) alias: (identifier) @alias)
+(assignment left: (identifier) @alias right: (attribute attribute: (identifier) @alias.name) @alias.value)
+(assignment left: (identifier) @alias right: (identifier) @alias.name)

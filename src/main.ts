@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { enableCompileCache } from "node:module"
+import * as module from "node:module"
 
-enableCompileCache?.()
+module.enableCompileCache?.()
 const { nodeCli } = await import("./platform/nodeCli.ts")
 nodeCli(process.argv.slice(2))

@@ -36,9 +36,10 @@ export interface Occurrence {
   /**
    * - `use`: the call itself.
    * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
+   * - `caller`: the call that chose the algorithm a function of the file then uses.
    * - `implied`: the use of an asset that contains this one.
    */
-  readonly role: "use" | "part" | "implied"
+  readonly role: "use" | "part" | "caller" | "implied"
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
   readonly confidence: number

@@ -26,7 +26,7 @@ export type FindingKind =
  * A further line that took part.
  *
  * - `definition`: where a constant or variable got its value.
- * - `caller`: a call of the surrounding function that passes the value on.
+ * - `caller`: the call of the surrounding function that chose the value.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
  */

@@ -59,9 +59,18 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    one.role !== "part" || one.place.line === place.line || implied
+    (one.role !== "part" && one.role !== "caller") || one.place.line === place.line || implied
       ? []
-      : [{ path, place: one.place, symbol: one.symbol, role: one.role, sources: {}, confidence }]
+      : [
+          {
+            path,
+            place: one.place,
+            symbol: one.role === "caller" ? finding.api : one.symbol,
+            role: one.role,
+            sources: {},
+            confidence
+          }
+        ]
   )
   return [use, ...further]
 }

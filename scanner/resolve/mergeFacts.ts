@@ -22,10 +22,31 @@ export const flat = (
 })
 
 const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
-  new Set(["EC", "ECDSA", "ECDH", "ECIES", "ECMQV", "SM2"]),
-  new Set(["EdDSA", "Ed25519", "Ed448", "XDH", "X25519", "X448"]),
+  new Set([
+    "EC",
+    "ECDSA",
+    "ECDH",
+    "ECIES",
+    "ECMQV",
+    "SM2",
+    "ECNR",
+    "ECGDSA",
+    "ECKCDSA",
+    "EC-ElGamal",
+    "ECIES-KEM",
+    "Schnorr",
+    "GOSTR3410",
+    "DSTU4145"
+  ]),
+  new Set(["EdDSA", "Ed25519", "Ed448", "Ed25519ph", "Ed448ph", "XDH", "X25519", "X448"]),
   new Set(["RSA", "RSA-KEM", "X9.31", "ISO9796-2"]),
-  new Set(["AES", "CMAC", "GMAC", "Rijndael"])
+  new Set(["AES", "CMAC", "GMAC", "Rijndael"]),
+  new Set(["DH", "FFDHE", "MQV", "ElGamal"]),
+  new Set(["ML-DSA", "HashML-DSA"]),
+  new Set(["SLH-DSA", "HashSLH-DSA"]),
+  new Set(["LMS", "HSS"]),
+  new Set(["XMSS", "XMSSMT"]),
+  new Set(["Argon2", "Argon2i", "Argon2d", "Argon2id"])
 ]
 
 /** Whether a key made for `b` can be a key of `a`. */

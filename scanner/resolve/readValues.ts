@@ -14,7 +14,10 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
   return argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
-    context.evaluate(value).map((one) => through(one, { place, symbol: variable.name, role: "caller" }))
+    context.evaluate(value).map((one) => {
+      const isPassedOn = one.evidence.some(({ role }) => role === "caller")
+      return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
+    })
   )
 }
 

@@ -70,7 +70,8 @@ const table: {
   printf: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
-  value: (_, expr, operands) => whole(expr, operands)
+  value: (_, expr, operands) => whole(expr, operands),
+  fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 
 export const applyTextFunction = (context: FileContext, call: TextCall, expr: CallExpr): ReadonlyArray<Value> => {

@@ -28,6 +28,8 @@ import { jjwt } from "./java/jjwt.ts"
 import { nimbus } from "./java/nimbus.ts"
 import { nimbusJwk } from "./java/nimbusJwk.ts"
 import { jose4j } from "./java/jose4j.ts"
+import { springSecurity } from "./java/springSecurity.ts"
+import { springSecurityJwt } from "./java/springSecurityJwt.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -45,6 +47,8 @@ import { pycryptodomeCiphers } from "./python/pycryptodomeCiphers.ts"
 import { pycryptodomeHashes } from "./python/pycryptodomeHashes.ts"
 import { pycryptodomeKeys } from "./python/pycryptodomeKeys.ts"
 import { pycryptodomeProtocols } from "./python/pycryptodomeProtocols.ts"
+import { pynacl } from "./python/pynacl.ts"
+import { rsa } from "./python/rsa.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -87,6 +91,8 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  springSecurityJwt,
+  springSecurity,
   jose4j,
   nimbusJwk,
   nimbus,
@@ -97,5 +103,7 @@ export const libraries: ReadonlyArray<Library> = [
   pycryptodomeCiphers,
   pycryptodomeHashes,
   pycryptodomeKeys,
-  pycryptodomeProtocols
+  pycryptodomeProtocols,
+  pynacl,
+  rsa
 ]

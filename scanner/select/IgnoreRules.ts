@@ -8,7 +8,7 @@ export type IgnoreFileName = ".git/info/exclude" | ".gitignore" | ".ciphermapign
  * `rootWithin` is the path from its folder to the root.
  */
 export interface IgnoreFile {
-  readonly name?: IgnoreFileName
+  readonly name: IgnoreFileName
   readonly folder: string
   readonly rootWithin?: string
   readonly text: string
@@ -33,10 +33,11 @@ const importance: { readonly [N in IgnoreFileName]: number } = {
   ".ciphermapignore": 2
 }
 
-const rank = ({ name = ".gitignore" }: IgnoreFile): number => importance[name]
-
 /** No path is longer; no path matches a longer pattern but by wildcards that match nothing. */
 const MAX_PATTERN = 4_096
+
+/** The time to match one path grows with their number: 1 ms. */
+const MAX_LINES = 10_000
 
 /** The time to match one path grows with its depth to this power: 6 ms at 128 folders. */
 const MAX_GLOBSTARS = 3
@@ -46,7 +47,7 @@ const globstar = /(?:^!?|\/)\*{2,}(?=\/)/g
 const isBounded = (pattern: string): boolean =>
   pattern.length <= MAX_PATTERN && (pattern.match(globstar)?.length ?? 0) <= MAX_GLOBSTARS
 
-const bounded = (text: string): string => text.split("\n").filter(isBounded).join("\n")
+const bounded = (text: string): string => text.split("\n").slice(0, MAX_LINES).filter(isBounded).join("\n")
 
 const levelOf = (file: IgnoreFile): Level => {
   const text = bounded(file.text)
@@ -55,10 +56,12 @@ const levelOf = (file: IgnoreFile): Level => {
 
 /**
  * Adds the ignore files of a folder that has just been entered. A pattern over 4,096 characters or with more than three
- * `**` between slashes counts for nothing: a hostile one could take hours to match.
+ * `**` between slashes, and what follows the 10,000th line, counts for nothing: a hostile file could take hours to match.
  */
 export const withIgnoreFiles = (rules: IgnoreRules, files: ReadonlyArray<IgnoreFile>): IgnoreRules =>
-  files.length === 0 ? rules : [...rules, ...files.map(levelOf)].sort((a, b) => rank(a.file) - rank(b.file))
+  files.length === 0
+    ? rules
+    : [...rules, ...files.map(levelOf)].sort((a, b) => importance[a.file.name] - importance[b.file.name])
 
 /** What still counts in a repository within the folder: git looks at no ignore file outside it. */
 export const withinRepository = (rules: IgnoreRules): IgnoreRules =>
@@ -104,7 +107,7 @@ const lastName = (path: string): string => {
 /**
  * The file and pattern that ignore an entry of a folder that is not ignored itself. Of all rules that speak of the entry,
  * the last one of the most important file decides: a `.ciphermapignore` file before any `.gitignore`, an inner file before an
- * outer one. `path` ends in `/` for folders. Letters match in their own case only, as in git on Linux.
+ * outer one. `path` ends in `/` for folders. Letters match in their own case only, as in git on Linux, and `?` matches one character, in git one byte.
  */
 export const ignoredBy = (rules: IgnoreRules, path: string): string | undefined => {
   const name = lastName(path)
@@ -113,10 +116,8 @@ export const ignoredBy = (rules: IgnoreRules, path: string): string | undefined 
     const seen = seenFrom(level.file, path)
     if (!level.mayMatch(seen, name)) continue
     const { ignored, unignored, rule } = decide(level, seen)
-    if (ignored) return `${level.file.name ?? ".gitignore"}: ${rule?.pattern ?? ""}`
+    if (ignored) return `${level.file.name}: ${rule?.pattern ?? ""}`
     if (unignored) return undefined
   }
   return undefined
 }
-
-export const isIgnored = (rules: IgnoreRules, path: string): boolean => ignoredBy(rules, path) !== undefined

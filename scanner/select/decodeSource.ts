@@ -10,7 +10,10 @@ export interface Source {
 export const TEXT_SAMPLE = 8_192
 
 /** Source in UTF-16 has ASCII spaces, line ends and keywords even where most of it is comments in another script. */
-const MIN_ASCII_SHARE = 0.3
+const MIN_ASCII = 0.3
+
+/** A few characters, such as U+4E00, have a NUL as their low byte. */
+const MAX_LOW_NUL = 0.05
 
 const decoders: { readonly [E in Encoding]: { readonly decode: (bytes: Uint8Array) => string } } = {
   "utf-8": new TextDecoder("utf-8", { fatal: true }),
@@ -26,25 +29,27 @@ const marked = (bytes: Uint8Array): Encoding | undefined => {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined
 }
 
-const isText = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
+const isAscii = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
 
-/** Whether every NUL is the high byte of an ASCII character, and there are many of these. */
-const holdsAscii = (bytes: Uint8Array, high: 0 | 1): boolean => {
+/** Whether every other NUL is the high byte of a printable character, as in text that is mostly ASCII. */
+const looksWide = (bytes: Uint8Array, high: 0 | 1): boolean => {
   let ascii = 0
+  let lowNul = 0
   for (let at = 0; at < bytes.length; at += 2) {
-    if (bytes[at + 1 - high] === 0) return false
-    if (bytes[at + high] !== 0) continue
-    if (!isText(bytes[at + 1 - high]!)) return false
-    ascii++
+    const low = bytes[at + 1 - high]!
+    if (bytes[at + high] !== 0) lowNul += low === 0 ? 1 : 0
+    else if (isAscii(low)) ascii++
+    else if (low < 0xa0) return false
   }
-  return ascii > (bytes.length / 2) * MIN_ASCII_SHARE
+  const characters = bytes.length / 2
+  return ascii > characters * MIN_ASCII && lowNul < characters * MAX_LOW_NUL
 }
 
 const unmarked = (bytes: Uint8Array): Encoding | undefined => {
   const sample = bytes.subarray(0, Math.min(bytes.length & ~1, TEXT_SAMPLE))
   if (sample.length < 4 || !sample.includes(0)) return undefined
-  if (holdsAscii(sample, 1)) return "utf-16le"
-  return holdsAscii(sample, 0) ? "utf-16be" : undefined
+  if (looksWide(sample, 1)) return "utf-16le"
+  return looksWide(sample, 0) ? "utf-16be" : undefined
 }
 
 /** UTF-16 with or without a byte order mark. UTF-32 is not read. */

@@ -17,7 +17,7 @@
  * | `call`, `.name` | a call or construction and the last part of what it calls |
  * | `member`, `.name` | a member access, or a method used as a value |
  * | `set`, `.name`, `.value` | an assignment to a member |
- * | `alias`, `.name` | the local name an import gives to `.name` |
+ * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * A query has two sections, split by the line `;;; sites`: above it the outline (everything names are resolved with),
  * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows.
@@ -61,7 +61,8 @@ export const captureNames = [
   "set.name",
   "set.value",
   "alias",
-  "alias.name"
+  "alias.name",
+  "alias.value"
 ] as const
 
 export type CaptureName = (typeof captureNames)[number]

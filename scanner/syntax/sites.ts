@@ -71,8 +71,11 @@ const isWanted = (interest: Interest, { kind }: Found, name: string): boolean =>
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
   new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
 
-/** Looks for uses around words of the text; each use is read once. Names that imports give words go to `aliases`. */
-type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Set<string>) => ReadonlyArray<Site>
+/** Local names for what some row knows: the name, and the expression it is assigned, if it is no import. */
+type Aliases = Map<string, number | undefined>
+
+/** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
+type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
 
 const siteFinder = (root: Node, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
@@ -87,7 +90,7 @@ const siteFinder = (root: Node, queries: Queries, lower: (node: Node) => Expr): 
     words.flatMap(({ name, start }) =>
       usesAt(queries, root, start, start + name.length).flatMap((found) => {
         if (found.kind !== "alias") return siteAt(found, name, interest)
-        aliases.add(found.captures.alias!.text)
+        aliases.set(found.captures.alias!.text, found.captures["alias.value"]?.id)
         return []
       })
     )
@@ -101,6 +104,28 @@ const wordsOf = (text: string, words: WordSet): ReadonlyArray<Identifier> => {
   return found
 }
 
+const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
+  new Set(
+    sites.flatMap((site) =>
+      site.kind === "call" && site.expr.kind === "call" && site.expr.callee.kind === "name"
+        ? [site.expr.callee.name]
+        : []
+    )
+  )
+
+/** Member accesses that are spoken for: called where they stand, or given a name under which they are called. */
+const spokenFor = (sites: ReadonlyArray<Site>, aliases: Aliases): ReadonlySet<number> => {
+  const called = calledNames(sites)
+  const named = [...aliases].flatMap(([name, value]) => (value !== undefined && called.has(name) ? [value] : []))
+  return new Set([...calleeIds(sites), ...named])
+}
+
+const inOrder = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
+  sites
+    .map((site) => [startOf(site), site] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, site]) => site)
+
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
 export const sitesOf = (
   root: Node,
@@ -112,24 +137,21 @@ export const sitesOf = (
   const find = siteFinder(root, queries, lower)
   const words = wordsOf(text, interest.words)
   const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
-  const aliases = new Set<string>()
+  const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
+  const names = new Set(aliases.keys())
   const aliased =
-    aliases.size === 0
+    names.size === 0
       ? []
-      : find(wordsOf(text, makeWordSet(aliases)), { ...interest, calls: aliases, members: aliases }, new Set())
+      : find(wordsOf(text, makeWordSet(names)), { ...interest, calls: names, members: names }, new Map())
   const uses = [...reported, ...aliased]
   if (uses.length === 0) return []
-  const called = calleeIds(uses)
-  const refining = find(
-    words.filter((word) => !isReporting(word)),
-    interest,
-    aliases
-  )
-  return [...uses.filter((site) => site.kind !== "member" || !called.has(site.expr.id)), ...refining]
-    .map((site) => [startOf(site), site] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, site]) => site)
+  const spoken = spokenFor(uses, aliases)
+  const refining = words.filter((word) => !isReporting(word))
+  return inOrder([
+    ...uses.filter((site) => site.kind !== "member" || !spoken.has(site.expr.id)),
+    ...find(refining, interest, aliases)
+  ])
 }
 
 /** All calls of one name. */

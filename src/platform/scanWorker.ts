@@ -1,5 +1,5 @@
-import { enableCompileCache } from "node:module"
+import * as module from "node:module"
 
-enableCompileCache?.()
+module.enableCompileCache?.()
 const { serveScans } = await import("./serveScans.ts")
 serveScans()

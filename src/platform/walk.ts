@@ -64,8 +64,11 @@ const skip = (walk: Walk, path: string, reason: SkipReason, detail?: string): vo
 }
 
 const list = (walk: Walk, path: string): ReadonlyArray<Dirent> => {
+  const absolute = `${walk.root}/${path}`
   try {
-    return readdirSync(`${walk.root}/${path}`, { withFileTypes: true })
+    const entries = readdirSync(absolute, { withFileTypes: true })
+    if (!entries.some(({ name }) => name.includes("\uFFFD"))) return entries
+    return openable(walk, path, entries, readdirSync(absolute, { encoding: "buffer" }))
   } catch (cause) {
     skip(walk, path, "unreadable", codeOf(cause))
     return []
@@ -73,19 +76,20 @@ const list = (walk: Walk, path: string): ReadonlyArray<Dirent> => {
 }
 
 /** Names that are no UTF-8 come with replacement characters, under which nothing can be opened. */
-const openable = (walk: Walk, path: string, entries: ReadonlyArray<Dirent>): ReadonlyArray<Dirent> => {
-  if (!entries.some(({ name }) => name.includes("\uFFFD"))) return entries
-  const names = readdirSync(join(walk.root, path), { encoding: "buffer" })
+const openable = (
+  walk: Walk,
+  path: string,
+  entries: ReadonlyArray<Dirent>,
+  names: ReadonlyArray<Buffer>
+): ReadonlyArray<Dirent> => {
   const valid = new Set(names.filter((name) => isUtf8(name)).map((name) => name.toString()))
-  return entries.filter((entry) => {
-    if (valid.has(entry.name)) return true
-    const { languages } = walk.options.selection
+  const isOpenable = ({ name }: Dirent): boolean => valid.has(name)
+  for (const entry of entries.filter((one) => !isOpenable(one))) {
     const isFolder = entry.isDirectory()
-    if (isFolder || languageByName(entry.name, languages) !== undefined) {
-      skip(walk, `${path}${entry.name}${isFolder ? "/" : ""}`, "unreadable", "the name is not UTF-8")
-    }
-    return false
-  })
+    if (!isFolder && languageByName(entry.name, walk.options.selection.languages) === undefined) continue
+    skip(walk, `${path}${entry.name}${isFolder ? "/" : ""}`, "unreadable", "the name is not UTF-8")
+  }
+  return entries.filter(isOpenable)
 }
 
 const rulesIn = (walk: Walk, { path, outer }: Folder, entries: ReadonlyArray<Dirent>): IgnoreRules => {
@@ -140,7 +144,7 @@ const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules):
 }
 
 const visit = (walk: Walk, folder: Folder): void => {
-  const entries = openable(walk, folder.path, list(walk, folder.path))
+  const entries = list(walk, folder.path)
   const rules = rulesIn(walk, folder, entries)
   for (const entry of entries) {
     const path = folder.path + entry.name

@@ -9,7 +9,7 @@ export interface ReadStart {
   readonly size: number
 }
 
-/** Why a file cannot be read: the system's code, such as `EACCES`. */
+/** Why something cannot be read: the system's code, such as `EACCES`. */
 export const codeOf = (cause: unknown): string => (cause as { readonly code?: string } | undefined)?.code ?? "unknown"
 
 const readInto = (file: number, bytes: Uint8Array): number => {
@@ -32,7 +32,8 @@ export const walkRead = (path: string, limit: number): ReadStart | { readonly co
     const bytes = new Uint8Array(Math.min(stat.size, limit))
     return { bytes: bytes.subarray(0, readInto(file, bytes)), size: stat.size }
   } catch (cause) {
-    return { code: codeOf(cause) }
+    const code = codeOf(cause)
+    return { code: code === "ELOOP" ? "symbolic link" : code }
   } finally {
     if (file !== undefined) closeSync(file)
   }

@@ -69,12 +69,12 @@ export const makeGitTree = (root: string, seed: number): ReadonlyArray<string> =
     const path = some(1 + below(3), () => one(pieces)).join("/")
     return (below(4) === 0 ? "!" : "") + (below(3) === 0 ? "/" : "") + path + (below(4) === 0 ? "/" : "")
   }
-  const ignoreFile = (): string => some(1 + below(5), pattern).join(below(5) === 0 ? "\r\n" : "\n")
+  const ignoreFile = (): string => some(1 + below(7), pattern).join(below(5) === 0 ? "\r\n" : "\n")
   git(root, ["init", "-q"])
   const paths = [...new Set(some(60, () => [...some(below(5), () => one(folders)), one(files)].join("/")))]
   for (const path of paths) write(root, path)
   const inhabited = [...new Set(paths.map(dirname))]
-  for (const folder of some(6, () => one(inhabited))) write(root, join(folder, ".gitignore"), ignoreFile())
+  for (const folder of some(10, () => one(inhabited))) write(root, join(folder, ".gitignore"), ignoreFile())
   write(root, ".git/info/exclude", ignoreFile())
   return paths
 }

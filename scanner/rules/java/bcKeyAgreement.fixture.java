@@ -118,11 +118,11 @@ class Handshake {
     }
 
     void kems(AsymmetricKeyParameter key, ECPrivateKeyParameters ec, RSAKeyParameters rsa, byte[] out) {
-        EncapsulatedSecretGenerator generator = new ECIESKEMGenerator(32, new HKDFBytesGenerator(new SHA256Digest()), random); // expect: kem ECIES-KEM-256 functions=encapsulate digest=SHA-256; kdf HKDF-SHA-256
+        EncapsulatedSecretGenerator generator = new ECIESKEMGenerator(32, new HKDFBytesGenerator(new SHA256Digest()), random); // expect: kem ECIES-KEM functions=encapsulate outputBits=256 digest=SHA-256; kdf HKDF-SHA-256
         generator.generateEncapsulated(key);
-        new ECIESKEMExtractor(ec, 16, new KDF2BytesGenerator(new SHA1Digest())); // expect: kem ECIES-KEM-128 functions=decapsulate digest=SHA-1; kdf KDF2-SHA-1
-        new RSAKEMGenerator(16, new KDF2BytesGenerator(new SHA256Digest()), random); // expect: kem RSA-KEM-SHA-256 functions=encapsulate; kdf KDF2-SHA-256
-        new RSAKEMExtractor(rsa, 16, new KDF2BytesGenerator(new SHA512Digest())); // expect: kem RSA-KEM-SHA-512 functions=decapsulate; kdf KDF2-SHA-512
+        new ECIESKEMExtractor(ec, 16, new KDF2BytesGenerator(new SHA1Digest())); // expect: kem ECIES-KEM functions=decapsulate outputBits=128 digest=SHA-1; kdf KDF2-SHA-1
+        new RSAKEMGenerator(16, new KDF2BytesGenerator(new SHA256Digest()), random); // expect: kem RSA-KEM-SHA-256 functions=encapsulate outputBits=128; kdf KDF2-SHA-256
+        new RSAKEMExtractor(rsa, 16, new KDF2BytesGenerator(new SHA512Digest())); // expect: kem RSA-KEM-SHA-512 functions=decapsulate outputBits=128; kdf KDF2-SHA-512
         KeyEncapsulation old = new RSAKeyEncapsulation(new KDF2BytesGenerator(new SHA1Digest()), random); // expect: kem RSA-KEM-SHA-1 functions=encapsulate; kdf KDF2-SHA-1
         old.init(rsa);
         old.encrypt(out, 16);
@@ -131,8 +131,8 @@ class Handshake {
         ecies.decrypt(out, 0, 16, 16);
         new SAKKEKEMSGenerator(random); // expect: kem SAKKE functions=encapsulate
         new SAKKEKEMExtractor(null); // expect: kem SAKKE functions=decapsulate
-        new SM9KEMGenerator(256, random); // expect: kem SM9-KEM functions=encapsulate
-        new SM9KEMExtractor(null, 256); // expect: kem SM9-KEM functions=decapsulate
+        new SM9KEMGenerator(256, random); // expect: kem SM9-KEM functions=encapsulate outputBits=256
+        new SM9KEMExtractor(null, 256); // expect: kem SM9-KEM functions=decapsulate outputBits=256
     }
 
     void hpke(AsymmetricKeyParameter pk, AsymmetricCipherKeyPair kp, byte[] info) throws Exception {

@@ -130,17 +130,27 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
   "new org.bouncycastle.crypto.kems.ECIESKEMGenerator": {
     ...generator,
     name: "ECIES-KEM",
-    keyBits: arg(0, "bytes"),
+    outputBits: arg(0, "bytes"),
     digest: arg(1, "any")
   },
   "new org.bouncycastle.crypto.kems.ECIESKEMExtractor": {
     ...extractor,
     name: "ECIES-KEM",
-    keyBits: arg(1, "bytes"),
+    outputBits: arg(1, "bytes"),
     digest: arg(2, "any")
   },
-  "new org.bouncycastle.crypto.kems.RSAKEMGenerator": { ...generator, name: "RSA-KEM", digest: arg(1, "any") },
-  "new org.bouncycastle.crypto.kems.RSAKEMExtractor": { ...extractor, name: "RSA-KEM", digest: arg(2, "any") },
+  "new org.bouncycastle.crypto.kems.RSAKEMGenerator": {
+    ...generator,
+    name: "RSA-KEM",
+    outputBits: arg(0, "bytes"),
+    digest: arg(1, "any")
+  },
+  "new org.bouncycastle.crypto.kems.RSAKEMExtractor": {
+    ...extractor,
+    name: "RSA-KEM",
+    outputBits: arg(1, "bytes"),
+    digest: arg(2, "any")
+  },
   "new org.bouncycastle.crypto.kems.{ECIES,RSA}KeyEncapsulation": {
     is: "kem",
     name: "{1}-KEM",
@@ -152,8 +162,8 @@ export const bcKeyAgreement = library("java", "bcKeyAgreement", {
   "org.bouncycastle.crypto.KeyEncapsulation#decrypt": { refines: true, functions: ["decapsulate"] },
   "new org.bouncycastle.crypto.kems.SAKKEKEMSGenerator": { ...generator, name: "SAKKE" },
   "new org.bouncycastle.crypto.kems.SAKKEKEMExtractor": { ...extractor, name: "SAKKE" },
-  "new org.bouncycastle.crypto.kems.SM9KEMGenerator": { ...generator, name: "SM9" },
-  "new org.bouncycastle.crypto.kems.SM9KEMExtractor": { ...extractor, name: "SM9" },
+  "new org.bouncycastle.crypto.kems.SM9KEMGenerator": { ...generator, name: "SM9", outputBits: arg(0, "int") },
+  "new org.bouncycastle.crypto.kems.SM9KEMExtractor": { ...extractor, name: "SM9", outputBits: arg(1, "int") },
   "org.bouncycastle.crypto.EncapsulatedSecretGenerator#generateEncapsulated": { refines: true, key: arg(0, "any") },
 
   "new org.bouncycastle.crypto.hpke.HPKE": {

@@ -29,6 +29,8 @@ class Passwords {
     org.mindrot.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
     de.svenkubiak.jbcrypt.BCrypt.hashpw(password, de.svenkubiak.jbcrypt.BCrypt.gensalt()); // expect: password-hash bcrypt-1024
     de.svenkubiak.jbcrypt.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
+    org.springframework.security.crypto.bcrypt.BCrypt.hashpw(password, org.springframework.security.crypto.bcrypt.BCrypt.gensalt(11)); // expect: password-hash bcrypt-2048
+    org.springframework.security.crypto.bcrypt.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
   }
 }
 

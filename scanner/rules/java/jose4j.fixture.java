@@ -100,7 +100,7 @@ class Encryption {
   }
 
   private JsonWebEncryption with(String alg, String enc) {
-    JsonWebEncryption jwe = new JsonWebEncryption();
+    JsonWebEncryption jwe = new JsonWebEncryption(); // expect: token unknown
     jwe.setAlgorithmHeaderValue(alg);
     return jwe;
   }
@@ -144,8 +144,8 @@ class Consumers {
 
   void others(VerificationKeyResolver resolver, DecryptionKeyResolver decryption, AlgorithmConstraints given) throws Exception {
     RsaJsonWebKey key = RsaJwkGenerator.generateJwk(4096, null, null); // expect: keygen RSA-4096
-    new JwtConsumerBuilder().setVerificationKey(key.getKey()).setSkipAllValidators().build(); // expect: token RSA functions=verify
-    new JwtConsumerBuilder().setDecryptionKey(key.getRsaPrivateKey()).build(); // expect: token RSA functions=decrypt
+    new JwtConsumerBuilder().setVerificationKey(key.getKey()).setSkipAllValidators().build(); // expect: token RSA-4096 functions=verify
+    new JwtConsumerBuilder().setDecryptionKey(key.getRsaPrivateKey()).build(); // expect: token RSA-4096 functions=decrypt
     new JwtConsumerBuilder().setVerificationKeyResolver(resolver).build(); // expect: token JWT functions=verify
     new JwtConsumerBuilder().setDecryptionKeyResolver(decryption).build(); // expect: token JWT functions=decrypt
     new JwtConsumerBuilder().setJwsAlgorithmConstraints(ConstraintType.BLOCK, AlgorithmIdentifiers.NONE).build(); // expect: token JWT
@@ -179,9 +179,9 @@ class Keyring {
   }
 
   void use(EllipticCurveJsonWebKey ec, OctetSequenceJsonWebKey oct, OctetKeyPairJsonWebKey okp, RsaJsonWebKey rsa) throws Exception {
-    new JwtConsumerBuilder().setVerificationKey(rsa.getPublicKey()).build(); // expect: token RSA functions=verify
-    new JwtConsumerBuilder().setDecryptionKey(rsa.getPrivateKey()).build(); // expect: token RSA
-    new JwtConsumerBuilder().setVerificationKey(rsa.getRsaPublicKey()).build(); // expect: token RSA
+    new JwtConsumerBuilder().setVerificationKey(rsa.getPublicKey()).build(); // expect: token RSA-3072 functions=verify
+    new JwtConsumerBuilder().setDecryptionKey(rsa.getPrivateKey()).build(); // expect: token RSA-3072
+    new JwtConsumerBuilder().setVerificationKey(rsa.getRsaPublicKey()).build(); // expect: token RSA-3072
     new JwtConsumerBuilder().setVerificationKey(ec.getPublicKey()).build(); // expect: token EC-P-256
     new JwtConsumerBuilder().setVerificationKey(ec.getECPublicKey()).build(); // expect: token EC-P-256
     new JwtConsumerBuilder().setVerificationKey(ec.getKey()).build(); // expect: token EC-P-256

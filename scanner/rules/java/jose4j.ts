@@ -46,8 +46,11 @@ export const jose4j = library("java", "jose4j", {
   "org.jose4j.jwa.AlgorithmConstraints.{NO_CONSTRAINTS,DISALLOW_NONE}": { name: "JWT" },
   "org.jose4j.jwa.AlgorithmConstraints.ALLOW_ONLY_NONE": { name: "JWS" },
   "new org.jose4j.jwa.AlgorithmConstraints": { from: [arg(0, "any"), rest(1, "jose")] },
-  "org.jose4j.{jws.JsonWebSignature,jwe.JsonWebEncryption}#{setAlgorithmConstraints,setContentEncryptionAlgorithmConstraints}":
-    { is: "token", from: [arg(0, "any"), rest(1, "jose")] },
+  "org.jose4j.{jws.JsonWebSignature,jwe.JsonWebEncryption}#setAlgorithmConstraints": {
+    is: "token",
+    from: arg(0, "any")
+  },
+  "org.jose4j.jwe.JsonWebEncryption#setContentEncryptionAlgorithmConstraints": { is: "token", from: arg(0, "any") },
 
   "new org.jose4j.jwt.consumer.JwtConsumerBuilder": {},
   "org.jose4j.jwt.consumer.JwtConsumerBuilder#setVerificationKey": {

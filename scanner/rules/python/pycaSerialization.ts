@@ -1,5 +1,8 @@
 import { arg, library } from "../../match/rule.ts"
 
+/** No call reaches this position: the parameter can only be named. */
+const KEYWORD_ONLY = 99
+
 const asymmetric = "cryptography.hazmat.primitives.asymmetric"
 const types = `${asymmetric}.types`
 const serialization = "cryptography.hazmat.primitives.serialization"
@@ -175,7 +178,7 @@ export const pycaSerialization = library("python", "pycaSerialization", {
   [`${pkcs7}.PKCS7SignatureBuilder#add_signer`]: {
     refines: true,
     digest: arg(2, "any", "hash_algorithm"),
-    from: arg(99, "any", "rsa_padding"),
+    from: arg(KEYWORD_ONLY, "any", "rsa_padding"),
     key: arg(1, "any", "private_key"),
     returns: `${pkcs7}.PKCS7SignatureBuilder`
   },

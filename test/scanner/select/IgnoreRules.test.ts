@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import {
   ignoredBy,
   type IgnoreFile,
-  isIgnored,
+  type IgnoreRules,
   noIgnoreRules,
   withIgnoreFiles,
   withinRepository
@@ -18,6 +18,8 @@ const own = (folder: string, ...lines: ReadonlyArray<string>): IgnoreFile => ({
   ...gitignore(folder, ...lines),
   name: ".ciphermapignore"
 })
+
+const isIgnored = (rules: IgnoreRules, path: string): boolean => ignoredBy(rules, path) !== undefined
 
 const rules = (...files: ReadonlyArray<IgnoreFile>) => withIgnoreFiles(noIgnoreRules, files)
 
@@ -56,13 +58,18 @@ describe("an ignore file", () => {
   })
 
   it("above the root counts from where it stands", () => {
-    const above: IgnoreFile = { folder: "", rootWithin: "services/app", text: "/services/app/gen\n/gen" }
+    const above: IgnoreFile = {
+      name: ".gitignore",
+      folder: "",
+      rootWithin: "services/app",
+      text: "/services/app/gen\n/gen"
+    }
     expect(isIgnored(rules(above), "gen/")).toBe(true)
     expect(isIgnored(rules({ ...above, text: "/gen" }), "gen/")).toBe(false)
   })
 
   it("that ignores the root itself does not ignore everything in it", () => {
-    const above: IgnoreFile = { folder: "", rootWithin: "build/app", text: "build/\n*.tmp.py" }
+    const above: IgnoreFile = { name: ".gitignore", folder: "", rootWithin: "build/app", text: "build/\n*.tmp.py" }
     expect(isIgnored(rules(above), "main.py")).toBe(false)
     expect(isIgnored(rules(above), "src/x.tmp.py")).toBe(true)
   })

@@ -3,7 +3,7 @@ import { asciiCompatible, decodeSource } from "../../../scanner/select/decodeSou
 
 const utf8 = new TextEncoder()
 
-const source = 'import hashlib\n# Grüße, 東京, 🔑\nhashlib.new("md5")\n'
+const source = 'import hashlib\n# Grüße, 東京, 一, 🔑\nhashlib.new("md5")\n'
 
 const utf16 = (text: string, order: "le" | "be", mark = true): Uint8Array => {
   const units = [...(mark ? "\uFEFF" : ""), ...text].join("")
