@@ -20,7 +20,7 @@ const aeads: Words = words({
   chacha20poly1305: { name: "ChaCha20-Poly1305" },
   xchacha20poly1305: { name: "XChaCha20-Poly1305" },
   aescmac: { name: "CMAC", cipher: "AES", keyBits: 256, tagBits: 128 },
-  aescmacprf: { name: "CMAC", cipher: "AES", keyBits: 256 },
+  "aescmacprf aes256cmacprf": { name: "CMAC", cipher: "AES", keyBits: 256 },
   aes256cmac: { name: "CMAC", cipher: "AES", keyBits: 256, tagBits: 128 },
   hkdfsha256: { name: "HKDF", digest: "SHA-256" },
   hmacsha256prf: { name: "HMAC", digest: "SHA-256" },
@@ -118,9 +118,10 @@ const hpke = whole(
   step(
     words({
       "x25519hkdfsha256 x25519": { curve: "Curve25519" },
-      p256hkdfsha256: { curve: "P-256" },
-      p384hkdfsha384: { curve: "P-384" },
-      p521hkdfsha512: { curve: "P-521" }
+      "p256hkdfsha256 p256": { curve: "P-256" },
+      "p384hkdfsha384 p384": { curve: "P-384" },
+      "p521hkdfsha512 p521": { curve: "P-521" },
+      xwing: {}
     })
   ),
   step(
@@ -136,7 +137,42 @@ const hpke = whole(
   maybe(raw)
 )
 
+const newer = whole(
+  step(
+    words({
+      "xaes256gcm192bitnonce xaes256gcm160bitnonce xaesgcm8bytesalt": { name: "AES", keyBits: 256, mode: "gcm" },
+      mldsa44: { name: "ML-DSA", parameterSet: "44" },
+      mldsa65: { name: "ML-DSA", parameterSet: "65" },
+      mldsa87: { name: "ML-DSA", parameterSet: "87" },
+      slhdsasha2128s: { name: "SLH-DSA", parameterSet: "SHA2-128s" }
+    })
+  ),
+  maybe(raw)
+)
+
+const jwt = whole(
+  step(silent("jwt")),
+  step(
+    words({
+      hs256: { name: "HMAC", digest: "SHA-256" },
+      hs384: { name: "HMAC", digest: "SHA-384" },
+      hs512: { name: "HMAC", digest: "SHA-512" },
+      es256: { name: "ECDSA", curve: "P-256", digest: "SHA-256" },
+      es384: { name: "ECDSA", curve: "P-384", digest: "SHA-384" },
+      es512: { name: "ECDSA", curve: "P-521", digest: "SHA-512" },
+      rs256: { name: "RSA", primitive: "signature", padding: "pkcs1v15", digest: "SHA-256" },
+      rs384: { name: "RSA", primitive: "signature", padding: "pkcs1v15", digest: "SHA-384" },
+      rs512: { name: "RSA", primitive: "signature", padding: "pkcs1v15", digest: "SHA-512" },
+      ps256: { name: "RSA", primitive: "signature", padding: "pss", digest: "SHA-256", mgfDigest: "SHA-256" },
+      ps384: { name: "RSA", primitive: "signature", padding: "pss", digest: "SHA-384", mgfDigest: "SHA-384" },
+      ps512: { name: "RSA", primitive: "signature", padding: "pss", digest: "SHA-512", mgfDigest: "SHA-512" }
+    })
+  ),
+  maybe(words({ "2048f4": { keyBits: 2048 }, "3072f4": { keyBits: 3072 }, "4096f4": { keyBits: 4096 } })),
+  maybe(raw)
+)
+
 /** Names of Tink's key templates: `AES128_GCM`, `HMAC_SHA256_128BITTAG`, `RSA_SSA_PKCS1_3072_SHA256_F4`. */
 export const tink: Notation = {
-  ofText: ofSquashed(firstOf(whole(step(aeads), maybe(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke))
+  ofText: ofSquashed(firstOf(whole(step(aeads), maybe(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke, newer, jwt))
 }

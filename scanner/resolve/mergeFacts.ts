@@ -79,16 +79,21 @@ export const adopt = (base: Flat, extra: Flat): Flat => {
   return { ...base, evidence: [...base.evidence, ...extra.evidence] }
 }
 
-/** What a call on an object adds to it. It never makes it another algorithm. */
+/** Names that stand for several algorithms until a curve or a variant is chosen. */
+const UMBRELLAS: { readonly [name: string]: ReadonlySet<string> } = {
+  EdDSA: new Set(["Ed25519", "Ed448", "Ed25519ph", "Ed448ph"]),
+  XDH: new Set(["X25519", "X448"]),
+  Argon2: new Set(["Argon2i", "Argon2d", "Argon2id"])
+}
+
+/** What a call on an object adds to it. It may choose one of what the object's name stands for, but never another algorithm. */
 export const refine = (base: Flat, extra: Flat): Flat => {
   const { name } = base.facts
-  if (name === undefined) return override(base, extra)
   const { name: other, ...facts } = extra.facts
+  if (name === undefined || other === undefined || UMBRELLAS[name]?.has(other) === true) return override(base, extra)
+  if (!sameFamily(name, other)) return { ...base, evidence: [...base.evidence, ...extra.evidence] }
   const { name: _, ...sources } = extra.sources
-  const foreign = other !== undefined && !sameFamily(name, other)
-  return foreign
-    ? { ...base, evidence: [...base.evidence, ...extra.evidence] }
-    : override(base, { ...extra, facts, sources })
+  return override(base, { ...extra, facts, sources })
 }
 
 const known = (sources: FactSources): FactSources =>

@@ -49,6 +49,8 @@ import { pycryptodomeKeys } from "./python/pycryptodomeKeys.ts"
 import { pycryptodomeProtocols } from "./python/pycryptodomeProtocols.ts"
 import { pynacl } from "./python/pynacl.ts"
 import { rsa } from "./python/rsa.ts"
+import { bcrypt } from "./python/bcrypt.ts"
+import { pyjwt } from "./python/pyjwt.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -106,4 +108,4 @@ export const libraries: ReadonlyArray<Library> = [
   pycryptodomeProtocols,
   pynacl,
   rsa
-]
+, bcrypt, pyjwt]

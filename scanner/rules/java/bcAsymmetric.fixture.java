@@ -86,7 +86,7 @@ class Curves {
         Signer verifier = new DSADigestSigner(new ECDSASigner(), new SHA256Digest()); // expect: signature ECDSA-secp256k1-SHA-256 functions=verify
         verifier.init(false, pair.getPublic());
         new ECPublicKeyParameters(DOMAIN.getCurve().decodePoint(encoded), DOMAIN); // expect: key EC-secp256k1 material=public-key
-        DSAExt nr = new ECNRSigner(); // expect: signature ECNR functions=sign
+        DSAExt nr = new ECNRSigner(); // expect: signature ECNR-secp256k1 functions=sign
         nr.init(true, pair.getPrivate());
         new DSTU4145Signer(); // expect: signature DSTU4145
         new ECGOST3410Signer(); // expect: signature GOSTR3410

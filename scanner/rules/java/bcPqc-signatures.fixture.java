@@ -33,7 +33,7 @@ class MLDSAUse {
         AsymmetricCipherKeyPair pair = generate();
         MLDSASigner signer0 = new MLDSASigner(); // expect: signature ML-DSA-44 functions=sign
         signer0.init(true, pair.getPrivate());
-        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA functions=sign
+        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA-44 functions=sign
         signer1.init(true, pair.getPrivate());
         MLDSASigner verifier = new MLDSASigner(); // expect: signature ML-DSA-44 functions=verify
         verifier.init(false, pair.getPublic());
@@ -99,7 +99,7 @@ class SLHDSAUse {
         AsymmetricCipherKeyPair pair = generate();
         SLHDSASigner signer0 = new SLHDSASigner(); // expect: signature SLH-DSA-SHA2-128f functions=sign
         signer0.init(true, pair.getPrivate());
-        HashSLHDSASigner signer1 = new HashSLHDSASigner(); // expect: signature HashSLH-DSA functions=sign
+        HashSLHDSASigner signer1 = new HashSLHDSASigner(); // expect: signature HashSLH-DSA-SHA2-128f functions=sign
         signer1.init(true, pair.getPrivate());
         SLHDSASigner verifier = new SLHDSASigner(); // expect: signature SLH-DSA-SHA2-128f functions=verify
         verifier.init(false, pair.getPublic());
