@@ -69,6 +69,8 @@ export interface Grammar {
   /** Node types of a keyword argument, with the fields that hold its name and value. */
   readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
   readonly comments: ReadonlySet<string>
+  /** Node types of type annotations, in which a name is no use of what it names. */
+  readonly annotations: ReadonlySet<string>
   /** Operators that concatenate text, format text, or choose the first usable value. */
   readonly operators: {
     readonly [operator: string]:
@@ -78,6 +80,7 @@ export interface Grammar {
       | "multiply"
       | "add"
       | "divide"
+      | "power"
       | "shift-left"
       | "union"
       | "minus"

@@ -47,6 +47,7 @@ export const java: Grammar = {
     array_creation_expression: { as: "array", dimension: "dimensions", items: "value" },
     array_access: { as: "index", object: "array", index: "index" }
   },
+  annotations: new Set(),
   comments: new Set(["line_comment", "block_comment"]),
   operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
   textFunctions: {

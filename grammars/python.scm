@@ -7,7 +7,7 @@
 (import_from_statement module_name: (_) @import.path (wildcard_import) @import.wildcard) @import
 
 (class_definition name: (identifier) @type.name superclasses: (argument_list . (_) @type.base)?) @type
-(function_definition name: (identifier) @function.name) @function
+(function_definition name: (identifier) @function.name return_type: (type (_) @function.type)?) @function
 (lambda) @function
 (block) @block
 [(for_statement) (while_statement)] @loop

@@ -35,12 +35,14 @@ export const python: Grammar = {
     subscript: { as: "index", object: "value", index: "subscript" }
   },
   keyword: { type: "keyword_argument", name: "name", value: "value" },
+  annotations: new Set(["type"]),
   comments: new Set(["comment"]),
   operators: {
     "+": "concat",
     "%": "printf",
     or: "either",
     "*": "multiply",
+    "**": "power",
     "//": "divide",
     "<<": "shift-left",
     "|": "union",

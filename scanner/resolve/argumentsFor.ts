@@ -11,6 +11,12 @@ const calledName = (unit: Unit, scope: number): string | undefined => {
   return type === undefined ? name : unit.scopes[type]!.name
 }
 
+const isMember = (unit: Unit, scope: number): boolean => {
+  let at = unit.scopes[scope]!.parent
+  while (at > 0 && unit.scopes[at]!.kind === "block") at = unit.scopes[at]!.parent
+  return at > 0 && unit.scopes[at]!.kind === "type"
+}
+
 const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
   expr.kind === "construct" ||
   expr.callee.kind === "name" ||
@@ -41,6 +47,9 @@ export const argumentsFor = (
   return unit
     .callsOf(name)
     .filter(callsHere)
+    .filter(
+      (call) => isMember(unit, variable.parameter!.scope) || call.kind === "construct" || call.callee.kind === "name"
+    )
     .flatMap((call) => {
       const value = argumentIn(unit, variable, call)
       return value === undefined ? [] : [{ value, place: call.place() }]

@@ -64,6 +64,7 @@ const arithmetic: { readonly [operation: string]: (a: number, b: number) => numb
   minus: (a, b) => a - b,
   multiply: (a, b) => a * b,
   divide: (a, b) => Math.trunc(a / b),
+  power: (a, b) => a ** b,
   "shift-left": (a, b) => a * 2 ** b
 }
 

@@ -82,7 +82,8 @@ const alternativesOf = (
     return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
   }
   const isRandom = reading.part.row.row.is === "random"
-  if (takes && !isRandom) reading.part.takenBy.add(owner)
+  const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
+  if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
   const inners = flatten(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )

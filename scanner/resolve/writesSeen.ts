@@ -32,7 +32,7 @@ export const writesSeen = (unit: Unit, variable: Variable, use: number): Readonl
   if (writes.length < 2 || variable.kind === "field") return writes
   const home = functionOf(unit, use)
   const own = writes.filter((write) => functionOf(unit, write.start) === home)
-  const before = own.filter((write) => write.start < use).sort((a, b) => b.start - a.start)
+  const before = own.filter((write) => write.start < use && write.end <= use).sort((a, b) => b.start - a.start)
   if (before.length === 0) return writes
   const useScope = scopeAt(unit.scopes, use)
   const seen: Array<Write> = []

@@ -30,6 +30,7 @@ import { nimbusJwk } from "./java/nimbusJwk.ts"
 import { jose4j } from "./java/jose4j.ts"
 import { springSecurity } from "./java/springSecurity.ts"
 import { springSecurityJwt } from "./java/springSecurityJwt.ts"
+import { tink } from "./java/tink.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -51,6 +52,9 @@ import { pynacl } from "./python/pynacl.ts"
 import { rsa } from "./python/rsa.ts"
 import { bcrypt } from "./python/bcrypt.ts"
 import { pyjwt } from "./python/pyjwt.ts"
+import { pyopenssl } from "./python/pyopenssl.ts"
+import { paramiko } from "./python/paramiko.ts"
+import { passlib } from "./python/passlib.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -93,6 +97,7 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  tink,
   springSecurityJwt,
   springSecurity,
   jose4j,
@@ -107,5 +112,8 @@ export const libraries: ReadonlyArray<Library> = [
   pycryptodomeKeys,
   pycryptodomeProtocols,
   pynacl,
-  rsa
-, bcrypt, pyjwt]
+  rsa,
+  bcrypt,
+  pyjwt,
+  pyopenssl
+, paramiko, passlib]

@@ -6,6 +6,8 @@ import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
   readonly start: number
+  /** Where its value ends: what stands before still sees the writes before this one. */
+  readonly end: number
   readonly place: Place
   readonly value: Expr | undefined
 }

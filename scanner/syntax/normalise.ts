@@ -21,7 +21,7 @@ export const normalise = (
   interest: Interest
 ): Unit => {
   const lower = lowerWith(grammar)
-  const sites = sitesOf(tree.rootNode, text, queries, interest, lower)
+  const sites = sitesOf(tree.rootNode, grammar, text, queries, interest, lower)
   const outline =
     sites.length === 0 ? nothing : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()

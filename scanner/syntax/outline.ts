@@ -57,9 +57,9 @@ const part =
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
 
-const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy): void => {
-  if (target.kind === "list") target.items.forEach((item, at) => assign(b, item, part(value, at), () => undefined))
-  else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name))
+const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number): void => {
+  if (target.kind === "list") target.items.forEach((item, at) => assign(b, item, part(value, at), () => undefined, end))
+  else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name), end)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
 }
 
@@ -75,7 +75,13 @@ const readBinding = (b: Builder, c: Captures): void => {
 }
 
 const readAssignment = (b: Builder, c: Captures): void =>
-  assign(b, b.lower(c["assign.target"]!), given(b, c["assign.value"], c["assign.each"]), lazy(b, c["assign.type"]))
+  assign(
+    b,
+    b.lower(c["assign.target"]!),
+    given(b, c["assign.value"], c["assign.each"]),
+    lazy(b, c["assign.type"]),
+    (c["assign.value"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex
+  )
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = c.package.text

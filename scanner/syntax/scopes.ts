@@ -25,7 +25,7 @@ export interface ScopeTree {
   readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
-  readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean) => void
+  readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
 }
@@ -35,11 +35,12 @@ const once = <A>(read: () => A): (() => A) => {
   return () => (known ??= { value: read() }).value
 }
 
-const lazyWrite = (start: number, place: () => Place, value: Lazy): Write => {
+const lazyWrite = (start: number, place: () => Place, value: Lazy, end = start): Write => {
   const readPlace = once(place)
   const readValue = once(value)
   return {
     start,
+    end: Math.max(start, end),
     get place() {
       return readPlace()
     },
@@ -131,11 +132,11 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       }
       owner.addParameter(made)
     },
-    assign: (target, value, type, global) => {
+    assign: (target, value, type, global, end) => {
       const scope = global ? 0 : holder(target.start)
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
-      variable.writes.push(lazyWrite(target.start, target.place, value))
+      variable.writes.push(lazyWrite(target.start, target.place, value, end))
     },
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])

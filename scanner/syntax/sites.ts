@@ -1,4 +1,5 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
+import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, type WordSet } from "./identifiers.ts"
@@ -51,6 +52,21 @@ const usesAt = (queries: Queries, root: Node, from: number, to: number): Readonl
 
 const isCall = (expr: Expr): expr is CallExpr | ConstructExpr => expr.kind === "call" || expr.kind === "construct"
 
+/** `AES` of `algorithms.AES.block_size`: asked for something else, not used as a value. */
+const isOwner = (member: Node): boolean =>
+  member.parent?.type === member.type && member.parent.firstNamedChild?.id === member.id
+
+/** `alg: hashes.SHA256 | None`: how deep a name can stand in an annotation. */
+const ANNOTATION_DEPTH = 6
+
+const isAnnotation = (member: Node, grammar: Grammar): boolean => {
+  if (grammar.annotations.size === 0) return false
+  let at = member.parent
+  for (let depth = 0; at !== null && depth < ANNOTATION_DEPTH; depth++, at = at.parent)
+    if (grammar.annotations.has(at.type)) return true
+  return false
+}
+
 const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Found): Site | undefined => {
   if (kind === "alias") return undefined
   if (kind === "set") {
@@ -77,11 +93,14 @@ type Aliases = Map<string, number | undefined>
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
 type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
 
-const siteFinder = (root: Node, queries: Queries, lower: (node: Node) => Expr): FindSites => {
+const isUse = (grammar: Grammar, { kind, captures }: Found): boolean =>
+  kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
+
+const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Found, name: string, interest: Interest): ReadonlyArray<Site> => {
     const key = `${found.kind}:${found.captures[found.kind]!.id}`
-    if (seen.has(key) || !isWanted(interest, found, name)) return []
+    if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
     const site = siteOf(lower, found)
     return site === undefined ? [] : [site]
@@ -129,12 +148,13 @@ const inOrder = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
 export const sitesOf = (
   root: Node,
+  grammar: Grammar,
   text: string,
   queries: Queries,
   interest: Interest,
   lower: (node: Node) => Expr
 ): ReadonlyArray<Site> => {
-  const find = siteFinder(root, queries, lower)
+  const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words)
   const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
   const aliases: Aliases = new Map()

@@ -7,8 +7,8 @@ import { type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.t
 import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
 import type { WorkerRequest } from "./serveScans.ts"
 
-/** Heap of one thread. Syntax trees live in WASM memory beside it. */
-const HEAP_MEBIBYTES = 256
+/** Heap of one thread. Syntax trees live in WASM memory beside it; most of what a file needs dies young. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
 /** The worker's source in development, its compiled form in the published package. */
 const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./scanWorker.ts" : "./scanWorker.js", import.meta.url)
@@ -16,7 +16,7 @@ const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./scanWorker.ts" :
 type Waiting = { readonly resolve: (result: FileResult) => void; readonly reject: (cause: unknown) => void }
 
 const startThread = (): ScanThread => {
-  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MEBIBYTES } })
+  const worker = new Worker(workerFile, { resourceLimits: HEAP })
   const results: Array<FileResult> = []
   const waiting: Array<Waiting> = []
   let gone: unknown

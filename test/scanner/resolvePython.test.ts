@@ -32,6 +32,13 @@ describe("imports", () => {
     expect(names(`def f():\n    from lib.hashes import md5\n    md5()`)).toEqual(["MD5"])
   })
 
+  it("are not uses where they only annotate, or own what is asked for", () => {
+    expect(
+      names(`from lib import hashes\ndef f(a: hashes.md5, b: "x" | hashes.sha1 = None) -> hashes.md5: pass`)
+    ).toEqual([])
+    expect(names(`from lib import hashes\nprint(hashes.md5.block_size)`)).toEqual([])
+  })
+
   it("do not leak into other names", () => {
     expect(names(`import mylib.hashes\nmylib.hashes.new("md5")\nhashes.new("md5")\nnew("md5")`)).toEqual([])
     expect(names(`from lib.hashes import md5\ndef f(md5):\n    md5()`)).toEqual([])

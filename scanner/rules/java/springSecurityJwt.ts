@@ -36,11 +36,12 @@ export const springSecurityJwt = library("java", "springSecurityJwt", {
     returns: "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.JwkSetUriJwtDecoderBuilder",
     defaults: { name: "JWT" }
   },
-  "org.springframework.security.oauth2.jwt.{JwtDecoders,ReactiveJwtDecoders}.{fromIssuerLocation,fromOidcIssuerLocation}": {
-    is: "token",
-    name: "JWT",
-    functions: ["verify"]
-  },
+  "org.springframework.security.oauth2.jwt.{JwtDecoders,ReactiveJwtDecoders}.{fromIssuerLocation,fromOidcIssuerLocation}":
+    {
+      is: "token",
+      name: "JWT",
+      functions: ["verify"]
+    },
   "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.PublicKeyJwtDecoderBuilder#signatureAlgorithm": {
     refines: true,
     algorithm: arg(0, "jose"),
@@ -72,11 +73,12 @@ export const springSecurityJwt = library("java", "springSecurityJwt", {
     functions: ["sign"],
     returns: "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.RsaKeyPairJwtEncoderBuilder"
   },
-  "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.{SecretKeyJwtEncoderBuilder,RsaKeyPairJwtEncoderBuilder}#algorithm": {
-    refines: true,
-    algorithm: arg(0, "jose"),
-    returns: "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.{1}"
-  },
+  "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.{SecretKeyJwtEncoderBuilder,RsaKeyPairJwtEncoderBuilder}#algorithm":
+    {
+      refines: true,
+      algorithm: arg(0, "jose"),
+      returns: "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.{1}"
+    },
   "org.springframework.security.oauth2.jwt.JwsHeader.with": {
     is: "token",
     algorithm: arg(0, "jose"),

@@ -23,7 +23,7 @@ class Tokens:
         return jwt.decode(token, key, algorithms=self.algorithms)  # expect: token RSA-PKCS1-1.5-SHA-256 functions=verify; token ECDSA-P-256-SHA-256 functions=verify
 
 
-jwt.encode({}, SECRET)  # expect: token HMAC-SHA-256
+jwt.encode({}, SECRET)  # expect: token HMAC
 jwt.encode({}, None, algorithm="none")  # expect: token JWS
 jwt.decode(b"token", options={"verify_signature": False})  # expect: token unknown functions=verify
 jwt.decode_complete(b"token", SECRET, ["HS256"])  # expect: token HMAC-SHA-256 functions=verify
@@ -64,10 +64,10 @@ HMACAlgorithm(HMACAlgorithm.SHA256)  # expect: token HMAC-SHA-256
 RSAAlgorithm(RSAAlgorithm.SHA512)  # expect: token RSA-PKCS1-1.5-SHA-512
 RSAPSSAlgorithm(RSAPSSAlgorithm.SHA384)  # expect: token RSA-PSS-SHA-384-MGF1
 ECAlgorithm(ECAlgorithm.SHA256)  # expect: token ECDSA-SHA-256
-[HMACAlgorithm(h) for h in (HMACAlgorithm.SHA384, HMACAlgorithm.SHA512)]  # expect: token HMAC-SHA-384; token HMAC-SHA-512
-[RSAAlgorithm(h) for h in (RSAAlgorithm.SHA256, RSAAlgorithm.SHA384)]  # expect: token RSA-PKCS1-1.5-SHA-256; token RSA-PKCS1-1.5-SHA-384
-[RSAPSSAlgorithm(h) for h in (RSAPSSAlgorithm.SHA256, RSAPSSAlgorithm.SHA512)]  # expect: token RSA-PSS-SHA-256-MGF1; token RSA-PSS-SHA-512-MGF1
-[ECAlgorithm(h) for h in (ECAlgorithm.SHA384, ECAlgorithm.SHA512)]  # expect: token ECDSA-SHA-384; token ECDSA-SHA-512
+[HMACAlgorithm(one) for one in (HMACAlgorithm.SHA384, HMACAlgorithm.SHA512)]  # expect: token HMAC-SHA-384; token HMAC-SHA-512
+[RSAAlgorithm(two) for two in (RSAAlgorithm.SHA256, RSAAlgorithm.SHA384)]  # expect: token RSA-PKCS1-1.5-SHA-256; token RSA-PKCS1-1.5-SHA-384
+[RSAPSSAlgorithm(three) for three in (RSAPSSAlgorithm.SHA256, RSAPSSAlgorithm.SHA512)]  # expect: token RSA-PSS-SHA-256-MGF1; token RSA-PSS-SHA-512-MGF1
+[ECAlgorithm(four) for four in (ECAlgorithm.SHA384, ECAlgorithm.SHA512)]  # expect: token ECDSA-SHA-384; token ECDSA-SHA-512
 OKPAlgorithm()  # expect: token EdDSA
 HMACAlgorithm.from_jwk("{}")  # expect: key HMAC
 RSAAlgorithm.from_jwk("{}")  # expect: key RSA certificateFormat=JWK
