@@ -38,6 +38,11 @@ const byMode: { readonly [name: string]: { readonly [mode: string]: string } } =
   XSalsa20: { poly1305: "XSalsa20-Poly1305" }
 }
 
+/** What an elliptic curve key does when it signs or agrees. */
+const byUse: { readonly [name: string]: { readonly [K in FindingKind]?: string } } = {
+  EC: { signature: "ECDSA", certificate: "ECDSA", "key-agreement": "ECDH" }
+}
+
 const KEYED_HASHES: ReadonlySet<string> = new Set(["BLAKE2b", "BLAKE2s", "BLAKE3"])
 
 /** Two keys are given at once, so that 512 bits can only be two keys of 256. */
@@ -54,7 +59,8 @@ const canonicalName = (facts: Facts, kind: FindingKind | undefined): string | un
   if (name === undefined) return undefined
   if (name === "DH" && facts.group !== undefined) return "FFDHE"
   if (kind === "mac" && KEYED_HASHES.has(name)) return `${name}-MAC`
-  return byCurve[name]?.[facts.curve ?? ""] ?? byMode[name]?.[facts.mode ?? ""] ?? name
+  const chosen = byCurve[name]?.[facts.curve ?? ""] ?? byMode[name]?.[facts.mode ?? ""] ?? name
+  return kind === undefined ? chosen : (byUse[chosen]?.[kind] ?? chosen)
 }
 
 const keyBitsOf = (facts: Facts, algorithm: Algorithm | undefined): number | undefined => {

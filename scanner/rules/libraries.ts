@@ -31,6 +31,8 @@ import { jose4j } from "./java/jose4j.ts"
 import { springSecurity } from "./java/springSecurity.ts"
 import { springSecurityJwt } from "./java/springSecurityJwt.ts"
 import { tink } from "./java/tink.ts"
+import { tinkParameters } from "./java/tinkParameters.ts"
+import { tinkSubtle } from "./java/tinkSubtle.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -97,6 +99,8 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  tinkSubtle,
+  tinkParameters,
   tink,
   springSecurityJwt,
   springSecurity,

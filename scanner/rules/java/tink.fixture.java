@@ -48,6 +48,7 @@ class Uses {
     mac.verifyMac(mac.computeMac(data), data); // expect: mac HMAC-SHA-256-128 functions=verify; mac HMAC-SHA-256-128 functions=tag
     HybridEncrypt encrypt = HybridEncryptFactory.getPrimitive(pair);
     HybridDecrypt decrypt = HybridDecryptFactory.getPrimitive(pair);
+    decrypt.decrypt(encrypt.encrypt(data, null), null); // expect: cipher ECDSA-P-256-SHA-256 functions=decrypt; cipher ECDSA-P-256-SHA-256 functions=encrypt
     DeterministicAead siv = DeterministicAeadFactory.getPrimitive(KeysetHandle.generateNew(DeterministicAeadKeyTemplates.AES256_SIV)); // expect: keygen AES-256-SIV
     siv.decryptDeterministically(siv.encryptDeterministically(data, null), null); // expect: cipher AES-256-SIV functions=decrypt; cipher AES-256-SIV functions=encrypt
     StreamingAead streaming = StreamingAeadFactory.getPrimitive(KeysetHandle.generateNew(StreamingAeadKeyTemplates.AES256_GCM_HKDF_4KB)); // expect: keygen AES-256-GCM

@@ -10,15 +10,8 @@ const COUNTED =
 const LOGARITHMIC = "{bcrypt,bcrypt_sha256,django_bcrypt,django_bcrypt_sha256,ldap_bcrypt,phpass}"
 const ARGON2 = "{argon2,django_argon2}"
 
-const HASHES = "{hash,encrypt,genhash}"
-const CHECKS = "{verify}"
-const PASSWORD = "passlib.ifc.PasswordHash"
-
 const algorithm = text("{1}", "passlib")
 const saltBits = arg(KEYWORD_ONLY, "bytes", "salt_size")
-const derived = { is: "password-hash", algorithm, functions: ["keyderive"] } as const
-const checked = { is: "password-hash", algorithm, functions: ["verify"] } as const
-
 const counted = { saltBits, iterations: arg(KEYWORD_ONLY, "int", "rounds") } as const
 const logarithmic = { saltBits, iterations: arg(KEYWORD_ONLY, "log2", "rounds") } as const
 const argon2 = {
@@ -39,31 +32,48 @@ const context = { is: "password-hash", algorithm: arg(0, "passlib", "schemes"), 
 
 /*
  * Passlib 1.7, "passlib.hash", "passlib.context", "passlib.crypto.digest", "passlib.utils.pbkdf2", "passlib.totp",
- * "passlib.apache" and "passlib.pwd". A scheme is a name or its handler. Rounds of bcrypt, phpass and scrypt are powers of
+ * "passlib.apache" and "passlib.pwd". A scheme is a name or its handler:
+ * what a handler takes decides its type here. Rounds of bcrypt, phpass and scrypt are powers of
  * two; how many there are by default depends on the release. Plain text and disabled accounts are no cryptography.
  */
 export const passlib = library("python", "passlib", {
-  [`passlib.hash.${PLAIN}`]: { algorithm },
-  [`passlib.hash.${COUNTED}`]: { algorithm },
-  [`passlib.hash.${LOGARITHMIC}`]: { algorithm },
-  [`passlib.hash.${ARGON2}`]: { algorithm },
-  "passlib.hash.{scrypt}": { algorithm },
-  [`passlib.hash.${PLAIN}.${HASHES}`]: derived,
-  [`passlib.hash.${COUNTED}.${HASHES}`]: { ...derived, ...counted },
-  [`passlib.hash.${LOGARITHMIC}.${HASHES}`]: { ...derived, ...logarithmic },
-  [`passlib.hash.${ARGON2}.${HASHES}`]: { ...derived, ...argon2 },
-  [`passlib.hash.{scrypt}.${HASHES}`]: { ...derived, ...scrypt },
-  [`passlib.hash.${PLAIN}.${CHECKS}`]: checked,
-  [`passlib.hash.${COUNTED}.${CHECKS}`]: checked,
-  [`passlib.hash.${LOGARITHMIC}.${CHECKS}`]: checked,
-  [`passlib.hash.${ARGON2}.${CHECKS}`]: checked,
-  [`passlib.hash.{scrypt}.${CHECKS}`]: checked,
-  [`passlib.hash.${COUNTED}.using`]: { algorithm, ...counted, returns: PASSWORD },
-  [`passlib.hash.${LOGARITHMIC}.using`]: { algorithm, ...logarithmic, returns: PASSWORD },
-  [`passlib.hash.${ARGON2}.using`]: { algorithm, ...argon2, returns: PASSWORD },
-  "passlib.hash.{scrypt}.using": { algorithm, ...scrypt, returns: PASSWORD },
-  [`${PASSWORD}#${HASHES}`]: { is: "password-hash", inherits: true, functions: ["keyderive"] },
-  [`${PASSWORD}#${CHECKS}`]: { is: "password-hash", inherits: true, functions: ["verify"] },
+  [`passlib.hash.${PLAIN}`]: { algorithm, returns: "passlib.hash.Counted" },
+  [`passlib.hash.${COUNTED}`]: { algorithm, returns: "passlib.hash.Counted" },
+  [`passlib.hash.${LOGARITHMIC}`]: { algorithm, returns: "passlib.hash.Logarithmic" },
+  "passlib.hash.{argon2,django_argon2}": { algorithm, returns: "passlib.hash.Argon2" },
+  "passlib.hash.scrypt": { name: "scrypt", returns: "passlib.hash.Scrypt" },
+  "passlib.hash.Counted#{hash,encrypt,genhash}": {
+    ...counted,
+    is: "password-hash",
+    inherits: true,
+    functions: ["keyderive"]
+  },
+  "passlib.hash.Counted#using": { ...counted, inherits: true, returns: "passlib.hash.Counted" },
+  "passlib.hash.Counted#verify": { is: "password-hash", inherits: true, functions: ["verify"] },
+  "passlib.hash.Logarithmic#{hash,encrypt,genhash}": {
+    ...logarithmic,
+    is: "password-hash",
+    inherits: true,
+    functions: ["keyderive"]
+  },
+  "passlib.hash.Logarithmic#using": { ...logarithmic, inherits: true, returns: "passlib.hash.Logarithmic" },
+  "passlib.hash.Logarithmic#verify": { is: "password-hash", inherits: true, functions: ["verify"] },
+  "passlib.hash.Argon2#{hash,encrypt,genhash}": {
+    ...argon2,
+    is: "password-hash",
+    inherits: true,
+    functions: ["keyderive"]
+  },
+  "passlib.hash.Argon2#using": { ...argon2, inherits: true, returns: "passlib.hash.Argon2" },
+  "passlib.hash.Argon2#verify": { is: "password-hash", inherits: true, functions: ["verify"] },
+  "passlib.hash.Scrypt#{hash,encrypt,genhash}": {
+    ...scrypt,
+    is: "password-hash",
+    inherits: true,
+    functions: ["keyderive"]
+  },
+  "passlib.hash.Scrypt#using": { ...scrypt, inherits: true, returns: "passlib.hash.Scrypt" },
+  "passlib.hash.Scrypt#verify": { is: "password-hash", inherits: true, functions: ["verify"] },
 
   "passlib.context.{CryptContext,LazyCryptContext}": context,
   "passlib.context.CryptContext#{hash,encrypt,genhash}": { refines: true, functions: ["keyderive"] },

@@ -36,7 +36,7 @@ class Authority:
 
 def signed_by_others(key, digest):
     curve_key = ec.generate_private_key(ec.SECP384R1())  # expect: keygen EC-P-384
-    request = x509.CertificateSigningRequestBuilder().subject_name(NAME).sign(curve_key, hashes.SHA384())  # expect: certificate EC-P-384 certificateFormat=PKCS10 digest=SHA-384
+    request = x509.CertificateSigningRequestBuilder().subject_name(NAME).sign(curve_key, hashes.SHA384())  # expect: certificate ECDSA-P-384-SHA-384 certificateFormat=PKCS10
     base.CertificateSigningRequestBuilder().subject_name(NAME).sign(key, None)  # expect: certificate unknown certificateFormat=PKCS10
     base.CertificateBuilder().sign(key, hashes.SHA512(), rsa_padding=padding.PKCS1v15())  # expect: certificate RSA-PKCS1-1.5-SHA-512
     x509.CertificateBuilder(issuer_name=NAME).sign(key, digest)  # expect: certificate unknown

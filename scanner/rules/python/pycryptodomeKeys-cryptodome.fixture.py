@@ -56,9 +56,9 @@ DSA.importKey(b"pem")  # expect: key DSA
 DSA.construct((1, 2, 3, 4))  # expect: key DSA
 
 ec = ECC.generate(curve="P-256")  # expect: keygen EC-P-256
-signer = DSS.new(ec, mode="deterministic-rfc6979")  # expect: signature EC-P-256 digest=SHA-256 functions=sign
+signer = DSS.new(ec, mode="deterministic-rfc6979")  # expect: signature ECDSA-P-256-SHA-256 functions=sign
 signer.sign(SHA256.new(b"x"))
-verifier = DSS.new(ec.public_key(), "fips-186-3")  # expect: signature EC-P-256 digest=SHA-256 functions=verify
+verifier = DSS.new(ec.public_key(), "fips-186-3")  # expect: signature ECDSA-P-256-SHA-256 functions=verify
 try:
     verifier.verify(SHA256.new(b"x"), b"sig")
 except ValueError:

@@ -105,6 +105,13 @@ const dialects: ReadonlyArray<readonly [NotationName, string]> = [
   ECIES_P256_HKDF_HMAC_SHA256_AES128_GCM => ECIES curve=P-256 digest=SHA-256 cipher=AES mode=gcm
   ECIES_P256_HKDF_HMAC_SHA256_AES128_CTR_HMAC_SHA256 => ECIES curve=P-256 digest=SHA-256 cipher=AES mode=ctr-hmac
   DHKEM_X25519_HKDF_SHA256_HKDF_SHA256_AES_256_GCM => HPKE curve=Curve25519 digest=SHA-256 cipher=AES keyBits=256 mode=gcm
+  HPKE_P256_HKDF_SHA256_AES_128_GCM => HPKE curve=P-256 digest=SHA-256 cipher=AES keyBits=128 mode=gcm
+  HPKE_XWING_HKDF_SHA256_CHACHA20_POLY1305 => HPKE digest=SHA-256 cipher=ChaCha20-Poly1305
+  XAES_256_GCM_192_BIT_NONCE_NO_PREFIX => AES keyBits=256 mode=gcm
+  ML_DSA_65_RAW => ML-DSA parameterSet=65
+  SLH_DSA_SHA2_128S => SLH-DSA parameterSet=SHA2-128s
+  JWT_HS256_RAW => HMAC digest=SHA-256
+  JWT_RS256_2048_F4 => RSA primitive=signature padding=pkcs1v15 digest=SHA-256 keyBits=2048
   AES128, GCM, AES128_FOO, HMAC_SHA256, RSA_SSA_PKCS1_1024_SHA256_F4, ECDSA_P192 => nothing
 `
   ],
