@@ -25,7 +25,7 @@ const scanOnce = async () => {
   const args = [
     "--import",
     file("./usage.ts"),
-    file("../src/main.ts"),
+    file("../dist/src/main.js"),
     "scan",
     corpus,
     "--format",

@@ -29,6 +29,7 @@ interface ToolComponent {
   readonly "bom-ref": string
   readonly name: string
   readonly version: string
+  readonly licenses: ReadonlyArray<{ readonly license: { readonly id: string } }>
 }
 
 export interface RootComponent {

@@ -74,7 +74,13 @@ const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => 
   lifecycles: [{ phase: "pre-build" }],
   tools: {
     components: [
-      { type: "application", "bom-ref": toolRef(options), name: options.tool.name, version: options.tool.version }
+      {
+        type: "application",
+        "bom-ref": toolRef(options),
+        name: options.tool.name,
+        version: options.tool.version,
+        licenses: [{ license: { id: "Apache-2.0" } }]
+      }
     ]
   },
   component: rootComponent(options),

@@ -50,7 +50,7 @@ const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /** Whether a key made for `b` can be a key of `a`. */
-export const sameFamily = (a: string, b: string): boolean =>
+const sameFamily = (a: string, b: string): boolean =>
   a === b || FAMILIES.some((family) => family.has(a) && family.has(b))
 
 const union = (a: Facts, b: Facts): Facts =>
@@ -100,7 +100,7 @@ const known = (sources: FactSources): FactSources =>
   Object.fromEntries(Object.entries(sources).filter(([, source]) => source.from !== "unknown"))
 
 /** Lets what `extra` says count before what `base` says, unless it does not know and `base` does. */
-export const override = (base: Flat, extra: Flat): Flat => {
+const override = (base: Flat, extra: Flat): Flat => {
   const sources: { [name: string]: NonNullable<FactSources[Attribute]> } = { ...base.sources }
   const facts: { [name: string]: unknown } = { ...base.facts }
   for (const [name, source] of Object.entries(extra.sources)) {

@@ -10,7 +10,7 @@ import type { Trail, Value } from "./Value.ts"
 export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
 
 /** The arguments a slot means; none when the call leaves them out. */
-export const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
+const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
   const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
   if (named !== undefined) return [named.value]

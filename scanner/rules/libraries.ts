@@ -33,6 +33,9 @@ import { springSecurityJwt } from "./java/springSecurityJwt.ts"
 import { tink } from "./java/tink.ts"
 import { tinkParameters } from "./java/tinkParameters.ts"
 import { tinkSubtle } from "./java/tinkSubtle.ts"
+import { tlsConstants } from "./java/tlsConstants.ts"
+import { okhttp } from "./java/okhttp.ts"
+import { nettySsl } from "./java/nettySsl.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -99,6 +102,9 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  nettySsl,
+  okhttp,
+  tlsConstants,
   tinkSubtle,
   tinkParameters,
   tink,
@@ -119,5 +125,7 @@ export const libraries: ReadonlyArray<Library> = [
   rsa,
   bcrypt,
   pyjwt,
-  pyopenssl
-, paramiko, passlib]
+  pyopenssl,
+  paramiko,
+  passlib
+]

@@ -14,7 +14,7 @@ export const placeOf = (node: Node, from: Node = node): Place => {
 
 const isNode = (node: Node | null): node is Node => node !== null
 
-export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
+const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
   node.namedChildren.filter(isNode).filter((child) => !grammar.comments.has(child.type))
 
 const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: () => placeOf(node, from) })

@@ -26,7 +26,7 @@ export const fixturesOf = (library: Library): ReadonlyArray<URL> => {
   )
 }
 
-export const expectationsOf = (text: string): ReadonlyArray<Expectation> =>
+const expectationsOf = (text: string): ReadonlyArray<Expectation> =>
   text.split("\n").flatMap((line, at) => {
     const found = /\bexpect: (.+?)\s*(?:\*\/)?$/.exec(line)
     return (found?.[1] ?? "")

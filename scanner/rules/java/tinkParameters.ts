@@ -89,9 +89,10 @@ export const tinkParameters = library("java", "tinkParameters", {
   "com.google.crypto.tink.signature.Ed25519Parameters.create": { name: "Ed25519" },
   "com.google.crypto.tink.signature.MlDsaParameters.create": { algorithm: arg(0, "tink") },
   "com.google.crypto.tink.jwt.JwtMlDsaParameters.create": { algorithm: arg(1, "tink") },
-  "com.google.crypto.tink.{signature.MlDsaParameters.MlDsaInstance,jwt.JwtMlDsaParameters.Algorithm}.ML_DSA_{44,65,87}": {
-    value: "ML_DSA_{2}"
-  },
+  "com.google.crypto.tink.{signature.MlDsaParameters.MlDsaInstance,jwt.JwtMlDsaParameters.Algorithm}.ML_DSA_{44,65,87}":
+    {
+      value: "ML_DSA_{2}"
+    },
 
   "com.google.crypto.tink.{aead.AesGcm,aead.AesGcmSiv,aead.AesEax,daead.AesSiv,mac.Hmac,mac.AesCmac,prf.HkdfPrf,prf.HmacPrf,jwt.JwtHmac}Parameters.Builder#setKeySizeBytes":
     { refines: true, keyBits: arg(0, "bytes"), returns: "com.google.crypto.tink.{1}Parameters.Builder" },

@@ -28,7 +28,11 @@ const scrypt = {
   parallelism: arg(KEYWORD_ONLY, "int", "parallelism")
 } as const
 
-const context = { is: "password-hash", algorithm: arg(0, "passlib", "schemes"), returns: "passlib.context.CryptContext" } as const
+const context = {
+  is: "password-hash",
+  algorithm: arg(0, "passlib", "schemes"),
+  returns: "passlib.context.CryptContext"
+} as const
 
 /*
  * Passlib 1.7, "passlib.hash", "passlib.context", "passlib.crypto.digest", "passlib.utils.pbkdf2", "passlib.totp",

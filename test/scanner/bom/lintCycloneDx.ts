@@ -1,4 +1,7 @@
+import spdxLicenceIds from "spdx-license-ids" with { type: "json" }
 import { mayBeCalled } from "./oidNames.ts"
+
+const licenceIds: ReadonlySet<string> = new Set(spdxLicenceIds)
 
 /** Whatever a document holds: what is wrong with it is for the checks to say. */
 type Json = ReturnType<typeof JSON.parse>
@@ -28,6 +31,12 @@ const document = (bom: Json): ReadonlyArray<string> => [
     : ["version: serialNumber"]),
   ...(Number.isNaN(Date.parse(bom["metadata"]?.timestamp)) ? ["version: timestamp"] : [])
 ]
+
+const licences = (bom: Json): ReadonlyArray<string> =>
+  list(bom["metadata"]?.tools?.components)
+    .flatMap((tool) => list(tool.licenses).map(({ license }) => String(license?.id)))
+    .filter((id) => !licenceIds.has(id))
+    .map((id) => `licence: ${id}`)
 
 const duplicateRefs = (bom: Json): ReadonlyArray<string> => {
   const refs = everyRef(bom)
@@ -211,6 +220,7 @@ const primitives = (bom: Json): ReadonlyArray<string> =>
 const CHECKS = [
   document,
   duplicateRefs,
+  licences,
   danglingRefs,
   wrongTargets,
   blocks,

@@ -1,0 +1,43 @@
+import { arg, library, rest } from "../../match/rule.ts"
+
+/*
+ * Source: Netty 4.1 and 4.2 API, package io.netty.handler.ssl and its package util, and the QUIC codec. As for JSSE, each
+ * list of protocols or suites is a use of its own.
+ */
+export const nettySsl = library("java", "nettySsl", {
+  "io.netty.handler.ssl.SslContextBuilder.{forClient,forServer}": {
+    is: "protocol",
+    name: "TLS",
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
+  "io.netty.handler.ssl.SslContextBuilder#protocols": {
+    is: "protocol",
+    algorithm: rest(0, "tlsVersion"),
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
+  "io.netty.handler.ssl.SslContextBuilder#ciphers": {
+    is: "protocol",
+    name: "TLS",
+    suite: arg(0, "cipherSuite"),
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
+  "io.netty.handler.ssl.SslContextBuilder#build": { inherits: true, returns: "io.netty.handler.ssl.SslContext" },
+  "io.netty.handler.ssl.SslContextBuilder#*": { returns: "io.netty.handler.ssl.SslContextBuilder" },
+  "io.netty.handler.ssl.SslContext.{newClientContext,newServerContext}": {
+    is: "protocol",
+    name: "TLS",
+    returns: "io.netty.handler.ssl.SslContext"
+  },
+  "io.netty.handler.ssl.SslContext#newEngine": { inherits: true, returns: "javax.net.ssl.SSLEngine" },
+  "io.netty.handler.ssl.SslContext#newHandler": { inherits: true, returns: "io.netty.handler.ssl.SslHandler" },
+  "io.netty.handler.ssl.SslHandler#engine": { inherits: true, returns: "javax.net.ssl.SSLEngine" },
+  "io.netty.handler.ssl.util.InsecureTrustManagerFactory.INSTANCE": {
+    is: "certificate",
+    certificateFormat: "X.509"
+  },
+  "new io.netty.handler.ssl.util.SelfSignedCertificate": { is: "certificate", certificateFormat: "X.509" },
+  "{io.netty.incubator.codec.quic,io.netty.handler.codec.quic}.QuicSslContextBuilder.{forClient,forServer}": {
+    is: "protocol",
+    name: "QUIC"
+  }
+})
