@@ -60,6 +60,12 @@ import { pyjwt } from "./python/pyjwt.ts"
 import { pyopenssl } from "./python/pyopenssl.ts"
 import { paramiko } from "./python/paramiko.ts"
 import { passlib } from "./python/passlib.ts"
+import { argon2cffi } from "./python/argon2cffi.ts"
+import { ecdsa } from "./python/ecdsa.ts"
+import { ed25519 } from "./python/ed25519.ts"
+import { oqs } from "./python/oqs.ts"
+import { pythonJose } from "./python/pythonJose.ts"
+import { jwcrypto } from "./python/jwcrypto.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -128,4 +134,4 @@ export const libraries: ReadonlyArray<Library> = [
   pyopenssl,
   paramiko,
   passlib
-]
+, argon2cffi, ecdsa, ed25519, oqs, pythonJose, jwcrypto]

@@ -10,13 +10,16 @@ import type { WorkerRequest } from "./serveScans.ts"
 /** Heap of one thread. Syntax trees live in WASM memory beside it; most of what a file needs dies young. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
+/** Flags of the process, such as `--eval`, are not for its threads. */
+const NO_FLAGS: Array<string> = []
+
 /** The worker's source in development, its compiled form in the published package. */
 const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./scanWorker.ts" : "./scanWorker.js", import.meta.url)
 
 type Waiting = { readonly resolve: (result: FileResult) => void; readonly reject: (cause: unknown) => void }
 
 const startThread = (): ScanThread => {
-  const worker = new Worker(workerFile, { resourceLimits: HEAP })
+  const worker = new Worker(workerFile, { execArgv: NO_FLAGS, resourceLimits: HEAP })
   const results: Array<FileResult> = []
   const waiting: Array<Waiting> = []
   let gone: unknown

@@ -66,8 +66,15 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm))$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm)|dist\/licences\/[^.]+)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
+  })
+
+  it("passes on the licence of everything its command line is bundled with", () => {
+    const bundled = packed.filter((path) => path.startsWith("package/dist/licences/"))
+    expect(bundled.map((path) => path.split("/").slice(3, -1).join("/"))).toEqual(
+      expect.arrayContaining(["effect", "@effect/platform-node", "web-tree-sitter", "ignore", "picomatch", "@noble/hashes"])
+    )
   })
 
   it("brings no runtime and none of our tools", () => {

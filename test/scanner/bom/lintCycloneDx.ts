@@ -1,4 +1,4 @@
-import spdxLicenceIds from "spdx-license-ids" with { type: "json" }
+import spdxLicenceIds from "spdx-license-ids/index.json" with { type: "json" }
 import { mayBeCalled } from "./oidNames.ts"
 
 const licenceIds: ReadonlySet<string> = new Set(spdxLicenceIds)
