@@ -28,13 +28,14 @@ export type FindingKind =
  * - `definition`: where a constant or variable got its value.
  * - `caller`: the call of the surrounding function that chose the value.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
+ * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
  */
 export interface Evidence {
   readonly place: Place
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
-  readonly role: "definition" | "caller" | "part" | "setting"
+  readonly role: "definition" | "caller" | "part" | "setting" | "operation"
 }
 
 /**

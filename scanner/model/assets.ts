@@ -59,7 +59,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    (one.role !== "part" && one.role !== "caller") || one.place.line === place.line || implied
+    one.role === "definition" || one.role === "setting" || one.place.line === place.line || implied
       ? []
       : [
           {

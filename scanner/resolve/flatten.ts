@@ -17,6 +17,7 @@ const MAX_ALTERNATIVES = 16
 const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "is",
   "refines",
+  "operates",
   "inherits",
   "from",
   "key",
@@ -69,6 +70,12 @@ const partEvidence = (part: Part): Evidence => ({
   role: part.row.row.is === undefined ? "setting" : "part"
 })
 
+const refinementEvidence = (refinement: Part): Evidence => ({
+  place: refinement.place,
+  symbol: refinement.row.key,
+  role: refinement.row.row.operates === true ? "operation" : "setting"
+})
+
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
@@ -98,6 +105,15 @@ const alternativesOf = (
   })
 }
 
+const sameEvidence = (a: Evidence, b: Evidence): boolean =>
+  a.symbol === b.symbol && a.role === b.role && a.place.line === b.place.line && a.place.column === b.place.column
+
+const withEvidence = (one: Flat, other: Flat): Flat => {
+  const further = other.evidence.filter((evidence) => !one.evidence.some((known) => sameEvidence(known, evidence)))
+  return further.length === 0 ? one : { ...one, evidence: [...one.evidence, ...further] }
+}
+
+/** One result per combination of facts, with everything that led to it. */
 const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   if (flats.length < 2) return flats
   const seen = new Map<string, Flat>()
@@ -106,7 +122,8 @@ const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
       one.facts,
       Object.entries(one.sources).map(([name, source]) => [name, source.from === "unknown"])
     ])
-    if (!seen.has(key)) seen.set(key, one)
+    const known = seen.get(key)
+    seen.set(key, known === undefined ? one : withEvidence(known, one))
   }
   return [...seen.values()].slice(0, MAX_ALTERNATIVES)
 }
@@ -192,7 +209,7 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
-      evidence: [...extra.evidence, { place: refinement.place, symbol: refinement.row.key, role: "setting" }]
+      evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
       Object.keys(facts).some((name) => name !== "functions" && set.has(name))

@@ -36,6 +36,9 @@ import { tinkSubtle } from "./java/tinkSubtle.ts"
 import { tlsConstants } from "./java/tlsConstants.ts"
 import { okhttp } from "./java/okhttp.ts"
 import { nettySsl } from "./java/nettySsl.ts"
+import { apacheHttpClient } from "./java/apacheHttpClient.ts"
+import { jasypt } from "./java/jasypt.ts"
+import { password4j } from "./java/password4j.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -66,6 +69,8 @@ import { ed25519 } from "./python/ed25519.ts"
 import { oqs } from "./python/oqs.ts"
 import { pythonJose } from "./python/pythonJose.ts"
 import { jwcrypto } from "./python/jwcrypto.ts"
+import { authlib } from "./python/authlib.ts"
+import { asyncssh } from "./python/asyncssh.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -108,6 +113,9 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  password4j,
+  jasypt,
+  apacheHttpClient,
   nettySsl,
   okhttp,
   tlsConstants,
@@ -133,5 +141,11 @@ export const libraries: ReadonlyArray<Library> = [
   pyjwt,
   pyopenssl,
   paramiko,
-  passlib
-, argon2cffi, ecdsa, ed25519, oqs, pythonJose, jwcrypto]
+  passlib,
+  argon2cffi,
+  ecdsa,
+  ed25519,
+  oqs,
+  pythonJose,
+  jwcrypto
+, authlib, asyncssh]

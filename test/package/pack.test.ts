@@ -73,7 +73,14 @@ describe("the published package, in an empty project", () => {
   it("passes on the licence of everything its command line is bundled with", () => {
     const bundled = packed.filter((path) => path.startsWith("package/dist/licences/"))
     expect(bundled.map((path) => path.split("/").slice(3, -1).join("/"))).toEqual(
-      expect.arrayContaining(["effect", "@effect/platform-node", "web-tree-sitter", "ignore", "picomatch", "@noble/hashes"])
+      expect.arrayContaining([
+        "effect",
+        "@effect/platform-node",
+        "web-tree-sitter",
+        "ignore",
+        "picomatch",
+        "@noble/hashes"
+      ])
     )
   })
 

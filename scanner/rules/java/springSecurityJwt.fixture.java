@@ -29,13 +29,14 @@ class Decoders {
     return NimbusJwtDecoder.withSecretKey(key).macAlgorithm(MacAlgorithm.HS512).build(); // expect: token HMAC-SHA-512
   }
 
-  void each(RSAPublicKey key, SecretKey secret, String uri, String name) throws Exception {
+  void each(RSAPublicKey key, SecretKey secret, String uri, SignatureAlgorithm given) throws Exception {
+    NimbusJwtDecoder.withPublicKey(key).signatureAlgorithm(given).build(); // expect: token unknown digest=none padding=none
     NimbusJwtDecoder.withSecretKey(secret).validateType(true).build(); // expect: token HMAC-SHA-256
     NimbusJwtDecoder.withSecretKey(secret).macAlgorithm(MacAlgorithm.HS256).build(); // expect: token HMAC-SHA-256
     NimbusJwtDecoder.withSecretKey(secret).macAlgorithm(MacAlgorithm.HS384).build(); // expect: token HMAC-SHA-384
     NimbusJwtDecoder.withSecretKey(secret).macAlgorithm(MacAlgorithm.from("HS512")).build(); // expect: token HMAC-SHA-512
     NimbusJwtDecoder.withJwkSetUri(uri).build(); // expect: token RSA-PKCS1-1.5-SHA-256
-    NimbusJwtDecoder.withJwkSetUri(uri).jwsAlgorithm(SignatureAlgorithm.ES256).build(); // expect: token ECDSA-P-256-SHA-256
+    NimbusJwtDecoder.withJwkSetUri(uri).jwsAlgorithm(SignatureAlgorithm.ES256).build(); // expect: token ECDSA-P-256-SHA-256 padding=none
     NimbusJwtDecoder.withJwkSetUri(uri).cache(null).jwsAlgorithm(SignatureAlgorithm.ES384).build(); // expect: token ECDSA-P-384-SHA-384
     NimbusJwtDecoder.withJwkSource(null).jwsAlgorithm(SignatureAlgorithm.ES512).build(); // expect: token ECDSA-P-521-SHA-512
     NimbusJwtDecoder.withIssuerLocation(uri).build(); // expect: token JWT functions=verify

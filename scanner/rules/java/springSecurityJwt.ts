@@ -45,16 +45,22 @@ export const springSecurityJwt = library("java", "springSecurityJwt", {
   "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.PublicKeyJwtDecoderBuilder#signatureAlgorithm": {
     refines: true,
     algorithm: arg(0, "jose"),
+    digest: arg(0, "jose"),
+    padding: arg(0, "jose"),
     returns: "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.PublicKeyJwtDecoderBuilder"
   },
   "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.SecretKeyJwtDecoderBuilder#macAlgorithm": {
     refines: true,
     algorithm: arg(0, "jose"),
+    digest: arg(0, "jose"),
+    padding: arg(0, "jose"),
     returns: "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.SecretKeyJwtDecoderBuilder"
   },
   "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.JwkSetUriJwtDecoderBuilder#jwsAlgorithm": {
     refines: true,
     algorithm: arg(0, "jose"),
+    digest: arg(0, "jose"),
+    padding: arg(0, "jose"),
     returns: "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.JwkSetUriJwtDecoderBuilder"
   },
   "org.springframework.security.oauth2.jwt.NimbusJwtDecoder.{PublicKeyJwtDecoderBuilder,SecretKeyJwtDecoderBuilder,JwkSetUriJwtDecoderBuilder}#*":
@@ -77,6 +83,8 @@ export const springSecurityJwt = library("java", "springSecurityJwt", {
     {
       refines: true,
       algorithm: arg(0, "jose"),
+      digest: arg(0, "jose"),
+      padding: arg(0, "jose"),
       returns: "org.springframework.security.oauth2.jwt.NimbusJwtEncoder.{1}"
     },
   "org.springframework.security.oauth2.jwt.JwsHeader.with": {

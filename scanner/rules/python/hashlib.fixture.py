@@ -95,3 +95,8 @@ def keys_of_digests(password, message):
 def shadowed(hashlib, sha1):
     hashlib.new("md5")
     sha1(b"")
+
+state = hashlib.sha256()  # expect: hash SHA-256 functions=digest
+state.update(b"more")
+extendable = hashlib.shake_128()  # expect: hash SHAKE128 functions=digest
+extendable.update(b"more")

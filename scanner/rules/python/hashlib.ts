@@ -16,6 +16,7 @@ export const hashlib = library("python", "hashlib", {
     returns: "hashlib.hash"
   },
   "hashlib.hash#digest": { inherits: true },
+  "hashlib.{hash,shake}#update": { refines: true, operates: true, functions: ["digest"] },
   "hashlib.shake_{128,256}": { is: "hash", name: "SHAKE{1}", returns: "hashlib.shake" },
   "hashlib.shake#{digest,hexdigest}": { refines: true, outputBits: arg(0, "bytes", "length") },
   "hashlib.blake2b": {

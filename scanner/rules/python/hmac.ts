@@ -6,8 +6,10 @@ export const hmac = library("python", "hmac", {
     is: "mac",
     name: "HMAC",
     digest: arg(2, "openssl", "digestmod"),
-    keyBits: arg(0, "bytes", "key")
+    keyBits: arg(0, "bytes", "key"),
+    returns: "hmac.HMAC"
   },
+  "hmac.HMAC#update": { refines: true, operates: true, functions: ["tag"] },
   "hmac.digest": {
     is: "mac",
     name: "HMAC",

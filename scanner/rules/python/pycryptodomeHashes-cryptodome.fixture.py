@@ -78,3 +78,9 @@ class SHA256Like:
 
 
 SHA256Like.new(b"x")
+
+from Cryptodome.Hash import SHA512 as LongHash, SHAKE256 as Extendable
+state = LongHash.new()  # expect: hash SHA-512 functions=digest
+state.update(b"more")
+extendable = Extendable.new()  # expect: hash SHAKE256 functions=digest
+extendable.update(b"more")

@@ -79,6 +79,8 @@ export const pycryptodomeHashes = library("python", "pycryptodomeHashes", {
     returns: "{1}.Hash.Mac"
   },
   "{Crypto,Cryptodome}.Cipher.ChaCha20": { cipher: "ChaCha20" },
+  [`${P}.{Hash,Xof}#update`]: { refines: true, operates: true, functions: ["digest"] },
+  [`${P}.Mac#update`]: { refines: true, operates: true, functions: ["tag"] },
   [`${P}.Mac#{digest,hexdigest}`]: { refines: true, functions: ["tag"] },
   [`${P}.Mac#{verify,hexverify}`]: { refines: true, functions: ["verify"] }
 })
