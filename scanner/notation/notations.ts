@@ -17,6 +17,7 @@ import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
+import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
@@ -66,6 +67,7 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  integerBits,
   ...sizedNames
 } as const satisfies Record<string, Notation>
 

@@ -39,6 +39,8 @@ import { nettySsl } from "./java/nettySsl.ts"
 import { apacheHttpClient } from "./java/apacheHttpClient.ts"
 import { jasypt } from "./java/jasypt.ts"
 import { password4j } from "./java/password4j.ts"
+import { hutool } from "./java/hutool.ts"
+import { sshClients } from "./java/sshClients.ts"
 import { xmlDsig } from "./java/xmlDsig.ts"
 import { crypt } from "./python/crypt.ts"
 import { hashlib } from "./python/hashlib.ts"
@@ -71,6 +73,11 @@ import { pythonJose } from "./python/pythonJose.ts"
 import { jwcrypto } from "./python/jwcrypto.ts"
 import { authlib } from "./python/authlib.ts"
 import { asyncssh } from "./python/asyncssh.ts"
+import { m2crypto } from "./python/m2crypto.ts"
+import { django } from "./python/django.ts"
+import { werkzeug } from "./python/werkzeug.ts"
+import { itsdangerous } from "./python/itsdangerous.ts"
+import { urllib3 } from "./python/urllib3.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -113,6 +120,8 @@ export const libraries: ReadonlyArray<Library> = [
   bcTls,
   bcTlsSuites,
   commonsCodec,
+  sshClients,
+  hutool,
   password4j,
   jasypt,
   apacheHttpClient,
@@ -147,5 +156,8 @@ export const libraries: ReadonlyArray<Library> = [
   ed25519,
   oqs,
   pythonJose,
-  jwcrypto
-, authlib, asyncssh]
+  jwcrypto,
+  authlib,
+  asyncssh,
+  m2crypto
+, django, werkzeug, itsdangerous, urllib3]

@@ -33,7 +33,7 @@ class MLDSAUse {
         AsymmetricCipherKeyPair pair = generate();
         MLDSASigner signer0 = new MLDSASigner(); // expect: signature ML-DSA-44 functions=sign
         signer0.init(true, pair.getPrivate());
-        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA-44 functions=sign
+        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA-44-SHA-512 functions=sign
         signer1.init(true, pair.getPrivate());
         MLDSASigner verifier = new MLDSASigner(); // expect: signature ML-DSA-44 functions=verify
         verifier.init(false, pair.getPublic());

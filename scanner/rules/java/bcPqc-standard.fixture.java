@@ -49,7 +49,7 @@ class MLDSAUse {
         AsymmetricCipherKeyPair pair = generate();
         MLDSASigner signer0 = new MLDSASigner(); // expect: signature ML-DSA-44 functions=sign
         signer0.init(true, pair.getPrivate());
-        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA-44 functions=sign
+        HashMLDSASigner signer1 = new HashMLDSASigner(); // expect: signature HashML-DSA-44-SHA-512 functions=sign
         signer1.init(true, pair.getPrivate());
         MLDSASigner verifier = new MLDSASigner(); // expect: signature ML-DSA-44 functions=verify
         verifier.init(false, pair.getPublic());
@@ -193,5 +193,14 @@ class FrodoKEMUse {
         new FrodoKEMKeyPairGenerator().init(new FrodoKEMKeyGenerationParameters(random, FrodoKEMParameters.frodokem1344shake)); // expect: keygen FrodoKEM-1344-SHAKE
         new FrodoKEMKeyPairGenerator().init(new FrodoKEMKeyGenerationParameters(random, FrodoKEMParameters.efrodokem976shake)); // expect: keygen FrodoKEM-976-SHAKE
         new FrodoKEMKeyPairGenerator().init(new FrodoKEMKeyGenerationParameters(random, FrodoKEMParameters.efrodokem1344shake)); // expect: keygen FrodoKEM-1344-SHAKE
+    }
+
+    void eitherHalf(boolean isPrivate) {
+        new org.bouncycastle.crypto.params.MLKEMKeyParameters(true, org.bouncycastle.crypto.params.MLKEMParameters.ml_kem_768); // expect: key ML-KEM-768 material=private-key
+        new org.bouncycastle.pqc.crypto.mlkem.MLKEMKeyParameters(false, org.bouncycastle.pqc.crypto.mlkem.MLKEMParameters.ml_kem_512); // expect: key ML-KEM-512 material=public-key
+        new org.bouncycastle.crypto.params.MLDSAKeyParameters(true, org.bouncycastle.crypto.params.MLDSAParameters.ml_dsa_65); // expect: key ML-DSA-65 material=private-key
+        new org.bouncycastle.pqc.crypto.mldsa.MLDSAKeyParameters(isPrivate, org.bouncycastle.pqc.crypto.mldsa.MLDSAParameters.ml_dsa_44); // expect: key ML-DSA-44 material=none
+        new org.bouncycastle.crypto.params.SLHDSAKeyParameters(true, org.bouncycastle.crypto.params.SLHDSAParameters.sha2_128f); // expect: key SLH-DSA-SHA2-128f material=private-key
+        new org.bouncycastle.pqc.crypto.slhdsa.SLHDSAKeyParameters(true, org.bouncycastle.pqc.crypto.slhdsa.SLHDSAParameters.sha2_128f); // expect: key SLH-DSA-SHA2-128f material=private-key
     }
 }

@@ -9,6 +9,8 @@ const generator = {
 } as const
 const extractor = { is: "kem", functions: ["decapsulate"], key: arg(0, "any") } as const
 const privateKey = { is: "key", material: "private-key", from: arg(0, "any") } as const
+/** The base class of both halves; a flag tells which it is. */
+const eitherKey = { is: "key", material: arg(0, "keyHalf"), from: arg(1, "any") } as const
 const publicKey = { is: "key", material: "public-key", from: arg(0, "any") } as const
 
 /** Key pairs and keys of one scheme: all of them are made alike. */
@@ -41,6 +43,7 @@ export const bcPqc = library("java", "bcPqc", {
   "new org.bouncycastle.crypto.generators.MLKEMKeyPairGenerator": { ...keygen, name: "ML-KEM" },
   "new org.bouncycastle.crypto.params.MLKEMPrivateKeyParameters": { ...privateKey, name: "ML-KEM" },
   "new org.bouncycastle.crypto.params.MLKEMPublicKeyParameters": { ...publicKey, name: "ML-KEM" },
+  "new org.bouncycastle.{pqc.crypto.mlkem,crypto.params}.MLKEMKeyParameters": { ...eitherKey, name: "ML-KEM" },
   "org.bouncycastle.{pqc.crypto.mlkem,crypto.params}.MLKEMParameters.ml_kem_{512,768,1024}": { parameterSet: "{2}" },
   ...kem("pqc.crypto.crystals.kyber.Kyber", "Kyber"),
   "org.bouncycastle.pqc.crypto.crystals.kyber.KyberParameters.kyber{512,768,1024}": { parameterSet: "{1}" },
@@ -48,10 +51,15 @@ export const bcPqc = library("java", "bcPqc", {
 
   ...signature("pqc.crypto.mldsa.MLDSA", "ML-DSA"),
   "new org.bouncycastle.crypto.signers.MLDSASigner": { ...signer, name: "ML-DSA" },
-  "new org.bouncycastle.{pqc.crypto.mldsa,crypto.signers}.HashMLDSASigner": { ...signer, name: "HashML-DSA" },
+  "new org.bouncycastle.{pqc.crypto.mldsa,crypto.signers}.HashMLDSASigner": {
+    ...signer,
+    name: "HashML-DSA",
+    digest: "SHA-512"
+  },
   "new org.bouncycastle.crypto.generators.MLDSAKeyPairGenerator": { ...keygen, name: "ML-DSA" },
   "new org.bouncycastle.crypto.params.MLDSAPrivateKeyParameters": { ...privateKey, name: "ML-DSA" },
   "new org.bouncycastle.crypto.params.MLDSAPublicKeyParameters": { ...publicKey, name: "ML-DSA" },
+  "new org.bouncycastle.{pqc.crypto.mldsa,crypto.params}.MLDSAKeyParameters": { ...eitherKey, name: "ML-DSA" },
   "org.bouncycastle.{pqc.crypto.mldsa,crypto.params}.MLDSAParameters.ml_dsa_{44,65,87}": { parameterSet: "{2}" },
   "org.bouncycastle.{pqc.crypto.mldsa,crypto.params}.MLDSAParameters.ml_dsa_{44,65,87}_with_sha512": {
     parameterSet: "{2}",
@@ -71,6 +79,7 @@ export const bcPqc = library("java", "bcPqc", {
   "new org.bouncycastle.crypto.generators.SLHDSAKeyPairGenerator": { ...keygen, name: "SLH-DSA" },
   "new org.bouncycastle.crypto.params.SLHDSAPrivateKeyParameters": { ...privateKey, name: "SLH-DSA" },
   "new org.bouncycastle.crypto.params.SLHDSAPublicKeyParameters": { ...publicKey, name: "SLH-DSA" },
+  "new org.bouncycastle.{pqc.crypto.slhdsa,crypto.params}.SLHDSAKeyParameters": { ...eitherKey, name: "SLH-DSA" },
   "org.bouncycastle.{pqc.crypto.slhdsa,crypto.params}.SLHDSAParameters.sha2_{128f,128s,192f,192s,256f,256s}": {
     parameterSet: "SHA2-{2}"
   },

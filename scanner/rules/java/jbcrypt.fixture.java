@@ -30,6 +30,8 @@ class Passwords {
     de.svenkubiak.jbcrypt.BCrypt.hashpw(password, de.svenkubiak.jbcrypt.BCrypt.gensalt()); // expect: password-hash bcrypt-1024
     de.svenkubiak.jbcrypt.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
     org.springframework.security.crypto.bcrypt.BCrypt.hashpw(password, org.springframework.security.crypto.bcrypt.BCrypt.gensalt(11)); // expect: password-hash bcrypt-2048
+    cn.hutool.crypto.digest.BCrypt.hashpw(password, cn.hutool.crypto.digest.BCrypt.gensalt()); // expect: password-hash bcrypt-1024
+    cn.hutool.crypto.digest.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
     org.springframework.security.crypto.bcrypt.BCrypt.checkpw(password, stored); // expect: password-hash bcrypt
   }
 }

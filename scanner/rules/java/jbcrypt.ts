@@ -5,23 +5,26 @@ import { arg, library } from "../../match/rule.ts"
  * package at.favre.lib.crypto.bcrypt. `gensalt()` documents 10 rounds, that is 2^10 iterations.
  */
 export const jbcrypt = library("java", "jbcrypt", {
-  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt}.BCrypt.hashpw": {
-    is: "password-hash",
-    name: "bcrypt",
-    from: arg(1, "any"),
-    functions: ["keyderive"]
-  },
-  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt}.BCrypt.checkpw": {
-    is: "password-hash",
-    name: "bcrypt",
-    functions: ["verify"]
-  },
-  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt}.BCrypt.gensalt": {
-    name: "bcrypt",
-    iterations: arg(0, "log2"),
-    saltBits: 128,
-    defaults: { iterations: 1024 }
-  },
+  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt,cn.hutool.crypto.digest}.BCrypt.hashpw":
+    {
+      is: "password-hash",
+      name: "bcrypt",
+      from: arg(1, "any"),
+      functions: ["keyderive"]
+    },
+  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt,cn.hutool.crypto.digest}.BCrypt.checkpw":
+    {
+      is: "password-hash",
+      name: "bcrypt",
+      functions: ["verify"]
+    },
+  "{org.mindrot.jbcrypt,org.mindrot,de.svenkubiak.jbcrypt,org.springframework.security.crypto.bcrypt,cn.hutool.crypto.digest}.BCrypt.gensalt":
+    {
+      name: "bcrypt",
+      iterations: arg(0, "log2"),
+      saltBits: 128,
+      defaults: { iterations: 1024 }
+    },
 
   "at.favre.lib.crypto.bcrypt.BCrypt.withDefaults": { returns: "at.favre.lib.crypto.bcrypt.BCrypt.Hasher" },
   "at.favre.lib.crypto.bcrypt.BCrypt.with": {

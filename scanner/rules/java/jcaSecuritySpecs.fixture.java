@@ -113,4 +113,10 @@ class PaddingSpecs {
     Object other = MGF1ParameterSpec2.SHA1;
     new com.example.ECGenParameterSpec("secp256r1");
   }
+
+  void writtenNumbers() throws Exception {
+    java.math.BigInteger modulus = new java.math.BigInteger("c353c4fd58cd04dd7c3d2f3a2a5b4f0d11", 16);
+    KeyFactory.getInstance("RSA").generatePublic(new RSAPublicKeySpec(modulus, new java.math.BigInteger("65537"))); // expect: key RSA-136 material=public-key
+    KeyFactory.getInstance("RSA").generatePublic(new RSAPublicKeySpec(new java.math.BigInteger(bytes()), modulus)); // expect: key RSA material=public-key
+  }
 }

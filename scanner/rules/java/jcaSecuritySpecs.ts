@@ -15,11 +15,17 @@ export const jcaSecuritySpecs = library("java", "jcaSecuritySpecs", {
   },
 
   "new java.security.spec.RSAKeyGenParameterSpec": { name: "RSA", keyBits: arg(0, "int"), from: arg(2, "any") },
-  "new java.security.spec.{RSAPublicKeySpec,RSAPrivateKeySpec}": { name: "RSA", from: arg(2, "any") },
+  "new java.math.BigInteger": { keyBits: arg(0, "integerBits") },
+  "new java.security.spec.{RSAPublicKeySpec,RSAPrivateKeySpec}": {
+    name: "RSA",
+    keyBits: arg(0, "any"),
+    from: arg(2, "any")
+  },
   "new java.security.spec.RSAPrivateCrtKeySpec": { name: "RSA", from: arg(8, "any") },
   "new java.security.spec.RSAMultiPrimePrivateCrtKeySpec": { name: "RSA", from: arg(9, "any") },
   "new java.security.spec.DSAGenParameterSpec": { name: "DSA", keyBits: arg(0, "int") },
-  "new java.security.spec.{DSAParameterSpec,DSAPublicKeySpec,DSAPrivateKeySpec}": { name: "DSA" },
+  "new java.security.spec.DSAParameterSpec": { name: "DSA", keyBits: arg(0, "any") },
+  "new java.security.spec.{DSAPublicKeySpec,DSAPrivateKeySpec}": { name: "DSA", keyBits: arg(1, "any") },
   "new java.security.spec.{X509EncodedKeySpec,PKCS8EncodedKeySpec}": { algorithm: arg(1, "jca") },
 
   "new java.security.spec.MGF1ParameterSpec": { mgfDigest: arg(0, "jca") },

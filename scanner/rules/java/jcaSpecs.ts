@@ -31,7 +31,8 @@ export const jcaSpecs = library("java", "jcaSpecs", {
   "new javax.crypto.spec.DESKeySpec": { name: "DES" },
   "new javax.crypto.spec.DESedeKeySpec": { name: "3DES", keyBits: 168 },
 
-  "new javax.crypto.spec.{DHParameterSpec,DHPublicKeySpec,DHPrivateKeySpec}": { name: "DH" },
+  "new javax.crypto.spec.DHParameterSpec": { name: "DH", keyBits: arg(0, "any") },
+  "new javax.crypto.spec.{DHPublicKeySpec,DHPrivateKeySpec}": { name: "DH", keyBits: arg(1, "any") },
   "new javax.crypto.spec.DHGenParameterSpec": { name: "DH", keyBits: arg(0, "int") },
 
   "new javax.crypto.spec.OAEPParameterSpec": {

@@ -34,7 +34,7 @@ export const nimbus = library("java", "nimbus", {
     algorithm: arg(0, "jose")
   },
   "com.nimbusds.jose.{JWSHeader,JWEHeader}.Builder#*": { returns: "com.nimbusds.jose.{1}.Builder" },
-  "new {com.nimbusds.jose.JWSObject,com.nimbusds.jose.JWSObjectJSON,com.nimbusds.jwt.SignedJWT,com.nimbusds.jose.JWEObject,com.nimbusds.jose.JWEObjectJSON,com.nimbusds.jwt.EncryptedJWT}":
+  "new {com.nimbusds.jose.JWSObject,com.nimbusds.jwt.SignedJWT,com.nimbusds.jose.JWEObject,com.nimbusds.jose.JWEObjectJSON,com.nimbusds.jwt.EncryptedJWT}":
     { is: "token", from: arg(0, "any") },
   "{com.nimbusds.jose.JWSObject,com.nimbusds.jwt.SignedJWT}#sign": {
     refines: true,

@@ -92,22 +92,22 @@ class Configuration {
 }
 
 class Encryption {
-  private final TextEncryptor text = Encryptors.text("password", "5c0744940b5c369b"); // expect: cipher AES-256-CBC-PKCS5
+  private final TextEncryptor text = Encryptors.text("password", "5c0744940b5c369b"); // expect: cipher AES-256-CBC-PKCS7
 
   void bytes(String password, String salt, SecretKey key, KeyPair pair, Resource store) {
     Encryptors.stronger(password, salt); // expect: cipher AES-256-GCM nonceBits=128
     Encryptors.delux(password, salt); // expect: cipher AES-256-GCM
-    Encryptors.standard(password, salt); // expect: cipher AES-256-CBC-PKCS5
-    Encryptors.queryableText(password, salt); // expect: cipher AES-256-CBC-PKCS5
+    Encryptors.standard(password, salt); // expect: cipher AES-256-CBC-PKCS7
+    Encryptors.queryableText(password, salt); // expect: cipher AES-256-CBC-PKCS7
     Encryptors.noOpText();
     new AesBytesEncryptor(password, salt); // expect: cipher AES-CBC
     new AesBytesEncryptor(password, salt, KeyGenerators.secureRandom(16)); // expect: cipher AES-CBC; random RNG byteLength=16
     new AesBytesEncryptor(password, salt, KeyGenerators.secureRandom(16), AesBytesEncryptor.CipherAlgorithm.GCM); // expect: cipher AES-GCM; random RNG
-    new AesBytesEncryptor(key, null, AesBytesEncryptor.CipherAlgorithm.CBC); // expect: cipher AES-CBC-PKCS5
+    new AesBytesEncryptor(key, null, AesBytesEncryptor.CipherAlgorithm.CBC); // expect: cipher AES-CBC-PKCS7
     new BouncyCastleAesCbcBytesEncryptor(password, salt); // expect: cipher AES-256-CBC-PKCS7
     new BouncyCastleAesGcmBytesEncryptor(password, salt); // expect: cipher AES-256-GCM
-    AesCbcBytesEncryptor.withPassword(password, salt).build(); // expect: cipher AES-CBC-PKCS5
-    AesCbcBytesEncryptor.withSecretKey(key).build(); // expect: cipher AES-CBC-PKCS5
+    AesCbcBytesEncryptor.withPassword(password, salt).build(); // expect: cipher AES-CBC-PKCS7
+    AesCbcBytesEncryptor.withSecretKey(key).build(); // expect: cipher AES-CBC-PKCS7
     AesGcmBytesEncryptor.withPassword(password, salt).build(); // expect: cipher AES-GCM
     AesGcmBytesEncryptor.withSecretKey(key).build(); // expect: cipher AES-GCM
     new RsaSecretEncryptor(pair, RsaAlgorithm.OAEP, "beef", true); // expect: cipher RSA-OAEP

@@ -171,7 +171,7 @@ export const springSecurity = library("java", "springSecurity", {
     name: "AES",
     keyBits: 256,
     mode: "cbc",
-    padding: "pkcs5",
+    padding: "pkcs7",
     nonceBits: 128
   },
   "org.springframework.security.crypto.encrypt.Encryptors.queryableText": {
@@ -179,7 +179,7 @@ export const springSecurity = library("java", "springSecurity", {
     name: "AES",
     keyBits: 256,
     mode: "cbc",
-    padding: "pkcs5"
+    padding: "pkcs7"
   },
   "new org.springframework.security.crypto.encrypt.AesBytesEncryptor": {
     is: "cipher",
@@ -191,14 +191,14 @@ export const springSecurity = library("java", "springSecurity", {
   },
   "org.springframework.security.crypto.encrypt.AesBytesEncryptor.CipherAlgorithm.CBC": {
     mode: "cbc",
-    padding: "pkcs5"
+    padding: "pkcs7"
   },
   "org.springframework.security.crypto.encrypt.AesBytesEncryptor.CipherAlgorithm.GCM": { mode: "gcm" },
   "org.springframework.security.crypto.encrypt.AesCbcBytesEncryptor.{withPassword,withSecretKey}": {
     is: "cipher",
     name: "AES",
     mode: "cbc",
-    padding: "pkcs5",
+    padding: "pkcs7",
     key: arg(0, "any")
   },
   "org.springframework.security.crypto.encrypt.AesGcmBytesEncryptor.{withPassword,withSecretKey}": {

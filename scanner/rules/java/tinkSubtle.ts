@@ -2,7 +2,7 @@ import { arg, library } from "../../match/rule.ts"
 
 /*
  * Source: Tink Java 1.0 to 1.20 API, packages com.google.crypto.tink.subtle, com.google.crypto.tink.subtle.prf and
- * com.google.crypto.tink.aead.internal. AesGcmJce documents an IV of 12 and a tag of 16 bytes.
+ * com.google.crypto.tink.aead.subtle. AesGcmJce documents an IV of 12 and a tag of 16 bytes.
  */
 export const tinkSubtle = library("java", "tinkSubtle", {
   "new com.google.crypto.tink.subtle.AesGcmJce": {

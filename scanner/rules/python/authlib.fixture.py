@@ -38,7 +38,7 @@ JsonWebEncryption(["dir"])
 
 JsonWebKey.generate_key("RSA", 4096, is_private=True)  # expect: keygen RSA-4096
 JsonWebKey.generate_key("EC", "P-521")  # expect: keygen EC-P-521
-JsonWebKey.generate_key("OKP", "X25519")  # expect: keygen EC
+JsonWebKey.generate_key("OKP", "X25519")  # expect: keygen x25519
 JsonWebKey.import_key({"kty": "RSA"})  # expect: key unknown certificateFormat=JWK
 JsonWebKey.import_key_set({"keys": []})  # expect: keystore unknown certificateFormat=JWK
 RSAKey.generate_key()  # expect: keygen RSA-2048

@@ -1,0 +1,114 @@
+package demo;
+
+import com.hierynomus.sshj.key.KeyAlgorithms;
+import com.hierynomus.sshj.transport.cipher.*;
+import com.hierynomus.sshj.transport.mac.Macs;
+import com.jcraft.jsch.JSch;
+import com.jcraft.jsch.KeyPair;
+import com.jcraft.jsch.Session;
+import java.util.Arrays;
+import net.schmizz.sshj.DefaultConfig;
+import net.schmizz.sshj.SSHClient;
+
+class Transfer {
+  void jsch(String user, String host) throws Exception {
+    JSch jsch = new JSch();
+    jsch.addIdentity("~/.ssh/id_rsa"); // expect: key unknown material=private-key
+    Session session = jsch.getSession(user, host, 22); // expect: protocol SSH
+    session.setConfig("StrictHostKeyChecking", "no");
+    KeyPair pair = KeyPair.genKeyPair(jsch, KeyPair.RSA, 3072); // expect: keygen RSA-3072
+    pair.writePrivateKey("key");
+    KeyPair.genKeyPair(jsch, KeyPair.DSA); // expect: keygen DSA
+    KeyPair.genKeyPair(jsch, KeyPair.ECDSA, 384); // expect: keygen ECDSA-384
+    KeyPair.genKeyPair(jsch, KeyPair.ED25519); // expect: keygen Ed25519
+    KeyPair.genKeyPair(jsch, KeyPair.ED448); // expect: keygen Ed448
+    KeyPair.load(jsch, "key"); // expect: key unknown material=private-key
+  }
+
+  void sshj(String host) throws Exception {
+    DefaultConfig config = new DefaultConfig();
+    config.setCipherFactories(Arrays.asList(BlockCiphers.AES256CTR(), GcmCiphers.AES256GCM())); // expect: cipher AES-256-CTR; cipher AES-256-GCM
+    SSHClient client = new SSHClient(config); // expect: protocol SSH
+    client.connect(host);
+    client.authPublickey("user", client.loadKeys("key")); // expect: key unknown material=private-key
+  }
+
+  void ciphers() {
+    BlockCiphers.AES128CBC(); // expect: cipher AES-128-CBC
+    BlockCiphers.AES128CTR(); // expect: cipher AES-128-CTR
+    BlockCiphers.AES192CBC(); // expect: cipher AES-192-CBC
+    BlockCiphers.AES192CTR(); // expect: cipher AES-192-CTR
+    BlockCiphers.AES256CBC(); // expect: cipher AES-256-CBC
+    BlockCiphers.AES256CTR(); // expect: cipher AES-256-CTR
+    BlockCiphers.BlowfishCBC(); // expect: cipher Blowfish-CBC
+    BlockCiphers.BlowfishCTR(); // expect: cipher Blowfish-CTR
+    BlockCiphers.Twofish128CBC(); // expect: cipher Twofish-128-CBC
+    BlockCiphers.Twofish128CTR(); // expect: cipher Twofish-128-CTR
+    BlockCiphers.Twofish192CBC(); // expect: cipher Twofish-192-CBC
+    BlockCiphers.Twofish192CTR(); // expect: cipher Twofish-192-CTR
+    BlockCiphers.Twofish256CBC(); // expect: cipher Twofish-256-CBC
+    BlockCiphers.Twofish256CTR(); // expect: cipher Twofish-256-CTR
+    BlockCiphers.Serpent128CBC(); // expect: cipher Serpent-128-CBC
+    BlockCiphers.Serpent128CTR(); // expect: cipher Serpent-128-CTR
+    BlockCiphers.Serpent192CBC(); // expect: cipher Serpent-192-CBC
+    BlockCiphers.Serpent192CTR(); // expect: cipher Serpent-192-CTR
+    BlockCiphers.Serpent256CBC(); // expect: cipher Serpent-256-CBC
+    BlockCiphers.Serpent256CTR(); // expect: cipher Serpent-256-CTR
+    BlockCiphers.IDEACBC(); // expect: cipher IDEA-CBC
+    BlockCiphers.IDEACTR(); // expect: cipher IDEA-CTR
+    BlockCiphers.TripleDESCBC(); // expect: cipher 3DES-CBC
+    BlockCiphers.TripleDESCTR(); // expect: cipher 3DES-CTR
+    BlockCiphers.TwofishCBC(); // expect: cipher Twofish-CBC
+    BlockCiphers.Cast128CBC(); // expect: cipher CAST5-CBC
+    BlockCiphers.Cast128CTR(); // expect: cipher CAST5-CTR
+    GcmCiphers.AES128GCM(); // expect: cipher AES-128-GCM
+    GcmCiphers.AES256GCM(); // expect: cipher AES-256-GCM
+    ChachaPolyCiphers.CHACHA_POLY_OPENSSH(); // expect: cipher ChaCha20-Poly1305
+  }
+
+  void macs() {
+    Macs.HMACMD5(); // expect: mac HMAC-MD5
+    Macs.HMACMD596(); // expect: mac HMAC-MD5-96
+    Macs.HMACMD5Etm(); // expect: mac HMAC-MD5
+    Macs.HMACMD596Etm(); // expect: mac HMAC-MD5-96
+    Macs.HMACRIPEMD160(); // expect: mac HMAC-RIPEMD-160
+    Macs.HMACRIPEMD16096(); // expect: mac HMAC-RIPEMD-160-96
+    Macs.HMACRIPEMD160Etm(); // expect: mac HMAC-RIPEMD-160
+    Macs.HMACRIPEMD160OpenSsh(); // expect: mac HMAC-RIPEMD-160
+    Macs.HMACSHA1(); // expect: mac HMAC-SHA-1
+    Macs.HMACSHA196(); // expect: mac HMAC-SHA-1-96
+    Macs.HMACSHA1Etm(); // expect: mac HMAC-SHA-1
+    Macs.HMACSHA196Etm(); // expect: mac HMAC-SHA-1-96
+    Macs.HMACSHA2256(); // expect: mac HMAC-SHA-256
+    Macs.HMACSHA2256Etm(); // expect: mac HMAC-SHA-256
+    Macs.HMACSHA2512(); // expect: mac HMAC-SHA-512
+    Macs.HMACSHA2512Etm(); // expect: mac HMAC-SHA-512
+  }
+
+  void keys() {
+    KeyAlgorithms.SSHRSA(); // expect: signature RSA-PKCS1-1.5-SHA-1
+    KeyAlgorithms.SSHRSACertV01(); // expect: signature RSA-PKCS1-1.5-SHA-1
+    KeyAlgorithms.RSASHA256(); // expect: signature RSA-PKCS1-1.5-SHA-256
+    KeyAlgorithms.RSASHA512(); // expect: signature RSA-PKCS1-1.5-SHA-512
+    KeyAlgorithms.SSHDSA(); // expect: signature DSA-SHA-1
+    KeyAlgorithms.SSHDSSCertV01(); // expect: signature DSA-SHA-1
+    KeyAlgorithms.ECDSASHANistp256(); // expect: signature ECDSA-P-256-SHA-256
+    KeyAlgorithms.ECDSASHANistp256CertV01(); // expect: signature ECDSA-P-256-SHA-256
+    KeyAlgorithms.ECDSASHANistp384(); // expect: signature ECDSA-P-384-SHA-384
+    KeyAlgorithms.ECDSASHANistp384CertV01(); // expect: signature ECDSA-P-384-SHA-384
+    KeyAlgorithms.ECDSASHANistp521(); // expect: signature ECDSA-P-521-SHA-512
+    KeyAlgorithms.ECDSASHANistp521CertV01(); // expect: signature ECDSA-P-521-SHA-512
+    KeyAlgorithms.EdDSA25519(); // expect: signature Ed25519
+    KeyAlgorithms.EdDSA25519CertV01(); // expect: signature Ed25519
+    KeyAlgorithms.SkSSHEd25519(); // expect: signature Ed25519
+    KeyAlgorithms.SkECDSANistp256(); // expect: signature ECDSA-P-256-SHA-256
+  }
+}
+
+class NotSsh {
+  void none(org.example.JSch jsch) {
+    jsch.getSession("user", "host", 22);
+    new org.example.SSHClient();
+    org.example.Macs.HMACMD5();
+  }
+}

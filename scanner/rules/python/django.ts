@@ -1,0 +1,73 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+/** No call reaches this position: the parameter can only be named. */
+const KEYWORD_ONLY = 99
+
+const hashers = "django.contrib.auth.hashers"
+const HASHER = `${hashers}.BasePasswordHasher`
+const signer = {
+  is: "mac",
+  name: "HMAC",
+  digest: arg(KEYWORD_ONLY, "openssl", "algorithm"),
+  returns: "django.core.signing.Signer",
+  defaults: { digest: "SHA-256" }
+} as const
+
+/*
+ * Django 6.0, "Password management in Django", "Cryptographic signing" and module django.utils.crypto; hashers that were
+ * removed are those of Django 1.4 to 4.2. What "default" is, PASSWORD_HASHERS decides. Iterations rise with each release.
+ */
+export const django = library("python", "django", {
+  [`${hashers}.make_password`]: {
+    is: "password-hash",
+    algorithm: arg(2, "passlib", "hasher"),
+    functions: ["keyderive"]
+  },
+  [`${hashers}.{check_password,verify_password}`]: { is: "password-hash", functions: ["verify"] },
+  [`${hashers}.PBKDF2PasswordHasher`]: { is: "password-hash", name: "PBKDF2", digest: "SHA-256", returns: HASHER },
+  [`${hashers}.PBKDF2SHA1PasswordHasher`]: { is: "password-hash", name: "PBKDF2", digest: "SHA-1", returns: HASHER },
+  [`${hashers}.Argon2PasswordHasher`]: { is: "password-hash", name: "Argon2id", returns: HASHER },
+  [`${hashers}.BCryptSHA256PasswordHasher`]: {
+    is: "password-hash",
+    name: "bcrypt",
+    digest: "SHA-256",
+    returns: HASHER
+  },
+  [`${hashers}.BCryptPasswordHasher`]: { is: "password-hash", name: "bcrypt", returns: HASHER },
+  [`${hashers}.ScryptPasswordHasher`]: { is: "password-hash", name: "scrypt", returns: HASHER },
+  [`${hashers}.{MD5,SHA1}PasswordHasher`]: {
+    is: "password-hash",
+    algorithm: text("{1}", "hash"),
+    returns: HASHER
+  },
+  [`${hashers}.Unsalted{MD5,SHA1}PasswordHasher`]: {
+    is: "password-hash",
+    algorithm: text("{1}", "hash"),
+    returns: HASHER
+  },
+  [`${hashers}.CryptPasswordHasher`]: { is: "password-hash", name: "crypt-des", returns: HASHER },
+  [`${HASHER}#encode`]: { refines: true, functions: ["keyderive"], iterations: arg(2, "int", "iterations") },
+  [`${HASHER}#verify`]: { refines: true, functions: ["verify"] },
+
+  "django.utils.crypto.salted_hmac": {
+    is: "mac",
+    name: "HMAC",
+    digest: arg(KEYWORD_ONLY, "openssl", "algorithm"),
+    defaults: { digest: "SHA-1" }
+  },
+  "django.utils.crypto.pbkdf2": {
+    is: "kdf",
+    name: "PBKDF2",
+    saltBits: arg(1, "bytes", "salt"),
+    iterations: arg(2, "int", "iterations"),
+    outputBits: arg(3, "bytes", "dklen"),
+    byteLength: arg(3, "size", "dklen"),
+    digest: arg(4, "any", "digest"),
+    defaults: { digest: "SHA-256" }
+  },
+  "django.utils.crypto.get_random_string": { is: "random", name: "RNG" },
+  "django.core.signing.{Signer,TimestampSigner}": signer,
+  "django.core.signing.{dumps,loads}": { is: "mac", name: "HMAC" },
+  "django.core.signing.Signer#{sign,sign_object}": { refines: true, functions: ["tag"] },
+  "django.core.signing.Signer#{unsign,unsign_object}": { refines: true, functions: ["verify"] }
+})

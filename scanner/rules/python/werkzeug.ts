@@ -1,0 +1,14 @@
+import { arg, library } from "../../match/rule.ts"
+
+/* Werkzeug 3.1, "Utilities": scrypt with a salt of 16 characters is the documented default. */
+export const werkzeug = library("python", "werkzeug", {
+  "werkzeug.security.generate_password_hash": {
+    is: "password-hash",
+    algorithm: arg(1, "openssl", "method"),
+    saltBits: arg(2, "bytes", "salt_length"),
+    functions: ["keyderive"],
+    defaults: { name: "scrypt", saltBits: 128 }
+  },
+  "werkzeug.security.check_password_hash": { is: "password-hash", functions: ["verify"] },
+  "werkzeug.security.gen_salt": { is: "random", name: "RNG", byteLength: arg(0, "size", "length") }
+})
