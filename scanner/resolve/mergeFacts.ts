@@ -76,7 +76,7 @@ export const adopt = (base: Flat, extra: Flat): Flat => {
   const foreign =
     base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
   if (!foreign) return override({ ...extra, sources: known(extra.sources) }, base)
-  return { ...base, evidence: [...base.evidence, ...extra.evidence] }
+  return base
 }
 
 /** Names that stand for several algorithms until a curve or a variant is chosen. */
@@ -91,7 +91,7 @@ export const refine = (base: Flat, extra: Flat): Flat => {
   const { name } = base.facts
   const { name: other, ...facts } = extra.facts
   if (name === undefined || other === undefined || UMBRELLAS[name]?.has(other) === true) return override(base, extra)
-  if (!sameFamily(name, other)) return { ...base, evidence: [...base.evidence, ...extra.evidence] }
+  if (!sameFamily(name, other)) return base
   const { name: _, ...sources } = extra.sources
   return override(base, { ...extra, facts, sources })
 }

@@ -159,5 +159,9 @@ export const libraries: ReadonlyArray<Library> = [
   jwcrypto,
   authlib,
   asyncssh,
-  m2crypto
-, django, werkzeug, itsdangerous, urllib3]
+  m2crypto,
+  django,
+  werkzeug,
+  itsdangerous,
+  urllib3
+]
