@@ -70,7 +70,7 @@ console.log(
 if (greps.length > 0) {
   const ratios = scans.map((scan, at) => scan.wallMillis / greps[at]!)
   console.log(
-    `ast-grep   wall ${seconds(median(greps))}  (${JSON.parse(readFileSync(file("./package.json"), "utf8")).dependencies["@ast-grep/cli"]}, six JCA patterns); ciphermap/ast-grep, run by run: ${median(ratios).toFixed(3)}`
+    `ast-grep   wall ${seconds(median(greps))}  (${JSON.parse(readFileSync(file("./package.json"), "utf8")).devDependencies["@ast-grep/cli"]}, six JCA patterns); ciphermap/ast-grep, run by run: ${median(ratios).toFixed(3)}`
   )
 } else {
   console.log("ast-grep is not installed: npm run bench:setup")

@@ -1,10 +1,10 @@
 import type { Slot } from "../match/rule.ts"
 import { type Notation, notations } from "../notation/notations.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
-import type { Argument, Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
-import type { Trail, Value } from "./Value.ts"
+import { HERE, type Trail, type Value } from "./Value.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
 export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
@@ -16,10 +16,14 @@ const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (named !== undefined) return [named.value]
   const positional = part.args.filter((argument) => argument.keyword === undefined)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
-  const chosen: ReadonlyArray<Argument> =
-    slot.rest === true ? positional.slice(from) : from < 0 ? [] : positional.slice(from, from + 1)
-  return chosen.some((argument) => argument.spread === true) ? [] : chosen.map((argument) => argument.value)
+  const to = slot.rest === true ? positional.length : from + 1
+  if (from < 0 || positional.slice(0, to).some((argument) => argument.spread === true)) return []
+  return positional.slice(from, to).map((argument) => argument.value)
 }
+
+/** Whether `*args` or `**kwargs` may hold what the call does not show. */
+const mayBeSpread = (part: Part, slot: Slot): boolean =>
+  slot.receiver !== true && part.args.some((argument) => argument.spread === true)
 
 const textEncoder = new TextEncoder()
 
@@ -99,7 +103,9 @@ export const readSlot = (
   slot: Slot
 ): ReadonlyArray<Reading> => {
   const notation: Notation = notations[slot.as]
-  return slotExpressions(part, slot).flatMap((expr) =>
+  const exprs = slotExpressions(part, slot)
+  if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
+  return exprs.flatMap((expr) =>
     within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>
       readValue(context, notation, attribute, value)
     )

@@ -78,6 +78,10 @@ import { django } from "./python/django.ts"
 import { werkzeug } from "./python/werkzeug.ts"
 import { itsdangerous } from "./python/itsdangerous.ts"
 import { urllib3 } from "./python/urllib3.ts"
+import { tinkPython } from "./python/tinkPython.ts"
+import { pyaes } from "./python/pyaes.ts"
+import { pyotp } from "./python/pyotp.ts"
+import { pyscrypt } from "./python/pyscrypt.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 
@@ -163,5 +167,9 @@ export const libraries: ReadonlyArray<Library> = [
   django,
   werkzeug,
   itsdangerous,
-  urllib3
+  urllib3,
+  tinkPython,
+  pyaes,
+  pyotp,
+  pyscrypt
 ]

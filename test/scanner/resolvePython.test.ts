@@ -79,6 +79,14 @@ describe("values", () => {
     expect(names(`from lib.hashes import new\nnew(x or "sha1")`)).toEqual(["unknown", "SHA-1"])
   })
 
+  it("are unknown where a spread argument may hold them", () => {
+    expect(names(`from lib.hashes import new\nnew(*args)\nnew(**options)\nnew("md5", **options)`)).toEqual([
+      "unknown",
+      "unknown",
+      "MD5"
+    ])
+  })
+
   it("may be functions that are passed on or given another name", () => {
     expect(names(`import lib\nlib.mac(b"", lib.hashes.md5)`)).toEqual(["MD5"])
     expect(names(`import lib\nfrom lib import hashes\nlib.mac(b"", digestmod=hashes.sha1)`)).toEqual(["SHA-1"])

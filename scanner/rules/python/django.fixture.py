@@ -34,7 +34,7 @@ salted_hmac("salt", "text", algorithm="sha256")  # expect: mac HMAC-SHA-256
 pbkdf2("pw", "saltsalt", 1000)  # expect: kdf PBKDF2-SHA-256-1000 saltBits=64
 pbkdf2("pw", "saltsalt", 1000, 32, hashlib.sha512)  # expect: kdf PBKDF2-SHA-512-1000 outputBits=256
 get_random_string(32)  # expect: random RNG
-signer = Signer(salt="mine")  # expect: mac HMAC-SHA-256 functions=tag,verify
+signer = Signer(salt="mine")  # expect: mac HMAC-SHA-256 functions=verify,tag
 signer.unsign(signer.sign("text"))
 stamped = TimestampSigner(algorithm="sha512")  # expect: mac HMAC-SHA-512 functions=tag,verify
 stamped.sign_object({})

@@ -19,7 +19,7 @@ class Links:
         return self.links.loads(token, max_age=3600)
 
 
-cookie = Signer(SECRET, digest_method=hashlib.sha256)  # expect: mac HMAC-SHA-256 functions=tag,verify
+cookie = Signer(SECRET, digest_method=hashlib.sha256)  # expect: mac HMAC-SHA-256 functions=verify,tag
 cookie.unsign(cookie.sign("text"))
 stamp = TimestampSigner(SECRET, algorithm=HMACAlgorithm(hashlib.sha512))  # expect: mac HMAC-SHA-512 functions=verify
 stamp.validate(b"text")
@@ -35,7 +35,7 @@ serializer.Serializer(SECRET)  # expect: mac HMAC-SHA-1
 timed.TimedSerializer(SECRET)  # expect: mac HMAC-SHA-1
 url_safe.URLSafeSerializer(SECRET)  # expect: mac HMAC-SHA-1
 url_safe.URLSafeTimedSerializer(SECRET)  # expect: mac HMAC-SHA-1
-token = TimedJSONWebSignatureSerializer(SECRET, expires_in=3600)  # expect: token HMAC functions=sign,verify
+token = TimedJSONWebSignatureSerializer(SECRET, expires_in=3600)  # expect: token HMAC functions=verify,sign
 token.loads(token.dumps({}))
 other = JSONWebSignatureSerializer(SECRET, algorithm_name="HS256")  # expect: token HMAC-SHA-256 functions=sign,verify
 other.dump({}, out)

@@ -12,8 +12,9 @@ def seal(text, iv):
 
 EVP.Cipher(alg="des_ede3_cbc", key=KEY, iv=b"12345678", op=1)  # expect: cipher 3DES-168-CBC functions=encrypt
 EVP.Cipher("rc4", KEY, b"", 1)  # expect: cipher RC4
-EVP.MessageDigest("sha1").update(b"text")  # expect: hash SHA-1
-EVP.HMAC(KEY)  # expect: mac HMAC-SHA-256 keyBits=256
+EVP.MessageDigest("sha1").update(b"text")  # expect: hash SHA-1 functions=digest
+hmac = EVP.HMAC(KEY)  # expect: mac HMAC-SHA-256 keyBits=256 functions=tag
+hmac.update(b"text")
 EVP.HMAC(KEY, "sha512")  # expect: mac HMAC-SHA-512
 EVP.hmac(KEY, b"text", algo="md5")  # expect: mac HMAC-MD5
 EVP.pbkdf2(b"pw", b"saltsalt", 1000, 32)  # expect: kdf PBKDF2-SHA-1-1000 saltBits=64 outputBits=256

@@ -25,6 +25,8 @@ export const m2crypto = library("python", "m2crypto", {
     digest: arg(1, "openssl", "algo"),
     defaults: { digest: "SHA-256" }
   },
+  [`${M}.EVP.MessageDigest#update`]: { refines: true, operates: true, functions: ["digest"] },
+  [`${M}.EVP.HMAC#update`]: { refines: true, operates: true, functions: ["tag"] },
   [`${M}.EVP.hmac`]: {
     is: "mac",
     name: "HMAC",

@@ -60,7 +60,8 @@ nacl.hash.generichash(b"text")  # expect: hash BLAKE2b-256
 nacl.hash.siphash24(b"text", key=key)  # expect: mac SipHash outputBits=64
 nacl.hash.shorthash(b"text")  # expect: mac SipHash outputBits=64
 nacl.hash.siphashx24(b"text")  # expect: mac SipHash outputBits=128
-nacl.hashlib.blake2b(b"text")  # expect: hash BLAKE2b-256
+running = nacl.hashlib.blake2b(b"text")  # expect: hash BLAKE2b-256 functions=digest
+running.update(b"more")
 nacl.hashlib.scrypt(b"pw", b"saltsalt", n=16384)  # expect: kdf scrypt-16384-8-1 outputBits=512 saltBits=64
 
 

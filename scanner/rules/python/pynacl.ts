@@ -111,7 +111,9 @@ export const pynacl = library("python", "pynacl", {
   "nacl.signing.VerifyKey#to_curve25519_public_key": { is: "key", name: "X25519", material: "public-key" },
 
   "nacl.hash.sha{256,512}": { is: "hash", name: "SHA-{1}" },
-  "{nacl.hash.blake2b,nacl.hash.generichash,nacl.hashlib.blake2b}": blake2b,
+  "nacl.hash.{blake2b,generichash}": blake2b,
+  "nacl.hashlib.blake2b": { ...blake2b, returns: "nacl.hashlib.blake2b" },
+  "nacl.hashlib.blake2b#update": { refines: true, operates: true, functions: ["digest"] },
   "nacl.hash.{siphash24,shorthash}": { is: "mac", name: "SipHash", outputBits: 64 },
   "nacl.hash.siphashx24": { is: "mac", name: "SipHash", outputBits: 128 },
   "nacl.hashlib.scrypt": {

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { makeSelection } from "../../scanner/select/Selection.ts"
+import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
+
+const folder = new URL("../../scanner/rules/", import.meta.url)
+
+const fixtures: ReadonlyArray<SourceFile> = ["java", "python"].flatMap((language) =>
+  readdirSync(new URL(`${language}/`, folder))
+    .filter((name) => name.includes(".fixture.") && /^(jca|hash)/.test(name))
+    .map((name) => ({ path: `${language}/${name}`, bytes: readFileSync(new URL(`${language}/${name}`, folder)) }))
+)
+
+const java = (path: string, text: string): SourceFile => ({ path, bytes: new TextEncoder().encode(text) })
+
+const use = 'class A { void f() throws Exception { java.security.MessageDigest.getInstance("MD5"); } }'
+
+const scanAll = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
+  const scanner = yield* Scanner
+  return yield* scanner.scan(Stream.fromIterable(files))
+})
+
+describe("a scan", () => {
+  it.live("reports the same in one thread and in many", () =>
+    Effect.gen(function* () {
+      const alone = yield* scanAll(fixtures).pipe(Effect.provide(scannerInProcess))
+      expect(alone.findings.length).toBeGreaterThan(200)
+      for (const threads of [1, 2, 4]) {
+        const shared = yield* scanAll(fixtures.toReversed()).pipe(Effect.provide(scannerWorkers(threads)))
+        expect(shared).toEqual(alone)
+      }
+    })
+  )
+
+  it.live("does not parse what no row can match", () =>
+    Effect.gen(function* () {
+      const report = yield* scanAll([java("A.java", use), java("B.java", "class B { int getInstance; }")])
+      expect(report.filesScanned).toBe(2)
+      expect(report.filesPrefiltered).toBe(1)
+      expect(report.findings.map(({ path, facts }) => [path, facts.name])).toEqual([["A.java", "MD5"]])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("goes on after files that cannot be scanned, and names them", () =>
+    Effect.gen(function* () {
+      const report = yield* scanAll([
+        { path: "binary.java", bytes: new Uint8Array([0, 1, 2, 0, 3, 4, 0, 0, 5]) },
+        java("node_modules/x/Vendored.java", use),
+        java("large.java", `${use}${" ".repeat(1_100_000)}`),
+        java("notes.txt", use),
+        java("broken.java", `${use} class {{{ (`),
+        java("empty.java", ""),
+        java("good.java", use)
+      ])
+      expect(report.skipped.map(({ path, reason }) => [path, reason])).toEqual([
+        ["binary.java", "binary"],
+        ["large.java", "too-large"],
+        ["node_modules/x/Vendored.java", "vendored"]
+      ])
+      expect(report.unsupported).toEqual({ ".txt": 1 })
+      expect(report.partial).toEqual(["broken.java"])
+      expect(report.findings.map(({ path }) => path)).toEqual(["broken.java", "good.java"])
+    }).pipe(Effect.provide(scannerWorkers(1)))
+  )
+
+  it.live("survives hostile nesting without losing another file", () =>
+    Effect.gen(function* () {
+      const hostile = [
+        java(
+          "parens.java",
+          `import java.security.*; class P { Object f = MessageDigest.getInstance(${"(".repeat(20_000)}"MD5"${")".repeat(20_000)}); }`
+        ),
+        java(
+          "concat.java",
+          `import java.security.*; class C { Object f = MessageDigest.getInstance("MD"${' + "5"'.repeat(10_000)}); }`
+        ),
+        java(
+          "blocks.java",
+          `import java.security.*; class B { void f() { ${"{".repeat(20_000)} MessageDigest.getInstance("MD5"); ${"}".repeat(20_000)} } }`
+        ),
+        java(
+          "line.java",
+          `import java.security.*; class L { String s = "${"x".repeat(900_000)}"; Object f = MessageDigest.getInstance("MD5"); }`
+        )
+      ]
+      const report = yield* scanAll([...hostile, java("good.java", use)])
+      expect(report.findings.some(({ path }) => path === "good.java")).toBe(true)
+      expect(report.filesScanned + report.skipped.length).toBe(5)
+    }).pipe(Effect.provide(scannerWorkers(2)))
+  )
+
+  it.live("scans only what the selection wants", () =>
+    Effect.gen(function* () {
+      const scanner = yield* Scanner
+      const selection = makeSelection({ include: ["src/**"], exclude: ["**/test/**"] })
+      const files = ["src/A.java", "src/test/B.java", "C.java"].map((path) => java(path, use))
+      const report = yield* scanner.scan(Stream.fromIterable(files), { selection })
+      expect(report.findings.map(({ path }) => path)).toEqual(["src/A.java"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
