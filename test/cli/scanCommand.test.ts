@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+const main = resolve(import.meta.dirname, "../../src/main.ts")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-cli-"))
+const project = join(folder, "project")
+
+const ciphermap = (...args: ReadonlyArray<string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8", cwd: folder })
+  return { status, stdout, stderr }
+}
+
+beforeAll(() => {
+  mkdirSync(join(project, "test"), { recursive: true })
+  mkdirSync(join(folder, "empty"))
+  writeFileSync(
+    join(project, "Vault.java"),
+    'class V { Object c = javax.crypto.Cipher.getInstance("AES/GCM/NoPadding"); }\n'
+  )
+  writeFileSync(join(project, "digest.py"), 'import hashlib\nhashlib.md5(b"")\n')
+  writeFileSync(join(project, "test/check.py"), 'import hashlib\nhashlib.sha1(b"")\n')
+  writeFileSync(join(project, "ignored.py"), 'import hashlib\nhashlib.sha512(b"")\n')
+  writeFileSync(join(project, ".gitignore"), "ignored.py\n")
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const namesIn = (stdout: string): ReadonlyArray<string> =>
+  JSON.parse(stdout).findings.map(({ facts }: { readonly facts: { readonly name: string } }) => facts.name)
+
+describe("ciphermap scan", () => {
+  it("writes CycloneDX when its output is no terminal", () => {
+    const { status, stdout, stderr } = ciphermap("scan", project)
+    expect(status).toBe(0)
+    expect(stderr).toBe("")
+    const bom = JSON.parse(stdout)
+    expect([bom.bomFormat, bom.specVersion, bom.metadata.component.name]).toEqual(["CycloneDX", "1.6", "project"])
+    expect(bom.components.map(({ name }: { readonly name: string }) => name)).toEqual(["AES-GCM", "MD5", "SHA-1"])
+  })
+
+  it("writes a table and JSON when asked to", () => {
+    expect(ciphermap("scan", project, "--format", "table").stdout).toMatch(
+      /^KIND +ALGORITHM +USES +WHERE\ncipher +AES-GCM +1 +Vault\.java:1\n/
+    )
+    expect(namesIn(ciphermap("scan", project, "--format", "json").stdout)).toEqual(["AES", "MD5", "SHA-1"])
+  })
+
+  it("scans what the options choose", () => {
+    expect(namesIn(ciphermap("scan", project, "--format", "json", "--exclude", "test").stdout)).toEqual(["AES", "MD5"])
+    expect(namesIn(ciphermap("scan", project, "--format", "json", "--include", "*.java").stdout)).toEqual(["AES"])
+    expect(namesIn(ciphermap("scan", project, "--format", "json", "--no-gitignore").stdout)).toContain("SHA-512")
+    expect(
+      namesIn(ciphermap("scan", project, "--format", "json", "--max-file-size", "40", "--workers", "1").stdout)
+    ).toEqual(["MD5", "SHA-1"])
+  })
+
+  it("writes to a file instead of standard output", () => {
+    const file = join(folder, "out.json")
+    const { status, stdout } = ciphermap("scan", project, "--format", "json", "--output", file)
+    expect([status, stdout, existsSync(file)]).toEqual([0, "", true])
+    expect(namesIn(readFileSync(file, "utf8"))).toEqual(["AES", "MD5", "SHA-1"])
+  })
+
+  it.each([
+    ["a folder that does not exist", ["scan", join(folder, "missing")], 2, /missing does not exist/],
+    ["a file instead of a folder", ["scan", join(project, "digest.py")], 2, /digest\.py is not a folder/],
+    ["a folder without source", ["scan", join(folder, "empty")], 3, /nothing to scan/],
+    [
+      "an output that cannot be written",
+      ["scan", project, "--output", join(folder, "none/out.json")],
+      2,
+      /cannot write/
+    ],
+    ["no thread", ["scan", project, "--workers", "0"], 64, /--workers must be at least 1/],
+    ["an unknown format", ["scan", project, "--format", "xml"], 64, /xml/],
+    ["an unknown option", ["scan", project, "--nonsense"], 64, /nonsense/],
+    ["no folder", ["scan"], 64, /directory/]
+  ] as const)("says what is wrong with %s, and with which exit code", (_, args, status, message) => {
+    const result = ciphermap(...args)
+    expect(result.status).toBe(status)
+    expect(result.stderr).toMatch(message)
+    expect(result.stderr).not.toMatch(/\n\s+at /)
+  })
+
+  it("answers --help and --version", () => {
+    expect(ciphermap("--version")).toEqual({ status: 0, stdout: "ciphermap v0.1.0\n", stderr: "" })
+    expect(ciphermap("scan", "--help").stdout).toMatch(/--max-file-size/)
+  })
+})

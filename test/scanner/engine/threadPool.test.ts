@@ -1,0 +1,92 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import type { FileResult } from "../../../scanner/engine/FileResult.ts"
+import type { ScanTask, ScanThread } from "../../../scanner/engine/ScanThreads.ts"
+import { makeThreadPool } from "../../../scanner/engine/threadPool.ts"
+
+const LIMIT_MILLIS = 5_000
+
+const task = (path: string): ScanTask => ({ file: { path, bytes: new Uint8Array(1) }, language: "java" })
+
+const scanned = (path: string): FileResult => ({ path, bytes: 1, findings: [], partial: false, prefiltered: false })
+
+/** Threads that hang on files named `hang`, and die on files named `die`. */
+const fakeThreads = (size: number) => {
+  const log = { started: 0, ended: 0 }
+  const start = Effect.sync((): ScanThread => {
+    log.started++
+    const waiting: Array<string> = []
+    let isDead = false
+    return {
+      prepare: () => undefined,
+      give: (tasks) => waiting.push(...tasks.map(({ file }) => file.path)),
+      next: () => {
+        const path = waiting.shift()!
+        isDead ||= path === "die"
+        if (isDead) return Promise.reject(new Error("gone"))
+        return path === "hang" ? new Promise(() => undefined) : Promise.resolve(scanned(path))
+      },
+      end: Effect.sync(() => {
+        log.ended++
+      })
+    }
+  })
+  return { log, threads: { size, start } }
+}
+
+const outcomes = (results: ReadonlyArray<FileResult>) =>
+  results.map(({ path, skipped }) => `${path} ${skipped?.reason ?? "scanned"}`)
+
+describe("a pool of threads", () => {
+  it.effect("scans a batch in order in one thread", () =>
+    Effect.gen(function* () {
+      const { log, threads } = fakeThreads(2)
+      const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+      expect(outcomes(yield* pool.scan([task("a"), task("b")]))).toEqual(["a scanned", "b scanned"])
+      expect(outcomes(yield* pool.scan([task("c")]))).toEqual(["c scanned"])
+      expect(log).toEqual({ started: 1, ended: 0 })
+    })
+  )
+
+  it.effect("loses only the file a thread dies on, and goes on with another thread", () =>
+    Effect.gen(function* () {
+      const { log, threads } = fakeThreads(1)
+      const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+      const results = yield* pool.scan([task("a"), task("die"), task("b")])
+      expect(outcomes(results)).toEqual(["a scanned", "die worker-lost", "b scanned"])
+      expect(log).toEqual({ started: 2, ended: 1 })
+    })
+  )
+
+  it.effect("ends a thread that hangs, a second after its time is up", () =>
+    Effect.gen(function* () {
+      const { log, threads } = fakeThreads(1)
+      const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+      const scan = yield* Effect.forkChild(pool.scan([task("hang"), task("b")]))
+      yield* TestClock.adjust(LIMIT_MILLIS + 999)
+      expect(log.ended).toBe(0)
+      yield* TestClock.adjust(1)
+      expect(outcomes(yield* Fiber.join(scan))).toEqual(["hang timeout", "b scanned"])
+      expect(log).toEqual({ started: 2, ended: 1 })
+    })
+  )
+
+  it.effect("ends its threads with its scope, and a thread whose batch nobody waits for any more", () =>
+    Effect.gen(function* () {
+      const { log, threads } = fakeThreads(2)
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+          const scan = yield* Effect.forkChild(pool.scan([task("hang")]))
+          yield* TestClock.adjust(1)
+          yield* pool.scan([task("a")])
+          yield* Fiber.interrupt(scan)
+          expect(log).toEqual({ started: 2, ended: 1 })
+        })
+      )
+      expect(log).toEqual({ started: 2, ended: 2 })
+    })
+  )
+})
