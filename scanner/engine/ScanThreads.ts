@@ -12,8 +12,8 @@ export interface ScanTask {
 
 /** A thread that scans files one after the other, in the order they were given. */
 export interface ScanThread {
-  /** Loads what a language needs, so that it is there when the first file comes. */
-  readonly prepare: (language: string) => void
+  /** Loads what a language needs, once; resolves when files of it can be scanned. Rejects when the thread is gone. */
+  readonly prepare: (language: string) => Promise<void>
   readonly give: (tasks: ReadonlyArray<ScanTask>) => void
   /** The result of the oldest file without one. Rejects when the thread is gone. */
   readonly next: () => Promise<FileResult>

@@ -2,12 +2,15 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Semaphore from "effect/Semaphore"
 import type * as Scope from "effect/Scope"
-import type { ThreadsUnavailable } from "../ScannerError.ts"
+import { ThreadsUnavailable } from "../ScannerError.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
 import type { ScanTask, ScanThread, ScanThreads } from "./ScanThreads.ts"
 
 /** The thread's own limit on parsing ends most slow files politely; this much later the thread itself is ended. */
 const GRACE_MILLIS = 1_000
+
+/** A thread that is not ready by then never will be. */
+const START_LIMIT_MILLIS = 60_000
 
 /** A place for one thread. The thread is started when there is work and replaced when it hangs or dies. */
 interface Slot {
@@ -53,14 +56,34 @@ const awaitResult = (
     Effect.map(Option.getOrElse(() => ({ result: late(task, limitMillis), alive: false })))
   )
 
+/** Waits until the thread can scan these languages; starting and loading do not count as the time of a file. */
+const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effect<void, ThreadsUnavailable> =>
+  Effect.forEach(
+    new Set(tasks.map(({ language }) => language)),
+    (language) =>
+      Effect.tryPromise({
+        try: () => thread.prepare(language),
+        catch: (cause) => new ThreadsUnavailable({ cause })
+      }),
+    { discard: true }
+  ).pipe(
+    Effect.timeoutOrElse({
+      duration: START_LIMIT_MILLIS,
+      orElse: () => Effect.fail(new ThreadsUnavailable({ cause: `not ready within ${START_LIMIT_MILLIS} ms` }))
+    })
+  )
+
 const runOn = (threads: Threads, slot: Slot, limitMillis: number) =>
   Effect.fnUntraced(function* (tasks: ReadonlyArray<ScanTask>) {
     const results: Array<FileResult> = []
     let given = false
     for (const [at, task] of tasks.entries()) {
       const thread = yield* ensure(threads, slot)
-      if (!given) thread.give(tasks.slice(at))
-      given = true
+      if (!given) {
+        yield* ready(thread, tasks.slice(at))
+        thread.give(tasks.slice(at))
+        given = true
+      }
       const { result, alive } = yield* awaitResult(thread, task, limitMillis)
       results.push(result)
       if (alive) continue
@@ -81,7 +104,7 @@ export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Ef
     const permits = yield* Semaphore.make(threads.size)
     yield* Effect.addFinalizer(() => Effect.forEach(slots, discard, { discard: true, concurrency: "unbounded" }))
     return {
-      prepare: (language) => Effect.map(ensure(threads, slots[0]!), (thread) => thread.prepare(language)),
+      prepare: (language) => Effect.map(ensure(threads, slots[0]!), (thread) => void thread.prepare(language)),
       scan: (tasks) =>
         Effect.acquireUseRelease(
           Effect.sync(() => idle.pop()!),

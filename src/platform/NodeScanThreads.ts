@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.ts"
 import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
-import type { WorkerRequest } from "./serveScans.ts"
+import type { WorkerAnswer, WorkerRequest } from "./serveScans.ts"
 
 /** Heap of one thread. Syntax trees live in WASM memory beside it; most of what a file needs dies young. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
@@ -16,33 +16,57 @@ const NO_FLAGS: Array<string> = []
 /** The worker's source in development, its compiled form in the published package. */
 const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./scanWorker.ts" : "./scanWorker.js", import.meta.url)
 
-type Waiting = { readonly resolve: (result: FileResult) => void; readonly reject: (cause: unknown) => void }
+interface Waiting {
+  readonly resolve: (answer: WorkerAnswer) => void
+  readonly reject: (cause: unknown) => void
+}
 
-const startThread = (): ScanThread => {
-  const worker = new Worker(workerFile, { execArgv: NO_FLAGS, resourceLimits: HEAP })
-  const results: Array<FileResult> = []
+/** Answers of a worker, in the order they were asked for. */
+const answersOf = (worker: Worker): (() => Promise<WorkerAnswer>) => {
+  const answers: Array<WorkerAnswer> = []
   const waiting: Array<Waiting> = []
   let gone: unknown
   const lose = (cause: unknown): void => {
     gone ??= cause
     for (const { reject } of waiting.splice(0)) reject(gone)
   }
-  worker.on("message", (result: FileResult) => {
+  worker.on("message", (answer: WorkerAnswer) => {
     const next = waiting.shift()
-    if (next === undefined) results.push(result)
-    else next.resolve(result)
+    if (next === undefined) answers.push(answer)
+    else next.resolve(answer)
   })
   worker.on("error", lose)
   worker.on("exit", (code) => lose(new Error(`thread ended with code ${code}`)))
+  return () => {
+    const answer = answers.shift()
+    if (answer !== undefined) return Promise.resolve(answer)
+    if (gone !== undefined) return Promise.reject(gone)
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+  }
+}
+
+const resultIn = (answer: WorkerAnswer): FileResult => {
+  if ("prepared" in answer) throw new Error("a thread answered what it was not asked")
+  return answer
+}
+
+const startThread = (): ScanThread => {
+  const worker = new Worker(workerFile, { execArgv: NO_FLAGS, resourceLimits: HEAP })
+  const answer = answersOf(worker)
+  const prepared = new Map<string, Promise<void>>()
+  const ask = (request: WorkerRequest): void => worker.postMessage(request)
   return {
-    prepare: (language) => worker.postMessage({ prepare: language } satisfies WorkerRequest),
-    give: (tasks) => worker.postMessage({ scan: tasks } satisfies WorkerRequest),
-    next: () => {
-      const result = results.shift()
-      if (result !== undefined) return Promise.resolve(result)
-      if (gone !== undefined) return Promise.reject(gone)
-      return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+    prepare: (language) => {
+      const known = prepared.get(language)
+      if (known !== undefined) return known
+      ask({ prepare: language })
+      const ready = answer().then(() => undefined)
+      ready.catch(() => undefined)
+      prepared.set(language, ready)
+      return ready
     },
+    give: (tasks) => ask({ scan: tasks }),
+    next: () => answer().then(resultIn),
     end: Effect.promise(() => worker.terminate())
   }
 }

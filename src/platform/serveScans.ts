@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads"
+import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
 import { FILE_LIMIT_MILLIS } from "../../scanner/engine/limits.ts"
 import type { ScanTask } from "../../scanner/engine/ScanThreads.ts"
@@ -6,6 +7,9 @@ import { libraries } from "../../scanner/rules/libraries.ts"
 import { nodeAssets } from "./nodeAssets.ts"
 
 export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
+
+/** One for each language that was asked for and for each file, in that order. */
+export type WorkerAnswer = { readonly prepared: string } | FileResult
 
 /** Answers every task that comes over the port of this worker thread, in order. */
 export const serveScans = (): void => {
@@ -15,7 +19,10 @@ export const serveScans = (): void => {
   let work = Promise.resolve()
   port.on("message", (request: WorkerRequest) => {
     if ("prepare" in request) {
-      work = work.then(() => scanner.prepare(request.prepare))
+      work = work.then(async () => {
+        await scanner.prepare(request.prepare)
+        port.postMessage({ prepared: request.prepare } satisfies WorkerAnswer)
+      })
       return
     }
     for (const { file, language } of request.scan) {

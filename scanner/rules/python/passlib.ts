@@ -8,7 +8,6 @@ const PLAIN =
 const COUNTED =
   "{bsdi_crypt,cta_pbkdf2_sha1,django_pbkdf2_sha1,django_pbkdf2_sha256,dlitz_pbkdf2_sha1,fshp,grub_pbkdf2_sha512,ldap_bsdi_crypt,ldap_pbkdf2_sha1,ldap_pbkdf2_sha256,ldap_pbkdf2_sha512,ldap_sha1_crypt,ldap_sha256_crypt,ldap_sha512_crypt,pbkdf2_sha1,pbkdf2_sha256,pbkdf2_sha512,scram,sha1_crypt,sha256_crypt,sha512_crypt,sun_md5_crypt}"
 const LOGARITHMIC = "{bcrypt,bcrypt_sha256,django_bcrypt,django_bcrypt_sha256,ldap_bcrypt,phpass}"
-const ARGON2 = "{argon2,django_argon2}"
 
 const algorithm = text("{1}", "passlib")
 const saltBits = arg(KEYWORD_ONLY, "bytes", "salt_size")

@@ -20,7 +20,7 @@ const fakeThreads = (size: number) => {
     const waiting: Array<string> = []
     let isDead = false
     return {
-      prepare: () => undefined,
+      prepare: () => Promise.resolve(),
       give: (tasks) => waiting.push(...tasks.map(({ file }) => file.path)),
       next: () => {
         const path = waiting.shift()!
