@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads"
+import type { MessagePort } from "node:worker_threads"
 import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
 import { FILE_LIMIT_MILLIS } from "../../scanner/engine/limits.ts"
@@ -11,22 +11,22 @@ export type WorkerRequest = { readonly prepare: string } | { readonly scan: Read
 /** One for each language that was asked for and for each file, in that order. */
 export type WorkerAnswer = { readonly prepared: string } | FileResult
 
-/** Answers every task that comes over the port of this worker thread, in order. */
-export const serveScans = (): void => {
-  const port = parentPort
-  if (port === null) throw new Error("only a worker thread has a port to serve")
+/** Answers the requests that come to a worker thread, in order, through its port. */
+export const serveScans = (port: MessagePort): ((request: unknown) => void) => {
   const scanner = makeFileScanner(nodeAssets, libraries, FILE_LIMIT_MILLIS)
+  const answer = (value: WorkerAnswer): void => port.postMessage(value)
   let work = Promise.resolve()
-  port.on("message", (request: WorkerRequest) => {
+  return (message) => {
+    const request = message as WorkerRequest
     if ("prepare" in request) {
       work = work.then(async () => {
         await scanner.prepare(request.prepare)
-        port.postMessage({ prepared: request.prepare } satisfies WorkerAnswer)
+        answer({ prepared: request.prepare })
       })
       return
     }
     for (const { file, language } of request.scan) {
-      work = work.then(async () => port.postMessage(await scanner.scan(file, language)))
+      work = work.then(async () => answer(await scanner.scan(file, language)))
     }
-  })
+  }
 }
