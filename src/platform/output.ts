@@ -2,14 +2,17 @@ import { writeFileSync, writeSync } from "node:fs"
 
 const STDOUT = 1
 
-/** Writes everything, also to a pipe whose reader is slower than we are. */
+const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string }).code
+
+/** Writes everything, also to a pipe whose reader is slower than we are; a reader that has seen enough may leave. */
 const writeAll = (text: string): void => {
   let bytes = Buffer.from(text)
   while (bytes.length > 0) {
     try {
       bytes = bytes.subarray(writeSync(STDOUT, bytes))
     } catch (cause) {
-      if ((cause as { readonly code?: string }).code !== "EAGAIN") throw cause
+      if (codeOf(cause) === "EPIPE") return
+      if (codeOf(cause) !== "EAGAIN") throw cause
     }
   }
 }

@@ -85,6 +85,12 @@ describe("ciphermap scan", () => {
     expect(result.stderr).not.toMatch(/\n\s+at /)
   })
 
+  it("stops quietly when its reader has seen enough", () => {
+    const command = `"${process.execPath}" "${main}" scan "${resolve(import.meta.dirname, "../../scanner/rules")}" --format json | head -c 10`
+    const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" })
+    expect([stdout.length, stderr]).toEqual([10, ""])
+  })
+
   it("answers --help and --version", () => {
     expect(ciphermap("--version")).toEqual({ status: 0, stdout: "ciphermap v0.1.0\n", stderr: "" })
     expect(ciphermap("scan", "--help").stdout).toMatch(/--max-file-size/)
