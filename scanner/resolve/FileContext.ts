@@ -17,7 +17,10 @@ export interface FileContext {
   readonly partOf: (expr: Expr) => Part | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
-  /** The same file within a call of one of its functions: parameters have the values this call gives them. */
-  readonly called: (scope: number, call: CallExpr) => FileContext
+  /**
+   * The same file within a call of one of its functions: parameters have the values this call gives them. Undefined where
+   * calls within calls go too deep.
+   */
+  readonly called: (scope: number, call: CallExpr) => FileContext | undefined
   readonly flats: Map<Part, ReadonlyArray<Flat>>
 }

@@ -61,13 +61,13 @@ const bindingsOf = (context: FileContext, scope: number, call: CallExpr): Readon
     })
   )
 
-/** A call within a call within a call is followed; deeper ones see what all calls of the function give. */
+/** A call within a call within a call is followed; what deeper ones give is unknown. */
 const MAX_CALLS = 3
 
 const inCall =
   (outer: FileContext, calls: number): FileContext["called"] =>
   (scope, call) => {
-    if (calls === MAX_CALLS) return outer
+    if (calls === MAX_CALLS) return undefined
     const inner: FileContext = {
       ...outer,
       bindings: bindingsOf(outer, scope, call),

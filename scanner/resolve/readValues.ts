@@ -71,6 +71,7 @@ const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call"
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
     const { name, returns } = context.unit.scopes[scope]!
     const inside = context.called(scope, expr)
+    if (inside === undefined) return [unknownValue]
     return returns.flatMap(({ place, value }) =>
       value === undefined
         ? []

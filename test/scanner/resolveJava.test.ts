@@ -99,6 +99,20 @@ describe("values", () => {
     ])
   })
 
+  it("follow a call with its own arguments, and are unknown where calls go too deep", () => {
+    const helper =
+      "byte[] bytes(String s) { return s.getBytes(); }\nString x(String s) { return y(s); } String y(String s) { return z(s); } String z(String s) { return new String(bytes(s)); }"
+    const bits = (text: string) =>
+      scanText(
+        syntax,
+        [lib],
+        `import lib.*;\nclass D { ${helper}\n void a(String given) { ${text} bytes("ten bytes."); } }`
+      ).map(({ facts }) => facts.keyBits)
+    expect(bits(`new Key(bytes("four"));`)).toEqual([32])
+    expect(bits(`new Key(bytes(given));`)).toEqual([undefined])
+    expect(bits(`new Key(bytes(x(y(z(given)))));`)).toEqual([undefined])
+  })
+
   it("end where definitions lead back to themselves", () => {
     expect(
       names(
