@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, globSync, readdirSync, rmSync } from "node:fs"
+import { cpSync, globSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, relative } from "node:path"
 import { rolldown } from "rolldown"
+import { manifest } from "../grammars/manifest.ts"
+import { layLanguagePrefilter } from "../scanner/engine/layLanguagePrefilter.ts"
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, "dist")
@@ -26,7 +28,8 @@ const bundleCommandLine = async (): Promise<void> => {
     dir: platform,
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
-    sourcemap: true
+    sourcemap: true,
+    minify: { mangle: false }
   })
   const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
@@ -40,5 +43,8 @@ const { status } = spawnSync(process.execPath, [tsc, "--project", join(import.me
 if (status !== 0) process.exit(1)
 for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
   cpSync(join(root, file), join(dist, file))
+}
+for (const language of manifest) {
+  writeFileSync(join(dist, `grammars/${language.name}.prefilter`), layLanguagePrefilter(language))
 }
 await bundleCommandLine()

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { makePrefilter, type Requirement } from "../scanner/prefilter/Prefilter.ts"
+import { layPrefilter } from "../scanner/prefilter/layPrefilter.ts"
+import { makePrefilter } from "../scanner/prefilter/Prefilter.ts"
+import type { Requirement } from "../scanner/prefilter/requirements.ts"
 
 const IDENTIFIER = /(?:[a-z]\w*\.){2,}[a-z]\w*|[A-Za-z_$][\w$]*/g
 
@@ -37,7 +39,7 @@ const speed = (bytes: number, milliseconds: number): number => bytes / 1000 / mi
 const wasm = new WebAssembly.Module(readFileSync(new URL("../scanner/prefilter/automaton.wasm", import.meta.url)))
 
 const readWith = (requirements: ReadonlyArray<Requirement>): { readonly rate: number; readonly passed: number } => {
-  const prefilter = makePrefilter(wasm, requirements)
+  const prefilter = makePrefilter(wasm, layPrefilter(requirements))
   let passed = 0
   const time = fastest(() => {
     passed = files.filter((file) => prefilter.mayMatch(file)).length
@@ -60,10 +62,7 @@ console.log(`${files.length} files, ${(sizeOf(files) / 1e6).toFixed(1)} MB, ${kn
 for (const count of [256, 4096]) {
   const words = spread(known, count)
   const start = performance.now()
-  makePrefilter(
-    wasm,
-    words.map((word) => [word])
-  )
+  makePrefilter(wasm, layPrefilter(words.map((word) => [word])))
   const built = performance.now() - start
   // No file holds the second word, so every byte is read.
   const whole = readWith(words.map((word) => [word, "\0"]))

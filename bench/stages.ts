@@ -4,9 +4,9 @@ import * as Effect from "effect/Effect"
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { manifest } from "../grammars/manifest.ts"
 import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
-import { makeTriage } from "../scanner/engine/triage.ts"
+import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
-import { libraries } from "../scanner/rules/libraries.ts"
+import { librariesOf } from "../scanner/rules/libraries.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
@@ -39,7 +39,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
     const syntax = makeSyntax(language, wasm, await nodeAssets.query(language))
     const parser = new Parser()
     parser.setLanguage(wasm)
-    const index = indexRules(libraries.filter((library) => library.language === language.name))
+    const index = indexRules(librariesOf(language.name))
     const [, spent] = await timed(() => {
       for (const { file } of own) {
         const { text } = decodeSource(file.bytes)
@@ -61,13 +61,10 @@ export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage
   )
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0) / MEGABYTE
   const [, selectMillis] = await timed(() => files.forEach((file) => selectContent(file.path, file.bytes, selection)))
-  const triage = makeTriage(
-    await WebAssembly.compile((await nodeAssets.automaton()) as BufferSource),
-    libraries,
-    selection
-  )
-  files.slice(0, 20).forEach(triage)
-  const [decisions, triageMillis] = await timed(() => files.map(triage))
+  const triage = await Effect.runPromise(makeTriage(nodeAssets, selection))
+  for (const { name } of manifest) await Effect.runPromise(triage.load(name))
+  files.slice(0, 20).forEach(triage.decide)
+  const [decisions, triageMillis] = await timed(() => files.map(triage.decide))
   const tasks = decisions.flatMap((decision) => ("task" in decision ? [decision.task] : []))
   const parsed = tasks.reduce((sum, { file }) => sum + file.bytes.length, 0) / MEGABYTE
   await parseAll(tasks.slice(0, 50), true)

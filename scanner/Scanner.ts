@@ -3,29 +3,28 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { batches } from "./engine/batches.ts"
-import { makeFileScanner } from "./engine/FileScanner.ts"
+import type { FileScanner } from "./engine/FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { FILE_LIMIT_MILLIS } from "./engine/limits.ts"
 import { makeReport, type Unlisted } from "./engine/makeReport.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { type ScanTask, ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
-import { makeTriage } from "./engine/triage.ts"
+import { makeTriage } from "./engine/makeTriage.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
-import { libraries } from "./rules/libraries.ts"
-import { AssetUnavailable, ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
+import { ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
 import { defaultSelection, type Selection } from "./select/Selection.ts"
 
-/** So many batches may be read before a thread is free for them. */
+/** So many batches may be read and not yet scanned. */
 const BATCHES_AHEAD = 64
 
 export interface ScanOptions {
   readonly selection?: Selection
   /** What was already left out while the files were listed; it becomes part of the report. */
   readonly unlisted?: Unlisted
-  /** Languages the files are known to be in: their grammars are loaded while files are still being read. */
-  readonly languages?: ReadonlyArray<string>
+  /** The language most files are in: its grammar is loaded while files are still being read. */
+  readonly mainLanguage?: string | undefined
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
@@ -40,25 +39,26 @@ interface Engine {
 
 const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
-    const automaton = yield* Effect.tryPromise({
-      try: () => assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource)),
-      catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset: "automaton.wasm", cause }) })
-    })
-    const triage = makeTriage(automaton, libraries, options.selection ?? defaultSelection)
+    const triage = yield* makeTriage(assets, options.selection ?? defaultSelection)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
       results.push(result)
       options.onFile?.(result)
     }
-    yield* Effect.forEach(options.languages ?? [], engine.prepare, { discard: true })
+    if (options.mainLanguage !== undefined) yield* engine.prepare(options.mainLanguage)
     yield* files.pipe(
       batches(triage, keep),
-      Stream.buffer({ capacity: BATCHES_AHEAD }),
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
     return makeReport(results, options.unlisted ?? { skipped: [], unsupported: {} })
   })
+
+/** Parser and rule tables take a while to load; where threads have them, this one needs none. */
+const loadFileScanner = async (assets: ScannerAssets["Service"]): Promise<FileScanner> => {
+  const { makeFileScanner } = await import("./engine/FileScanner.ts")
+  return makeFileScanner(assets, FILE_LIMIT_MILLIS)
+}
 
 /**
  * Scans source files for cryptography.
@@ -79,9 +79,11 @@ export class Scanner extends Context.Service<
     Scanner,
     Effect.gen(function* () {
       const assets = yield* ScannerAssets
-      const scanner = makeFileScanner(assets, libraries, FILE_LIMIT_MILLIS)
+      let scanner: Promise<FileScanner> | undefined
       const scanTasks: ScanTasks = (tasks) =>
-        Effect.forEach(tasks, ({ file, language }) => Effect.promise(() => scanner.scan(file, language)))
+        Effect.forEach(tasks, ({ file, language }) =>
+          Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(file, language))
+        )
       return { scan: scanWith(assets, { parallel: 1, prepare: () => Effect.void, scanTasks }) }
     })
   )
@@ -92,10 +94,11 @@ export class Scanner extends Context.Service<
       const assets = yield* ScannerAssets
       const threads = yield* ScanThreads
       const pool = yield* makeThreadPool(threads, FILE_LIMIT_MILLIS)
+      yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {
         scan: scanWith(assets, {
-          parallel: threads.size,
+          parallel: BATCHES_AHEAD,
           prepare: (language) => failed(pool.prepare(language)),
           scanTasks: (tasks) => failed(pool.scan(tasks))
         })

@@ -1,8 +1,8 @@
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
-import type { Library } from "../match/rule.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import { librariesOf } from "../rules/libraries.ts"
 import { scanUnit } from "../scanUnit.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
@@ -25,7 +25,7 @@ let runtime: Promise<void> | undefined
 const startRuntime = (assets: AssetFiles): Promise<void> =>
   (runtime ??= assets.runtime().then((wasmBinary) => Parser.init({ wasmBinary: wasmBinary.buffer as ArrayBuffer })))
 
-const load = async (assets: AssetFiles, libraries: ReadonlyArray<Library>, language: Language): Promise<Loaded> => {
+const load = async (assets: AssetFiles, language: Language): Promise<Loaded> => {
   await startRuntime(assets)
   const [wasm, query] = await Promise.all([
     assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),
@@ -33,7 +33,7 @@ const load = async (assets: AssetFiles, libraries: ReadonlyArray<Library>, langu
   ])
   return {
     syntax: makeSyntax(language, wasm, query),
-    index: indexRules(libraries.filter((one) => one.language === language.name))
+    index: indexRules(librariesOf(language.name))
   }
 }
 
@@ -55,18 +55,14 @@ const scanText = (
 }
 
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
-export const makeFileScanner = (
-  assets: AssetFiles,
-  libraries: ReadonlyArray<Library>,
-  limitMillis: number
-): FileScanner => {
+export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
   const loadedFor = (name: string): Promise<Loaded> => {
     const known = loaded.get(name)
     if (known !== undefined) return known
     const language = manifest.find((one) => one.name === name)
     const loading =
-      language === undefined ? Promise.reject(new RangeError(`no language ${name}`)) : load(assets, libraries, language)
+      language === undefined ? Promise.reject(new RangeError(`no language ${name}`)) : load(assets, language)
     loaded.set(name, loading)
     return loading
   }

@@ -5,8 +5,10 @@ import type { Language } from "../../grammars/manifest.ts"
 export interface AssetFiles {
   /** The parser runtime, `tree-sitter.wasm`. */
   readonly runtime: () => Promise<Uint8Array>
-  /** The prefilter, `automaton.wasm`. */
+  /** What runs every prefilter, `automaton.wasm`. */
   readonly automaton: () => Promise<Uint8Array>
+  /** What `layLanguagePrefilter` gives for a language. */
+  readonly prefilter: (language: Language) => Promise<Uint8Array>
   readonly grammar: (language: Language) => Promise<Uint8Array>
   readonly query: (language: Language) => Promise<string>
 }

@@ -1,23 +1,36 @@
+import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../model/SourceFile.ts"
+import type { ScannerError } from "../ScannerError.ts"
 import type { FileResult } from "./FileResult.ts"
 import type { ScanTask } from "./ScanThreads.ts"
-import type { Triage } from "./triage.ts"
+import type { Triage } from "./makeTriage.ts"
 
 /** Small enough for the first thread to start early and for the last files to be shared evenly. */
 const BATCH_BYTES = 65_536
 
+interface Batch {
+  readonly tasks: Array<ScanTask>
+  bytes: number
+}
+
+const emptyBatch = (): Batch => ({ tasks: [], bytes: 0 })
+
 /** Decides file by file: finished files go to `keep`, the others are gathered into batches for the threads. */
 export const batches =
   (triage: Triage, keep: (result: FileResult) => void) =>
-  <E, R>(files: Stream.Stream<SourceFile, E, R>): Stream.Stream<ReadonlyArray<ScanTask>, E, R> =>
+  <E, R>(files: Stream.Stream<SourceFile, E, R>): Stream.Stream<ReadonlyArray<ScanTask>, E | ScannerError, R> =>
     files.pipe(
-      Stream.mapAccumArray(
-        (): { tasks: Array<ScanTask>; bytes: number } => ({ tasks: [], bytes: 0 }),
-        (open, chunk) => {
+      Stream.mapAccumArrayEffect(
+        emptyBatch,
+        Effect.fnUntraced(function* (open, chunk) {
           const full: Array<ReadonlyArray<ScanTask>> = []
           for (const file of chunk) {
-            const decision = triage(file)
+            let decision = triage.decide(file)
+            while ("needsPrefilter" in decision) {
+              yield* triage.load(decision.needsPrefilter)
+              decision = triage.decide(file)
+            }
             if ("result" in decision) keep(decision.result)
             else {
               open.tasks.push(decision.task)
@@ -25,10 +38,10 @@ export const batches =
             }
             if (open.bytes < BATCH_BYTES) continue
             full.push(open.tasks)
-            open = { tasks: [], bytes: 0 }
+            open = emptyBatch()
           }
           return [open, full] as const
-        },
+        }),
         { onHalt: ({ tasks }) => (tasks.length === 0 ? [] : [tasks]) }
       )
     )

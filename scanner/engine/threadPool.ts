@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Semaphore from "effect/Semaphore"
 import type * as Scope from "effect/Scope"
 import { ThreadsUnavailable } from "../ScannerError.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
 import type { ScanTask, ScanThread, ScanThreads } from "./ScanThreads.ts"
+import { makeThreadSlots, type ThreadSlot } from "./threadSlots.ts"
 
 /** The thread's own limit on parsing ends most slow files politely; this much later the thread itself is ended. */
 const GRACE_MILLIS = 1_000
@@ -12,13 +12,10 @@ const GRACE_MILLIS = 1_000
 /** A thread that is not ready by then never will be. */
 const START_LIMIT_MILLIS = 60_000
 
-/** A place for one thread. The thread is started when there is work and replaced when it hangs or dies. */
-interface Slot {
-  thread: ScanThread | undefined
-}
-
 export interface ThreadPool {
-  /** Starts a first thread, if none runs, and lets it load a language while files are still being read. */
+  /** Starts a first thread while there is other work to do. */
+  readonly warmUp: Effect.Effect<void, ThreadsUnavailable>
+  /** Lets the first thread load a language while files are still being read. */
   readonly prepare: (language: string) => Effect.Effect<void, ThreadsUnavailable>
   /** Results in the order of the tasks; every task gets one. */
   readonly scan: (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray<FileResult>, ThreadsUnavailable>
@@ -26,12 +23,12 @@ export interface ThreadPool {
 
 type Threads = ScanThreads["Service"]
 
-const ensure = Effect.fnUntraced(function* (threads: Threads, slot: Slot) {
+const ensure = Effect.fnUntraced(function* (threads: Threads, slot: ThreadSlot) {
   slot.thread ??= yield* threads.start
   return slot.thread
 })
 
-const discard = (slot: Slot): Effect.Effect<void> =>
+const discard = (slot: ThreadSlot): Effect.Effect<void> =>
   Effect.suspend(() => {
     const { thread } = slot
     slot.thread = undefined
@@ -73,43 +70,50 @@ const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effec
     })
   )
 
-const runOn = (threads: Threads, slot: Slot, limitMillis: number) =>
-  Effect.fnUntraced(function* (tasks: ReadonlyArray<ScanTask>) {
-    const results: Array<FileResult> = []
-    let given = false
-    for (const [at, task] of tasks.entries()) {
-      const thread = yield* ensure(threads, slot)
-      if (!given) {
-        yield* ready(thread, tasks.slice(at))
-        thread.give(tasks.slice(at))
-        given = true
-      }
-      const { result, alive } = yield* awaitResult(thread, task, limitMillis)
-      results.push(result)
-      if (alive) continue
-      yield* discard(slot)
-      given = false
+/** Scans a batch in a slot's thread, starting and replacing the thread as needed. */
+const runOn = Effect.fnUntraced(function* (
+  threads: Threads,
+  slot: ThreadSlot,
+  limitMillis: number,
+  tasks: ReadonlyArray<ScanTask>
+) {
+  const results: Array<FileResult> = []
+  let given = false
+  for (const [at, task] of tasks.entries()) {
+    const thread = yield* ensure(threads, slot)
+    if (!given) {
+      yield* ready(thread, tasks.slice(at))
+      thread.give(tasks.slice(at))
+      given = true
     }
-    return results
-  })
+    const { result, alive } = yield* awaitResult(thread, task, limitMillis)
+    results.push(result)
+    if (alive) continue
+    yield* discard(slot)
+    given = false
+  }
+  return results
+})
+
+const sizeOf = (tasks: ReadonlyArray<ScanTask>): number =>
+  tasks.reduce((bytes, { file }) => bytes + file.bytes.length, 0)
 
 /**
  * A pool of scanning threads. One file's endless loop or crash costs that file and its thread, never another file:
- * the thread is replaced and the rest of its batch goes on. Threads end with the scope.
+ * the thread is replaced and the rest of its batch goes on. A further thread is started when more work is waiting than
+ * starting it costs. Threads end with the scope.
  */
 export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Effect<ThreadPool, never, Scope.Scope> =>
   Effect.gen(function* () {
-    const slots = Array.from({ length: threads.size }, (): Slot => ({ thread: undefined }))
-    const idle = slots.toReversed()
-    const permits = yield* Semaphore.make(threads.size)
-    yield* Effect.addFinalizer(() => Effect.forEach(slots, discard, { discard: true, concurrency: "unbounded" }))
+    const slots = yield* makeThreadSlots(threads.size)
+    yield* Effect.addFinalizer(() => Effect.forEach(slots.all, discard, { discard: true, concurrency: "unbounded" }))
+    const first = ensure(threads, slots.all[0]!)
     return {
-      prepare: (language) => Effect.map(ensure(threads, slots[0]!), (thread) => void thread.prepare(language)),
+      warmUp: Effect.asVoid(first),
+      prepare: (language) => Effect.map(first, (thread) => void thread.prepare(language)),
       scan: (tasks) =>
-        Effect.acquireUseRelease(
-          Effect.sync(() => idle.pop()!),
-          (slot) => runOn(threads, slot, limitMillis)(tasks).pipe(Effect.onInterrupt(() => discard(slot))),
-          (slot) => Effect.sync(() => idle.push(slot))
-        ).pipe(permits.withPermits(1))
+        slots.use(sizeOf(tasks), (slot) =>
+          runOn(threads, slot, limitMillis, tasks).pipe(Effect.onInterrupt(() => discard(slot)))
+        )
     }
   })

@@ -1,10 +1,7 @@
-import { layAutomaton } from "./layAutomaton.ts"
-
-/** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
-export type Requirement = ReadonlyArray<string>
+import { PREFILTER_HEADER } from "./layPrefilter.ts"
 
 export interface Prefilter {
-  /** False only if no requirement has all its words in these bytes. */
+  /** False only if no requirement has all its words in these bytes, as whole identifiers. */
   readonly mayMatch: (bytes: Uint8Array) => boolean
 }
 
@@ -24,34 +21,22 @@ const PAGE = 65_536
 /** Bytes are handed over in parts of this size, so that memory does not depend on the size of files. */
 const WINDOW = 65_536
 
-const ASCII = /^[\0-\x7f]+$/
-
-const check = (requirement: Requirement): void => {
-  if (requirement.length === 0) throw new RangeError("a requirement without words would be met by every file")
-  for (const word of requirement) {
-    if (!ASCII.test(word)) throw new RangeError(`a required word must be ASCII and not empty: ${JSON.stringify(word)}`)
-  }
-}
-
 /**
- * Lays the words of the requirements out as one automaton that reads any bytes in one pass, whatever the number of
- * words. A word counts where it is not part of a longer identifier (`A`-`Z`, `a`-`z`, `0`-`9`, `_`, `$`). `wasm` is
- * automaton.wasm, compiled. Throws a RangeError for a requirement without words and for a word that is empty or not
- * ASCII.
+ * Reads files with an automaton that `layPrefilter` laid out; without any requirement no file matches. `wasm` is
+ * automaton.wasm, compiled.
  */
-export const makePrefilter = (wasm: WebAssembly.Module, requirements: ReadonlyArray<Requirement>): Prefilter => {
-  requirements.forEach(check)
-  if (requirements.length === 0) return { mayMatch: () => false }
+export const makePrefilter = (wasm: WebAssembly.Module, image: Uint8Array): Prefilter => {
+  if (image.length === 0) return { mayMatch: () => false }
   const { memory, begin, scan, end, ...addresses } = new WebAssembly.Instance(wasm).exports as unknown as Exports
-  const automaton = layAutomaton(requirements, (bytes) => {
-    memory.grow(Math.ceil((bytes + WINDOW) / PAGE))
-    return memory.buffer
-  })
-  addresses.inside.value = automaton.inside
-  addresses.longest.value = automaton.longest
-  addresses.found.value = automaton.found
-  addresses.window.value = automaton.end
-  const window = new Uint8Array(memory.buffer, automaton.end, WINDOW)
+  const header = new DataView(image.buffer, image.byteOffset, PREFILTER_HEADER)
+  const automatonEnd = header.getUint32(12, true)
+  memory.grow(Math.ceil((automatonEnd + WINDOW) / PAGE))
+  new Uint8Array(memory.buffer).set(image.subarray(PREFILTER_HEADER))
+  addresses.inside.value = header.getUint32(0, true)
+  addresses.longest.value = header.getUint32(4, true)
+  addresses.found.value = header.getUint32(8, true)
+  addresses.window.value = automatonEnd
+  const window = new Uint8Array(memory.buffer, automatonEnd, WINDOW)
 
   const mayMatch = (bytes: Uint8Array): boolean => {
     begin()

@@ -1,13 +1,14 @@
 import { byteClasses } from "./byteClasses.ts"
 import { countRows, layRows, rowAddress } from "./layRows.ts"
-import type { Requirement } from "./Prefilter.ts"
+import type { Requirement } from "./requirements.ts"
 
-/** Addresses that automaton.as.ts is told; `end` is the first free one. */
+/** Memory as automaton.as.ts describes it, and the addresses it is told; `end` is the first free one. */
 export interface Automaton {
   readonly inside: number
   readonly longest: number
   readonly found: number
   readonly end: number
+  readonly memory: Uint32Array
 }
 
 const usesOf = (needs: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, ReadonlyArray<number>> => {
@@ -22,11 +23,8 @@ const usesOf = (needs: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, 
   return uses
 }
 
-/** Lays out the memory that automaton.as.ts describes; `grow` gives zeroed memory of at least that many bytes. */
-export const layAutomaton = (
-  requirements: ReadonlyArray<Requirement>,
-  grow: (bytes: number) => ArrayBufferLike
-): Automaton => {
+/** Lays out the memory for words that must all stand in a file, in the form of one requirement or another. */
+export const layAutomaton = (requirements: ReadonlyArray<Requirement>): Automaton => {
   const needs = requirements.map((requirement) => new Set(requirement))
   const uses = usesOf(needs)
   const words = [...uses.keys()].sort()
@@ -40,14 +38,9 @@ export const layAutomaton = (
   })
   const counters = end
   const found = counters + needs.length * 4
-  const automaton = {
-    inside: rowAddress(layout, 1),
-    longest: words.reduce((longest, word) => Math.max(longest, word.length), 0),
-    found,
-    end: found + words.length * 4
-  }
+  end = found + words.length * 4
 
-  const memory = new Uint32Array(grow(automaton.end))
+  const memory = new Uint32Array(end / 4)
   new Uint8Array(memory.buffer).set(layout.classes.of)
   layRows(memory, layout, words, records)
   words.forEach((word, at) => {
@@ -58,5 +51,11 @@ export const layAutomaton = (
     needs.map((need) => need.size),
     counters / 4
   )
-  return automaton
+  return {
+    inside: rowAddress(layout, 1),
+    longest: words.reduce((longest, word) => Math.max(longest, word.length), 0),
+    found,
+    end,
+    memory
+  }
 }

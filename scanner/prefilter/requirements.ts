@@ -1,4 +1,5 @@
-import type { Requirement } from "./Prefilter.ts"
+/** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
+export type Requirement = ReadonlyArray<string>
 
 interface Key {
   /** All of a name without `#`, what stands before it otherwise. */

@@ -173,3 +173,6 @@ export const libraries: ReadonlyArray<Library> = [
   pyotp,
   pyscrypt
 ]
+
+export const librariesOf = (language: string): ReadonlyArray<Library> =>
+  libraries.filter((library) => library.language === language)

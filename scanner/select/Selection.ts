@@ -1,8 +1,7 @@
 import picomatch from "picomatch"
 import { type Language, manifest } from "../../grammars/manifest.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
-import { asciiCompatible } from "./decodeSource.ts"
-import { isBinary } from "./isBinary.ts"
+import { asciiText } from "./asciiText.ts"
 import { isMinified, isMinifiedName } from "./isMinified.ts"
 import { languageOf } from "./languageOf.ts"
 import { isVendored } from "./vendored.ts"
@@ -70,16 +69,17 @@ export const selectName = (path: string, size: number, selection: Selection): Sk
   return size > selection.maxFileSize ? { reason: "too-large", detail: `${size} bytes` } : undefined
 }
 
-/** The language a file is scanned as, or why it is not scanned. */
+/** What a file is scanned as, with its bytes in an encoding that keeps ASCII as it is; or why it is not scanned. */
 export const selectContent = (
   path: string,
   bytes: Uint8Array,
   selection: Selection
-): Skip | { readonly language: string } => {
+): Skip | { readonly language: string; readonly ascii: Uint8Array } => {
   const language = languageOf(path, bytes, selection.languages)
   if (language === undefined) return { reason: "unsupported-language" }
   const skip = selectName(path, bytes.length, selection)
   if (skip !== undefined) return skip
-  if (isBinary(bytes)) return { reason: "binary" }
-  return isMinified(asciiCompatible(bytes)) ? { reason: "minified" } : { language: language.name }
+  const ascii = asciiText(bytes)
+  if (ascii === undefined) return { reason: "binary" }
+  return isMinified(ascii) ? { reason: "minified" } : { language: language.name, ascii }
 }

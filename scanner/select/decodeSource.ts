@@ -29,6 +29,9 @@ const marked = (bytes: Uint8Array): Encoding | undefined => {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined
 }
 
+/** Whether the bytes begin as UTF-16 with a byte order mark does. */
+export const hasByteOrderMark = (bytes: Uint8Array): boolean => marked(bytes) !== undefined
+
 const isAscii = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
 
 /** Whether every other NUL is the high byte of a printable character, as in text that is mostly ASCII. */
@@ -69,8 +72,6 @@ export const decodeSource = (bytes: Uint8Array): Source => {
   }
 }
 
-/** The bytes in an encoding that keeps ASCII as it is, for stages that look for ASCII words. */
-export const asciiCompatible = (bytes: Uint8Array): Uint8Array => {
-  const wide = utf16Encoding(bytes)
-  return wide === undefined ? bytes : encoder.encode(decoders[wide].decode(bytes))
-}
+/** UTF-16 text in an encoding that keeps ASCII as it is. */
+export const asciiCompatible = (bytes: Uint8Array, encoding: Encoding): Uint8Array =>
+  encoder.encode(decoders[encoding].decode(bytes))

@@ -24,15 +24,22 @@ export interface ScanArguments {
   readonly gitignore: boolean
 }
 
-const toBom = async (report: ScanReport, directory: string): Promise<string> => {
-  const { serializeCycloneDx, toCycloneDx } = await import("../../scanner/bom/cyclonedx.ts")
-  return serializeCycloneDx(toCycloneDx(report, await bomIdentity(directory)))
+type Render = (report: ScanReport) => Promise<string>
+
+/** Git is asked, and the format loaded, while the scan runs. */
+const bomRenderer = (directory: string): Render => {
+  const format = import("../../scanner/bom/cyclonedx.ts")
+  const identity = bomIdentity(directory)
+  return async (report) => {
+    const { serializeCycloneDx, toCycloneDx } = await format
+    return serializeCycloneDx(toCycloneDx(report, await identity))
+  }
 }
 
-const render: { readonly [F in ScanFormat]: (report: ScanReport, directory: string) => Promise<string> } = {
-  table: async (report) => renderTable(report),
-  json: async (report) => `${JSON.stringify(report, null, 2)}\n`,
-  cyclonedx: toBom
+const renderers: { readonly [F in ScanFormat]: (directory: string) => Render } = {
+  table: () => async (report) => renderTable(report),
+  json: () => async (report) => `${JSON.stringify(report, null, 2)}\n`,
+  cyclonedx: bomRenderer
 }
 
 const write = (text: string, output: string | undefined): Effect.Effect<void, ScanFailed> =>
@@ -45,6 +52,8 @@ const failed = (message: string): Effect.Effect<never, ScanFailed> => Effect.fai
 
 /** Scans, renders and writes, with a progress bar while a terminal watches. */
 export const runScan = Effect.fnUntraced(function* ({ directory, format, output, workers, ...wishes }: ScanArguments) {
+  const chosen = format ?? (output === undefined && isTerminal("stdout") ? "table" : "cyclonedx")
+  const render = renderers[chosen](directory)
   let progress: Progress | undefined
   const showsProgress = isTerminal("stderr")
   const report = yield* scanFolder(directory, {
@@ -69,7 +78,6 @@ export const runScan = Effect.fnUntraced(function* ({ directory, format, output,
       exitCode: exitCodes.nothingToScan
     })
   }
-  const chosen = format ?? (output === undefined && isTerminal("stdout") ? "table" : "cyclonedx")
-  const text = yield* Effect.promise(() => render[chosen](report, directory))
+  const text = yield* Effect.promise(() => render(report))
   yield* write(text, output)
 })

@@ -1,15 +1,26 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
+import type { Language } from "../../grammars/manifest.ts"
 import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
 
 const require = createRequire(import.meta.url)
 
 const beside = (path: string): URL => new URL(path, import.meta.url)
 
+/** The published package holds what only takes time to make; the sources make it. */
+const isPackaged = import.meta.url.endsWith(".js")
+
+const layPrefilter = async (language: Language): Promise<Uint8Array> => {
+  const { layLanguagePrefilter } = await import("../../scanner/engine/layLanguagePrefilter.ts")
+  return layLanguagePrefilter(language)
+}
+
 /** Reads the scanner's compiled parts from the package and its dependencies. */
 export const nodeAssets: AssetFiles = {
   runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
   automaton: () => readFile(beside("../../scanner/prefilter/automaton.wasm")),
+  prefilter: (language) =>
+    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : layPrefilter(language),
   grammar: (language) => readFile(require.resolve(language.wasm)),
   query: (language) => readFile(beside(`../../grammars/${language.query}`), "utf8")
 }

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { makeSelection, type Selection } from "../../scanner/select/Selection.ts"
-import { languageByName } from "../../scanner/select/languageOf.ts"
+import { makeSelection } from "../../scanner/select/Selection.ts"
 import { readFiles } from "./readFiles.ts"
 import { walk } from "./walk.ts"
 
@@ -19,10 +18,6 @@ export interface FolderScan {
   readonly onFile?: (() => void) | undefined
 }
 
-const languagesOf = (paths: ReadonlyArray<string>, { languages }: Selection): ReadonlyArray<string> => [
-  ...new Set(paths.flatMap((path) => languageByName(path, languages)?.name ?? []))
-]
-
 /** Scans a folder on disk with the `Scanner` at hand. */
 export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
   const { include = [], exclude = [], maxFileSize, gitignore = true, onListed, onFile } = options
@@ -37,7 +32,7 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
   })
   return yield* scanner.scan(files, {
     selection,
-    languages: languagesOf(walked.paths, selection),
+    mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
     onFile: () => onFile?.()
   })

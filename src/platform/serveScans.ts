@@ -3,7 +3,6 @@ import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
 import { FILE_LIMIT_MILLIS } from "../../scanner/engine/limits.ts"
 import type { ScanTask } from "../../scanner/engine/ScanThreads.ts"
-import { libraries } from "../../scanner/rules/libraries.ts"
 import { nodeAssets } from "./nodeAssets.ts"
 
 export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
@@ -13,7 +12,7 @@ export type WorkerAnswer = { readonly prepared: string } | FileResult
 
 /** Answers the requests that come to a worker thread, in order, through its port. */
 export const serveScans = (port: MessagePort): ((request: unknown) => void) => {
-  const scanner = makeFileScanner(nodeAssets, libraries, FILE_LIMIT_MILLIS)
+  const scanner = makeFileScanner(nodeAssets, FILE_LIMIT_MILLIS)
   const answer = (value: WorkerAnswer): void => port.postMessage(value)
   let work = Promise.resolve()
   return (message) => {

@@ -37,6 +37,8 @@ export interface Walked {
   readonly root: string
   /** Files in a language of the selection, by their name or first line. */
   readonly paths: ReadonlyArray<string>
+  /** The language most of them are in. */
+  readonly mainLanguage: string | undefined
   /** Source files and folders that were left out; the path of a folder ends in `/`. */
   readonly skipped: ReadonlyArray<Skipped>
   /** Files in no such language, by extension: the 100 most frequent ones and `other`. */
@@ -55,6 +57,7 @@ interface Walk {
   readonly options: WalkOptions
   readonly open: Array<Folder>
   readonly paths: Array<string>
+  readonly languages: Map<string, number>
   readonly skipped: Array<Skipped>
   readonly unsupported: Map<string, number>
 }
@@ -129,7 +132,8 @@ const isScript = (walk: Walk, path: string): boolean => {
 
 const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules): void => {
   const { selection } = walk.options
-  const isSource = languageByName(entry.name, selection.languages) !== undefined
+  const language = languageByName(entry.name, selection.languages)
+  const isSource = language !== undefined
   if (!isSource && !entry.isFile()) return
   const ignored = ignoredBy(rules, path)
   if (isSource && ignored !== undefined) return skip(walk, path, "ignored", ignored)
@@ -138,6 +142,7 @@ const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules):
   if (!entry.isFile()) return skip(walk, path, "unreadable", "not a regular file")
   const extension = extensionOf(entry.name)
   const isWanted = selection.isWanted(path)
+  if (isSource && isWanted) walk.languages.set(language.name, (walk.languages.get(language.name) ?? 0) + 1)
   if (isSource && !isWanted) return skip(walk, path, "ignored", "include and exclude patterns")
   if (isSource || (isWanted && extension === "" && isScript(walk, path))) walk.paths.push(path)
   else if (isWanted) walk.unsupported.set(extension, (walk.unsupported.get(extension) ?? 0) + 1)
@@ -191,6 +196,7 @@ export const walk = Effect.fnUntraced(function* (path: string, options: WalkOpti
     options,
     open: [{ path: "", depth: 0, outer: withIgnoreFiles(noIgnoreRules, above) }],
     paths: [],
+    languages: new Map(),
     skipped: [],
     unsupported: new Map()
   }
@@ -201,6 +207,7 @@ export const walk = Effect.fnUntraced(function* (path: string, options: WalkOpti
   const walked: Walked = {
     root,
     paths: state.paths.sort(),
+    mainLanguage: [...state.languages].sort(([, a], [, b]) => b - a)[0]?.[0],
     skipped: state.skipped.sort(byPath),
     unsupported: countExtensions(state.unsupported)
   }

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer"
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs"
 
 /** A pipe that took the place of a file must not hold the process, and a link must not lead out of the tree. */
@@ -29,7 +30,7 @@ export const walkRead = (path: string, limit: number): ReadStart | { readonly co
     file = openSync(path, FLAGS)
     const stat = fstatSync(file)
     if (!stat.isFile()) return { code: "not a regular file" }
-    const bytes = new Uint8Array(Math.min(stat.size, limit))
+    const bytes = Buffer.allocUnsafeSlow(Math.min(stat.size, limit))
     return { bytes: bytes.subarray(0, readInto(file, bytes)), size: stat.size }
   } catch (cause) {
     const code = codeOf(cause)

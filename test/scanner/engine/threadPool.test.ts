@@ -8,7 +8,7 @@ import { makeThreadPool } from "../../../scanner/engine/threadPool.ts"
 
 const LIMIT_MILLIS = 5_000
 
-const task = (path: string): ScanTask => ({ file: { path, bytes: new Uint8Array(1) }, language: "java" })
+const task = (path: string, bytes = 1): ScanTask => ({ file: { path, bytes: new Uint8Array(bytes) }, language: "java" })
 
 const scanned = (path: string): FileResult => ({ path, bytes: 1, findings: [], partial: false, prefiltered: false })
 
@@ -50,6 +50,38 @@ describe("a pool of threads", () => {
     })
   )
 
+  it.effect("starts another thread for work that waits long, or for much of it", () =>
+    Effect.gen(function* () {
+      for (const bytes of [1, 2_000_000]) {
+        const { log, threads } = fakeThreads(2)
+        const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+        const scans = yield* Effect.forEach([task("hang"), task("a", bytes), task("b", bytes)], (one) =>
+          Effect.forkChild(pool.scan([one]))
+        )
+        yield* TestClock.adjust(399)
+        expect(log.started).toBe(bytes === 1 ? 1 : 2)
+        yield* TestClock.adjust(1)
+        expect(log.started).toBe(2)
+        for (const scan of scans.slice(1)) expect((yield* Fiber.join(scan)).length).toBe(1)
+      }
+    })
+  )
+
+  it.effect("counts no work that nobody waits for any more", () =>
+    Effect.gen(function* () {
+      const { log, threads } = fakeThreads(2)
+      const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
+      yield* Effect.forkChild(pool.scan([task("hang")]))
+      yield* TestClock.adjust(1)
+      for (let round = 0; round < 5; round++) {
+        const scan = yield* Effect.forkChild(pool.scan([task("a", 500_000)]))
+        yield* TestClock.adjust(1)
+        yield* Fiber.interrupt(scan)
+      }
+      expect(log.started).toBe(1)
+    })
+  )
+
   it.effect("loses only the file a thread dies on, and goes on with another thread", () =>
     Effect.gen(function* () {
       const { log, threads } = fakeThreads(1)
@@ -80,8 +112,9 @@ describe("a pool of threads", () => {
         Effect.gen(function* () {
           const pool = yield* makeThreadPool(threads, LIMIT_MILLIS)
           const scan = yield* Effect.forkChild(pool.scan([task("hang")]))
-          yield* TestClock.adjust(1)
-          yield* pool.scan([task("a")])
+          const other = yield* Effect.forkChild(pool.scan([task("a")]))
+          yield* TestClock.adjust(1_000)
+          expect(outcomes(yield* Fiber.join(other))).toEqual(["a scanned"])
           yield* Fiber.interrupt(scan)
           expect(log).toEqual({ started: 2, ended: 1 })
         })

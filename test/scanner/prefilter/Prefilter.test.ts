@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { makePrefilter, type Requirement } from "../../../scanner/prefilter/Prefilter.ts"
-import { loadAutomaton } from "./loadAutomaton.ts"
+import type { Requirement } from "../../../scanner/prefilter/requirements.ts"
+import { loadAutomaton, prefilterFor } from "./loadAutomaton.ts"
 
 const wasm = loadAutomaton()
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1")
 const matches = (text: string, ...requirements: ReadonlyArray<Requirement>): boolean =>
-  makePrefilter(wasm, requirements).mayMatch(latin1(text))
+  prefilterFor(requirements).mayMatch(latin1(text))
 
 describe("a word", () => {
   it.each(["Cipher", "Cipher.x", "x.Cipher", "(Cipher)", "\nCipher\n", "Cipher\0", "x Cipher-", "\xe9Cipher\xe9"])(
@@ -79,7 +79,7 @@ describe("words that share bytes", () => {
 
 describe("requirements", () => {
   it("need all their words, in any order and any number", () => {
-    const prefilter = makePrefilter(wasm, [
+    const prefilter = prefilterFor([
       ["hashlib", "md5"],
       ["ssl", "wrap_socket", "ssl"]
     ])
@@ -89,7 +89,7 @@ describe("requirements", () => {
   })
 
   it("are counted afresh for every text", () => {
-    const prefilter = makePrefilter(wasm, [
+    const prefilter = prefilterFor([
       ["a", "b"],
       ["b", "c"]
     ])
@@ -104,7 +104,7 @@ describe("requirements", () => {
   it.each([[[]], [[""]], [["a", ""]], [["caf\u00e9"]], [["\u{1f511}"]]])(
     "are refused when they are %j",
     (requirement) => {
-      expect(() => makePrefilter(wasm, [["fine"], requirement])).toThrow(RangeError)
+      expect(() => prefilterFor([["fine"], requirement])).toThrow(RangeError)
     }
   )
 })
@@ -115,7 +115,7 @@ describe("the place of a word does not matter", () => {
 
   /** The positions at which `text` in a file of that size, filled with one character, makes `word` found. */
   const foundAt = (word: string, text: string, size: number, filler: string, positions: ReadonlyArray<number>) => {
-    const prefilter = makePrefilter(wasm, [[word]])
+    const prefilter = prefilterFor([[word]])
     const bytes = new Uint8Array(size)
     return positions.filter((at) => {
       bytes.fill(filler.charCodeAt(0)).set(latin1(text), at)
@@ -166,7 +166,7 @@ describe("memory", () => {
 
   it("does not grow with texts, and a word at the end of 10 MB is found", () => {
     const memories = recordMemories()
-    const prefilter = makePrefilter(wasm, [["Cipher", "getInstance"]])
+    const prefilter = prefilterFor([["Cipher", "getInstance"]])
     const before = memories[0]!.buffer.byteLength
     const text = latin1("Cipher.getinstance(x); ".repeat(450_000))
     expect(text.length).toBeGreaterThan(10_000_000)
@@ -180,10 +180,7 @@ describe("memory", () => {
   it("grows with words, all of which are found", () => {
     const memories = recordMemories()
     const words = Array.from({ length: 4096 }, (_, k) => `word${k.toString(36)}.of${k * 7}`)
-    const prefilter = makePrefilter(
-      wasm,
-      words.map((word) => [word])
-    )
+    const prefilter = prefilterFor(words.map((word) => [word]))
     expect(memories[0]!.buffer.byteLength).toBeGreaterThan(1_000_000)
     expect(words.filter((word) => !prefilter.mayMatch(latin1(`x ${word};`)))).toEqual([])
     expect(words.filter((word) => prefilter.mayMatch(latin1(`x${word}; ${word}x`)))).toEqual([])
@@ -225,7 +222,7 @@ describe("compared with a search for each word", () => {
       for (let round = 0; round < 400; round++) {
         const words = many(1, 8, () => text(ascii, 1, 6))
         const requirements = many(1, 4, () => many(1, 3, () => words[below(words.length)]!))
-        const prefilter = makePrefilter(wasm, requirements)
+        const prefilter = prefilterFor(requirements)
         for (const source of many(10, 10, () => text(letters, 0, 120))) {
           const expected = requirements.some((requirement) => requirement.every((word) => holds(source, word)))
           answers[`${expected}`]++

@@ -1,5 +1,12 @@
+import { layPrefilter } from "../../../scanner/prefilter/layPrefilter.ts"
+import { makePrefilter, type Prefilter } from "../../../scanner/prefilter/Prefilter.ts"
+import type { Requirement } from "../../../scanner/prefilter/requirements.ts"
 import { readFileSync } from "node:fs"
 
 export const automatonUrl = new URL("../../../scanner/prefilter/automaton.wasm", import.meta.url)
 
 export const loadAutomaton = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(automatonUrl))
+
+/** A prefilter for these words. */
+export const prefilterFor = (requirements: ReadonlyArray<Requirement>): Prefilter =>
+  makePrefilter(loadAutomaton(), layPrefilter(requirements))

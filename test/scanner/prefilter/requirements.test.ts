@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { makePrefilter } from "../../../scanner/prefilter/Prefilter.ts"
 import { requirementsOf } from "../../../scanner/prefilter/requirements.ts"
-import { loadAutomaton } from "./loadAutomaton.ts"
+import { prefilterFor } from "./loadAutomaton.ts"
 
 describe("where packages are written whole", () => {
   it.each([
@@ -68,7 +67,7 @@ it("a file that uses an API of the rows passes, one that names only parts of the
     "javax.crypto.Cipher#init",
     "java.security.MessageDigest.getInstance"
   ]
-  const prefilter = makePrefilter(loadAutomaton(), requirementsOf(keys, { wholePackages: true }))
+  const prefilter = prefilterFor(requirementsOf(keys, { wholePackages: true }))
   const mayMatch = (text: string): boolean => prefilter.mayMatch(Buffer.from(text))
   expect(mayMatch('import javax.crypto.*; class A { Object c = Cipher.getInstance("AES"); }')).toBe(true)
   expect(mayMatch("package javax.crypto; class A { void f(Object c) { c.init(1, k); } }")).toBe(true)

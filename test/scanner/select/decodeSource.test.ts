@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { asciiCompatible, decodeSource } from "../../../scanner/select/decodeSource.ts"
+import { decodeSource } from "../../../scanner/select/decodeSource.ts"
 
 const utf8 = new TextEncoder()
 
@@ -59,16 +59,5 @@ describe("the source decoder", () => {
 
   it("keeps the last unit of UTF-16 that was cut in two recognisable", () => {
     expect(decodeSource(utf16("x = 1", "le").subarray(0, 11)).text).toBe("x = \uFFFD")
-  })
-})
-
-describe("the ASCII view", () => {
-  it("shows UTF-16 as UTF-8", () => {
-    expect(asciiCompatible(utf16(source, "be"))).toEqual(utf8.encode(source))
-  })
-
-  it("is the very same array for everything else", () => {
-    const bytes = utf8.encode(source)
-    expect(asciiCompatible(bytes)).toBe(bytes)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { isBinary } from "../../../scanner/select/isBinary.ts"
+import { asciiText } from "../../../scanner/select/asciiText.ts"
 
 const utf8 = new TextEncoder()
 
 const wide = (text: string): Uint8Array => Uint8Array.from([...text].flatMap((char) => [char.charCodeAt(0), 0]))
+
+const isBinary = (bytes: Uint8Array): boolean => asciiText(bytes) === undefined
 
 describe("a file is binary", () => {
   it("when a NUL byte is in its first 8 KiB", () => {
@@ -41,5 +43,18 @@ describe("a file is binary", () => {
     expect(isBinary(utf8.encode(`${" ".repeat(8_192)}\0`))).toBe(false)
     expect(isBinary(Uint8Array.of(0x23, 0xe9, 0xff, 0x80))).toBe(false)
     expect(isBinary(new Uint8Array())).toBe(false)
+  })
+})
+
+describe("the ASCII view of a text", () => {
+  it("shows UTF-16 as UTF-8, with and without a byte order mark", () => {
+    const source = "import ssl\n"
+    expect(asciiText(wide(source))).toEqual(utf8.encode(source))
+    expect(asciiText(Uint8Array.of(0xff, 0xfe, ...wide(source)))).toEqual(utf8.encode(source))
+  })
+
+  it("is the very same array for everything else", () => {
+    const bytes = utf8.encode("import ssl # \u00e9\n")
+    expect(asciiText(bytes)).toBe(bytes)
   })
 })

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import { manifest } from "../../grammars/manifest.ts"
+import type { SourceFile } from "../model/SourceFile.ts"
+import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
+import { type Selection, selectContent } from "../select/Selection.ts"
+import { type FileResult, skippedFile } from "./FileResult.ts"
+import type { AssetFiles } from "./ScannerAssets.ts"
+import type { ScanTask } from "./ScanThreads.ts"
+
+/** Whether a file is done without parsing, or must be parsed. */
+export type Decision = { readonly result: FileResult } | { readonly task: ScanTask }
+
+/** The first two stages: select by name and content, then the prefilter over the bytes. */
+export interface Triage {
+  /** A language whose prefilter is not loaded yet is named instead. */
+  readonly decide: (file: SourceFile) => Decision | { readonly needsPrefilter: string }
+  readonly load: (language: string) => Effect.Effect<void, ScannerError>
+}
+
+const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, ScannerError> =>
+  Effect.tryPromise({
+    try: load,
+    catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
+  })
+
+/** Prefilters are loaded when a first file of their language comes. */
+export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
+  const automaton = yield* loadAsset("automaton.wasm", () =>
+    assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource))
+  )
+  const prefilters = new Map<string, Prefilter>()
+  const triage: Triage = {
+    decide: (file) => {
+      const { path, bytes } = file
+      const selected = selectContent(path, bytes, selection)
+      if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
+      const { language, ascii } = selected
+      const prefilter = prefilters.get(language)
+      if (prefilter === undefined) return { needsPrefilter: language }
+      if (prefilter.mayMatch(ascii)) return { task: { file, language } }
+      return { result: { path, language, bytes: bytes.length, findings: [], partial: false, prefiltered: true } }
+    },
+    load: Effect.fnUntraced(function* (name) {
+      const language = manifest.find((one) => one.name === name)!
+      const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
+      prefilters.set(name, makePrefilter(automaton, image))
+    })
+  }
+  return triage
+})
