@@ -69,6 +69,7 @@ const loadFileScanner = async (assets: ScannerAssets["Service"]): Promise<FileSc
 export class Scanner extends Context.Service<
   Scanner,
   {
+    /** A file's bytes are copied where they are needed after the next files are pulled. */
     readonly scan: <E, R>(
       files: Stream.Stream<SourceFile, E, R>,
       options?: ScanOptions

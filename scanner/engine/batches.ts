@@ -14,6 +14,12 @@ interface Batch {
   bytes: number
 }
 
+/** A source may use its memory again for the next file. */
+const ownTask = ({ file, language }: ScanTask): ScanTask => ({
+  file: { path: file.path, bytes: new Uint8Array(file.bytes) },
+  language
+})
+
 const emptyBatch = (): Batch => ({ tasks: [], bytes: 0 })
 
 /** Decides file by file: finished files go to `keep`, the others are gathered into batches for the threads. */
@@ -33,7 +39,7 @@ export const batches =
             }
             if ("result" in decision) keep(decision.result)
             else {
-              open.tasks.push(decision.task)
+              open.tasks.push(ownTask(decision.task))
               open.bytes += file.bytes.length
             }
             if (open.bytes < BATCH_BYTES) continue

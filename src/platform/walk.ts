@@ -17,7 +17,7 @@ import { stateFolders, vendoredFolders } from "../../scanner/select/vendored.ts"
 import { ScanRootMissing, ScanRootNotFolder, ScanRootUnreadable, type ScanRootError } from "./ScanRootError.ts"
 import { countExtensions } from "./walkExtensions.ts"
 import { excludedByGit, ignoreFilesAbove, readIgnoreFiles } from "./walkIgnoreFiles.ts"
-import { codeOf, walkRead } from "./walkRead.ts"
+import { codeOf, readStart } from "./readRegular.ts"
 
 /** Folders listed at one go, so that other fibers, and an interruption, get their turn in between. */
 const FOLDERS_AT_ONCE = 128
@@ -124,9 +124,9 @@ const visitFolder = (walk: Walk, name: string, path: string, { depth }: Folder, 
 
 /** A file without extension is source when its first line says so. */
 const isScript = (walk: Walk, path: string): boolean => {
-  const head = walkRead(join(walk.root, path), MAX_SHEBANG)
-  if ("bytes" in head) return languageByShebang(path, head.bytes, walk.options.selection.languages) !== undefined
-  skip(walk, path, "unreadable", head.code)
+  const head = readStart(join(walk.root, path), MAX_SHEBANG)
+  if (!("reason" in head)) return languageByShebang(path, head, walk.options.selection.languages) !== undefined
+  skip(walk, path, head.reason, head.detail)
   return false
 }
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import type { IgnoreFile, IgnoreFileName } from "../../scanner/select/IgnoreRules.ts"
-import { walkRead } from "./walkRead.ts"
+import { readRegular, type Unread } from "./readRegular.ts"
 
 /** The ignore files of some folders, and those that could not be used. */
 export interface IgnoreFiles {
@@ -17,11 +17,9 @@ const MAX_IGNORE_FILE = 1_048_576
 
 const decoder = new TextDecoder()
 
-const readText = (path: string): string | { readonly skipped: Pick<Skipped, "reason" | "detail"> } => {
-  const read = walkRead(path, MAX_IGNORE_FILE)
-  if ("code" in read) return { skipped: { reason: "unreadable", detail: read.code } }
-  if (read.size > MAX_IGNORE_FILE) return { skipped: { reason: "too-large", detail: `${read.size} bytes` } }
-  return decoder.decode(read.bytes)
+const readText = (path: string): string | Unread => {
+  const bytes = readRegular(path, MAX_IGNORE_FILE)
+  return "reason" in bytes ? bytes : decoder.decode(bytes)
 }
 
 const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
@@ -57,7 +55,7 @@ export const readIgnoreFiles = (absolute: string, place: Place, names: ReadonlyA
   for (const name of names) {
     const text = readText(join(absolute, name))
     if (typeof text === "string") files.push({ ...place, name, text })
-    else skipped.push({ path: place.folder === "" ? name : `${place.folder}/${name}`, ...text.skipped })
+    else skipped.push({ path: place.folder === "" ? name : `${place.folder}/${name}`, ...text })
   }
   return { files, skipped }
 }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Requirement } from "../../../scanner/prefilter/requirements.ts"
-import { loadAutomaton, prefilterFor } from "./loadAutomaton.ts"
+import { prefilterFor } from "./prefilterFor.ts"
 
-const wasm = loadAutomaton()
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1")
 const matches = (text: string, ...requirements: ReadonlyArray<Requirement>): boolean =>
   prefilterFor(requirements).mayMatch(latin1(text))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { main } from "assemblyscript/asc"
 import { expect, it } from "vitest"
-import { automatonUrl } from "./loadAutomaton.ts"
+import { automatonUrl } from "./prefilterFor.ts"
 
 const rebuild = async (): Promise<Uint8Array> => {
   let built = new Uint8Array()

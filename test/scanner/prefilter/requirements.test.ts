@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { requirementsOf } from "../../../scanner/prefilter/requirements.ts"
-import { prefilterFor } from "./loadAutomaton.ts"
+import { prefilterFor } from "./prefilterFor.ts"
 
 describe("where packages are written whole", () => {
   it.each([

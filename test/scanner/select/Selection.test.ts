@@ -98,9 +98,12 @@ describe("include and exclude globs", () => {
 
 describe("a file's content", () => {
   it("decides the language", () => {
-    expect(selectContent("A.java", bytes("class A {}"), defaultSelection)).toEqual({ language: "java" })
-    expect(selectContent("run", bytes("#!/usr/bin/env python3\n"), defaultSelection)).toEqual({ language: "python" })
-    expect(selectContent("empty.py", new Uint8Array(), defaultSelection)).toEqual({ language: "python" })
+    for (const [path, ascii, language] of [
+      ["A.java", bytes("class A {}"), "java"],
+      ["run", bytes("#!/usr/bin/env python3\n"), "python"],
+      ["empty.py", new Uint8Array(), "python"]
+    ] as const)
+      expect(selectContent(path, ascii, defaultSelection)).toEqual({ language, ascii })
   })
 
   it.each([
@@ -118,7 +121,7 @@ describe("a file's content", () => {
   it("in UTF-16 is judged by its characters", () => {
     const text = "value = compute(first, second)\n".repeat(200)
     const wide = Uint8Array.from([...text].flatMap((char) => [char.charCodeAt(0), 0]))
-    expect(selectContent("a.py", wide, defaultSelection)).toEqual({ language: "python" })
+    expect(selectContent("a.py", wide, defaultSelection)).toEqual({ language: "python", ascii: bytes(text) })
   })
 
   it("in a language that was not asked for is unsupported", () => {

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs"
 
 export const automatonUrl = new URL("../../../scanner/prefilter/automaton.wasm", import.meta.url)
 
-export const loadAutomaton = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(automatonUrl))
+const automaton = new WebAssembly.Module(readFileSync(automatonUrl))
 
 /** A prefilter for these words. */
 export const prefilterFor = (requirements: ReadonlyArray<Requirement>): Prefilter =>
-  makePrefilter(loadAutomaton(), layPrefilter(requirements))
+  makePrefilter(automaton, layPrefilter(requirements))

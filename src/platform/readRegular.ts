@@ -1,0 +1,53 @@
+import { Buffer } from "node:buffer"
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs"
+import type { Skipped } from "../../scanner/model/ScanReport.ts"
+
+/** A pipe that took the place of a file must not hold the process, and a link must not lead out of the tree. */
+const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
+
+/** Why a file was not read. */
+export type Unread = Required<Omit<Skipped, "path">>
+
+/** Where a file of so many bytes goes. */
+export type Allocate = (bytes: number) => Uint8Array
+
+const ownMemory: Allocate = (bytes) => Buffer.allocUnsafeSlow(bytes)
+
+/** Why something cannot be read: the system's code, such as `EACCES`. */
+export const codeOf = (cause: unknown): string => (cause as { readonly code?: string } | undefined)?.code ?? "unknown"
+
+const unreadable = (detail: string): Unread => ({ reason: "unreadable", detail })
+
+const readInto = (file: number, bytes: Uint8Array): Uint8Array => {
+  let filled = 0
+  while (filled < bytes.length) {
+    const count = readSync(file, bytes, filled, bytes.length - filled, null)
+    if (count === 0) break
+    filled += count
+  }
+  return filled === bytes.length ? bytes : bytes.subarray(0, filled)
+}
+
+const withRegular = (path: string, use: (file: number, size: number) => Uint8Array | Unread): Uint8Array | Unread => {
+  let file: number | undefined
+  try {
+    file = openSync(path, FLAGS)
+    const stat = fstatSync(file)
+    return stat.isFile() ? use(file, stat.size) : unreadable("not a regular file")
+  } catch (cause) {
+    const code = codeOf(cause)
+    return unreadable(code === "ELOOP" ? "symbolic link" : code)
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** Reads a regular file of at most `maxSize` bytes, or says why not. Follows no link and waits for no pipe. */
+export const readRegular = (path: string, maxSize: number, allocate: Allocate = ownMemory): Uint8Array | Unread =>
+  withRegular(path, (file, size) =>
+    size > maxSize ? { reason: "too-large", detail: `${size} bytes` } : readInto(file, allocate(size))
+  )
+
+/** Reads at most so many of a regular file's first bytes. */
+export const readStart = (path: string, bytes: number): Uint8Array | Unread =>
+  withRegular(path, (file, size) => readInto(file, ownMemory(Math.min(size, bytes))))
