@@ -45,7 +45,7 @@ describe("the published package, in an empty project", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("holds the grammars' queries, the prefilter's wasm, declarations and source maps", () => {
+  it("holds the grammars' queries and prefilters, the wasm that runs these, declarations and source maps", () => {
     expect(packed).toEqual(
       expect.arrayContaining(
         [
@@ -53,6 +53,8 @@ describe("the published package, in an empty project", () => {
           "LICENSE",
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
+          "dist/grammars/java.prefilter",
+          "dist/grammars/python.prefilter",
           "dist/scanner/prefilter/automaton.wasm",
           "dist/src/main.js",
           "dist/src/platform/scanWorker.js",
@@ -66,7 +68,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm)|dist\/licences\/[^.]+)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/licences\/[^.]+)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
   })
 
