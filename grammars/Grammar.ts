@@ -98,6 +98,8 @@ export interface Grammar {
   readonly fieldsInScope: boolean
   /** True when a package is always written whole, so that it can serve as one prefilter word. */
   readonly wholePackages: boolean
+  /** The word before the type of every construction, where there is one. */
+  readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
 }

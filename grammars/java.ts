@@ -82,5 +82,6 @@ export const java: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  constructWord: "new",
   constructIsCall: false
 }

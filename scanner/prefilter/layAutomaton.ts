@@ -23,6 +23,11 @@ const usesOf = (needs: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, 
   return uses
 }
 
+/** White space between two parts that are read side by side may be longer than this and hide a word. */
+const MAX_GAP = 128
+
+const spanOf = (word: string): number => word.length + (word.includes(" ") ? MAX_GAP : 0)
+
 /** Lays out the memory for words that must all stand in a file, in the form of one requirement or another. */
 export const layAutomaton = (requirements: ReadonlyArray<Requirement>): Automaton => {
   const needs = requirements.map((requirement) => new Set(requirement))
@@ -53,7 +58,7 @@ export const layAutomaton = (requirements: ReadonlyArray<Requirement>): Automato
   )
   return {
     inside: rowAddress(layout, 1),
-    longest: words.reduce((longest, word) => Math.max(longest, word.length), 0),
+    longest: words.reduce((longest, word) => Math.max(longest, spanOf(word)), 0),
     found,
     end,
     memory

@@ -1,4 +1,4 @@
-import { isIdentifierByte, type ByteClasses } from "./byteClasses.ts"
+import { type ByteClasses, isIdentifierByte, SPACE } from "./byteClasses.ts"
 
 /** The words from `low` to `high` begin alike, for `depth` bytes. `fail` is the row of the longest end of these bytes. */
 interface Node {
@@ -35,7 +35,7 @@ export const countRows = (words: ReadonlyArray<string>): number =>
 /**
  * The automaton of Aho and Corasick (1975) with every failure transition followed beforehand. It has two roots: row 0
  * after a boundary, where any word may start, and row 1 inside an identifier, where only a word that itself starts with
- * a boundary may. Rows are laid breadth first, so that the few that most bytes visit lie together.
+ * a boundary may. After a space further white space changes nothing. Rows are laid breadth first, so that the few that most bytes visit lie together.
  *
  * `words` are sorted and different; `records` are the addresses of their records.
  */
@@ -75,8 +75,10 @@ export const layRows = (
     const ends = words[low]!.length === depth
     if (ends) memory[head] = records[low]!
     branch(head, ends ? low + 1 : low, high, depth)
+    const last = words[low]!.charCodeAt(depth - 1)
+    if (last === SPACE) memory[head + NEXT + classes.of[SPACE]!] = head * 4
     if (!ends && memory[head + LINK] === 0) return
-    const closing = isIdentifierByte(words[low]!.charCodeAt(depth - 1)) ? classes.boundary : classes.all
+    const closing = isIdentifierByte(last) ? classes.boundary : classes.all
     for (const one of closing) memory[head + NEXT + one]! |= CLOSES
   }
 

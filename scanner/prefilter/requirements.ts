@@ -1,13 +1,31 @@
 /** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
 export type Requirement = ReadonlyArray<string>
 
+/** One row of a rule table, by its qualified name. */
+export interface Api {
+  readonly key: string
+  /** Qualified type of the result. */
+  readonly returns?: string | undefined
+  /** False for rows that alone make no file worth reading. */
+  readonly isReported: boolean
+}
+
+/** How a language spells what rows name. */
+export interface Spelling {
+  /** True when a package is always written in one piece. */
+  readonly wholePackages: boolean
+  /** Stands before the type of every construction, with nothing but white space between. */
+  readonly constructWord?: string | undefined
+}
+
 interface Key {
+  readonly constructs: boolean
   /** All of a name without `#`, what stands before it otherwise. */
   readonly path: ReadonlyArray<string>
   readonly member: string | undefined
 }
 
-const KEY = /^(?:new )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
+const KEY = /^(?<construct>new )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
 const ANY = "*"
 
@@ -19,21 +37,62 @@ const isType = (segment: string): boolean => /^\p{Lu}/u.test(segment)
 const parse = (key: string): Key => {
   const parts = KEY.exec(key)?.groups
   if (parts === undefined) throw new RangeError(`not the key of one API: ${key}`)
-  return { path: parts["path"]!.split("."), member: parts["member"] }
+  return { constructs: parts["construct"] !== undefined, path: parts["path"]!.split("."), member: parts["member"] }
+}
+
+/** Package and names of a path: the names begin with the first type, or where there is none, with the last name. */
+const splitPath = (path: ReadonlyArray<string>): { readonly whole: string; readonly names: ReadonlyArray<string> } => {
+  const type = path.findIndex(isType)
+  const end = type < 0 ? path.length - 1 : type
+  return { whole: path.slice(0, end).join("."), names: path.slice(end) }
 }
 
 /** The type is not asked for beside a `#member`, because the type of a variable may be inferred. */
 const packageWords = ({ path, member }: Key): ReadonlyArray<string> => {
-  const type = path.findIndex(isType)
-  const end = type < 0 ? path.length - 1 : type
-  const names = path.slice(end)
-  const whole = path.slice(0, end).join(".")
+  const { whole, names } = splitPath(path)
   const spelled = whole === "" || whole === IMPLICIT ? [] : [whole]
   return member === undefined ? [...spelled, ...names] : [...spelled, member]
 }
 
+/** `new Outer.Inner` and, with `Outer` elsewhere, `new Inner`, beside the package; or `new` and all of it in one piece. */
+const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const { whole, names } = splitPath(path)
+  if (whole === "" || names.at(-1) === ANY) return []
+  const imported = names.map((_, at) => [whole, ...names.slice(0, at), `${word} ${names.slice(at).join(".")}`])
+  return [...imported, [`${word} ${path.join(".")}`]]
+}
+
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
+
+const wordsOf = (key: Key, { wholePackages, constructWord }: Spelling): ReadonlyArray<ReadonlyArray<string>> => {
+  if (!wholePackages) return [segmentWords(key)]
+  const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
+  return constructed.length > 0 ? constructed : [packageWords(key)]
+}
+
+/** Rows by the type of their result. */
+const producersOf = (apis: ReadonlyArray<Api>): ReadonlyMap<string, ReadonlyArray<Key>> => {
+  const producers = new Map<string, Array<Key>>()
+  for (const { key, returns } of apis) {
+    if (returns !== undefined) producers.set(returns, [...(producers.get(returns) ?? []), parse(key)])
+  }
+  return producers
+}
+
+/** A member is found on an object whose type is written in the file, or on what another row returns. */
+const withOrigins = (
+  key: Key,
+  producers: ReadonlyMap<string, ReadonlyArray<Key>>,
+  spelling: Spelling,
+  passed: ReadonlyArray<string> = []
+): ReadonlyArray<ReadonlyArray<string>> => {
+  const own = wordsOf(key, spelling)
+  const type = key.path.join(".")
+  if (key.member === undefined || passed.includes(type)) return own
+  const origins = (producers.get(type) ?? []).flatMap((one) => withOrigins(one, producers, spelling, [...passed, type]))
+  return [...own, ...origins.map((words) => [...words, key.member!])]
+}
 
 /** Smallest first, each indexed by one of its words: what covers a requirement stands there under a word of it. */
 const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Requirement> => {
@@ -52,20 +111,18 @@ const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): Reado
 }
 
 /**
- * The words without which a file cannot match one of these rows, smallest requirements first and none that another one
+ * The words without which a file cannot match a reported row, smallest requirements first and none that another one
  * covers. Keys are qualified names of one API each: `pkg.Type.member`, `new pkg.Type`, `pkg.Type#member`,
- * `pkg.Type#member=`, `pkg.function`; a last `*` asks for no word. `wholePackages` says that the language always writes
- * a package in one piece. Throws a RangeError for a key of another form and for one that asks for no word at all.
+ * `pkg.Type#member=`, `pkg.function`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
+ * one that asks for no word at all.
  */
-export const requirementsOf = (
-  keys: Iterable<string>,
-  { wholePackages }: { readonly wholePackages: boolean }
-): ReadonlyArray<Requirement> => {
-  const wordsOf = wholePackages ? packageWords : segmentWords
-  const needOf = (key: string): ReadonlySet<string> => {
-    const words = new Set(wordsOf(parse(key)).filter((word) => word !== ANY))
-    if (words.size === 0) throw new RangeError(`every file would match ${key}`)
-    return words
-  }
-  return withoutCovered(Array.from(keys, needOf))
+export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): ReadonlyArray<Requirement> => {
+  const producers = producersOf(apis)
+  const needsOf = (key: string): ReadonlyArray<ReadonlySet<string>> =>
+    withOrigins(parse(key), producers, spelling).map((all) => {
+      const words = new Set(all.filter((word) => word !== ANY))
+      if (words.size === 0) throw new RangeError(`every file would match ${key}`)
+      return words
+    })
+  return withoutCovered(apis.filter(({ isReported }) => isReported).flatMap(({ key }) => needsOf(key)))
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { requirementsOf } from "../../../scanner/prefilter/requirements.ts"
+import * as requirements from "../../../scanner/prefilter/requirements.ts"
 import { prefilterFor } from "./prefilterFor.ts"
+
+const requirementsOf = (keys: ReadonlyArray<string>, spelling: requirements.Spelling) =>
+  requirements.requirementsOf(
+    keys.map((key) => ({ key, isReported: true })),
+    spelling
+  )
 
 describe("where packages are written whole", () => {
   it.each([
     ["javax.crypto.Cipher.getInstance", ["javax.crypto", "Cipher", "getInstance"]],
     ["javax.crypto.Cipher.ENCRYPT_MODE", ["javax.crypto", "Cipher", "ENCRYPT_MODE"]],
     ["new org.bouncycastle.crypto.engines.AESEngine", ["org.bouncycastle.crypto.engines", "AESEngine"]],
+    ["new com.example.hash.*", ["com.example.hash"]],
     ["java.security.KeyStore.PasswordProtection.of", ["java.security", "KeyStore", "PasswordProtection", "of"]],
     ["javax.crypto.Cipher#init", ["javax.crypto", "init"]],
     ["java.security.KeyStore.Builder#getKeyStore", ["java.security", "getKeyStore"]],
@@ -19,6 +26,30 @@ describe("where packages are written whole", () => {
     ["Hash.of", ["Hash", "of"]]
   ])("%s needs %j", (key, words) => {
     expect(requirementsOf([key], { wholePackages: true })).toEqual([words])
+  })
+})
+
+describe("where a word stands before every construction", () => {
+  const java = { wholePackages: true, constructWord: "new" }
+
+  it("the type is asked for right behind it, or behind its package", () => {
+    expect(requirementsOf(["new com.example.engines.AES"], java)).toEqual([
+      ["new com.example.engines.AES"],
+      ["com.example.engines", "new AES"]
+    ])
+  })
+
+  it("a nested type is asked for behind the outer one, or beside it", () => {
+    expect(requirementsOf(["new com.example.Store.Protection"], java)).toEqual([
+      ["new com.example.Store.Protection"],
+      ["com.example", "new Store.Protection"],
+      ["com.example", "Store", "new Protection"]
+    ])
+  })
+
+  it("calls and types of no package need the same as elsewhere", () => {
+    expect(requirementsOf(["com.example.Store.get"], java)).toEqual([["com.example", "Store", "get"]])
+    expect(requirementsOf(["new Store"], java)).toEqual([["Store"]])
   })
 })
 
@@ -35,6 +66,34 @@ describe("where imports may be split", () => {
     ["openssl_encrypt", ["openssl_encrypt"]]
   ])("%s needs %j", (key, words) => {
     expect(requirementsOf([key], { wholePackages: false })).toEqual([words])
+  })
+})
+
+describe("a member of what another row returns", () => {
+  const engine = { key: "java.net.ssl.Engine#start", isReported: true }
+  const context = { key: "io.netty.Context#newEngine", returns: "java.net.ssl.Engine", isReported: false }
+  const builder = { key: "io.netty.Builder.build", returns: "io.netty.Context", isReported: false }
+  const java = { wholePackages: true }
+
+  it("needs no word of its own type", () => {
+    expect(requirements.requirementsOf([engine, context], java)).toEqual([
+      ["java.net.ssl", "start"],
+      ["io.netty", "newEngine", "start"]
+    ])
+  })
+
+  it("nor of the types on the way, unless they are written", () => {
+    const other = { ...builder, key: "com.example.Contexts.make" }
+    expect(requirements.requirementsOf([engine, context, other], java)).toEqual([
+      ["java.net.ssl", "start"],
+      ["io.netty", "newEngine", "start"],
+      ["com.example", "Contexts", "make", "newEngine", "start"]
+    ])
+  })
+
+  it("of its own type is found like any other", () => {
+    const chained = { key: "java.net.ssl.Engine#start", returns: "java.net.ssl.Engine", isReported: true }
+    expect(requirements.requirementsOf([chained], java)).toEqual([["java.net.ssl", "start"]])
   })
 })
 
