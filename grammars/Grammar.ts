@@ -88,6 +88,11 @@ export interface Grammar {
   /** Standard functions on text, by `#method` or qualified name. */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
+  /**
+   * Marks by which the text itself shows that a name may be used and is not only declared or written as a type: right
+   * before or behind the name, white space aside. Without them every name is looked at.
+   */
+  readonly useMarks?: { readonly before: ReadonlyArray<string>; readonly behind: ReadonlyArray<string> }
   /** Names that stand for the object a method runs on. */
   readonly selfNames: ReadonlySet<string>
   /** Packages whose members need no import. */

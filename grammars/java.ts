@@ -77,6 +77,7 @@ export const java: Grammar = {
     "java.util.Collections.singletonList": "value"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", s: " ", "0": "\0" },
+  useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
   selfNames: new Set(["this"]),
   implicitPackages: ["java.lang"],
   blockScoped: true,

@@ -49,3 +49,23 @@ export const eachPlaceOf = (text: string, word: string, visit: (start: number) =
     if (isWhole) visit(at)
   }
 }
+
+const isSpaceCode = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
+
+/** Whether one of these stands right before the offset, white space aside; a word only as a whole. */
+export const standsBefore = (text: string, offset: number, marks: ReadonlyArray<string>): boolean => {
+  let end = offset
+  while (end > 0 && isSpaceCode(text.charCodeAt(end - 1))) end--
+  return marks.some((mark) => {
+    const start = end - mark.length
+    if (!text.startsWith(mark, start)) return false
+    return !isWordCode(mark.charCodeAt(0)) || start <= 0 || !isWordCode(text.charCodeAt(start - 1))
+  })
+}
+
+/** Whether one of these stands right behind the offset, white space aside. */
+export const standsBehind = (text: string, offset: number, marks: ReadonlyArray<string>): boolean => {
+  let start = offset
+  while (start < text.length && isSpaceCode(text.charCodeAt(start))) start++
+  return marks.some((mark) => text.startsWith(mark, start))
+}

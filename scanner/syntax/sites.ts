@@ -2,7 +2,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
-import { eachPlaceOf, eachWord, makeWordSet, type WordSet } from "./identifiers.ts"
+import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -27,14 +27,14 @@ interface Identifier {
   readonly start: number
 }
 
-type Named = "call" | "member" | "set" | "alias"
+const NAMED: ReadonlyArray<Found["kind"]> = ["call", "member", "set", "alias"]
 
-const NAMED: ReadonlyArray<Named> = ["call", "member", "set", "alias"]
-
-interface Found {
-  readonly kind: Named
+interface Use {
+  readonly kind: Site["kind"]
   readonly captures: Captures
 }
+
+type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
 const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
@@ -67,8 +67,7 @@ const isAnnotation = (member: Node, grammar: Grammar): boolean => {
   return false
 }
 
-const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Found): Site | undefined => {
-  if (kind === "alias") return undefined
+const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | undefined => {
   if (kind === "set") {
     const target = lower(captures.set!)
     const value = captures["set.value"]
@@ -79,10 +78,13 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Found): Site | 
   return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
 }
 
-const isWanted = (interest: Interest, { kind }: Found, name: string): boolean => {
+const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
   if (kind === "call") return interest.calls.has(name) || interest.refining.has(name)
   return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
 }
+
+const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
+  kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
 
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
   new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
@@ -93,12 +95,9 @@ type Aliases = Map<string, number | undefined>
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
 type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
 
-const isUse = (grammar: Grammar, { kind, captures }: Found): boolean =>
-  kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
-
 const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
-  const siteAt = (found: Found, name: string, interest: Interest): ReadonlyArray<Site> => {
+  const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
     const key = `${found.kind}:${found.captures[found.kind]!.id}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
@@ -117,9 +116,15 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node
 
 const startOf = (site: Site): number => (site.kind === "set" ? site.target.start : site.expr.start)
 
-const wordsOf = (text: string, words: WordSet): ReadonlyArray<Identifier> => {
+const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyArray<Identifier> => {
   const found: Array<Identifier> = []
-  eachWord(text, words, (name, start) => found.push({ name, start }))
+  eachWord(text, words, (name, start) => {
+    const mayBeUse =
+      useMarks === undefined ||
+      standsBehind(text, start + name.length, useMarks.behind) ||
+      standsBefore(text, start, useMarks.before)
+    if (mayBeUse) found.push({ name, start })
+  })
   return found
 }
 
@@ -155,7 +160,7 @@ export const sitesOf = (
   lower: (node: Node) => Expr
 ): ReadonlyArray<Site> => {
   const find = siteFinder(root, grammar, queries, lower)
-  const words = wordsOf(text, interest.words)
+  const words = wordsOf(text, interest.words, grammar)
   const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
   const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
@@ -163,7 +168,7 @@ export const sitesOf = (
   const aliased =
     names.size === 0
       ? []
-      : find(wordsOf(text, makeWordSet(names)), { ...interest, calls: names, members: names }, new Map())
+      : find(wordsOf(text, makeWordSet(names), grammar), { ...interest, calls: names, members: names }, new Map())
   const uses = [...reported, ...aliased]
   if (uses.length === 0) return []
   const spoken = spokenFor(uses, aliases)
