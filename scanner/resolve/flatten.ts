@@ -1,44 +1,16 @@
-import { type FixedText, type Row, type Slot } from "../match/rule.ts"
-import { notations, type Notation } from "../notation/notations.ts"
+import type { Slot } from "../match/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, refine, type Flat } from "./mergeFacts.ts"
+import { adopt, fill, flat, type Flat, nothing, refine } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { NAMED, type Reading, readSlot } from "./readSlot.ts"
-
-export type { Flat } from "./mergeFacts.ts"
+import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
 const MAX_ALTERNATIVES = 16
-
-const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
-  "is",
-  "refines",
-  "operates",
-  "inherits",
-  "from",
-  "key",
-  "returns",
-  "value",
-  "defaults"
-])
-
-const isSlot = (value: unknown): value is Slot =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
-
-const isFixed = (value: unknown): value is FixedText => typeof value === "object" && value !== null && "text" in value
-
-const fixedFacts = (attribute: Attribute | "algorithm", value: unknown): Facts => {
-  if (!isFixed(value)) return { [attribute]: value }
-  const notation: Notation = notations[value.as]
-  const facts = notation.ofText?.(value.text)
-  if (facts === undefined) return {}
-  if (typeof facts === "number") return { [attribute]: facts }
-  return attribute === "algorithm" ? facts : { [attribute]: facts[attribute] ?? facts.name }
-}
 
 const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
 
@@ -113,15 +85,19 @@ const withEvidence = (one: Flat, other: Flat): Flat => {
   return further.length === 0 ? one : { ...one, evidence: [...one.evidence, ...further] }
 }
 
+/** Equal where the facts are, and the attributes known to be unknown. */
+const keyOf = ({ facts, sources }: Flat): string => {
+  const parts = Object.keys(facts).map((name) => `${name}=${facts[name as Attribute]}`)
+  for (const name in sources) if (sources[name as Attribute]!.from === "unknown") parts.push(`${name}?`)
+  return parts.sort().join(";")
+}
+
 /** One result per combination of facts, with everything that led to it. */
 const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   if (flats.length < 2) return flats
   const seen = new Map<string, Flat>()
   for (const one of flats) {
-    const key = JSON.stringify([
-      one.facts,
-      Object.entries(one.sources).map(([name, source]) => [name, source.from === "unknown"])
-    ])
+    const key = keyOf(one)
     const known = seen.get(key)
     seen.set(key, known === undefined ? one : withEvidence(known, one))
   }
@@ -152,16 +128,15 @@ const together = (attribute: Attribute | "algorithm", flats: ReadonlyArray<Flat>
 
 /** What the row says of this call alone: fixed facts and its arguments. */
 const ownFacts = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
-  const row: Row = part.row.row
-  let flats: ReadonlyArray<Flat> = [{ facts: {}, sources: {}, evidence: [] }]
-  for (const [name, value] of Object.entries(row)) {
-    if (NOT_ATTRIBUTES.has(name)) continue
-    const attribute = name as Attribute | "algorithm"
-    flats = isSlot(value)
-      ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, value, true)), fill)
-      : cross(flats, [flat(fixedFacts(attribute, value), { hops: 0, evidence: [] })], fill)
+  const { steps, taken } = rowPlan(part.row.row)
+  let flats: ReadonlyArray<Flat> = [nothing]
+  for (const step of steps) {
+    const { attribute } = step
+    flats =
+      "slot" in step
+        ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true)), fill)
+        : cross(flats, step.fixed, fill)
   }
-  const taken = row.from === undefined ? [] : isSlot(row.from) ? [row.from] : row.from
   for (const slot of taken) flats = cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
   return flats
 }
@@ -241,7 +216,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
 export const flatten = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const known = context.flats.get(part)
   if (known !== undefined) return known
-  context.flats.set(part, [{ facts: {}, sources: {}, evidence: [] }])
+  context.flats.set(part, [nothing])
   const flats = compute(context, part)
   context.flats.set(part, flats)
   return flats

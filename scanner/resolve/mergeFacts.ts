@@ -21,6 +21,9 @@ export const flat = (
   evidence: trail.evidence
 })
 
+/** What is known before anything was read. */
+export const nothing: Flat = { facts: {}, sources: {}, evidence: [] }
+
 const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
   new Set([
     "EC",
@@ -59,24 +62,25 @@ const union = (a: Facts, b: Facts): Facts =>
     : { functions: [...new Set([...a.functions, ...b.functions])] }
 
 /** Adds what `base` does not say. What `base` leaves unknown stays unknown. */
-export const fill = (base: Flat, extra: Flat): Flat => ({
-  facts: { ...unsaid(base, extra).facts, ...base.facts, ...union(base.facts, extra.facts) },
-  sources: { ...extra.sources, ...base.sources },
-  evidence: [...base.evidence, ...extra.evidence]
-})
+export const fill = (base: Flat, extra: Flat): Flat => {
+  if (base === nothing) return extra
+  const facts: { [name: string]: unknown } = { ...base.facts, ...union(base.facts, extra.facts) }
+  const sources: { [name: string]: unknown } = { ...base.sources }
+  for (const name in extra.facts) {
+    if (base.sources[name as Attribute] === undefined && !(name in facts)) facts[name] = extra.facts[name as Attribute]
+  }
+  for (const name in extra.sources) if (!(name in sources)) sources[name] = extra.sources[name as Attribute]
+  return { facts, sources, evidence: joined(base.evidence, extra.evidence) }
+}
 
-const unsaid = (base: Flat, extra: Flat): { readonly facts: Facts } => ({
-  facts: Object.fromEntries(
-    Object.entries(extra.facts).filter(([name]) => base.sources[name as Attribute] === undefined)
-  )
-})
+const joined = (a: ReadonlyArray<Evidence>, b: ReadonlyArray<Evidence>): ReadonlyArray<Evidence> =>
+  a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 
 /** Adds what a part of `base` says. A part for another algorithm family says nothing about sizes and curves. */
 export const adopt = (base: Flat, extra: Flat): Flat => {
   const foreign =
     base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
-  if (!foreign) return override({ ...extra, sources: known(extra.sources) }, base)
-  return base
+  return foreign ? base : override({ ...extra, sources: known(extra.sources) }, base)
 }
 
 /** Names that stand for several algorithms until a curve or a variant is chosen. */
@@ -116,6 +120,6 @@ const override = (base: Flat, extra: Flat): Flat => {
   return {
     facts: { ...facts, ...union(base.facts, extra.facts) },
     sources,
-    evidence: [...base.evidence, ...extra.evidence]
+    evidence: joined(base.evidence, extra.evidence)
   }
 }

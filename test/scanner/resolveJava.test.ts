@@ -7,6 +7,7 @@ const lib = library("java", "demo", {
   "lib.Hash.of": { is: "hash", algorithm: arg(0, "hash"), returns: "lib.Hash" },
   "lib.Hash#size": { refines: true, outputBits: arg(0, "int") },
   "lib.Hash#again": { is: "hash", inherits: true },
+  "lib.Sign.of": { is: "signature", algorithm: arg(0, "jca") },
   "new lib.Engine": { is: "cipher", name: "AES", returns: "lib.Engine" },
   "new lib.Cbc": { is: "cipher", mode: "cbc", from: arg(0, "any") },
   "new lib.Key": { is: "key", name: "AES", keyBits: arg(0, "bytes") },
@@ -25,6 +26,13 @@ const names = (body: string, header = "import lib.*;"): ReadonlyArray<string> =>
 
 const inMethod = (statements: string, header?: string): ReadonlyArray<string> =>
   names(`void run(String given, boolean flag) {\n${statements}\n}`, header)
+
+describe("values that say the same", () => {
+  it("are one finding, whatever the order in which they say it", () => {
+    expect(inMethod(`Sign.of(flag ? "SHA1withECDSA" : "1.2.840.10045.4.1");`)).toEqual(["ECDSA"])
+    expect(inMethod(`Sign.of(flag ? "SHA1withECDSA" : "1.2.840.10045.4.3.2");`)).toEqual(["ECDSA", "ECDSA"])
+  })
+})
 
 describe("names", () => {
   it("are found through imports, wildcards, static imports and in full", () => {

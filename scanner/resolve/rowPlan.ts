@@ -1,0 +1,69 @@
+import type { FixedText, Row, Slot } from "../match/rule.ts"
+import type { Attribute, Facts } from "../model/Facts.ts"
+import { type Notation, notations } from "../notation/notations.ts"
+import { fill, flat, type Flat } from "./mergeFacts.ts"
+
+type Step =
+  | { readonly attribute: Attribute | "algorithm"; readonly slot: Slot }
+  | { readonly attribute: Attribute | "algorithm"; readonly fixed: readonly [Flat] }
+
+/** What a row says of a call, in the order it says it: fixed facts and the arguments to read. */
+export interface RowPlan {
+  readonly steps: ReadonlyArray<Step>
+  /** Arguments whose facts are taken over. */
+  readonly taken: ReadonlyArray<Slot>
+}
+
+const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "is",
+  "refines",
+  "operates",
+  "inherits",
+  "from",
+  "key",
+  "returns",
+  "value",
+  "defaults"
+])
+
+const isSlot = (value: unknown): value is Slot =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
+
+const isFixed = (value: unknown): value is FixedText => typeof value === "object" && value !== null && "text" in value
+
+const fixedFacts = (attribute: Attribute | "algorithm", value: unknown): Facts => {
+  if (!isFixed(value)) return { [attribute]: value }
+  const notation: Notation = notations[value.as]
+  const facts = notation.ofText?.(value.text)
+  if (facts === undefined) return {}
+  if (typeof facts === "number") return { [attribute]: facts }
+  return attribute === "algorithm" ? facts : { [attribute]: facts[attribute] ?? facts.name }
+}
+
+const makePlan = (row: Row): RowPlan => {
+  const steps: Array<Step> = []
+  for (const [name, value] of Object.entries(row)) {
+    if (NOT_ATTRIBUTES.has(name)) continue
+    const attribute = name as Attribute | "algorithm"
+    if (isSlot(value)) {
+      steps.push({ attribute, slot: value })
+      continue
+    }
+    const fixed = flat(fixedFacts(attribute, value), { hops: 0, evidence: [] })
+    const last = steps.at(-1)
+    if (last !== undefined && "fixed" in last) steps.push({ ...steps.pop()!, fixed: [fill(last.fixed[0], fixed)] })
+    else steps.push({ attribute, fixed: [fixed] })
+  }
+  const { from } = row
+  return { steps, taken: from === undefined ? [] : isSlot(from) ? [from] : from }
+}
+
+const plans = new WeakMap<Row, RowPlan>()
+
+export const rowPlan = (row: Row): RowPlan => {
+  const known = plans.get(row)
+  if (known !== undefined) return known
+  const made = makePlan(row)
+  plans.set(row, made)
+  return made
+}
