@@ -6,8 +6,9 @@ import type { FileResult } from "./FileResult.ts"
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => order(a.path, b.path)
+
 const byPlace = (a: Finding, b: Finding): number =>
-  order(a.path, b.path) ||
   a.place.line - b.place.line ||
   a.place.column - b.place.column ||
   order(a.api, b.api) ||
@@ -47,14 +48,11 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
       reason === undefined || reason.reason === "unsupported-language" ? [] : [{ path, ...reason }]
     )
   ]
-  const scanned = results.filter((result) => result.skipped === undefined)
+  const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
   return {
-    findings: scanned.flatMap((result) => result.findings).sort(byPlace),
-    skipped: skipped.sort((a, b) => order(a.path, b.path)),
-    partial: scanned
-      .filter((result) => result.partial)
-      .map((result) => result.path)
-      .sort(order),
+    findings: scanned.flatMap((result) => result.findings.toSorted(byPlace)),
+    skipped: skipped.sort(byPath),
+    partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,
     filesPrefiltered: scanned.filter((result) => result.prefiltered).length,
     bytesScanned: scanned.reduce((sum, result) => sum + result.bytes, 0),

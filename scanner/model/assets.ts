@@ -20,12 +20,32 @@ interface Sighting {
 }
 
 const sightingsOf = (draft: AssetDraft, finding: Finding, implied: boolean): ReadonlyArray<Sighting> => [
-  { id: assetId(draft), draft, finding, implied },
+  { id: idOf(draft), draft, finding, implied },
   ...draft.related.flatMap((one) => sightingsOf(one.draft, finding, true))
 ]
 
-const findingSightings = (finding: Finding): ReadonlyArray<Sighting> =>
-  assetDrafts(finding).flatMap((draft) => sightingsOf(draft, finding, false))
+/** Most findings of a repository say the same as another one does. */
+const sharedDrafts = (): ((finding: Finding) => ReadonlyArray<AssetDraft>) => {
+  const known = new Map<string, ReadonlyArray<AssetDraft>>()
+  return (finding) => {
+    const key = JSON.stringify([finding.kind, finding.facts])
+    const shared = known.get(key) ?? assetDrafts(finding)
+    known.set(key, shared)
+    return shared
+  }
+}
+
+const ids = new WeakMap<AssetDraft, string>()
+
+const idOf = (draft: AssetDraft): string => {
+  const id = ids.get(draft) ?? assetId(draft)
+  ids.set(draft, id)
+  return id
+}
+
+const draftsIn = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<AssetDraft> => [
+  ...new Set(sightings.map(({ draft }) => draft))
+]
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -75,12 +95,16 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   return [use, ...further]
 }
 
-const spot = ({ path, place, symbol, sources }: Occurrence): string =>
-  JSON.stringify([path, place.line, place.column, symbol, sources])
+const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
+  a.place.line === b.place.line &&
+  a.place.column === b.place.column &&
+  a.path === b.path &&
+  a.symbol === b.symbol &&
+  JSON.stringify(a.sources) === JSON.stringify(b.sources)
 
 const distinctOccurrences = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Occurrence> => {
   const sorted = sightings.flatMap(occurrencesOf).toSorted(compareOccurrences)
-  return sorted.filter((one, at) => at === 0 || spot(sorted[at - 1]!) !== spot(one))
+  return sorted.filter((one, at) => at === 0 || !isSameSpot(sorted[at - 1]!, one))
 }
 
 const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> =>
@@ -91,7 +115,7 @@ const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions
 
 const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["facts"]): CryptoAsset["observed"] => {
   const values = new Map<Attribute, Set<string>>()
-  for (const [attribute, value] of sightings.flatMap(({ draft }) => Object.entries(draft.seen))) {
+  for (const [attribute, value] of draftsIn(sightings).flatMap(({ seen }) => Object.entries(seen))) {
     const name = attribute as Attribute
     if (UNOBSERVED.has(attribute) || known[name] !== undefined || value === undefined) continue
     values.set(name, (values.get(name) ?? new Set()).add(String(value)))
@@ -101,17 +125,17 @@ const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["fact
 }
 
 const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation> => {
-  const relations = sightings.flatMap(({ draft }) =>
-    draft.related.map((one): Relation => ({ role: one.role, to: assetId(one.draft) }))
+  const relations = draftsIn(sightings).flatMap(({ related }) =>
+    related.map((one): Relation => ({ role: one.role, to: idOf(one.draft) }))
   )
   const distinct = new Map(relations.map((relation) => [`${relation.role} ${relation.to}`, relation]))
   return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, relation]) => relation)
 }
 
 const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuiteUse> => {
-  const suites = sightings.flatMap(({ draft }): ReadonlyArray<CipherSuiteUse> => {
-    if (draft.suite === undefined) return []
-    return [{ ...draft.suite, algorithms: draft.related.map((one) => assetId(one.draft)) }]
+  const suites = draftsIn(sightings).flatMap(({ suite, related }): ReadonlyArray<CipherSuiteUse> => {
+    if (suite === undefined) return []
+    return [{ ...suite, algorithms: related.map((one) => idOf(one.draft)) }]
   })
   const distinct = new Map(suites.map((suite) => [suite.name, suite]))
   return [...distinct.values()].toSorted((a, b) => compare(a.name, b.name))
@@ -153,7 +177,7 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
     name,
     facts,
     observed: observedIn(sightings, facts),
-    functions: sortedSet(sightings.flatMap(({ draft }) => draft.functions)),
+    functions: sortedSet(draftsIn(sightings).flatMap((draft) => draft.functions)),
     ...(isAlgorithm ? ofAlgorithm(facts) : { levels: {} }),
     ...(material === undefined ? {} : { material }),
     ...(size === undefined ? {} : { size }),
@@ -174,10 +198,14 @@ const compareAssets = (a: CryptoAsset, b: CryptoAsset): number =>
  * one is an asset too, with the occurrences of what contains it.
  */
 export const toAssets = (report: Pick<ScanReport, "findings">): ReadonlyArray<CryptoAsset> => {
-  const byId = Map.groupBy(report.findings.flatMap(findingSightings), ({ id }) => id)
-  const assets = [...byId].map(([id, sightings]) => {
-    const direct = sightings.filter(({ implied }) => !implied)
-    return assetOf(id, direct.length === 0 ? sightings : direct)
+  const draftsOf = sharedDrafts()
+  const sightings = report.findings.flatMap((finding) =>
+    draftsOf(finding).flatMap((draft) => sightingsOf(draft, finding, false))
+  )
+  const byId = Map.groupBy(sightings, ({ id }) => id)
+  const assets = [...byId].map(([id, all]) => {
+    const direct = all.filter(({ implied }) => !implied)
+    return assetOf(id, direct.length === 0 ? all : direct)
   })
   return assets.toSorted(compareAssets)
 }
