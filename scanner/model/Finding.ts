@@ -51,5 +51,6 @@ export interface Finding {
   readonly place: Place
   readonly facts: Facts
   readonly sources: FactSources
+  /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
 }

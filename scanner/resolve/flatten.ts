@@ -3,7 +3,7 @@ import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, type Flat, nothing, refine } from "./mergeFacts.ts"
+import { adopt, fill, flat, type Flat, nothing, refine, withEvidence } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -75,14 +75,6 @@ const alternativesOf = (
       evidence: takes ? [...reading.evidence, ...own, ...picked.evidence] : []
     }
   })
-}
-
-const sameEvidence = (a: Evidence, b: Evidence): boolean =>
-  a.symbol === b.symbol && a.role === b.role && a.place.line === b.place.line && a.place.column === b.place.column
-
-const withEvidence = (one: Flat, other: Flat): Flat => {
-  const further = other.evidence.filter((evidence) => !one.evidence.some((known) => sameEvidence(known, evidence)))
-  return further.length === 0 ? one : { ...one, evidence: [...one.evidence, ...further] }
 }
 
 /** Equal where the facts are, and the attributes known to be unknown. */

@@ -3,3 +3,6 @@ export const MAX_VALUES = 24
 
 /** At most so many expressions are followed into each other. */
 export const MAX_DEPTH = 48
+
+/** Further lines of one finding. In real code hardly one in a thousand has more; a table of test vectors can have thousands. */
+export const MAX_EVIDENCE = 256

@@ -1,6 +1,7 @@
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { ValueOrigin } from "../model/Provenance.ts"
+import { MAX_EVIDENCE } from "./limits.ts"
 import type { Trail } from "./Value.ts"
 
 /** Facts with their sources and the lines that took part. */
@@ -74,7 +75,17 @@ export const fill = (base: Flat, extra: Flat): Flat => {
 }
 
 const joined = (a: ReadonlyArray<Evidence>, b: ReadonlyArray<Evidence>): ReadonlyArray<Evidence> =>
-  a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
+  b.length === 0 || a.length >= MAX_EVIDENCE ? a : a.length === 0 ? b : [...a, ...b].slice(0, MAX_EVIDENCE)
+
+const sameEvidence = (a: Evidence, b: Evidence): boolean =>
+  a.place.line === b.place.line && a.place.column === b.place.column && a.symbol === b.symbol && a.role === b.role
+
+/** The same facts, with the lines that took part in another way to them. */
+export const withEvidence = (one: Flat, other: Flat): Flat => {
+  if (one.evidence.length >= MAX_EVIDENCE) return one
+  const further = other.evidence.filter((evidence) => !one.evidence.some((known) => sameEvidence(known, evidence)))
+  return further.length === 0 ? one : { ...one, evidence: joined(one.evidence, further) }
+}
 
 /** Adds what a part of `base` says. A part for another algorithm family says nothing about sizes and curves. */
 export const adopt = (base: Flat, extra: Flat): Flat => {
