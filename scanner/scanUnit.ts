@@ -1,4 +1,5 @@
 import type { RuleIndex } from "./match/RuleIndex.ts"
+import { compareFindings } from "./model/compareFindings.ts"
 import type { Finding } from "./model/Finding.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
@@ -50,7 +51,7 @@ const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> =>
   }))
 }
 
-/** Findings of one file: match every site, let `init` and its like add to what they are called on, then read the facts. */
+/** Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read the facts. */
 export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> => {
   const context = makeFileContext(unit, index)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
@@ -60,5 +61,5 @@ export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> =
       if (!refined.refinements.includes(part)) refined.refinements.push(part)
   }
   for (const part of parts) flatten(context, part)
-  return parts.flatMap((part) => toFindings(context, part))
+  return parts.flatMap((part) => toFindings(context, part)).sort(compareFindings)
 }

@@ -16,6 +16,7 @@ import type {
   RootComponent
 } from "./CycloneDxBom.ts"
 import { evidenceOf } from "./evidence.ts"
+import { jsonChunks } from "./jsonChunks.ts"
 
 export interface CycloneDxOptions {
   /** What was scanned. */
@@ -140,5 +141,11 @@ export const toCycloneDx = (report: ScanReport, options: CycloneDxOptions): Cycl
   }
 }
 
-/** The text of a BOM: two spaces of indentation, keys in the order of the specification, a line feed at the end. */
-export const serializeCycloneDx = (bom: CycloneDxBom): string => `${JSON.stringify(bom, null, 2)}\n`
+/** The text of a BOM in pieces: two spaces of indentation, keys in the order of the specification, a line feed at the end. */
+export function* cycloneDxChunks(bom: CycloneDxBom): Generator<string, void> {
+  yield* jsonChunks(bom)
+  yield "\n"
+}
+
+/** The text of a BOM as a whole. */
+export const serializeCycloneDx = (bom: CycloneDxBom): string => [...cycloneDxChunks(bom)].join("")

@@ -6,6 +6,7 @@ export interface FileResult {
   readonly path: string
   readonly language?: string
   readonly bytes: number
+  /** In the order of the file. */
   readonly findings: ReadonlyArray<Finding>
   readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
   /** Parsed, but with syntax errors. */

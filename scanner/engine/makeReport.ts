@@ -1,5 +1,3 @@
-import { algorithmName } from "../model/algorithmName.ts"
-import type { Finding } from "../model/Finding.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -7,12 +5,6 @@ import type { FileResult } from "./FileResult.ts"
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => order(a.path, b.path)
-
-const byPlace = (a: Finding, b: Finding): number =>
-  a.place.line - b.place.line ||
-  a.place.column - b.place.column ||
-  order(a.api, b.api) ||
-  order(algorithmName(a.facts, a.kind), algorithmName(b.facts, b.kind))
 
 const countLanguages = (results: ReadonlyArray<FileResult>): { readonly [language: string]: LanguageCount } => {
   const counts = new Map<string, { files: number; bytes: number }>()
@@ -50,7 +42,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
   ]
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
   return {
-    findings: scanned.flatMap((result) => result.findings.toSorted(byPlace)),
+    findings: scanned.flatMap((result) => result.findings),
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,

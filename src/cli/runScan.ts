@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
+import { jsonChunks } from "../../scanner/bom/jsonChunks.ts"
 import { bomIdentity } from "../platform/bomIdentity.ts"
 import { isTerminal, writeError, writeOutput } from "../platform/output.ts"
 import { scanFolder } from "../platform/scanFolder.ts"
@@ -24,25 +25,31 @@ export interface ScanArguments {
   readonly gitignore: boolean
 }
 
-type Render = (report: ScanReport) => Promise<string>
+/** The output in pieces, since it may be large. */
+type Render = (report: ScanReport) => Promise<Iterable<string>>
 
 /** Git is asked, and the format loaded, while the scan runs. */
 const bomRenderer = (directory: string): Render => {
   const format = import("../../scanner/bom/cyclonedx.ts")
   const identity = bomIdentity(directory)
   return async (report) => {
-    const { serializeCycloneDx, toCycloneDx } = await format
-    return serializeCycloneDx(toCycloneDx(report, await identity))
+    const { cycloneDxChunks, toCycloneDx } = await format
+    return cycloneDxChunks(toCycloneDx(report, await identity))
   }
 }
 
+function* reportChunks(report: ScanReport): Generator<string, void> {
+  yield* jsonChunks(report)
+  yield "\n"
+}
+
 const renderers: { readonly [F in ScanFormat]: (directory: string) => Render } = {
-  table: () => async (report) => renderTable(report),
-  json: () => async (report) => `${JSON.stringify(report, null, 2)}\n`,
+  table: () => async (report) => [renderTable(report)],
+  json: () => async (report) => reportChunks(report),
   cyclonedx: bomRenderer
 }
 
-const write = (text: string, output: string | undefined): Effect.Effect<void, ScanFailed> =>
+const write = (text: Iterable<string>, output: string | undefined): Effect.Effect<void, ScanFailed> =>
   Effect.try({
     try: () => writeOutput(text, output),
     catch: (cause) => ScanFailed.failure(`cannot write ${output ?? "to standard output"}: ${(cause as Error).message}`)

@@ -67,7 +67,7 @@ const startThread = (): ScanThread => {
     },
     give: (tasks) => ask({ scan: tasks }),
     next: () => answer().then(resultIn),
-    end: Effect.sync(() => void worker.terminate())
+    end: Effect.promise(() => worker.terminate())
   }
 }
 

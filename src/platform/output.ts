@@ -1,25 +1,58 @@
-import { writeFileSync, writeSync } from "node:fs"
+import { closeSync, openSync, writeSync } from "node:fs"
 
 const STDOUT = 1
 
 const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string }).code
 
-/** Writes everything, also to a pipe whose reader is slower than we are; a reader that has seen enough may leave. */
-const writeAll = (text: string): void => {
+/** Pieces are gathered to this size, so that few of them cost a system call. */
+const WRITE_CHARACTERS = 262_144
+
+function* gathered(pieces: Iterable<string>): Generator<string, void> {
+  let text = ""
+  for (const piece of pieces) {
+    text += piece
+    if (text.length < WRITE_CHARACTERS) continue
+    yield text
+    text = ""
+  }
+  yield text
+}
+
+/** Writes everything, also to a pipe whose reader is slower than we are. */
+const writeAll = (file: number, text: string): void => {
   let bytes = Buffer.from(text)
   while (bytes.length > 0) {
     try {
-      bytes = bytes.subarray(writeSync(STDOUT, bytes))
+      bytes = bytes.subarray(writeSync(file, bytes))
     } catch (cause) {
-      if (codeOf(cause) === "EPIPE") return
       if (codeOf(cause) !== "EAGAIN") throw cause
     }
   }
 }
 
-/** Writes to a file, or to standard output where none is given. */
-export const writeOutput = (text: string, file: string | undefined): void =>
-  file === undefined ? writeAll(text) : writeFileSync(file, text)
+const writeTo = (file: number, pieces: Iterable<string>): void => {
+  for (const text of gathered(pieces)) writeAll(file, text)
+}
+
+/** A reader that has seen enough may leave. */
+const writeToStdout = (pieces: Iterable<string>): void => {
+  try {
+    writeTo(STDOUT, pieces)
+  } catch (cause) {
+    if (codeOf(cause) !== "EPIPE") throw cause
+  }
+}
+
+/** Writes a text in pieces to a file, or to standard output where none is given. */
+export const writeOutput = (pieces: Iterable<string>, path: string | undefined): void => {
+  if (path === undefined) return writeToStdout(pieces)
+  const file = openSync(path, "w")
+  try {
+    writeTo(file, pieces)
+  } finally {
+    closeSync(file)
+  }
+}
 
 export const isTerminal = (stream: "stdout" | "stderr"): boolean => process[stream].isTTY === true
 
