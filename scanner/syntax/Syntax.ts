@@ -40,9 +40,9 @@ const compileQueries = (wasm: WasmLanguage, text: string): Queries => {
   const sites = compile(wasm, text.slice(cut))
   return {
     outline: (root) => outline.matches(root, { matchLimit: MATCH_LIMIT }).map((match) => match.captures),
-    sites: (root, from, to) =>
+    sites: (within, from, to) =>
       sites
-        .matches(root, { startIndex: from * BYTES_PER_UNIT, endIndex: to * BYTES_PER_UNIT, matchLimit: MATCH_LIMIT })
+        .matches(within, { startIndex: from * BYTES_PER_UNIT, endIndex: to * BYTES_PER_UNIT, matchLimit: MATCH_LIMIT })
         .map((match) => match.captures)
   }
 }

@@ -20,7 +20,8 @@
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * A query has two sections, split by the line `;;; sites`: above it the outline (everything names are resolved with),
- * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows.
+ * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
+ * at most four nodes above them.
  */
 export const captureNames = [
   "package",

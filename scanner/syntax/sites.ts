@@ -18,7 +18,7 @@ export interface Interest {
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
 export interface Queries {
-  readonly sites: (root: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
+  readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
   readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
 }
 
@@ -36,10 +36,20 @@ interface Use {
 
 type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 
+/** So many nodes above a name its use is found: `new a.B<C>()` stands three above `B`. */
+const SITE_HEIGHT = 4
+
+/** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
+const around = (root: Node, from: number, to: number): Node => {
+  let node = root.descendantForIndex(from, to) ?? root
+  for (let height = 0; height < SITE_HEIGHT; height++) node = node.parent ?? node
+  return node
+}
+
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
 const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
   queries
-    .sites(root, from, to)
+    .sites(around(root, from, to), from, to)
     .map(capturesOf)
     .flatMap((captures) => {
       const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
