@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path"
 import { rolldown } from "rolldown"
 import { manifest } from "../grammars/manifest.ts"
 import { layLanguagePrefilter } from "../scanner/engine/layLanguagePrefilter.ts"
+import { librariesOf } from "../scanner/rules/librariesOf.ts"
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, "dist")
@@ -45,6 +46,9 @@ for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: roo
   cpSync(join(root, file), join(dist, file))
 }
 for (const language of manifest) {
-  writeFileSync(join(dist, `grammars/${language.name}.prefilter`), layLanguagePrefilter(language))
+  writeFileSync(
+    join(dist, `grammars/${language.name}.prefilter`),
+    layLanguagePrefilter(language, await librariesOf(language.name))
+  )
 }
 await bundleCommandLine()

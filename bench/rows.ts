@@ -9,7 +9,7 @@ import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { expandRow } from "../scanner/match/expandRow.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
 import { type Library, library } from "../scanner/match/rule.ts"
-import { librariesOf } from "../scanner/rules/libraries.ts"
+import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection } from "../scanner/select/Selection.ts"
@@ -43,15 +43,15 @@ const copyOf = (one: Library, copy: number): Library =>
     Object.fromEntries(
       Object.entries(one.rows)
         .flatMap(([pattern, row]) => expandRow(pattern, row))
-        .map(([key, row]) => [
+        .map(({ key, row }) => [
           renamed(key, copy),
           row.returns === undefined ? row : { ...row, returns: renamed(row.returns, copy) }
         ])
     )
   )
 
-const copiesOf = (language: string, times: number): ReadonlyArray<Library> =>
-  librariesOf(language).flatMap((one) => [
+const copiesOf = async (language: string, times: number): Promise<ReadonlyArray<Library>> =>
+  (await librariesOf(language)).flatMap((one) => [
     one,
     ...Array.from({ length: times - 1 }, (_, copy) => copyOf(one, copy + 2))
   ])
@@ -70,7 +70,7 @@ interface Prepared {
 }
 
 const prepare = async (language: Language, times: number): Promise<Prepared> => {
-  const libraries = copiesOf(language.name, times)
+  const libraries = await copiesOf(language.name, times)
   return {
     language,
     libraries,

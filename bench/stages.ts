@@ -6,7 +6,7 @@ import { manifest } from "../grammars/manifest.ts"
 import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
-import { librariesOf } from "../scanner/rules/libraries.ts"
+import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
@@ -39,7 +39,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
     const syntax = makeSyntax(language, wasm, await nodeAssets.query(language))
     const parser = new Parser()
     parser.setLanguage(wasm)
-    const index = indexRules(librariesOf(language.name))
+    const index = indexRules(await librariesOf(language.name))
     const [, spent] = await timed(() => {
       for (const { file } of own) {
         const { text } = decodeSource(file.bytes)

@@ -2,7 +2,7 @@ import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
-import { librariesOf } from "../rules/libraries.ts"
+import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
@@ -27,13 +27,14 @@ const startRuntime = (assets: AssetFiles): Promise<void> =>
 
 const load = async (assets: AssetFiles, language: Language): Promise<Loaded> => {
   await startRuntime(assets)
-  const [wasm, query] = await Promise.all([
+  const [wasm, query, libraries] = await Promise.all([
     assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),
-    assets.query(language)
+    assets.query(language),
+    librariesOf(language.name)
   ])
   return {
     syntax: makeSyntax(language, wasm, query),
-    index: indexRules(librariesOf(language.name))
+    index: indexRules(libraries)
   }
 }
 

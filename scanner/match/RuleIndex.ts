@@ -1,12 +1,27 @@
 import { makeWordSet } from "../syntax/identifiers.ts"
 import type { Interest } from "../syntax/sites.ts"
-import { expandRow } from "./expandRow.ts"
+import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import type { Library, Row } from "./rule.ts"
 
 export interface IndexedRow {
   readonly key: string
   readonly library: string
   readonly row: Row
+}
+
+class RowInLibrary implements IndexedRow {
+  readonly key: string
+  readonly library: string
+  readonly #expanded: ExpandedRow
+
+  constructor(library: string, expanded: ExpandedRow) {
+    this.key = expanded.key
+    this.library = library
+    this.#expanded = expanded
+  }
+  get row(): Row {
+    return this.#expanded.row
+  }
 }
 
 /** All rows of one language by qualified name. */
@@ -53,10 +68,11 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   }
   for (const library of libraries) {
     for (const [pattern, row] of Object.entries(library.rows)) {
-      for (const [key, expanded] of expandRow(pattern, row)) {
+      for (const expanded of expandRow(pattern, row)) {
+        const { key } = expanded
         if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
-        rows.set(key, { key, library: library.name, row: expanded })
-        addInterest(interest, key, expanded)
+        rows.set(key, new RowInLibrary(library.name, expanded))
+        addInterest(interest, key, row)
       }
     }
   }

@@ -33,9 +33,9 @@ export const vendoredFolders: ReadonlySet<string> = new Set([
   ".terraform"
 ])
 
+const inVendoredFolder = new RegExp(
+  `(?:^|/)(?:${[...vendoredFolders].map((name) => name.replaceAll(".", "\\.")).join("|")})/`
+)
+
 /** Whether a file is in such a folder, at any depth. */
-export const isVendored = (path: string): boolean =>
-  path
-    .split("/")
-    .slice(0, -1)
-    .some((folder) => vendoredFolders.has(folder))
+export const isVendored = (path: string): boolean => inVendoredFolder.test(path)

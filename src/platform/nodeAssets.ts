@@ -12,7 +12,8 @@ const isPackaged = import.meta.url.endsWith(".js")
 
 const layPrefilter = async (language: Language): Promise<Uint8Array> => {
   const { layLanguagePrefilter } = await import("../../scanner/engine/layLanguagePrefilter.ts")
-  return layLanguagePrefilter(language)
+  const { librariesOf } = await import("../../scanner/rules/librariesOf.ts")
+  return layLanguagePrefilter(language, await librariesOf(language.name))
 }
 
 /** Reads the scanner's compiled parts from the package and its dependencies. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { expandRow } from "../../../scanner/match/expandRow.ts"
-import { libraries } from "../../../scanner/rules/libraries.ts"
+import { javaLibraries } from "../../../scanner/rules/javaLibraries.ts"
+import { pythonLibraries } from "../../../scanner/rules/pythonLibraries.ts"
 import { fixturesOf, recordingIndex, runFixture } from "../../support/fixtures.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
 
+const libraries = [...javaLibraries, ...pythonLibraries]
 const only = process.env["LIBRARY"]
 
 for (const library of libraries.filter(({ name }) => only === undefined || only === name)) {
@@ -24,7 +26,9 @@ for (const library of libraries.filter(({ name }) => only === undefined || only 
     )
 
     it("has a fixture for every row", () => {
-      const keys = Object.entries(library.rows).flatMap(([pattern, row]) => expandRow(pattern, row).map(([key]) => key))
+      const keys = Object.entries(library.rows).flatMap(([pattern, row]) =>
+        expandRow(pattern, row).map(({ key }) => key)
+      )
       expect(keys.filter((key) => !used.has(key))).toEqual([])
     })
   })
