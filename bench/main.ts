@@ -1,30 +1,32 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { measure, median } from "./measure.ts"
+import { sampleOf } from "./sample.ts"
 import { measureStages } from "./stages.ts"
 
 const { values } = parseArgs({
   options: {
     corpus: { type: "string" },
+    files: { type: "string" },
     runs: { type: "string", default: "5" },
     workers: { type: "string", default: "2" }
   }
 })
 
 if (values.corpus === undefined) {
-  console.error("usage: npm run bench -- --corpus DIR [--runs 5] [--workers 2]")
+  console.error("usage: npm run bench -- --corpus DIR [--files N] [--runs 5] [--workers 2]")
   process.exit(64)
 }
 
 const file = (path: string): string => new URL(path, import.meta.url).pathname
-const corpus = values.corpus
+const corpus = values.files === undefined ? values.corpus : await sampleOf(values.corpus, Number(values.files))
 const runs = Number(values.runs)
 const astGrep = file("./node_modules/.bin/ast-grep")
 
 const scanOnce = async () => {
   const args = [
     "--import",
-    file("./usage.ts"),
+    file("./usage.mjs"),
     file("../dist/src/main.js"),
     "scan",
     corpus,
@@ -75,3 +77,4 @@ if (greps.length > 0) {
 } else {
   console.log("ast-grep is not installed: npm run bench:setup")
 }
+if (values.files !== undefined) rmSync(corpus, { recursive: true })

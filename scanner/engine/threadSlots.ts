@@ -4,7 +4,7 @@ import * as Semaphore from "effect/Semaphore"
 import type { ScanThread } from "./ScanThreads.ts"
 
 /** Starting a thread costs about as much as scanning so many bytes, or waiting so long. */
-const WORTH_A_THREAD_BYTES = 1_048_576
+const WORTH_A_THREAD_BYTES = 524_288
 const WORTH_A_THREAD_MILLIS = 400
 
 /** A place for one thread. The thread is started when there is work and replaced when it hangs or dies. */

@@ -74,7 +74,7 @@ describe("a pool of threads", () => {
       yield* Effect.forkChild(pool.scan([task("hang")]))
       yield* TestClock.adjust(1)
       for (let round = 0; round < 5; round++) {
-        const scan = yield* Effect.forkChild(pool.scan([task("a", 500_000)]))
+        const scan = yield* Effect.forkChild(pool.scan([task("a", 400_000)]))
         yield* TestClock.adjust(1)
         yield* Fiber.interrupt(scan)
       }

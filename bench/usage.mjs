@@ -2,7 +2,7 @@ import { writeSync } from "node:fs"
 
 const STDERR = 2
 
-/** Loaded before the command line, it reports the whole process's processor time and peak memory as the last line of stderr. */
+/** In JavaScript, since stripping types would take part of the measured time. Loaded before the command line, it reports the whole process's processor time and peak memory as the last line of stderr. */
 process.on("exit", () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   writeSync(
