@@ -35,18 +35,62 @@ const once = <A>(read: () => A): (() => A) => {
   return () => (known ??= { value: read() }).value
 }
 
-const lazyWrite = (start: number, place: () => Place, value: Lazy, end = start): Write => {
-  const readPlace = once(place)
-  const readValue = once(value)
-  return {
-    start,
-    end: Math.max(start, end),
-    get place() {
-      return readPlace()
-    },
-    get value() {
-      return readValue()
+/** Read when it is asked for, which most are not. */
+class LazyWrite implements Write {
+  readonly start: number
+  readonly end: number
+  readonly #readPlace: () => Place
+  readonly #readValue: Lazy
+  #place: Place | undefined
+  #value: Expr | undefined
+  #isRead = false
+
+  constructor(start: number, readPlace: () => Place, readValue: Lazy, end = start) {
+    this.start = start
+    this.end = Math.max(start, end)
+    this.#readPlace = readPlace
+    this.#readValue = readValue
+  }
+  get place(): Place {
+    return (this.#place ??= this.#readPlace())
+  }
+  get value(): Expr | undefined {
+    if (!this.#isRead) {
+      this.#value = this.#readValue()
+      this.#isRead = true
     }
+    return this.#value
+  }
+}
+
+class LazyVariable implements Variable {
+  readonly name: string
+  readonly kind: Variable["kind"]
+  readonly scope: number
+  readonly writes: Array<Write> = []
+  readonly #readType: Lazy
+
+  constructor(name: string, kind: Variable["kind"], scope: number, type: Lazy) {
+    this.name = name
+    this.kind = kind
+    this.scope = scope
+    this.#readType = once(type)
+  }
+  get type(): Expr | undefined {
+    return this.#readType()
+  }
+}
+
+class LazyParameter extends LazyVariable {
+  readonly parameter: NonNullable<Variable["parameter"]>
+  readonly initial?: Write
+
+  constructor(name: string, scope: number, type: Lazy, position: number, initial: Write | undefined) {
+    super(name, "parameter", scope, type)
+    this.parameter = { scope, position }
+    if (initial === undefined) return
+    this.initial = initial
+    this.writes.push(initial)
   }
 }
 
@@ -77,19 +121,6 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   return scopes
 }
 
-const makeVariable = (name: string, kind: Variable["kind"], scope: number, type: Lazy): Variable => {
-  const readType = once(type)
-  return {
-    name,
-    kind,
-    scope,
-    get type() {
-      return readType()
-    },
-    writes: []
-  }
-}
-
 /** Lays out the scopes of a file, sorted by start, outer before inner; the first is the file itself. */
 export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): ScopeTree => {
   const scopes = openAll(openings)
@@ -110,7 +141,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
     const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
-    const made = makeVariable(name, scopes[scope]!.kind === "type" ? "field" : "local", scope, type)
+    const made = new LazyVariable(name, scopes[scope]!.kind === "type" ? "field" : "local", scope, type)
     scopes[scope]!.addVariable(made)
     return made
   }
@@ -118,33 +149,30 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     all: scopes,
     declare: (name, value, type) => {
       const target = variableIn(holder(name.startIndex), name.text, type)
-      if (value !== undefined) target.writes.push(lazyWrite(name.startIndex, () => placeOf(name), value))
+      if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
     },
     parameter: (name, value, type) => {
       const scope = nearest(name.startIndex, ["function"])
       const owner = scopes[scope]!
       if (owner.variable(name.text) !== undefined) return
-      const initial = value === undefined ? undefined : lazyWrite(name.startIndex, () => placeOf(name), value)
-      const made = {
-        ...makeVariable(name.text, "parameter", scope, type),
-        parameter: { scope, position: owner.parameters.length },
-        ...(initial !== undefined && { initial, writes: [initial] })
-      }
-      owner.addParameter(made)
+      const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
+      owner.addParameter(new LazyParameter(name.text, scope, type, owner.parameters.length, initial))
     },
     assign: (target, value, type, global, end) => {
       const scope = global ? 0 : holder(target.start)
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
-      variable.writes.push(lazyWrite(target.start, target.place, value, end))
+      variable.writes.push(new LazyWrite(target.start, target.place, value, end))
     },
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")
-        variableIn(scope, target.name, type).writes.push(lazyWrite(target.start, target.place, value))
+        variableIn(scope, target.name, type).writes.push(new LazyWrite(target.start, target.place, value))
     },
     returns: (node, value) => {
-      scopes[nearest(node.startIndex, ["function"])]!.addReturn(lazyWrite(node.startIndex, () => placeOf(node), value))
+      scopes[nearest(node.startIndex, ["function"])]!.addReturn(
+        new LazyWrite(node.startIndex, () => placeOf(node), value)
+      )
     }
   }
 }
