@@ -54,12 +54,12 @@ const packageWords = ({ path, member }: Key): ReadonlyArray<string> => {
   return member === undefined ? [...spelled, ...names] : [...spelled, member]
 }
 
-/** `new Outer.Inner` and, with `Outer` elsewhere, `new Inner`, beside the package; or `new` and all of it in one piece. */
+/** `new Outer.Inner` and, with `Outer` elsewhere, `new Inner`, beside the package; or the package itself right behind `new`. */
 const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray<string>> => {
   const { whole, names } = splitPath(path)
   if (whole === "" || names.at(-1) === ANY) return []
   const imported = names.map((_, at) => [whole, ...names.slice(0, at), `${word} ${names.slice(at).join(".")}`])
-  return [...imported, [`${word} ${path.join(".")}`]]
+  return [...imported, [`${word} ${whole}`]]
 }
 
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>

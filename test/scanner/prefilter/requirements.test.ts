@@ -34,17 +34,27 @@ describe("where a word stands before every construction", () => {
 
   it("the type is asked for right behind it, or behind its package", () => {
     expect(requirementsOf(["new com.example.engines.AES"], java)).toEqual([
-      ["new com.example.engines.AES"],
+      ["new com.example.engines"],
       ["com.example.engines", "new AES"]
     ])
   })
 
   it("a nested type is asked for behind the outer one, or beside it", () => {
     expect(requirementsOf(["new com.example.Store.Protection"], java)).toEqual([
-      ["new com.example.Store.Protection"],
+      ["new com.example"],
       ["com.example", "new Store.Protection"],
       ["com.example", "Store", "new Protection"]
     ])
+  })
+
+  it("a file that constructs one passes, one that only declares or names it does not", () => {
+    const prefilter = prefilterFor(requirementsOf(["new com.example.engines.AES"], java))
+    const mayMatch = (text: string): boolean => prefilter.mayMatch(Buffer.from(text))
+    expect(mayMatch("import com.example.engines.*; class A { Object e = new AES(); }")).toBe(true)
+    expect(mayMatch("import com.example.engines.AES; class A { Object e = new\n    AES(); }")).toBe(true)
+    expect(mayMatch("class A { Object e = new com.example.engines.AES(); }")).toBe(true)
+    expect(mayMatch("package com.example.engines; public class AES { AES() {} }")).toBe(false)
+    expect(mayMatch("import com.example.engines.AES; class A { AES given; }")).toBe(false)
   })
 
   it("calls and types of no package need the same as elsewhere", () => {
