@@ -1,6 +1,6 @@
 import type { RuleIndex } from "./match/RuleIndex.ts"
-import { compareFindings } from "./model/compareFindings.ts"
 import type { Finding } from "./model/Finding.ts"
+import { sortFindings } from "./model/sortFindings.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { flatten } from "./resolve/flatten.ts"
@@ -61,5 +61,5 @@ export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> =
       if (!refined.refinements.includes(part)) refined.refinements.push(part)
   }
   for (const part of parts) flatten(context, part)
-  return parts.flatMap((part) => toFindings(context, part)).sort(compareFindings)
+  return sortFindings(parts.flatMap((part) => toFindings(context, part)))
 }
