@@ -48,7 +48,7 @@ for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: roo
 for (const language of manifest) {
   writeFileSync(
     join(dist, `grammars/${language.name}.prefilter`),
-    layLanguagePrefilter(language, await librariesOf(language.name))
+    layLanguagePrefilter(language, await librariesOf(language.ecosystem))
   )
 }
 await bundleCommandLine()

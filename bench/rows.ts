@@ -38,7 +38,7 @@ const renamed = (name: string, copy: number): string =>
 
 const copyOf = (one: Library, copy: number): Library =>
   library(
-    one.language,
+    one.ecosystem,
     `${one.name}-${copy}`,
     Object.fromEntries(
       Object.entries(one.rows)
@@ -50,8 +50,8 @@ const copyOf = (one: Library, copy: number): Library =>
     )
   )
 
-const copiesOf = async (language: string, times: number): Promise<ReadonlyArray<Library>> =>
-  (await librariesOf(language)).flatMap((one) => [
+const copiesOf = async (ecosystem: string, times: number): Promise<ReadonlyArray<Library>> =>
+  (await librariesOf(ecosystem)).flatMap((one) => [
     one,
     ...Array.from({ length: times - 1 }, (_, copy) => copyOf(one, copy + 2))
   ])
@@ -70,7 +70,7 @@ interface Prepared {
 }
 
 const prepare = async (language: Language, times: number): Promise<Prepared> => {
-  const libraries = await copiesOf(language.name, times)
+  const libraries = await copiesOf(language.ecosystem, times)
   return {
     language,
     libraries,

@@ -39,7 +39,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
     const syntax = makeSyntax(language, wasm, await nodeAssets.query(language))
     const parser = new Parser()
     parser.setLanguage(wasm)
-    const index = indexRules(await librariesOf(language.name))
+    const index = indexRules(await librariesOf(language.ecosystem))
     const [, spent] = await timed(() => {
       for (const { file } of own) {
         const { text } = decodeSource(file.bytes)

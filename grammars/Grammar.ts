@@ -6,6 +6,7 @@
  *   its delimiters counts.
  * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
  * `call` and `construct`: a call and `new`. `typed`: a cast.
+ * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
  * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
  */
@@ -28,6 +29,7 @@ export type NodeRule =
       readonly args: string
     }
   | { readonly as: "construct"; readonly type: string; readonly args: string }
+  | { readonly as: "generic"; readonly of?: string; readonly args?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
@@ -107,4 +109,6 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** True when a function can return several values, so that the first name on the left takes the first. */
+  readonly returnsTuples?: boolean
 }

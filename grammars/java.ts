@@ -20,7 +20,7 @@ export const java: Grammar = {
     scoped_identifier: { as: "path" },
     scoped_type_identifier: { as: "path" },
     method_reference: { as: "reference" },
-    generic_type: { as: "same" },
+    generic_type: { as: "generic" },
     annotated_type: { as: "same" },
     method_invocation: { as: "call", object: "object", name: "name", args: "arguments" },
     object_creation_expression: { as: "construct", type: "type", args: "arguments" },

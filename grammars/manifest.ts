@@ -10,6 +10,8 @@ export interface Language {
   readonly shebangs?: ReadonlyArray<string>
   /** Module specifier of the grammar's WASM file. */
   readonly wasm: string
+  /** The set of rule tables that applies: languages that call the same libraries share one. */
+  readonly ecosystem: string
   /** Query file beside this one. */
   readonly query: string
   readonly grammar: Grammar
@@ -18,6 +20,7 @@ export interface Language {
 export const manifest: ReadonlyArray<Language> = [
   {
     name: "java",
+    ecosystem: "java",
     extensions: [".java"],
     wasm: "tree-sitter-wasms/out/tree-sitter-java.wasm",
     query: "java.scm",
@@ -25,6 +28,7 @@ export const manifest: ReadonlyArray<Language> = [
   },
   {
     name: "python",
+    ecosystem: "python",
     extensions: [".py", ".pyi", ".pyw"],
     shebangs: ["python", "python2", "python3"],
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",

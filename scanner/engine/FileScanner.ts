@@ -30,7 +30,7 @@ const load = async (assets: AssetFiles, language: Language): Promise<Loaded> => 
   const [wasm, query, libraries] = await Promise.all([
     assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),
     assets.query(language),
-    librariesOf(language.name)
+    librariesOf(language.ecosystem)
   ])
   return {
     syntax: makeSyntax(language, wasm, query),

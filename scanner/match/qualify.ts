@@ -20,6 +20,7 @@ export const qualifiedType = (unit: Unit, scope: number): string => {
  */
 export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): ReadonlyArray<string> => {
   if (expr.kind === "member") return qualify(unit, expr.object, aliases).map((owner) => `${owner}.${expr.name}`)
+  if (expr.kind === "generic") return qualify(unit, expr.of, aliases)
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
   if (expr.kind !== "name") return []
   const target = lookup(unit, expr)
@@ -33,7 +34,9 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
     case "variable":
       if (aliases === 0) return []
       return target.variable.writes.flatMap(({ value }) =>
-        value?.kind === "name" || value?.kind === "member" ? qualify(unit, value, aliases - 1) : []
+        value?.kind === "name" || value?.kind === "member" || value?.kind === "generic"
+          ? qualify(unit, value, aliases - 1)
+          : []
       )
     case "free":
       return [

@@ -15,6 +15,8 @@ export interface Slot {
   readonly rest?: boolean
   /** True for the object the method is called on. */
   readonly receiver?: boolean
+  /** True for a type argument of what is called: `Sha256` in `Hmac::<Sha256>::new`. */
+  readonly typeArg?: boolean
 }
 
 /** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
@@ -55,7 +57,8 @@ export interface Row extends Valued {
 }
 
 export interface Library {
-  readonly language: string
+  /** The folder of the table under scanner/rules. */
+  readonly ecosystem: string
   readonly name: string
   readonly rows: { readonly [key: string]: Row }
 }
@@ -74,6 +77,9 @@ export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: tru
 /** The object the method is called on. */
 export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })
 
+/** Type argument number `at` of the called name, outer types first. */
+export const typeArg = (at: number, as: NotationName): Slot => ({ at, as, typeArg: true })
+
 export const text = (value: string, as: NotationName): FixedText => ({ text: value, as })
 
 /**
@@ -81,8 +87,8 @@ export const text = (value: string, as: NotationName): FixedText => ({ text: val
  * `pkg.Type#property=`, `pkg.Type.CONSTANT`. `{a,b}` stands for each alternative; `{1}`, `{2}` in texts of the row for
  * the alternative taken. A last part `*` matches every name no other row has.
  */
-export const library = (language: string, name: string, rows: { readonly [key: string]: Row }): Library => ({
-  language,
+export const library = (ecosystem: string, name: string, rows: { readonly [key: string]: Row }): Library => ({
+  ecosystem,
   name,
   rows
 })

@@ -6,6 +6,8 @@ import type { Argument, Expr } from "../syntax/Expr.ts"
 export interface Part {
   readonly row: IndexedRow
   readonly place: Place
+  /** What the row matched: the call, the name, or the property that is assigned. */
+  readonly expr: Expr
   readonly args: ReadonlyArray<Argument>
   readonly receiver?: Expr
   /** Calls on this object that add to it, in the order of the file. */

@@ -18,11 +18,17 @@ const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): In
     context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
   )
 
+const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
+
+const constructedRow = (context: FileContext, types: ReadonlyArray<string>): IndexedRow | undefined =>
+  context.unit.grammar.constructIsCall ? first(context.index, constructionsOf(types)) : undefined
+
 const callRow = (
   context: FileContext,
   expr: CallExpr
 ): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
-  const named = first(context.index, qualify(context.unit, expr.callee))
+  const names = qualify(context.unit, expr.callee)
+  const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
   if (expr.callee.kind !== "member") return undefined
   const row = methodRow(context, expr.callee, "")
@@ -35,10 +41,7 @@ const rowFor = (
 ): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
-    const row = first(
-      context.index,
-      qualify(context.unit, expr.type).map((type) => `new ${type}`)
-    )
+    const row = first(context.index, constructionsOf(qualify(context.unit, expr.type)))
     return row === undefined ? undefined : { row }
   }
   const row = first(context.index, qualify(context.unit, expr))
@@ -58,6 +61,7 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
     found && {
       row: found.row,
       place: expr.place(),
+      expr,
       args: argumentsOf(expr),
       ...(found.receiver !== undefined && { receiver: found.receiver }),
       refinements: [],
@@ -73,6 +77,7 @@ export const assignedPart = (context: FileContext, target: MemberExpr, value: Ex
     row && {
       row,
       place: target.place(),
+      expr: target,
       args: [{ value }],
       receiver: target.object,
       refinements: [],

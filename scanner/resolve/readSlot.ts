@@ -4,14 +4,16 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
+import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
 export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
 
 /** The arguments a slot means; none when the call leaves them out. */
-const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
+const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
+  if (slot.typeArg === true) return typeArgumentsOf(context.unit, part.expr).slice(slot.at, slot.at + 1)
   const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
   if (named !== undefined) return [named.value]
   const positional = part.args.filter((argument) => argument.keyword === undefined)
@@ -23,7 +25,7 @@ const slotExpressions = (part: Part, slot: Slot): ReadonlyArray<Expr> => {
 
 /** Whether `*args` or `**kwargs` may hold what the call does not show. */
 const mayBeSpread = (part: Part, slot: Slot): boolean =>
-  slot.receiver !== true && part.args.some((argument) => argument.spread === true)
+  slot.receiver !== true && slot.typeArg !== true && part.args.some((argument) => argument.spread === true)
 
 const textEncoder = new TextEncoder()
 
@@ -103,7 +105,7 @@ export const readSlot = (
   slot: Slot
 ): ReadonlyArray<Reading> => {
   const notation: Notation = notations[slot.as]
-  const exprs = slotExpressions(part, slot)
+  const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   return exprs.flatMap((expr) =>
     within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>

@@ -3,6 +3,7 @@ import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
+import { isFirstResult } from "./isFirstResult.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { writesSeen } from "./writesSeen.ts"
 
@@ -57,6 +58,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     }
     case "typed":
       return [...qualify(context.unit, expr.type), ...context.typesOf(expr.value)]
+    case "generic":
+      return qualify(context.unit, expr.of)
+    case "nth":
+      return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
     case "branches":
       return expr.options.flatMap((option) => context.typesOf(option))
     default:

@@ -4,6 +4,7 @@ import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { isFirstResult } from "./isFirstResult.ts"
 import { ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
@@ -112,6 +113,7 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
 
 const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>
   context.evaluate(expr.of).flatMap((value) => {
+    if (value.kind !== "list" && isFirstResult(context.unit, expr)) return [value]
     const item = value.kind === "list" ? value.items[expr.position] : undefined
     return item === undefined ? [unknownValue] : context.evaluate(item)
   })
@@ -136,6 +138,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return nameValues(context, expr)
     case "member":
       return memberValues(context, expr)
+    case "generic":
+      return constantValue(context, expr)
     case "call":
     case "construct":
       return callValues(context, expr)

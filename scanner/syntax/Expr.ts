@@ -39,6 +39,12 @@ export interface NameExpr extends Located {
   readonly name: string
 }
 
+export interface GenericExpr extends Located {
+  readonly kind: "generic"
+  readonly of: Expr
+  readonly typeArgs: ReadonlyArray<Expr>
+}
+
 /** An expression of any language, without its spelling. */
 export type Expr =
   | CallExpr
@@ -49,6 +55,7 @@ export type Expr =
   | (Located & { readonly kind: "number"; readonly value: number })
   | (Located & { readonly kind: "boolean"; readonly value: boolean })
   | (Located & { readonly kind: "null" | "self" | "opaque" })
+  | GenericExpr
   | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
   | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })
   | (Located & { readonly kind: "operator"; readonly operator: string; readonly left: Expr; readonly right: Expr })

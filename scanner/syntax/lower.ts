@@ -204,6 +204,16 @@ export const lowerWith = (grammar: Grammar) => {
           type: field(node, rule.type, depth),
           args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
         }
+      case "generic": {
+        const of = rule.of === undefined ? node.firstNamedChild : node.childForFieldName(rule.of)
+        const args = rule.args === undefined ? node.lastNamedChild : node.childForFieldName(rule.args)
+        return {
+          kind: "generic",
+          ...located(node, of ?? node),
+          of: lower(of, depth),
+          typeArgs: args === null ? [] : valueChildren(grammar, args).map((child) => lower(child, depth))
+        }
+      }
       case "typed":
         return {
           kind: "typed",

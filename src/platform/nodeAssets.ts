@@ -13,7 +13,7 @@ const isPackaged = import.meta.url.endsWith(".js")
 const layPrefilter = async (language: Language): Promise<Uint8Array> => {
   const { layLanguagePrefilter } = await import("../../scanner/engine/layLanguagePrefilter.ts")
   const { librariesOf } = await import("../../scanner/rules/librariesOf.ts")
-  return layLanguagePrefilter(language, await librariesOf(language.name))
+  return layLanguagePrefilter(language, await librariesOf(language.ecosystem))
 }
 
 /** Reads the scanner's compiled parts from the package and its dependencies. */

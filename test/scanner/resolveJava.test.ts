@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { arg, library, rest } from "../../scanner/match/rule.ts"
+import { arg, library, rest, typeArg } from "../../scanner/match/rule.ts"
 import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanText } from "../support/scanText.ts"
 
@@ -11,6 +11,8 @@ const lib = library("java", "demo", {
   "new lib.Engine": { is: "cipher", name: "AES", returns: "lib.Engine" },
   "new lib.Cbc": { is: "cipher", mode: "cbc", from: arg(0, "any") },
   "new lib.Key": { is: "key", name: "AES", keyBits: arg(0, "bytes") },
+  "new lib.Mac": { is: "mac", name: "HMAC", digest: typeArg(0, "any") },
+  "lib.Sha256": { name: "SHA-256" },
   "lib.Names.{MD5,SHA1}": { value: "{1}" },
   "lib.Tls.start": { is: "protocol", name: "TLS", returns: "lib.Tls" },
   "lib.Tls#versions": { refines: true, version: rest(0, "tlsVersion") },
@@ -190,5 +192,13 @@ describe("objects", () => {
     expect(bits(`new Key(new byte[] {1,2,3,4,5,6,7,8});`)).toEqual([64])
     expect(bits(`new Key("0123456789abcdef".getBytes());`)).toEqual([128])
     expect(bits(`new Key(other());`)).toEqual([undefined])
+  })
+
+  it("are read from type arguments", () => {
+    const digests = (text: string) =>
+      scanText(syntax, [lib], `import lib.*;\nclass D { void a() { ${text} } }`).map(({ facts }) => facts.digest)
+    expect(digests(`new Mac<Sha256>();`)).toEqual(["SHA-256"])
+    expect(digests(`new Mac<Other>();`)).toEqual([undefined])
+    expect(digests(`new Mac();`)).toEqual([undefined])
   })
 })

@@ -16,14 +16,13 @@ export interface Expectation {
   readonly attributes: ReadonlyArray<readonly [string, string]>
 }
 
-/** The fixture files of one table: `jca.fixture.java`, `jca-signatures.fixture.java`. */
-export const fixturesOf = (library: Library): ReadonlyArray<URL> => {
-  const folders = readdirSync(rulesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.flatMap((folder) =>
-    readdirSync(new URL(`${folder.name}/`, rulesFolder))
-      .filter((file) => new RegExp(`^${library.name}(-[\\w-]+)?\\.fixture\\.`).test(file))
-      .map((file) => new URL(`${folder.name}/${file}`, rulesFolder))
-  )
+/** The fixture files of one table, in whatever language: `jca.fixture.java`, `jca-signatures.fixture.kt`. */
+export const fixturesOf = ({ ecosystem, name }: Library): ReadonlyArray<URL> => {
+  const folder = new URL(`${ecosystem}/`, rulesFolder)
+  const isOwn = new RegExp(`^${name}(-[\\w-]+)?\\.fixture\\.`)
+  return readdirSync(folder)
+    .filter((file) => isOwn.test(file))
+    .map((file) => new URL(file, folder))
 }
 
 const expectationsOf = (text: string): ReadonlyArray<Expectation> =>

@@ -7,11 +7,19 @@ import { makeSyntax, type Syntax } from "../../scanner/syntax/Syntax.ts"
 const require = createRequire(import.meta.url)
 const root = new URL("../../grammars/", import.meta.url)
 
-/** Loads one language of the manifest for tests that parse single files. */
-export const loadSyntax = async (name: string): Promise<Syntax> => {
+const load = async (name: string): Promise<Syntax> => {
   await Parser.init()
   const language = manifest.find((one) => one.name === name)
   if (language === undefined) throw new Error(`no language ${name}`)
   const wasm = await Language.load(readFileSync(require.resolve(language.wasm)))
   return makeSyntax(language, wasm, readFileSync(new URL(language.query, root), "utf8"))
+}
+
+const loaded = new Map<string, Promise<Syntax>>()
+
+/** Loads one language of the manifest, once, for tests that parse single files. */
+export const loadSyntax = (name: string): Promise<Syntax> => {
+  const syntax = loaded.get(name) ?? load(name)
+  loaded.set(name, syntax)
+  return syntax
 }

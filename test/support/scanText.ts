@@ -11,7 +11,7 @@ export const scanText = (
   text: string,
   path = "demo/sample"
 ): ReadonlyArray<Finding> => {
-  const index = indexRules(libraries.filter((library) => library.language === syntax.language.name))
+  const index = indexRules(libraries.filter(({ ecosystem }) => ecosystem === syntax.language.ecosystem))
   const findings = syntax.read(path, text, index.interest, 30_000, (unit) => scanUnit(unit, index))
   if (findings === undefined) throw new Error("not parsed")
   return findings
