@@ -1,7 +1,10 @@
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
+import { formatNamed } from "../artefacts/formats.ts"
+import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import { sortFindings } from "../model/sortFindings.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
 import { decodeSource } from "../select/decodeSource.ts"
@@ -56,6 +59,19 @@ const scanText = (
 }
 
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
+const readFormat = async ({ path, bytes }: SourceFile, language: string): Promise<FileResult> => {
+  const { scanArtefact } = await import("../artefacts/scanArtefact.ts")
+  return scanArtefact(path, language, bytes)
+}
+
+/** Keys and certificates that stand in the text of a program. */
+const withPem = async (result: FileResult, text: string): Promise<FileResult> => {
+  if (result.skipped !== undefined || !text.includes(PEM_MARK)) return result
+  const { pemFindings } = await import("../artefacts/scanArtefact.ts")
+  const inline = pemFindings(result.path, result.language!, text)
+  return { ...result, findings: sortFindings([...result.findings, ...inline]) }
+}
+
 export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
   const loadedFor = (name: string): Promise<Loaded> => {
@@ -69,12 +85,14 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
   }
   return {
     prepare: async (language) => {
-      await loadedFor(language)
+      if (formatNamed(language) === undefined) await loadedFor(language)
     },
     scan: async (file, language) => {
-      const ready = await loadedFor(language)
+      const ready = formatNamed(language) === undefined ? await loadedFor(language) : undefined
       try {
-        return scanText(ready, file, decodeSource(file.bytes).text, limitMillis)
+        if (ready === undefined) return await readFormat(file, language)
+        const { text } = decodeSource(file.bytes)
+        return await withPem(scanText(ready, file, text, limitMillis), text)
       } catch (cause) {
         return skippedFile(
           file.path,

@@ -1,3 +1,4 @@
+import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
 
@@ -53,4 +54,8 @@ export interface Finding {
   readonly sources: FactSources
   /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
+  /** Of a certificate that was read itself. */
+  readonly certificate?: Certificate
+  /** Of a key, a keystore or the like that was read itself. */
+  readonly stored?: StoredObject
 }
