@@ -3,12 +3,14 @@
  *
  * - `text`: a string; children listed in `raw` are taken as written, those in `escapes` are decoded, any other named
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
- *   its delimiters counts.
+ *   its delimiters counts; with `verbatim`, the first of them has so many characters and nothing is decoded.
  * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
- * `call` and `construct`: a call and `new`. `typed`: a cast.
+ * `call` and `construct`: a call and `new`, whose type may be that of the declaration around it. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
- * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
- * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms`
+ *   are children whose last child is a value.
+ * - `array`: a new array with its items, or of a size; `a/b` is field `b` of field `a`.
+ * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value.
  */
 export type NodeRule =
   | {
@@ -16,9 +18,10 @@ export type NodeRule =
       readonly raw?: ReadonlyArray<string>
       readonly escapes?: string
       readonly ignore?: ReadonlyArray<string>
+      readonly verbatim?: number
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
   | { readonly as: "path" | "reference" }
   | {
@@ -28,7 +31,7 @@ export type NodeRule =
       readonly name?: string
       readonly args: string
     }
-  | { readonly as: "construct"; readonly type: string; readonly args: string }
+  | { readonly as: "construct"; readonly type: string; readonly args: string; readonly inferred?: InferredType }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
@@ -37,13 +40,25 @@ export type NodeRule =
       readonly children?: ReadonlyArray<number>
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
+      readonly arms?: string
     }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
   | { readonly as: "list" }
   | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
-  | { readonly as: "same"; readonly field?: string }
+  | {
+      readonly as: "same"
+      readonly field?: string
+      readonly last?: true
+      readonly skip?: ReadonlyArray<string>
+    }
+
+/** Where a construction that names no type finds it: the field of the nearest node around it, through nodes in `within`. */
+export interface InferredType {
+  readonly within: ReadonlyArray<string>
+  readonly from: { readonly [nodeType: string]: string }
+}
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
@@ -68,8 +83,8 @@ export type TextFunction =
 export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
-  /** Node types of a keyword argument, with the fields that hold its name and value. */
-  readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
+  /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
+  readonly keyword?: { readonly type: string; readonly name: string; readonly value?: string }
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
@@ -111,4 +126,8 @@ export interface Grammar {
   readonly constructIsCall: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
+  /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */
+  readonly namespaces?: boolean
+  /** True when a file that uses a member of an object says the namespace of its type. */
+  readonly namespacesWritten?: boolean
 }

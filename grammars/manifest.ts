@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
 import { python } from "./python.ts"
 
@@ -34,5 +35,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "csharp",
+    ecosystem: "dotnet",
+    extensions: [".cs", ".csx"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
+    query: "csharp.scm",
+    grammar: csharp
   }
 ]

@@ -16,6 +16,8 @@ export interface Spelling {
   readonly wholePackages: boolean
   /** Stands before the type of every construction, with nothing but white space between. */
   readonly constructWord?: string | undefined
+  /** True when a file that uses a member of an object says the namespace of its type. */
+  readonly namespacesWritten?: boolean | undefined
 }
 
 interface Key {
@@ -65,7 +67,14 @@ const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
 
-const wordsOf = (key: Key, { wholePackages, constructWord }: Spelling): ReadonlyArray<ReadonlyArray<string>> => {
+const namespaceWords = ({ path, member }: Key): ReadonlyArray<string> =>
+  member === undefined ? path : [...path.slice(0, -1), member]
+
+const wordsOf = (
+  key: Key,
+  { wholePackages, constructWord, namespacesWritten }: Spelling
+): ReadonlyArray<ReadonlyArray<string>> => {
+  if (namespacesWritten === true) return [namespaceWords(key)]
   if (!wholePackages) return [segmentWords(key)]
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]

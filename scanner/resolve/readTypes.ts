@@ -1,14 +1,23 @@
 import { lookup } from "../match/lookup.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { writesSeen } from "./writesSeen.ts"
 
+const MAX_BASES = 4
+
+/** The qualified names of a type and, where it is of this file, of what it inherits from. */
+const typesNamed = (unit: Unit, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
+  const target = bases > 0 && type.kind === "name" ? lookup(unit, type) : undefined
+  const base = target?.kind === "type" ? unit.scopes[target.scope]!.type : undefined
+  return [...qualify(unit, type), ...(base === undefined ? [] : typesNamed(unit, base, bases - 1))]
+}
+
 const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> => [
-  ...(variable.type === undefined ? [] : qualify(context.unit, variable.type)),
+  ...(variable.type === undefined ? [] : typesNamed(context.unit, variable.type)),
   ...writesSeen(context.unit, variable, use.start).flatMap(({ value }) =>
     value === undefined ? [] : context.typesOf(value)
   )
@@ -54,7 +63,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return resultTypes(context, expr)
     case "construct": {
       const returns = context.partOf(expr)?.row.row.returns
-      return [...(returns === undefined ? [] : [returns]), ...qualify(context.unit, expr.type)]
+      return [...(returns === undefined ? [] : [returns]), ...typesNamed(context.unit, expr.type)]
     }
     case "typed":
       return [...qualify(context.unit, expr.type), ...context.typesOf(expr.value)]

@@ -1,5 +1,5 @@
 import type { Node } from "web-tree-sitter"
-import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "./Expr.ts"
 import { unescapeText } from "./unescapeText.ts"
@@ -30,6 +30,8 @@ const textOf = (
   lower: Lower,
   depth: number
 ): Expr => {
+  if (rule.verbatim !== undefined)
+    return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
   const children = node.namedChildren.filter(isNode)
   if (rule.raw === undefined || children.length === 0) {
     const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
@@ -51,10 +53,9 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
   return valueChildren(grammar, list).map((child): Argument => {
     const keyword = grammar.keyword
     if (keyword !== undefined && child.type === keyword.type) {
-      return {
-        keyword: child.childForFieldName(keyword.name)?.text ?? "",
-        value: lower(child.childForFieldName(keyword.value), depth)
-      }
+      const name = child.childForFieldName(keyword.name)?.text
+      const value = keyword.value === undefined ? child.lastNamedChild : child.childForFieldName(keyword.value)
+      return { ...(name !== undefined && { keyword: name }), value: lower(value, depth) }
     }
     const spread = /splat|spread/.test(child.type)
     return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
@@ -74,7 +75,10 @@ const branchesOf = (
     if (rule.within?.includes(child.type) === true) valueChildren(grammar, child).forEach(visit)
     else options.push(lower(child, depth))
   }
-  if (rule.children !== undefined) {
+  if (rule.arms !== undefined) {
+    const arms = valueChildren(grammar, node).filter((child) => child.type === rule.arms)
+    arms.map((arm) => valueChildren(grammar, arm).at(-1)).forEach((value) => value !== undefined && visit(value))
+  } else if (rule.children !== undefined) {
     const all = valueChildren(grammar, node)
     rule.children.map((at) => all[at]).forEach((child) => child !== undefined && visit(child))
   } else {
@@ -90,7 +94,8 @@ const numberOf = (text: string): number =>
   Number(
     text
       .replaceAll("_", "")
-      .replace(/(?<!^0[xX].*)[lLdDfF]$|[lL]$/, "")
+      .replace(/[uU][lL]?$|[lL][uU]$/, "")
+      .replace(/(?<!^0[xX].*)[lLdDfFmM]$|[lL]$/, "")
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
@@ -110,6 +115,21 @@ const pathOf = (node: Node): Expr => {
     }),
     first
   )
+}
+
+/** A name without what it is written behind and its type arguments: `.Create<T>`. */
+const plainName = (node: Node | null): string => node?.text.replace(/^\.|<[^]*$/g, "") ?? ""
+
+/** A child by its field, or where it has none, by its type. */
+const fieldOrType = (node: Node, name: string): Node | null =>
+  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
+
+/** The type of a construction that does not say it. */
+const inferredType = ({ within, from }: InferredType, node: Node): Node | null => {
+  let at = node.parent
+  while (at !== null && from[at.type] === undefined && within.includes(at.type)) at = at.parent
+  const field = at === null ? undefined : from[at.type]
+  return field === undefined ? null : at!.childForFieldName(field)
 }
 
 const calleeOf = (
@@ -155,6 +175,8 @@ export const lowerWith = (grammar: Grammar) => {
         }
       case "number":
         return { kind: "number", ...located(node), value: numberOf(node.text) }
+      case "boolean":
+        return { kind: "boolean", ...located(node), value: node.text.toLowerCase() === "true" }
       case "true":
       case "false":
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
@@ -176,7 +198,7 @@ export const lowerWith = (grammar: Grammar) => {
           kind: "member",
           ...located(node, name ?? node),
           object: field(node, rule.object, depth),
-          name: name?.text ?? ""
+          name: plainName(name)
         }
       }
       case "reference": {
@@ -185,7 +207,7 @@ export const lowerWith = (grammar: Grammar) => {
           kind: "member",
           ...located(node, name ?? node),
           object: lower(node.firstNamedChild, depth),
-          name: name?.text ?? ""
+          name: plainName(name)
         }
       }
       case "call": {
@@ -197,13 +219,15 @@ export const lowerWith = (grammar: Grammar) => {
           args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
         }
       }
-      case "construct":
+      case "construct": {
+        const inferred = rule.inferred
         return {
           kind: "construct",
           ...located(node),
-          type: field(node, rule.type, depth),
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+          type: inferred === undefined ? field(node, rule.type, depth) : lower(inferredType(inferred, node), depth),
+          args: argumentsOf(grammar, fieldOrType(node, rule.args), lower, depth)
         }
+      }
       case "generic": {
         const of = rule.of === undefined ? node.firstNamedChild : node.childForFieldName(rule.of)
         const args = rule.args === undefined ? node.lastNamedChild : node.childForFieldName(rule.args)
@@ -246,9 +270,11 @@ export const lowerWith = (grammar: Grammar) => {
             .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
         }
       case "array": {
-        const items = node.childForFieldName(rule.items)
+        const items = fieldOrType(node, rule.items)
         if (items !== null) return lower(items, depth)
-        const dimension = node.childForFieldName(rule.dimension)
+        const dimension = rule.dimension
+          .split("/")
+          .reduce<Node | null>((at, name) => at?.childForFieldName(name) ?? null, node)
         return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
       }
       case "index":
@@ -258,10 +284,11 @@ export const lowerWith = (grammar: Grammar) => {
           object: field(node, rule.object, depth),
           index: field(node, rule.index, depth)
         }
-      case "same":
-        return rule.field === undefined
-          ? lower(valueChildren(grammar, node)[0] ?? null, depth)
-          : field(node, rule.field, depth)
+      case "same": {
+        if (rule.field !== undefined) return field(node, rule.field, depth)
+        const values = valueChildren(grammar, node).filter(({ type }) => rule.skip?.includes(type) !== true)
+        return lower(values.at(rule.last === true ? -1 : 0) ?? null, depth)
+      }
     }
   }
   return (node: Node | null): Expr => lower(node, 0)

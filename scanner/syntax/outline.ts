@@ -24,6 +24,8 @@ interface Builder {
   package: string
 }
 
+const namesPackages = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+
 const absolute = (path: string, package_: string): string => {
   const dots = /^\.*/.exec(path)![0].length
   if (dots === 0) return path
@@ -40,7 +42,7 @@ const readImport = (b: Builder, c: Captures): void => {
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
   else if (name !== undefined) b.imports.set(alias ?? name, { path: `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
+  else if (namesPackages(b.grammar)) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
 }
 
@@ -137,14 +139,14 @@ export const readOutline = (
     imports: new Map(),
     wildcards: [],
     globals: new Set(),
-    package: grammar.wholePackages ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    package: namesPackages(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: grammar.wholePackages && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    wildcards: namesPackages(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
     scopes: b.scopes.all
   }
 }

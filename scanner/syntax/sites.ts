@@ -3,6 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
+import { placeOf } from "./lower.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -77,11 +78,18 @@ const isAnnotation = (member: Node, grammar: Grammar): boolean => {
   return false
 }
 
+/** What is assigned to: a member, or a property of the object that a construction around the assignment makes. */
+const targetOf = (object: Expr, name: Node): MemberExpr | undefined => {
+  if (object.kind === "member") return object
+  if (!isCall(object)) return undefined
+  return { kind: "member", id: name.id, start: name.startIndex, place: () => placeOf(name), object, name: name.text }
+}
+
 const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | undefined => {
   if (kind === "set") {
-    const target = lower(captures.set!)
+    const target = targetOf(lower(captures.set!), captures["set.name"]!)
     const value = captures["set.value"]
-    return target.kind === "member" && value !== undefined ? { kind, target, value: lower(value) } : undefined
+    return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   const expr = lower(captures[kind]!)
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
@@ -108,7 +116,7 @@ type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases:
 const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
-    const key = `${found.kind}:${found.captures[found.kind]!.id}`
+    const key = `${found.kind}:${found.captures[found.kind]!.id}:${found.captures[`${found.kind}.name`]!.id}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
     const site = siteOf(lower, found)
@@ -171,7 +179,8 @@ export const sitesOf = (
 ): ReadonlyArray<Site> => {
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
-  const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
+  const isReporting = ({ name }: Identifier): boolean =>
+    interest.calls.has(name) || interest.members.has(name) || (interest.sets.has(name) && !interest.refining.has(name))
   const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
   const names = new Set(aliases.keys())
