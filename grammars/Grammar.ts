@@ -5,10 +5,15 @@
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
  *   its delimiters counts.
  * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
- * `call` and `construct`: a call and `new`. `typed`: a cast.
+ * - `symbol`: a name that is a value, without the mark before or behind it; `field`: a field of the object a method runs
+ *   on, in one word with its marks; `passed`: a method named by a symbol that is passed to a call, to be called on its
+ *   receiver.
+ * `call` and `construct`: a call and `new`, whose type is the first child where it has no field. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
- * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
- * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
+ *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
+ * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child.
+ * - `same`: the value of its only (or named) child. `last`: the value of its last statement, without nodes in `skip`.
  */
 export type NodeRule =
   | {
@@ -18,9 +23,9 @@ export type NodeRule =
       readonly ignore?: ReadonlyArray<string>
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
-  | { readonly as: "path" | "reference" }
+  | { readonly as: "path" | "reference" | "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
       readonly callee?: string
@@ -28,13 +33,14 @@ export type NodeRule =
       readonly name?: string
       readonly args: string
     }
-  | { readonly as: "construct"; readonly type: string; readonly args: string }
+  | { readonly as: "construct"; readonly type?: string; readonly args: string }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
       readonly fields?: ReadonlyArray<string>
       readonly children?: ReadonlyArray<number>
+      readonly types?: ReadonlyArray<string>
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
     }
@@ -42,8 +48,10 @@ export type NodeRule =
   | { readonly as: "list" }
   | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
-  | { readonly as: "index"; readonly object: string; readonly index: string }
+  | { readonly as: "items"; readonly item: string }
+  | { readonly as: "index"; readonly object?: string; readonly index?: string }
   | { readonly as: "same"; readonly field?: string }
+  | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
@@ -59,6 +67,7 @@ export type TextFunction =
   | "concat"
   | "replace"
   | "trim"
+  | "repeat"
   | "hex"
   | "base64"
   | "value"
@@ -68,8 +77,12 @@ export type TextFunction =
 export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
-  /** Node types of a keyword argument, with the fields that hold its name and value. */
-  readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
+  /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
+  readonly keyword?: { readonly type: string; readonly name: string; readonly value?: string }
+  /** Node types among arguments that are none. */
+  readonly notArguments?: ReadonlySet<string>
+  /** True when a hash as last argument gives keyword arguments as well. */
+  readonly optionsAreKeywords?: boolean
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
@@ -111,4 +124,16 @@ export interface Grammar {
   readonly constructIsCall: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
+  /** What stands between the parts of a qualified name, where it is no dot. */
+  readonly pathSeparator?: string
+  /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */
+  readonly namespaces?: boolean
+  /** Node types whose first child is only asked for something else, beside those of a member access. */
+  readonly owners?: ReadonlySet<string>
+  /** True when a name without parentheses may be a call. */
+  readonly bareCalls?: boolean
+  /** True when a function without a name assigns the variables around it. */
+  readonly sharedClosures?: boolean
+  /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */
+  readonly constructors?: { readonly named: string; readonly calledAs?: string }
 }
