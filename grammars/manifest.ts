@@ -1,6 +1,8 @@
 import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
+import { php } from "./php.ts"
 import { python } from "./python.ts"
+import { ruby } from "./ruby.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -34,5 +36,24 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "ruby",
+    ecosystem: "ruby",
+    extensions: [".rb", ".rake", ".gemspec"],
+    fileNames: ["Rakefile"],
+    shebangs: ["ruby"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-ruby.wasm",
+    query: "ruby.scm",
+    grammar: ruby
+  },
+  {
+    name: "php",
+    ecosystem: "php",
+    extensions: [".php", ".phtml"],
+    shebangs: ["php"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
+    query: "php.scm",
+    grammar: php
   }
 ]
