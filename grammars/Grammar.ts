@@ -5,11 +5,17 @@
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
  *   its delimiters counts; with `verbatim`, the first of them has so many characters and nothing is decoded.
  * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
- * `call` and `construct`: a call and `new`, whose type may be that of the declaration around it. `typed`: a cast.
+ * - `symbol`: a name that is a value, without the mark before or behind it; `field`: a field of the object a method runs
+ *   on, in one word with its marks; `passed`: a method named by a symbol that is passed to a call, to be called on its
+ *   receiver.
+ * `call` and `construct`: a call and `new`, whose type is the first child where it has no field, or that of the
+ *   declaration around it. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
- * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms`
- *   are children whose last child is a value.
+ * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
+ *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
+ *   value.
  * - `array`: a new array with its items, or of a size; `a/b` is field `b` of field `a`.
+ * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child.
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value.
  */
 export type NodeRule =
@@ -23,7 +29,7 @@ export type NodeRule =
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
-  | { readonly as: "path" | "reference" }
+  | { readonly as: "path" | "reference" | "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
       readonly callee?: string
@@ -31,13 +37,14 @@ export type NodeRule =
       readonly name?: string
       readonly args: string
     }
-  | { readonly as: "construct"; readonly type: string; readonly args: string; readonly inferred?: InferredType }
+  | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
       readonly fields?: ReadonlyArray<string>
       readonly children?: ReadonlyArray<number>
+      readonly types?: ReadonlyArray<string>
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
       readonly arms?: string
@@ -46,7 +53,8 @@ export type NodeRule =
   | { readonly as: "list" }
   | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
-  | { readonly as: "index"; readonly object: string; readonly index: string }
+  | { readonly as: "items"; readonly item: string }
+  | { readonly as: "index"; readonly object?: string; readonly index?: string }
   | {
       readonly as: "same"
       readonly field?: string
@@ -74,6 +82,7 @@ export type TextFunction =
   | "concat"
   | "replace"
   | "trim"
+  | "repeat"
   | "hex"
   | "base64"
   | "value"
@@ -85,6 +94,10 @@ export interface Grammar {
   readonly expressions: { readonly [nodeType: string]: NodeRule }
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
   readonly keyword?: { readonly type: string; readonly name: string; readonly value?: string }
+  /** Node types among arguments that are none. */
+  readonly notArguments?: ReadonlySet<string>
+  /** True when a hash as last argument gives keyword arguments as well. */
+  readonly optionsAreKeywords?: boolean
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
@@ -130,4 +143,14 @@ export interface Grammar {
   readonly namespaces?: boolean
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean
+  /** What stands between the parts of a qualified name, where it is no dot. */
+  readonly pathSeparator?: string
+  /** Node types whose first child is only asked for something else, beside those of a member access. */
+  readonly owners?: ReadonlySet<string>
+  /** True when a name without parentheses may be a call. */
+  readonly bareCalls?: boolean
+  /** True when a function without a name assigns the variables around it. */
+  readonly sharedClosures?: boolean
+  /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */
+  readonly constructors?: { readonly named: string; readonly calledAs?: string }
 }

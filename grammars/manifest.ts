@@ -1,7 +1,9 @@
 import type { Grammar } from "./Grammar.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
+import { php } from "./php.ts"
 import { python } from "./python.ts"
+import { ruby } from "./ruby.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -43,5 +45,24 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
     query: "csharp.scm",
     grammar: csharp
+  },
+  {
+    name: "ruby",
+    ecosystem: "ruby",
+    extensions: [".rb", ".rake", ".gemspec"],
+    fileNames: ["Rakefile"],
+    shebangs: ["ruby"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-ruby.wasm",
+    query: "ruby.scm",
+    grammar: ruby
+  },
+  {
+    name: "php",
+    ecosystem: "php",
+    extensions: [".php", ".phtml"],
+    shebangs: ["php"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
+    query: "php.scm",
+    grammar: php
   }
 ]

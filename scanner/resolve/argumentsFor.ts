@@ -4,11 +4,21 @@ import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
-const calledName = (unit: Unit, scope: number): string | undefined => {
+/** The name a function is called by and, for constructors that are called as a method of their type, that type. */
+const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
   const { name, parent } = unit.scopes[scope]!
-  if (name === undefined || !CONSTRUCTORS.has(name)) return name
+  const { constructors } = unit.grammar
+  if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }
   const type = enclosing(unit.scopes, parent, "type")
-  return type === undefined ? name : unit.scopes[type]!.name
+  const owner = type === undefined ? undefined : unit.scopes[type]!.name
+  if (owner === undefined) return { name }
+  return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
+}
+
+const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolean => {
+  if (owner === undefined || expr.kind !== "call" || expr.callee.kind !== "member") return true
+  const { object } = expr.callee
+  return (object.kind === "name" || object.kind === "member") && object.name === owner
 }
 
 const isMember = (unit: Unit, scope: number): boolean => {
@@ -27,7 +37,8 @@ export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | Cons
   const { scope, position } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (call.args.length > parameters.length) return undefined
-  const named = call.args.find((argument) => argument.keyword === variable.name)
+  const keyword = variable.name.replace(/^\$/, "")
+  const named = call.args.find((argument) => argument.keyword === keyword)
   if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
   const at = hasSelf ? position - 1 : position
@@ -42,11 +53,12 @@ export const argumentsFor = (
   unit: Unit,
   variable: Variable
 ): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
-  const name = variable.parameter === undefined ? undefined : calledName(unit, variable.parameter.scope)
+  if (variable.parameter === undefined) return []
+  const { name, owner } = calledAs(unit, variable.parameter.scope)
   if (name === undefined) return []
   return unit
     .callsOf(name)
-    .filter(callsHere)
+    .filter((call) => callsHere(call) && isOf(owner, call))
     .filter(
       (call) => isMember(unit, variable.parameter!.scope) || call.kind === "construct" || call.callee.kind === "name"
     )

@@ -74,7 +74,8 @@ const pairs = (
   join: (a: Value, b: Value) => ReadonlyArray<Value>
 ): ReadonlyArray<Value> => left.flatMap((a) => right.flatMap((b) => join(a, b))).slice(0, MAX_VALUES)
 
-const repeat = (a: Value, b: Value): Value | undefined => {
+/** A byte string of which only the length is told: a text so many times. */
+export const repeat = (a: Value, b: Value): Value | undefined => {
   const [bytes, count] = b.kind === "number" ? [a, b.value] : a.kind === "number" ? [b, a.value] : [undefined, 0]
   if (bytes?.kind === "text") return { kind: "bytes", length: bytes.text.length * count, ...joinTrails(a, b) }
   if (bytes?.kind === "bytes") return { kind: "bytes", length: bytes.length * count, ...joinTrails(a, b) }

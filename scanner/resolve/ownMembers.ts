@@ -1,5 +1,5 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
@@ -32,3 +32,12 @@ export const functionsCalled = (unit: Unit, callee: Expr): ReadonlyArray<number>
         : undefined
   return owner === undefined ? [] : (unit.scopes[owner]!.functionsNamed(callee.name) ?? [])
 }
+
+/** The field that a call without arguments only reads, where calls need no parentheses. */
+export const fieldRead = (unit: Unit, expr: CallExpr): Variable | undefined =>
+  unit.grammar.bareCalls === true &&
+  expr.args.length === 0 &&
+  expr.callee.kind === "member" &&
+  functionsCalled(unit, expr.callee).length === 0
+    ? ownField(unit, expr.callee)
+    : undefined

@@ -27,6 +27,18 @@ const slotExpressions = (context: FileContext, part: Part, slot: Slot): Readonly
 const mayBeSpread = (part: Part, slot: Slot): boolean =>
   slot.receiver !== true && slot.typeArg !== true && part.args.some((argument) => argument.spread === true)
 
+/** What a hash given as last argument, or spread, says of a keyword. */
+const optionValues = (context: FileContext, part: Part, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
+  if (keyword === undefined || context.unit.grammar.optionsAreKeywords !== true) return []
+  const positional = part.args.filter((argument) => argument.keyword === undefined)
+  const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
+  return within(
+    context,
+    options.flatMap(({ value }) => context.evaluate(value)),
+    [keyword, ...path]
+  )
+}
+
 const textEncoder = new TextEncoder()
 
 const scalar = (attribute: Attribute, result: Facts | number | undefined): Facts | undefined =>
@@ -105,6 +117,9 @@ export const readSlot = (
   slot: Slot
 ): ReadonlyArray<Reading> => {
   const notation: Notation = notations[slot.as]
+  const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
+  const options = isNamed ? [] : optionValues(context, part, slot)
+  if (options.length > 0) return options.flatMap((value) => readValue(context, notation, attribute, value))
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   return exprs.flatMap((expr) =>

@@ -1,10 +1,10 @@
 import { lookup } from "../match/lookup.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import { bareCall, type Expr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
-import { functionsCalled, ownField } from "./ownMembers.ts"
+import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
 import { writesSeen } from "./writesSeen.ts"
 
 const MAX_BASES = 4
@@ -31,10 +31,20 @@ const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   return [qualifiedType(context.unit, scope), ...(base === undefined ? [] : qualify(context.unit, base))]
 }
 
+/** `Type` of `Type.new`, where constructors are called as a method of their type. */
+const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<string> | undefined =>
+  callee.kind === "member" && callee.name === unit.grammar.constructors?.calledAs
+    ? qualify(unit, callee.object)
+    : undefined
+
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return [returns]
   const functions = functionsCalled(context.unit, expr.callee)
+  const constructed = constructedTypes(context, expr.callee)
+  if (functions.length === 0 && constructed !== undefined) return constructed
+  const field = fieldRead(context.unit, expr)
+  if (field !== undefined) return variableTypes(context, field, expr)
   if (functions.length === 0 && context.unit.grammar.constructIsCall) return qualify(context.unit, expr.callee)
   return functions.flatMap((scope) => {
     const { type, returns: values } = context.unit.scopes[scope]!
@@ -51,6 +61,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "name": {
       const target = lookup(context.unit, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
+      if (target.kind === "function" && context.unit.grammar.bareCalls === true) return context.typesOf(bareCall(expr))
       return constantTypes(context, expr)
     }
     case "self":
@@ -73,6 +84,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
     case "branches":
       return expr.options.flatMap((option) => context.typesOf(option))
+    case "operator":
+      return context.unit.grammar.operators[expr.operator] === "either"
+        ? [...context.typesOf(expr.left), ...context.typesOf(expr.right)]
+        : []
     default:
       return []
   }

@@ -1,11 +1,11 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
+import { bareCall, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
-import { ownField, functionsCalled } from "./ownMembers.ts"
+import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
@@ -44,12 +44,16 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.unit, expr)
-  return target.kind === "variable" ? variableValues(context, target.variable, expr) : constantValue(context, expr)
+  if (target.kind === "variable") return variableValues(context, target.variable, expr)
+  const isCall = target.kind === "function" && context.unit.grammar.bareCalls === true
+  return isCall ? context.evaluate(bareCall(expr)) : constantValue(context, expr)
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   const field = ownField(context.unit, expr)
-  return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const isSame = context.unit.grammar.textFunctions[`#${expr.name}`] === "same"
+  return isSame && context.partOf(expr) === undefined ? context.evaluate(expr.object) : constantValue(context, expr)
 }
 
 const callValues = (
@@ -65,7 +69,8 @@ const callValues = (
   if (expr.kind === "construct") return [unknownValue]
   const textFunction = textFunctionOf(context.unit, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
-  return returnedValues(context, expr)
+  const field = fieldRead(context.unit, expr)
+  return field === undefined ? returnedValues(context, expr) : variableValues(context, field, expr)
 }
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {

@@ -2,7 +2,7 @@ import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
 import type { CallExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
-import { formatText, joinTexts } from "./combine.ts"
+import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 
@@ -45,6 +45,9 @@ const replaced = ([subject, from, to]: Operands): ReadonlyArray<Value> =>
     )
   )
 
+const repeated = ([text, count]: Operands): ReadonlyArray<Value> =>
+  (text ?? []).flatMap((a) => (count ?? []).map((b) => repeat(a, b) ?? unknownValue))
+
 const joined = (context: FileContext, [separator, ...items]: Operands): ReadonlyArray<Value> => {
   const only = items.length === 1 && items[0]?.length === 1 ? items[0][0] : undefined
   const pieces = only?.kind === "list" ? only.items.map((item) => context.evaluate(item)) : items
@@ -64,6 +67,7 @@ const table: {
   upper: (_, __, operands) => mapText(operands[0], (text) => text.toUpperCase()),
   trim: (_, __, operands) => mapText(operands[0], (text) => text.trim()),
   replace: (_, __, operands) => replaced(operands),
+  repeat: (_, __, operands) => repeated(operands),
   concat: (_, __, operands) => joinTexts(operands),
   join: (context, _, operands) => joined(context, operands),
   format: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),

@@ -5,8 +5,14 @@ const contains = (unit: Unit, outer: number, inner: number): boolean => {
   return false
 }
 
-const functionOf = (unit: Unit, offset: number): number =>
-  enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function") ?? 0
+/** Closures that share the variables around them belong to the function they stand in. */
+const functionOf = (unit: Unit, offset: number): number => {
+  const { scopes, grammar } = unit
+  let found = enclosing(scopes, scopeAt(scopes, offset), "function")
+  while (grammar.sharedClosures === true && found !== undefined && scopes[found]!.name === undefined)
+    found = enclosing(scopes, scopes[found]!.parent, "function")
+  return found ?? 0
+}
 
 const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
   const loops: Array<number> = []
@@ -38,7 +44,7 @@ export const writesSeen = (unit: Unit, variable: Variable, use: number): Readonl
   const seen: Array<Write> = []
   for (const write of before) {
     seen.push(write)
-    if (contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
+    if (write.isFallback !== true && contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
   }
   return [...seen.reverse(), ...fromLastRound(unit, own, use)]
 }

@@ -68,3 +68,17 @@ export type Expr =
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
+
+/** What is assigned to: `object.name` may be written like a call without arguments. */
+export const assigned = (target: Expr): Expr =>
+  target.kind === "call" && target.args.length === 0 && target.callee.kind === "member" ? target.callee : target
+
+/** A name that is a call without parentheses. */
+export const bareCall = (callee: NameExpr): CallExpr => ({
+  kind: "call",
+  id: -callee.id * 64 - 60,
+  start: callee.start,
+  place: callee.place,
+  callee,
+  args: []
+})

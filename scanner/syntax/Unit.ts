@@ -10,6 +10,8 @@ export interface Write {
   readonly end: number
   readonly place: Place
   readonly value: Expr | undefined
+  /** True when it is made only where there was no value before. */
+  readonly isFallback?: boolean
 }
 
 export interface Variable {

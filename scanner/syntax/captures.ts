@@ -12,7 +12,9 @@
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
+ * | `field.name`, `.type`, `.value` | a field of the type around it, declared elsewhere than among its fields |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
+ * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
  * | `member`, `.name` | a member access, or a method used as a value |
@@ -47,12 +49,16 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "field.name",
+  "field.type",
+  "field.value",
   "assign.target",
   "assign.type",
   "assign.value",
   "assign.each",
   "assign.opaque",
   "assign.declared",
+  "assign.fallback",
   "global",
   "call",
   "call.name",

@@ -6,6 +6,8 @@ import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
 
+const SPREAD = /splat|spread|unpack/
+
 export const placeOf = (node: Node, from: Node = node): Place => {
   const { row, column } = from.startPosition
   const end = node.endPosition
@@ -48,17 +50,27 @@ const textOf = (
   return { kind: "text", ...located(node), parts }
 }
 
+/** A name without quotes, colons and other marks around it. */
+const bareName = (node: Node): string => node.text.replace(/^[^\p{L}_]+|[^\p{L}\p{N}_?!]+$/gu, "")
+
+const keywordValue = ({ value }: NonNullable<Grammar["keyword"]>, node: Node): Node | null =>
+  value === undefined ? node.lastNamedChild : node.childForFieldName(value)
+
+const namedValue = (grammar: Grammar, node: Node, name: Node, lower: Lower, depth: number): Expr => {
+  const value = grammar.keyword === undefined ? null : keywordValue(grammar.keyword, node)
+  return value === null ? { kind: "name", ...located(name), name: bareName(name) } : lower(value, depth)
+}
+
 const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> => {
   if (list === null) return []
-  return valueChildren(grammar, list).map((child): Argument => {
-    const keyword = grammar.keyword
-    if (keyword !== undefined && child.type === keyword.type) {
-      const name = child.childForFieldName(keyword.name)?.text
-      const value = keyword.value === undefined ? child.lastNamedChild : child.childForFieldName(keyword.value)
-      return { ...(name !== undefined && { keyword: name }), value: lower(value, depth) }
-    }
-    const spread = /splat|spread/.test(child.type)
-    return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
+  const { keyword, notArguments } = grammar
+  const children = valueChildren(grammar, list).filter((child) => notArguments?.has(child.type) !== true)
+  return children.map((child): Argument => {
+    const name = child.type === keyword?.type ? child.childForFieldName(keyword.name) : null
+    if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower, depth) }
+    const given = child.type === keyword?.type ? (keywordValue(keyword, child) ?? child) : child
+    const spread = SPREAD.test(given.type)
+    return spread ? { spread, value: lower(given, depth) } : { value: lower(given, depth) }
   })
 }
 
@@ -81,11 +93,19 @@ const branchesOf = (
   } else if (rule.children !== undefined) {
     const all = valueChildren(grammar, node)
     rule.children.map((at) => all[at]).forEach((child) => child !== undefined && visit(child))
+  } else if (rule.types !== undefined) {
+    valueChildren(grammar, node)
+      .filter((child) => rule.types!.includes(child.type))
+      .forEach(visit)
   } else {
     rule.fields
-      ?.map((field) => node.childForFieldName(field))
-      .filter(isNode)
-      .forEach(visit)
+      ?.map((fields) =>
+        fields
+          .split("|")
+          .map((field) => node.childForFieldName(field))
+          .find(isNode)
+      )
+      .forEach((child) => child !== undefined && visit(child))
   }
   return { kind: "branches", ...located(node), options }
 }
@@ -99,11 +119,12 @@ const numberOf = (text: string): number =>
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
-const pathOf = (node: Node): Expr => {
+const pathOf = (grammar: Grammar, node: Node): Expr => {
   const names = node.text
     .replace(/<[^]*>/, "")
-    .split(".")
+    .split(grammar.pathSeparator ?? ".")
     .map((name) => name.trim())
+    .filter((name, at) => at > 0 || name !== "")
   const first: Expr = { kind: "name", ...located(node), name: names[0]! }
   return names.slice(1).reduce<Expr>(
     (object, name, at) => ({
@@ -118,11 +139,7 @@ const pathOf = (node: Node): Expr => {
 }
 
 /** A name without what it is written behind and its type arguments: `.Create<T>`. */
-const plainName = (node: Node | null): string => node?.text.replace(/^\.|<[^]*$/g, "") ?? ""
-
-/** A child by its field, or where it has none, by its type. */
-const fieldOrType = (node: Node, name: string): Node | null =>
-  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
+const plainName = (node: Node | null): string => node?.text.replace(/^\.|^\$(?=\w)|<[^]*$/g, "") ?? ""
 
 /** The type of a construction that does not say it. */
 const inferredType = ({ within, from }: InferredType, node: Node): Node | null => {
@@ -142,12 +159,69 @@ const calleeOf = (
     const callee = node.childForFieldName(rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
   }
-  const name = node.childForFieldName(rule.name)!
   const object = rule.object === undefined ? null : node.childForFieldName(rule.object)
+  const name = node.childForFieldName(rule.name)
+  if (name === null) return { callee: lower(object, depth), at: object ?? node }
   return object === null
     ? { callee: { kind: "name", ...located(name), name: name.text }, at: name }
     : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
 }
+
+const partsOf = (
+  { expressions }: Grammar,
+  node: Node
+): { readonly receiver: Node | null; readonly method: Node } | undefined => {
+  const method = node.firstNamedChild
+  const call = node.parent?.parent
+  const rule = call === null || call === undefined ? undefined : expressions[call.type]
+  if (method === null || expressions[method.type]?.as !== "symbol" || rule?.as !== "call") return undefined
+  return { receiver: rule.object === undefined ? null : call!.childForFieldName(rule.object), method }
+}
+
+/** `&:encrypt` of `cipher.tap(&:encrypt)`, as the call it will come to. */
+const passedOf = (grammar: Grammar, node: Node, lower: Lower, depth: number): Expr => {
+  const parts = partsOf(grammar, node)
+  if (parts === undefined) return { kind: "opaque", ...located(node) }
+  const { receiver, method } = parts
+  const callee = { kind: "member" as const, ...located(method), object: lower(receiver, depth), name: bareName(method) }
+  return { kind: "call", ...located(node, method), callee, args: [] }
+}
+
+/** A list, or where one of its items has a key, entries. */
+const itemsOf = (grammar: Grammar, item: string, node: Node, lower: Lower, depth: number): Expr => {
+  const items = valueChildren(grammar, node)
+    .filter((child) => child.type === item)
+    .map((child) => valueChildren(grammar, child))
+  const single = (parts: ReadonlyArray<Node>): Expr => lower(parts.at(-1) ?? null, depth)
+  if (items.every((parts) => parts.length < 2)) return { kind: "list", ...located(node), items: items.map(single) }
+  return {
+    kind: "entries",
+    ...located(node),
+    entries: items.flatMap((parts) =>
+      parts.length < 2 ? [] : [{ key: lower(parts[0]!, depth), value: single(parts) }]
+    )
+  }
+}
+
+const entryOf = (
+  rule: Extract<NodeRule, { as: "entries" }>,
+  pair: Node,
+  lower: Lower,
+  depth: number
+): { readonly key: Expr; readonly value: Expr } => {
+  const key = pair.childForFieldName(rule.key)
+  const value = pair.childForFieldName(rule.value)
+  if (value !== null || key === null) return { key: lower(key, depth), value: lower(value, depth) }
+  const name = bareName(key)
+  return {
+    key: { kind: "text", ...located(key), parts: [name] },
+    value: { kind: "name", ...located(pair), name }
+  }
+}
+
+/** A child by its field, or without one by its type. */
+const childOf = (node: Node, name: string): Node | null =>
+  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
 
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
@@ -180,6 +254,8 @@ export const lowerWith = (grammar: Grammar) => {
       case "true":
       case "false":
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
+      case "boolean":
+        return { kind: "boolean", ...located(node), value: node.text.toLowerCase() === "true" }
       case "null":
         return { kind: "null", ...located(node) }
       case "opaque":
@@ -191,16 +267,25 @@ export const lowerWith = (grammar: Grammar) => {
           ? { kind: "self", ...located(node) }
           : { kind: "name", ...located(node), name: node.text }
       case "path":
-        return pathOf(node)
+        return pathOf(grammar, node)
       case "member": {
         const name = node.childForFieldName(rule.name)
+        const object = node.childForFieldName(rule.object)
+        const text = plainName(name)
+        if (object === null) return { kind: "name", ...located(node), name: text }
+        return { kind: "member", ...located(node, name ?? node), object: lower(object, depth), name: text }
+      }
+      case "symbol":
+        return { kind: "text", ...located(node), parts: [bareName(node)] }
+      case "field":
         return {
           kind: "member",
-          ...located(node, name ?? node),
-          object: field(node, rule.object, depth),
-          name: plainName(name)
+          ...located(node),
+          object: { kind: "self", ...located(node), id: -node.id * 64 - 59 },
+          name: bareName(node)
         }
-      }
+      case "passed":
+        return passedOf(grammar, node, lower, depth)
       case "reference": {
         const name = node.lastNamedChild
         return {
@@ -224,8 +309,13 @@ export const lowerWith = (grammar: Grammar) => {
         return {
           kind: "construct",
           ...located(node),
-          type: inferred === undefined ? field(node, rule.type, depth) : lower(inferredType(inferred, node), depth),
-          args: argumentsOf(grammar, fieldOrType(node, rule.args), lower, depth)
+          type:
+            inferred !== undefined
+              ? lower(inferredType(inferred, node), depth)
+              : rule.type === undefined
+                ? lower(node.firstNamedChild, depth)
+                : field(node, rule.type, depth),
+          args: argumentsOf(grammar, childOf(node, rule.args), lower, depth)
         }
       }
       case "generic": {
@@ -267,23 +357,27 @@ export const lowerWith = (grammar: Grammar) => {
           ...located(node),
           entries: valueChildren(grammar, node)
             .filter((child) => child.type === rule.pair)
-            .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
+            .map((child) => entryOf(rule, child, lower, depth))
         }
       case "array": {
-        const items = fieldOrType(node, rule.items)
+        const items = childOf(node, rule.items)
         if (items !== null) return lower(items, depth)
         const dimension = rule.dimension
           .split("/")
           .reduce<Node | null>((at, name) => at?.childForFieldName(name) ?? null, node)
         return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
       }
-      case "index":
+      case "items":
+        return itemsOf(grammar, rule.item, node, lower, depth)
+      case "index": {
+        const [object, index] = valueChildren(grammar, node)
         return {
           kind: "index",
           ...located(node),
-          object: field(node, rule.object, depth),
-          index: field(node, rule.index, depth)
+          object: rule.object === undefined ? lower(object ?? null, depth) : field(node, rule.object, depth),
+          index: rule.index === undefined ? lower(index ?? null, depth) : field(node, rule.index, depth)
         }
+      }
       case "same": {
         if (rule.field !== undefined) return field(node, rule.field, depth)
         const values = valueChildren(grammar, node).filter(({ type }) => rule.skip?.includes(type) !== true)

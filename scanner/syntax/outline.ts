@@ -1,6 +1,6 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { Expr } from "./Expr.ts"
+import { assigned, type Expr } from "./Expr.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import type { Scope } from "./Scope.ts"
@@ -24,8 +24,6 @@ interface Builder {
   package: string
 }
 
-const namesPackages = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
-
 const absolute = (path: string, package_: string): string => {
   const dots = /^\.*/.exec(path)![0].length
   if (dots === 0) return path
@@ -33,16 +31,29 @@ const absolute = (path: string, package_: string): string => {
   return [...base, path.slice(dots)].filter((part) => part !== "").join(".")
 }
 
+/** A written path with dots between its parts; one that begins with its separator is absolute. */
+const dotted = (text: string, { pathSeparator }: Grammar): string =>
+  pathSeparator === undefined
+    ? text
+    : text
+        .split(pathSeparator)
+        .map((part) => part.trim())
+        .filter((part) => part !== "")
+        .join(".")
+
+const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(c["import.path"]!.text, b.package)
-  const name = c["import.name"]?.text
+  const path = absolute(dotted(c["import.path"]!.text, b.grammar), b.package)
+  const written = c["import.name"]?.text
+  const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? name, { path: `${path}.${name}` })
+  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (namesPackages(b.grammar)) b.imports.set(lastPart(path), { path })
+  else if (saysPackage(b.grammar)) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
 }
 
@@ -59,9 +70,10 @@ const part =
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
 
-const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number): void => {
+const assign = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number, isFallback = false): void => {
+  const target = assigned(written)
   if (target.kind === "list") target.items.forEach((item, at) => assign(b, item, part(value, at), () => undefined, end))
-  else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name), end)
+  else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name), end, isFallback)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
 }
 
@@ -80,13 +92,17 @@ const readAssignment = (b: Builder, c: Captures): void =>
   assign(
     b,
     b.lower(c["assign.target"]!),
-    given(b, c["assign.value"], c["assign.each"]),
+    given(b, c["assign.value"] ?? c["assign.fallback"], c["assign.each"]),
     lazy(b, c["assign.type"]),
-    (c["assign.value"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex
+    (c["assign.value"] ?? c["assign.fallback"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex,
+    c["assign.fallback"] !== undefined
   )
 
+const readField = (b: Builder, c: Captures): void =>
+  b.scopes.declareField(c["field.name"]!, lazy(b, c["field.value"]), lazy(b, c["field.type"]))
+
 const readNames = (b: Builder, c: Captures): void => {
-  if (c.package !== undefined) b.package = c.package.text
+  if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
@@ -102,6 +118,7 @@ const readNames = (b: Builder, c: Captures): void => {
 const readValues = (b: Builder, c: Captures): void => {
   if (c["bind.name"] !== undefined) readBinding(b, c)
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
+  else if (c["field.name"] !== undefined) readField(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 
@@ -139,14 +156,14 @@ export const readOutline = (
     imports: new Map(),
     wildcards: [],
     globals: new Set(),
-    package: namesPackages(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: namesPackages(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
     scopes: b.scopes.all
   }
 }

@@ -25,7 +25,15 @@ export interface ScopeTree {
   readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
-  readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
+  readonly assign: (
+    target: NameExpr,
+    value: Lazy,
+    type: Lazy,
+    global: boolean,
+    end: number,
+    isFallback: boolean
+  ) => void
+  readonly declareField: (name: Node, value: Lazy, type: Lazy) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
 }
@@ -39,14 +47,16 @@ const once = <A>(read: () => A): (() => A) => {
 class LazyWrite implements Write {
   readonly start: number
   readonly end: number
+  readonly isFallback: boolean
   readonly #readPlace: () => Place
   readonly #readValue: Lazy
   #place: Place | undefined
   #value: Expr | undefined
   #isRead = false
 
-  constructor(start: number, readPlace: () => Place, readValue: Lazy, end = start) {
+  constructor(start: number, readPlace: () => Place, readValue: Lazy, end = start, isFallback = false) {
     this.start = start
+    this.isFallback = isFallback
     this.end = Math.max(start, end)
     this.#readPlace = readPlace
     this.#readValue = readValue
@@ -138,6 +148,14 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     }
     return undefined
   }
+  /** The function that closures inside it share the variable with, or the scope itself. */
+  const sharing = (scope: number, name: string): number => {
+    for (let at = scope; at >= 0; at = scopes[at]!.parent) {
+      if (scopes[at]!.variable(name) !== undefined) return at
+      if (scopes[at]!.kind === "type" || scopes[at]!.name !== undefined) break
+    }
+    return scope
+  }
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
     const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
@@ -158,11 +176,17 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
       owner.addParameter(new LazyParameter(name.text, scope, type, owner.parameters.length, initial))
     },
-    assign: (target, value, type, global, end) => {
-      const scope = global ? 0 : holder(target.start)
+    assign: (target, value, type, global, end, isFallback) => {
+      const own = global ? 0 : holder(target.start)
+      const scope = grammar.sharedClosures === true ? sharing(own, target.name) : own
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
-      variable.writes.push(new LazyWrite(target.start, target.place, value, end))
+      variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
+    },
+    declareField: (name, value, type) => {
+      const scope = nearest(name.startIndex, ["type"])
+      if (scopes[scope]!.kind === "type")
+        variableIn(scope, name.text, type).writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
     },
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])

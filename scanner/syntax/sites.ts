@@ -1,7 +1,7 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import { assigned, bareCall, type CallExpr, type ConstructExpr, type Expr, type MemberExpr } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { placeOf } from "./lower.ts"
 import type { Site } from "./Unit.ts"
@@ -64,8 +64,11 @@ const usesAt = (queries: Queries, root: Node, from: number, to: number): Readonl
 const isCall = (expr: Expr): expr is CallExpr | ConstructExpr => expr.kind === "call" || expr.kind === "construct"
 
 /** `AES` of `algorithms.AES.block_size`: asked for something else, not used as a value. */
-const isOwner = (member: Node): boolean =>
-  member.parent?.type === member.type && member.parent.firstNamedChild?.id === member.id
+const isOwner = (member: Node, { owners }: Grammar): boolean => {
+  const { parent } = member
+  if (parent === null || parent.firstNamedChild?.id !== member.id) return false
+  return parent.type === member.type || owners?.has(parent.type) === true
+}
 
 /** `alg: hashes.SHA256 | None`: how deep a name can stand in an annotation. */
 const ANNOTATION_DEPTH = 6
@@ -87,11 +90,12 @@ const targetOf = (object: Expr, name: Node): MemberExpr | undefined => {
 
 const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | undefined => {
   if (kind === "set") {
-    const target = targetOf(lower(captures.set!), captures["set.name"]!)
+    const target = targetOf(assigned(lower(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
     return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   const expr = lower(captures[kind]!)
+  if (kind === "call" && expr.kind === "name") return { kind, expr: bareCall(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
   return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
 }
@@ -102,7 +106,7 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
 }
 
 const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
-  kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
+  kind !== "member" || (!isOwner(captures.member!, grammar) && !isAnnotation(captures.member!, grammar))
 
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
   new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
