@@ -8,6 +8,10 @@
  * `call` and `construct`: a call and `new`. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
+ * - `word`: a name that stands for itself, such as the key of an entry. `index` with `members`: a constant text as index
+ *   is the name of a member.
+ * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
+ *   `spread` takes over the entries of another object.
  * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
  */
 export type NodeRule =
@@ -18,7 +22,7 @@ export type NodeRule =
       readonly ignore?: ReadonlyArray<string>
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
   | { readonly as: "path" | "reference" }
   | {
@@ -40,14 +44,22 @@ export type NodeRule =
     }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
   | { readonly as: "list" }
-  | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
+  | {
+      readonly as: "entries"
+      readonly pair: string
+      readonly key: string
+      readonly value: string
+      readonly shorthand?: ReadonlyArray<string>
+      readonly spread?: string
+    }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
-  | { readonly as: "index"; readonly object: string; readonly index: string }
+  | { readonly as: "index"; readonly object: string; readonly index: string; readonly members?: true }
   | { readonly as: "same"; readonly field?: string }
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `decode` makes bytes of a
+ * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list.
  */
 export type TextFunction =
   | "same"
@@ -63,6 +75,11 @@ export type TextFunction =
   | "base64"
   | "value"
   | "fallback"
+  | "decode"
+  | "encode"
+  | "zeros"
+  | "repeat"
+  | "join-list"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
@@ -109,6 +126,18 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** How the name of a module, as it is imported, becomes the one rows use. */
+  readonly modulePaths?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /** Functions whose call with a constant text is the module of that name. */
+  readonly importFunctions?: ReadonlySet<string>
+  /** The member of a module that stands for the module itself. */
+  readonly defaultMember?: string
+  /** Names that need no import. Where they are given, any other name that nothing declares is unknown. */
+  readonly globals?: ReadonlySet<string>
+  /** Names of the object whose members are the globals. */
+  readonly globalObjects?: ReadonlySet<string>
+  /** Functions that give back the function they are given, and methods that give back the function they are called on. */
+  readonly functionWrappers?: ReadonlySet<string>
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

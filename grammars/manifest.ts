@@ -1,3 +1,4 @@
+import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
 import { python } from "./python.ts"
@@ -14,8 +15,15 @@ export interface Language {
   readonly ecosystem: string
   /** Query file beside this one. */
   readonly query: string
+  /** Query file of what the language has in common with others, which its own file goes on from. */
+  readonly sharedQuery?: string
   readonly grammar: Grammar
+  /** Where the code stands in a file that holds other things as well. */
+  readonly embedding?: Embedding
 }
+
+export const queryFilesOf = ({ query, sharedQuery }: Language): ReadonlyArray<string> =>
+  sharedQuery === undefined ? [query] : [sharedQuery, query]
 
 export const manifest: ReadonlyArray<Language> = [
   {

@@ -62,6 +62,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return qualify(context.unit, expr.of)
     case "nth":
       return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
+    case "operator":
+      return context.unit.grammar.operators[expr.operator] === "either"
+        ? [...context.typesOf(expr.left), ...context.typesOf(expr.right)]
+        : []
     case "branches":
       return expr.options.flatMap((option) => context.typesOf(option))
     default:

@@ -4,6 +4,7 @@ import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { entryValues } from "./entryValues.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
@@ -49,7 +50,10 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   const field = ownField(context.unit, expr)
-  return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const constant = constantValue(context, expr)
+  if (constant.some((value) => value.kind !== "unknown")) return constant
+  return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
 }
 
 const callValues = (
@@ -62,10 +66,9 @@ const callValues = (
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  if (expr.kind === "construct") return [unknownValue]
   const textFunction = textFunctionOf(context.unit, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
-  return returnedValues(context, expr)
+  return expr.kind === "construct" ? [unknownValue] : returnedValues(context, expr)
 }
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
@@ -101,11 +104,8 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
       })
     }
     if (object.kind === "entries" && keys.every((key) => key.kind === "text")) {
-      const wanted = new Set(keys.map((key) => (key.kind === "text" ? key.text : "")))
-      const found = object.entries.filter((entry) =>
-        context.evaluate(entry.key).some((key) => key.kind === "text" && wanted.has(key.text))
-      )
-      return found.length === 0 ? [unknownValue] : found.flatMap((entry) => context.evaluate(entry.value))
+      const found = keys.flatMap((key) => entryValues(context, object, key.kind === "text" ? key.text : "") ?? [])
+      return found.length === 0 ? [unknownValue] : found
     }
     return itemsOf(context, object)
   })
@@ -152,7 +152,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "list":
       return [{ kind: "list", items: expr.items, ...HERE }]
     case "entries":
-      return [{ kind: "entries", entries: expr.entries, ...HERE }]
+      return [{ ...HERE, kind: "entries", entries: expr.entries, ...(expr.spreads && { spreads: expr.spreads }) }]
     case "array":
       return arrayValues(context, expr.size)
     case "index":

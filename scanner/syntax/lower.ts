@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Expr } from "./Expr.ts"
+import type { Argument, Entry, Expr } from "./Expr.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -129,6 +129,43 @@ const calleeOf = (
     : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
 }
 
+const isIn = (types: ReadonlyArray<string> | undefined, { type }: Node): boolean => types?.includes(type) === true
+
+const entriesOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "entries" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const children = valueChildren(grammar, node)
+  const entryOf = (child: Node): Entry => {
+    if (child.type === rule.pair) {
+      const [key, value] = [rule.key, rule.value].map((field) => lower(child.childForFieldName(field), depth))
+      return { key: key!, value: value! }
+    }
+    const name = child.childForFieldName("left") ?? child
+    return {
+      key: { kind: "text", ...located(name), id: -name.id, parts: [name.text] },
+      value: lower(child, depth)
+    }
+  }
+  const spreads = children.filter(({ type }) => type === rule.spread).map((child) => lower(child, depth))
+  return {
+    kind: "entries",
+    ...located(node),
+    entries: children.filter((child) => child.type === rule.pair || isIn(rule.shorthand, child)).map(entryOf),
+    ...(spreads.length > 0 && { spreads })
+  }
+}
+
+const indexOf = (rule: Extract<NodeRule, { as: "index" }>, node: Node, object: Expr, index: Expr): Expr => {
+  const [name, ...rest] = index.kind === "text" ? index.parts : []
+  return rule.members === true && typeof name === "string" && rest.length === 0
+    ? { kind: "member", ...located(node), object, name }
+    : { kind: "index", ...located(node), object, index }
+}
+
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
@@ -168,6 +205,8 @@ export const lowerWith = (grammar: Grammar) => {
         return grammar.selfNames.has(node.text)
           ? { kind: "self", ...located(node) }
           : { kind: "name", ...located(node), name: node.text }
+      case "word":
+        return { kind: "text", ...located(node), parts: [node.text] }
       case "path":
         return pathOf(node)
       case "member": {
@@ -238,13 +277,7 @@ export const lowerWith = (grammar: Grammar) => {
           items: valueChildren(grammar, node).map((child) => lower(child, depth))
         }
       case "entries":
-        return {
-          kind: "entries",
-          ...located(node),
-          entries: valueChildren(grammar, node)
-            .filter((child) => child.type === rule.pair)
-            .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
-        }
+        return entriesOf(grammar, rule, node, lower, depth)
       case "array": {
         const items = node.childForFieldName(rule.items)
         if (items !== null) return lower(items, depth)
@@ -252,12 +285,7 @@ export const lowerWith = (grammar: Grammar) => {
         return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
       }
       case "index":
-        return {
-          kind: "index",
-          ...located(node),
-          object: field(node, rule.object, depth),
-          index: field(node, rule.index, depth)
-        }
+        return indexOf(rule, node, field(node, rule.object, depth), field(node, rule.index, depth))
       case "same":
         return rule.field === undefined
           ? lower(valueChildren(grammar, node)[0] ?? null, depth)
