@@ -104,7 +104,7 @@ export interface Grammar {
       | "union"
       | "minus"
   }
-  /** Standard functions on text, by `#method` or qualified name. */
+  /** Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the receiver). */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
   /**

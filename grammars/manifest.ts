@@ -1,7 +1,9 @@
 import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
+import { javascript } from "./javascript.ts"
 import { python } from "./python.ts"
+import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -42,5 +44,44 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "javascript",
+    ecosystem: "javascript",
+    extensions: [".js", ".mjs", ".cjs", ".jsx"],
+    shebangs: ["node", "nodejs", "bun", "deno", "zx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-javascript.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "javascript.scm",
+    grammar: javascript
+  },
+  {
+    name: "typescript",
+    ecosystem: "javascript",
+    extensions: [".ts", ".mts", ".cts"],
+    shebangs: ["ts-node", "tsx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-typescript.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: typescript
+  },
+  {
+    name: "tsx",
+    ecosystem: "javascript",
+    extensions: [".tsx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-tsx.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: { ...typescript, name: "tsx" }
+  },
+  {
+    name: "vue",
+    ecosystem: "javascript",
+    extensions: [".vue"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-tsx.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: { ...typescript, name: "vue" },
+    embedding: { open: /<script\b(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"'])*>/gi, close: "</script" }
   }
 ]

@@ -66,7 +66,7 @@ const callValues = (
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  const textFunction = textFunctionOf(context.unit, expr)
+  const textFunction = textFunctionOf(context, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
   return expr.kind === "construct" ? [unknownValue] : returnedValues(context, expr)
 }

@@ -1,7 +1,6 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
 import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
@@ -12,7 +11,8 @@ export interface TextCall {
 }
 
 /** The standard text function a call names, if the language's table has it. */
-export const textFunctionOf = (unit: Unit, expr: CallExpr | ConstructExpr): TextCall | undefined => {
+export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructExpr): TextCall | undefined => {
+  const { unit } = context
   const table = unit.grammar.textFunctions
   if (expr.kind === "construct") {
     const made = qualify(unit, expr.type).map((name) => table[`new ${name}`])[0]
@@ -22,7 +22,11 @@ export const textFunctionOf = (unit: Unit, expr: CallExpr | ConstructExpr): Text
     .map((name) => table[name])
     .find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }
-  const method = expr.callee.kind === "member" ? table[`#${expr.callee.name}`] : undefined
+  if (expr.callee.kind !== "member") return undefined
+  const { object, name } = expr.callee
+  const ofType = context.typesOf(object).map((type) => table[`${type}#${name}`])[0]
+  if (ofType !== undefined) return { function: ofType, onReceiver: false }
+  const method = table[`#${name}`]
   return method === undefined ? undefined : { function: method, onReceiver: true }
 }
 

@@ -187,15 +187,17 @@ const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): Re
   const seen = new Map<number, Opening>()
   for (const c of all) {
     const node = c.type ?? c.function ?? c.loop ?? c.block
-    if (node === undefined || seen.has(node.id)) continue
+    if (node === undefined) continue
+    const known = seen.get(node.id)
+    const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
     const type = c["type.base"] ?? c["function.type"]
     seen.set(node.id, {
-      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
-      isLoop: c.loop !== undefined,
+      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : (known?.kind ?? "block"),
+      isLoop: known?.isLoop ?? c.loop !== undefined,
       start: node.startIndex,
       end: node.endIndex,
-      name: (c["type.name"] ?? c["function.name"])?.text,
-      type: type === undefined ? () => undefined : () => lower(type)
+      name,
+      type: type === undefined ? (known?.type ?? untyped) : () => lower(type)
     })
   }
   return [...seen.values()]
