@@ -14,8 +14,12 @@
  * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
  *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
  *   value.
+ * - `word`: a name that stands for itself, such as the key of an entry.
  * - `array`: a new array with its items, or of a size; `a/b` is field `b` of field `a`.
- * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child.
+ * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child;
+ *   with `members`, a constant text as index is the name of a member.
+ * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
+ *   `spread` takes over the entries of another object.
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value.
  */
 export type NodeRule =
@@ -27,7 +31,7 @@ export type NodeRule =
       readonly verbatim?: number
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
   | { readonly as: "path" | "reference" | "symbol" | "field" | "passed" }
   | {
@@ -51,10 +55,17 @@ export type NodeRule =
     }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
   | { readonly as: "list" }
-  | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
+  | {
+      readonly as: "entries"
+      readonly pair: string
+      readonly key: string
+      readonly value: string
+      readonly shorthand?: ReadonlyArray<string>
+      readonly spread?: string
+    }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "items"; readonly item: string }
-  | { readonly as: "index"; readonly object?: string; readonly index?: string }
+  | { readonly as: "index"; readonly object?: string; readonly index?: string; readonly members?: true }
   | {
       readonly as: "same"
       readonly field?: string
@@ -70,7 +81,8 @@ export interface InferredType {
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `decode` makes bytes of a
+ * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list.
  */
 export type TextFunction =
   | "same"
@@ -87,6 +99,10 @@ export type TextFunction =
   | "base64"
   | "value"
   | "fallback"
+  | "decode"
+  | "encode"
+  | "zeros"
+  | "join-list"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
@@ -115,7 +131,7 @@ export interface Grammar {
       | "union"
       | "minus"
   }
-  /** Standard functions on text, by `#method` or qualified name. */
+  /** Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the receiver). */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
   /**
@@ -137,6 +153,18 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** How the name of a module, as it is imported, becomes the one rows use. */
+  readonly modulePaths?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /** Functions whose call with a constant text is the module of that name. */
+  readonly importFunctions?: ReadonlySet<string>
+  /** The member of a module that stands for the module itself. */
+  readonly defaultMember?: string
+  /** Names that need no import. Where they are given, any other name that nothing declares is unknown. */
+  readonly globals?: ReadonlySet<string>
+  /** Names of the object whose members are the globals. */
+  readonly globalObjects?: ReadonlySet<string>
+  /** Functions that give back the function they are given, and methods that give back the function they are called on. */
+  readonly functionWrappers?: ReadonlySet<string>
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

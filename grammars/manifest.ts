@@ -1,9 +1,12 @@
+import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
+import { javascript } from "./javascript.ts"
 import { php } from "./php.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
+import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -17,8 +20,15 @@ export interface Language {
   readonly ecosystem: string
   /** Query file beside this one. */
   readonly query: string
+  /** Query file of what the language has in common with others, which its own file goes on from. */
+  readonly sharedQuery?: string
   readonly grammar: Grammar
+  /** Where the code stands in a file that holds other things as well. */
+  readonly embedding?: Embedding
 }
+
+export const queryFilesOf = ({ query, sharedQuery }: Language): ReadonlyArray<string> =>
+  sharedQuery === undefined ? [query] : [sharedQuery, query]
 
 export const manifest: ReadonlyArray<Language> = [
   {
@@ -64,5 +74,44 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",
     grammar: php
+  },
+  {
+    name: "javascript",
+    ecosystem: "javascript",
+    extensions: [".js", ".mjs", ".cjs", ".jsx"],
+    shebangs: ["node", "nodejs", "bun", "deno", "zx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-javascript.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "javascript.scm",
+    grammar: javascript
+  },
+  {
+    name: "typescript",
+    ecosystem: "javascript",
+    extensions: [".ts", ".mts", ".cts"],
+    shebangs: ["ts-node", "tsx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-typescript.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: typescript
+  },
+  {
+    name: "tsx",
+    ecosystem: "javascript",
+    extensions: [".tsx"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-tsx.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: { ...typescript, name: "tsx" }
+  },
+  {
+    name: "vue",
+    ecosystem: "javascript",
+    extensions: [".vue"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-tsx.wasm",
+    sharedQuery: "ecmascript.scm",
+    query: "typescript.scm",
+    grammar: { ...typescript, name: "vue" },
+    embedding: { open: /<script\b(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"'])*>/gi, close: "</script" }
   }
 ]

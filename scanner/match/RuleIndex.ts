@@ -30,8 +30,11 @@ export interface RuleIndex {
   readonly interest: Interest
 }
 
-const lastName = (key: string): string =>
-  key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
+/** The last name of a key. That of a module, which may be called itself, is its last word. */
+const lastName = (key: string): string => {
+  const name = key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
+  return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name
+}
 
 /** Looks a key up; where no row has it, the row for every other member of the same owner. */
 export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => {

@@ -1,4 +1,5 @@
-import type { Expr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import { moduleNamed } from "../syntax/moduleNamed.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
@@ -19,9 +20,13 @@ export const qualifiedType = (unit: Unit, scope: number): string => {
  * More than one where a wildcard import leaves it open; rows decide which exists.
  */
 export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): ReadonlyArray<string> => {
-  if (expr.kind === "member") return qualify(unit, expr.object, aliases).map((owner) => `${owner}.${expr.name}`)
+  if (expr.kind === "member") return qualifyMember(unit, expr, aliases)
   if (expr.kind === "generic") return qualify(unit, expr.of, aliases)
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
+  if (expr.kind === "call") return qualifyCall(unit, expr, aliases)
+  if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))
+  if (expr.kind === "operator" && unit.grammar.operators[expr.operator] === "either")
+    return [...qualify(unit, expr.left, aliases), ...qualify(unit, expr.right, aliases)]
   if (expr.kind !== "name") return []
   const target = lookup(unit, expr)
   switch (target.kind) {
@@ -34,15 +39,44 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
     case "variable":
       if (aliases === 0) return []
       return target.variable.writes.flatMap(({ value }) =>
-        value?.kind === "name" || value?.kind === "member" || value?.kind === "generic"
-          ? qualify(unit, value, aliases - 1)
-          : []
+        value !== undefined && value.kind !== "typed" ? qualify(unit, value, aliases - 1) : []
       )
     case "free":
-      return [
-        expr.name,
-        ...unit.wildcards.map((owner) => `${owner}.${expr.name}`),
-        ...unit.grammar.implicitPackages.map((owner) => `${owner}.${expr.name}`)
-      ]
+      return freeNames(unit, expr.name)
   }
+}
+
+const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
+  const { globals, implicitPackages } = unit.grammar
+  if (globals !== undefined) return globals.has(name) ? [name] : []
+  return [
+    name,
+    ...unit.wildcards.map((owner) => `${owner}.${name}`),
+    ...implicitPackages.map((owner) => `${owner}.${name}`)
+  ]
+}
+
+const isGlobalObject = (unit: Unit, expr: Expr): boolean =>
+  expr.kind === "name" && unit.grammar.globalObjects?.has(expr.name) === true && lookup(unit, expr).kind === "free"
+
+const qualifyMember = (unit: Unit, expr: MemberExpr, aliases: number): ReadonlyArray<string> => {
+  const { object, name } = expr
+  if (isGlobalObject(unit, object)) return freeNames(unit, name)
+  const owners = qualify(unit, object, aliases)
+  return name === unit.grammar.defaultMember ? owners : owners.map((owner) => `${owner}.${name}`)
+}
+
+/** A call that stands for what it is given: the module of a name, or a function in another form. */
+const qualifyCall = (unit: Unit, { callee, args }: CallExpr, aliases: number): ReadonlyArray<string> => {
+  const { grammar } = unit
+  const first = args[0]?.value
+  if (callee.kind === "name" && grammar.importFunctions?.has(callee.name) === true) {
+    const [path, ...rest] = first?.kind === "text" ? first.parts : []
+    return typeof path === "string" && rest.length === 0 ? [moduleNamed(grammar, path)] : []
+  }
+  if (grammar.functionWrappers === undefined || aliases === 0) return []
+  if (callee.kind === "member" && grammar.functionWrappers.has(`#${callee.name}`))
+    return qualify(unit, callee.object, aliases - 1)
+  const isWrapper = qualify(unit, callee, aliases - 1).some((name) => grammar.functionWrappers!.has(name))
+  return isWrapper && first !== undefined ? qualify(unit, first, aliases - 1) : []
 }

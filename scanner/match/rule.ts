@@ -71,6 +71,9 @@ export const arg = (at: number, as: NotationName, keyword?: string, ...path: Rea
   ...(path.length > 0 && { path })
 })
 
+/** An option of the object that is argument number `at`; names that mean the same are parted by `|`. */
+export const option = (at: number, as: NotationName, ...path: ReadonlyArray<string>): Slot => ({ at, as, path })
+
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
 

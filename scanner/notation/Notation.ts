@@ -2,6 +2,8 @@ import type { Facts } from "../model/Facts.ts"
 
 /** How a written value of a dialect becomes facts, or one number. Undefined: the dialect has no such name. */
 export interface Notation {
+  /** The key of an object that holds what is read, where the dialect also writes objects. */
+  readonly nameKey?: string
   readonly ofText?: (text: string) => Facts | number | undefined
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined

@@ -1,5 +1,5 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import type { Entry, Expr } from "../syntax/Expr.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */
@@ -16,7 +16,7 @@ export type Value = Trail &
     | { readonly kind: "boolean"; readonly value: boolean }
     | { readonly kind: "bytes"; readonly length: number }
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
-    | { readonly kind: "entries"; readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }> }
+    | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
     | { readonly kind: "part"; readonly part: Part }
     | { readonly kind: "null" | "unknown" }
   )

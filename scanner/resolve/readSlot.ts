@@ -2,6 +2,7 @@ import type { Slot } from "../match/rule.ts"
 import { type Notation, notations } from "../notation/notations.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
+import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
@@ -34,7 +35,7 @@ const optionValues = (context: FileContext, part: Part, { keyword, path = [] }: 
   const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
   return within(
     context,
-    options.flatMap(({ value }) => context.evaluate(value)),
+    options.flatMap(({ value }) => context.evaluate(value)).filter(({ kind }) => kind === "entries"),
     [keyword, ...path]
   )
 }
@@ -80,6 +81,9 @@ const readValue = (
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
+  if (value.kind === "entries" && notation.nameKey !== undefined) {
+    return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, notation, attribute, one))
+  }
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
@@ -95,19 +99,16 @@ const within = (
 ): ReadonlyArray<Value> =>
   path.reduce<ReadonlyArray<Value>>(
     (objects, name) =>
-      objects.flatMap((object) =>
-        object.kind !== "entries"
-          ? []
-          : object.entries
-              .filter((entry) =>
-                entry.key.kind === "name"
-                  ? entry.key.name === name
-                  : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
-              )
-              .flatMap((entry) => context.evaluate(entry.value))
-      ),
+      objects.flatMap((object) => (object.kind === "unknown" ? [object] : namedIn(context, object, name))),
     values
   )
+
+/** `name` may be several names, parted by `|`, of which an object has one. */
+const namedIn = (context: FileContext, object: Value, names: string): ReadonlyArray<Value> =>
+  names
+    .split("|")
+    .flatMap((name) => entryValues(context, object, name) ?? [])
+    .filter((value) => value.kind !== "null")
 
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (

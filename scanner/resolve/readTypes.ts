@@ -82,12 +82,12 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return qualify(context.unit, expr.of)
     case "nth":
       return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
-    case "branches":
-      return expr.options.flatMap((option) => context.typesOf(option))
     case "operator":
       return context.unit.grammar.operators[expr.operator] === "either"
         ? [...context.typesOf(expr.left), ...context.typesOf(expr.right)]
         : []
+    case "branches":
+      return expr.options.flatMap((option) => context.typesOf(option))
     default:
       return []
   }

@@ -4,6 +4,7 @@ import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { entryValues } from "./entryValues.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
@@ -53,7 +54,10 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const isSame = context.unit.grammar.textFunctions[`#${expr.name}`] === "same"
-  return isSame && context.partOf(expr) === undefined ? context.evaluate(expr.object) : constantValue(context, expr)
+  if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  const constant = constantValue(context, expr)
+  if (constant.some((value) => value.kind !== "unknown")) return constant
+  return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
 }
 
 const callValues = (
@@ -66,9 +70,9 @@ const callValues = (
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  if (expr.kind === "construct") return [unknownValue]
-  const textFunction = textFunctionOf(context.unit, expr)
+  const textFunction = textFunctionOf(context, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
+  if (expr.kind === "construct") return [unknownValue]
   const field = fieldRead(context.unit, expr)
   return field === undefined ? returnedValues(context, expr) : variableValues(context, field, expr)
 }
@@ -106,11 +110,8 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
       })
     }
     if (object.kind === "entries" && keys.every((key) => key.kind === "text")) {
-      const wanted = new Set(keys.map((key) => (key.kind === "text" ? key.text : "")))
-      const found = object.entries.filter((entry) =>
-        context.evaluate(entry.key).some((key) => key.kind === "text" && wanted.has(key.text))
-      )
-      return found.length === 0 ? [unknownValue] : found.flatMap((entry) => context.evaluate(entry.value))
+      const found = keys.flatMap((key) => entryValues(context, object, key.kind === "text" ? key.text : "") ?? [])
+      return found.length === 0 ? [unknownValue] : found
     }
     return itemsOf(context, object)
   })
@@ -157,7 +158,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "list":
       return [{ kind: "list", items: expr.items, ...HERE }]
     case "entries":
-      return [{ kind: "entries", entries: expr.entries, ...HERE }]
+      return [{ ...HERE, kind: "entries", entries: expr.entries, ...(expr.spreads && { spreads: expr.spreads }) }]
     case "array":
       return arrayValues(context, expr.size)
     case "index":

@@ -1,7 +1,6 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
-import type { CallExpr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
@@ -12,13 +11,22 @@ export interface TextCall {
 }
 
 /** The standard text function a call names, if the language's table has it. */
-export const textFunctionOf = (unit: Unit, expr: CallExpr): TextCall | undefined => {
+export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructExpr): TextCall | undefined => {
+  const { unit } = context
   const table = unit.grammar.textFunctions
+  if (expr.kind === "construct") {
+    const made = qualify(unit, expr.type).map((name) => table[`new ${name}`])[0]
+    return made === undefined ? undefined : { function: made, onReceiver: false }
+  }
   const named = qualify(unit, expr.callee)
     .map((name) => table[name])
     .find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }
-  const method = expr.callee.kind === "member" ? table[`#${expr.callee.name}`] : undefined
+  if (expr.callee.kind !== "member") return undefined
+  const { object, name } = expr.callee
+  const ofType = context.typesOf(object).map((type) => table[`${type}#${name}`])[0]
+  if (ofType !== undefined) return { function: ofType, onReceiver: false }
+  const method = table[`#${name}`]
   return method === undefined ? undefined : { function: method, onReceiver: true }
 }
 
@@ -33,6 +41,48 @@ const decoded = (values: ReadonlyArray<Value> | undefined, length: (text: string
       ? { kind: "bytes", length: length(value.text), hops: value.hops, evidence: value.evidence }
       : unknownValue
   )
+
+const ENCODINGS: {
+  readonly [name: string]: { readonly bytes: (text: string) => number; readonly text: (bytes: number) => number }
+} = {
+  hex: { bytes: (text) => Math.floor(text.length / 2), text: (bytes) => bytes * 2 },
+  base64: { bytes: (text) => base64Length(text), text: (bytes) => Math.ceil(bytes / 3) * 4 },
+  base64url: { bytes: (text) => base64Length(text), text: (bytes) => Math.ceil((bytes * 4) / 3) }
+}
+
+const encodingsOf = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<string | undefined> =>
+  (values ?? []).map((value) => (value.kind === "text" ? value.text.toLowerCase() : undefined))
+
+const decodedAs = ([subject = [], names = []]: Operands): ReadonlyArray<Value> => {
+  if (names.length === 0) return subject
+  return encodingsOf(names).flatMap((name): ReadonlyArray<Value> => {
+    const encoding = name === undefined ? undefined : ENCODINGS[name]
+    if (encoding !== undefined) return decoded(subject, encoding.bytes)
+    return name === undefined ? [unknownValue] : subject
+  })
+}
+
+/** Bytes written as text are longer than they were; what the text is is not known. */
+const encodedAs = ([subject = [], names = []]: Operands): ReadonlyArray<Value> =>
+  names.length === 0
+    ? subject
+    : encodingsOf(names).flatMap((name) => {
+        const encoding = name === undefined ? undefined : ENCODINGS[name]
+        return subject.map((value): Value => {
+          if (value.kind === "text" && encoding === undefined && name !== undefined) return value
+          const { hops, evidence } = value
+          return value.kind === "bytes" && encoding !== undefined
+            ? { kind: "bytes", length: encoding.text(value.length), hops, evidence }
+            : unknownValue
+        })
+      })
+
+const zeroed = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map(({ hops, evidence, ...value }): Value => {
+    if (value.kind === "number") return { kind: "bytes", length: value.value, hops, evidence }
+    if (value.kind === "list") return { kind: "bytes", length: value.items.length, hops, evidence }
+    return { ...value, hops, evidence }
+  })
 
 const base64Length = (text: string): number => Math.floor((text.replace(/[^A-Za-z0-9+/_-]/g, "").length * 3) / 4)
 
@@ -54,34 +104,55 @@ const joined = (context: FileContext, [separator, ...items]: Operands): Readonly
   return joinTexts(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator ?? [unknownValue], piece])))
 }
 
-const whole = (expr: CallExpr, operands: Operands): ReadonlyArray<Value> =>
+const joinedList = (context: FileContext, [lists = [], separators]: Operands): ReadonlyArray<Value> =>
+  lists.flatMap((list) =>
+    list.kind === "list"
+      ? joined(context, [separators ?? [{ kind: "text", text: ",", ...HERE }], [list]])
+      : [unknownValue]
+  )
+
+const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
     : [{ kind: "list", items: expr.args.map((argument) => argument.value), ...HERE }]
 
 const table: {
-  readonly [F in TextFunction]: (context: FileContext, expr: CallExpr, operands: Operands) => ReadonlyArray<Value>
+  readonly [F in TextFunction]: (
+    context: FileContext,
+    expr: CallExpr | ConstructExpr,
+    operands: Operands
+  ) => ReadonlyArray<Value>
 } = {
   same: (_, __, operands) => operands[0] ?? [],
   lower: (_, __, operands) => mapText(operands[0], (text) => text.toLowerCase()),
   upper: (_, __, operands) => mapText(operands[0], (text) => text.toUpperCase()),
   trim: (_, __, operands) => mapText(operands[0], (text) => text.trim()),
   replace: (_, __, operands) => replaced(operands),
-  repeat: (_, __, operands) => repeated(operands),
   concat: (_, __, operands) => joinTexts(operands),
   join: (context, _, operands) => joined(context, operands),
   format: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   printf: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
+  decode: (_, __, operands) => decodedAs(operands),
+  encode: (_, __, operands) => encodedAs(operands),
+  zeros: (_, __, operands) => zeroed(operands[0]),
+  repeat: (_, __, operands) => repeated(operands),
+  "join-list": (context, _, operands) => joinedList(context, operands),
   value: (_, expr, operands) => whole(expr, operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 
-export const applyTextFunction = (context: FileContext, call: TextCall, expr: CallExpr): ReadonlyArray<Value> => {
+export const applyTextFunction = (
+  context: FileContext,
+  call: TextCall,
+  expr: CallExpr | ConstructExpr
+): ReadonlyArray<Value> => {
   const args = expr.args.map((argument) => context.evaluate(argument.value))
   const operands =
-    call.onReceiver && expr.callee.kind === "member" ? [context.evaluate(expr.callee.object), ...args] : args
+    call.onReceiver && expr.kind === "call" && expr.callee.kind === "member"
+      ? [context.evaluate(expr.callee.object), ...args]
+      : args
   const values = table[call.function](context, expr, operands)
   return values.length === 0 ? [unknownValue] : values
 }

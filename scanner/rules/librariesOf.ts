@@ -2,6 +2,7 @@ import type { Library } from "../match/rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
+  javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
 }

@@ -45,6 +45,11 @@ export interface GenericExpr extends Located {
   readonly typeArgs: ReadonlyArray<Expr>
 }
 
+export interface Entry {
+  readonly key: Expr
+  readonly value: Expr
+}
+
 /** An expression of any language, without its spelling. */
 export type Expr =
   | CallExpr
@@ -62,7 +67,9 @@ export type Expr =
   | (Located & { readonly kind: "list"; readonly items: ReadonlyArray<Expr> })
   | (Located & {
       readonly kind: "entries"
-      readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }>
+      readonly entries: ReadonlyArray<Entry>
+      /** Other objects whose entries are taken over. */
+      readonly spreads?: ReadonlyArray<Expr>
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })

@@ -1,6 +1,7 @@
 import { type Language as WasmLanguage, Parser, Query } from "web-tree-sitter"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
+import { embeddedCode } from "./embeddedCode.ts"
 import { normalise } from "./normalise.ts"
 import type { Interest, Queries } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
@@ -24,20 +25,29 @@ export interface Syntax {
 /** The binding counts query ranges in bytes of UTF-16, but node offsets in code units. */
 const BYTES_PER_UNIT = 2
 
-const SITES = ";;; sites"
+const SECTION = /^;;; (outline|sites)$/m
+
+/** Each section of a query, put together from the places where the text comes back to it. It begins with the outline. */
+const sectionsOf = (text: string): ReadonlyMap<string, string> => {
+  const [outline = "", ...rest] = text.split(SECTION)
+  const sections = new Map([["outline", outline]])
+  for (let at = 0; at < rest.length; at += 2) sections.set(rest[at]!, (sections.get(rest[at]!) ?? "") + rest[at + 1]!)
+  return sections
+}
 
 const compile = (wasm: WasmLanguage, text: string): Query => {
   const query = new Query(wasm, text)
   const known: ReadonlyArray<string> = captureNames
-  for (const name of query.captureNames) if (!known.includes(name)) throw new Error(`unknown capture @${name}`)
+  for (const name of query.captureNames)
+    if (!known.includes(name) && !name.startsWith("_")) throw new Error(`unknown capture @${name}`)
   return query
 }
 
 const compileQueries = (wasm: WasmLanguage, text: string): Queries => {
-  const cut = text.indexOf(SITES)
-  if (cut < 0) throw new Error(`a query needs the line ${SITES}`)
-  const outline = compile(wasm, text.slice(0, cut))
-  const sites = compile(wasm, text.slice(cut))
+  const sections = sectionsOf(text)
+  if (!sections.has("sites")) throw new Error("a query needs the line ;;; sites")
+  const outline = compile(wasm, sections.get("outline")!)
+  const sites = compile(wasm, sections.get("sites")!)
   return {
     outline: (root) => outline.matches(root, { matchLimit: MATCH_LIMIT }).map((match) => match.captures),
     sites: (within, from, to) =>
@@ -54,7 +64,8 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
   const queries = compileQueries(wasm, queryText)
   return {
     language,
-    read: (path, text, interest, limitMillis, use) => {
+    read: (path, file, interest, limitMillis, use) => {
+      const text = language.embedding === undefined ? file : embeddedCode(file, language.embedding)
       const until = performance.now() + limitMillis
       const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until })
       if (tree === null) {

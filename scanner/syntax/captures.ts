@@ -12,7 +12,8 @@
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
- * | `field.name`, `.type`, `.value` | a field of the type around it, declared elsewhere than among its fields |
+ * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
+ * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
@@ -21,7 +22,9 @@
  * | `set`, `.name`, `.value` | an assignment to a member |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
- * A query has two sections, split by the line `;;; sites`: above it the outline (everything names are resolved with),
+ * Captures that begin with `_` serve predicates only.
+ *
+ * A query has two sections, split by the line `;;; sites` (and back by `;;; outline`): above it the outline (everything names are resolved with),
  * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
  * at most four nodes above them.
  */
@@ -49,6 +52,8 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.pattern",
+  "bind.hoisted",
   "field.name",
   "field.type",
   "field.value",

@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Expr } from "./Expr.ts"
+import type { Argument, Entry, Expr } from "./Expr.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -203,12 +203,19 @@ const itemsOf = (grammar: Grammar, item: string, node: Node, lower: Lower, depth
   }
 }
 
-const entryOf = (
-  rule: Extract<NodeRule, { as: "entries" }>,
-  pair: Node,
-  lower: Lower,
-  depth: number
-): { readonly key: Expr; readonly value: Expr } => {
+/** A child by its field, or without one by its type. */
+const childOf = (node: Node, name: string): Node | null =>
+  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
+
+const isIn = (types: ReadonlyArray<string> | undefined, { type }: Node): boolean => types?.includes(type) === true
+
+const shorthandOf = (child: Node, lower: Lower, depth: number): Entry => {
+  const name = child.childForFieldName("left") ?? child
+  return { key: { kind: "text", ...located(name), id: -name.id, parts: [name.text] }, value: lower(child, depth) }
+}
+
+/** `key: value`, or `key:` alone for the variable of that name. */
+const pairOf = (rule: Extract<NodeRule, { as: "entries" }>, pair: Node, lower: Lower, depth: number): Entry => {
   const key = pair.childForFieldName(rule.key)
   const value = pair.childForFieldName(rule.value)
   if (value !== null || key === null) return { key: lower(key, depth), value: lower(value, depth) }
@@ -219,9 +226,31 @@ const entryOf = (
   }
 }
 
-/** A child by its field, or without one by its type. */
-const childOf = (node: Node, name: string): Node | null =>
-  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
+const entriesOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "entries" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const children = valueChildren(grammar, node)
+  const entryOf = (child: Node): Entry =>
+    child.type === rule.pair ? pairOf(rule, child, lower, depth) : shorthandOf(child, lower, depth)
+  const spreads = children.filter(({ type }) => type === rule.spread).map((child) => lower(child, depth))
+  return {
+    kind: "entries",
+    ...located(node),
+    entries: children.filter((child) => child.type === rule.pair || isIn(rule.shorthand, child)).map(entryOf),
+    ...(spreads.length > 0 && { spreads })
+  }
+}
+
+const indexOf = (rule: Extract<NodeRule, { as: "index" }>, node: Node, object: Expr, index: Expr): Expr => {
+  const [name, ...rest] = index.kind === "text" ? index.parts : []
+  return rule.members === true && typeof name === "string" && rest.length === 0
+    ? { kind: "member", ...located(node), object, name }
+    : { kind: "index", ...located(node), object, index }
+}
 
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
@@ -266,6 +295,8 @@ export const lowerWith = (grammar: Grammar) => {
         return grammar.selfNames.has(node.text)
           ? { kind: "self", ...located(node) }
           : { kind: "name", ...located(node), name: node.text }
+      case "word":
+        return { kind: "text", ...located(node), parts: [node.text] }
       case "path":
         return pathOf(grammar, node)
       case "member": {
@@ -352,13 +383,7 @@ export const lowerWith = (grammar: Grammar) => {
           items: valueChildren(grammar, node).map((child) => lower(child, depth))
         }
       case "entries":
-        return {
-          kind: "entries",
-          ...located(node),
-          entries: valueChildren(grammar, node)
-            .filter((child) => child.type === rule.pair)
-            .map((child) => entryOf(rule, child, lower, depth))
-        }
+        return entriesOf(grammar, rule, node, lower, depth)
       case "array": {
         const items = childOf(node, rule.items)
         if (items !== null) return lower(items, depth)
@@ -371,12 +396,12 @@ export const lowerWith = (grammar: Grammar) => {
         return itemsOf(grammar, rule.item, node, lower, depth)
       case "index": {
         const [object, index] = valueChildren(grammar, node)
-        return {
-          kind: "index",
-          ...located(node),
-          object: rule.object === undefined ? lower(object ?? null, depth) : field(node, rule.object, depth),
-          index: rule.index === undefined ? lower(index ?? null, depth) : field(node, rule.index, depth)
-        }
+        return indexOf(
+          rule,
+          node,
+          rule.object === undefined ? lower(object ?? null, depth) : field(node, rule.object, depth),
+          rule.index === undefined ? lower(index ?? null, depth) : field(node, rule.index, depth)
+        )
       }
       case "same": {
         if (rule.field !== undefined) return field(node, rule.field, depth)

@@ -1,6 +1,8 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { assigned, type Expr } from "./Expr.ts"
+import { assigned, type Expr, type NameExpr } from "./Expr.ts"
+import { placeOf } from "./lower.ts"
+import { moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import type { Scope } from "./Scope.ts"
@@ -21,6 +23,8 @@ interface Builder {
   readonly imports: Map<string, ImportedName>
   readonly wildcards: Array<string>
   readonly globals: Set<string>
+  /** Functions that have a name, by node. */
+  readonly functions: ReadonlySet<number>
   package: string
 }
 
@@ -46,12 +50,13 @@ const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespa
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(dotted(c["import.path"]!.text, b.grammar), b.package)
+  const path = absolute(moduleNamed(b.grammar, dotted(c["import.path"]!.text, b.grammar)), b.package)
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: `${path}.${name}` })
+  else if (name !== undefined)
+    b.imports.set(alias ?? lastPart(name), { path: name === b.grammar.defaultMember ? path : `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (saysPackage(b.grammar)) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
@@ -70,12 +75,49 @@ const part =
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
 
-const assign = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number, isFallback = false): void => {
+const untyped: Lazy = () => undefined
+
+/** The member of a value that a pattern takes out, under an identity of its own. */
+const taken =
+  (value: Lazy, { id, place }: Expr, name: string): Lazy =>
+  () => {
+    const object = value()
+    return object && { kind: "member", id: -id * 64 - 1, start: object.start, place, object, name }
+  }
+
+const orElse =
+  (value: Lazy, { id, place, right }: Extract<Expr, { kind: "operator" }>): Lazy =>
+  () => {
+    const first = value()
+    return {
+      kind: "branches",
+      id: -id * 64 - 2,
+      start: right.start,
+      place,
+      options: first === undefined ? [right] : [first, right]
+    }
+  }
+
+type GiveName = (target: NameExpr, value: Lazy, type: Lazy) => void
+
+/** Gives names their values: one name, or a pattern that takes a value apart. */
+const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, name: GiveName): void => {
   const target = assigned(written)
-  if (target.kind === "list") target.items.forEach((item, at) => assign(b, item, part(value, at), () => undefined, end))
-  else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name), end, isFallback)
+  if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, name))
+  else if (target.kind === "entries") {
+    for (const { key, value: item } of target.entries) {
+      const [word] = key.kind === "text" ? key.parts : []
+      if (typeof word === "string") give(b, item, taken(value, key, word), untyped, name)
+    }
+  } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, name)
+  else if (target.kind === "name") name(target, value, type)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
 }
+
+const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
+  give(b, target, value, type, (name, given, of) =>
+    b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+  )
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 
@@ -83,9 +125,49 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
 const readBinding = (b: Builder, c: Captures): void => {
-  const name = c["bind.name"]!
-  const isSet = c["bind.value"] !== undefined || c["bind.each"] !== undefined
-  b.scopes.declare(name, isSet ? given(b, c["bind.value"], c["bind.each"]) : undefined, lazy(b, c["bind.type"]))
+  const value = c["bind.value"]
+  if (value !== undefined && b.functions.has(value.id)) return
+  const isSet = value !== undefined || c["bind.each"] !== undefined
+  const written = isSet ? given(b, value, c["bind.each"]) : undefined
+  const isHoisted = c["bind.hoisted"] !== undefined
+  const pattern = c["bind.pattern"]
+  if (pattern === undefined) {
+    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted)
+  } else if (written !== undefined) {
+    give(b, b.lower(pattern), written, untyped, (name, one) => b.scopes.declare(name, one, untyped, isHoisted))
+  }
+}
+
+const nameAt = (node: Node): NameExpr => ({
+  kind: "name",
+  id: node.id,
+  start: node.startIndex,
+  place: () => placeOf(node),
+  name: node.text
+})
+
+const readField = (b: Builder, c: Captures): void => {
+  const value = c["field.value"]
+  b.scopes.assignField(
+    nameAt(c["field.name"]!),
+    value === undefined ? untyped : lazy(b, value),
+    lazy(b, c["field.type"])
+  )
+}
+
+/** A parameter that is a pattern: its names are parts of what is passed. */
+const readParameterPattern = (b: Builder, node: Node): void => {
+  if (node.namedChildCount === 0) return
+  const pattern = b.lower(node)
+  if (pattern.kind === "name") return
+  const passed: NameExpr = { ...nameAt(node), id: -node.id }
+  give(
+    b,
+    pattern,
+    () => passed,
+    untyped,
+    (name, one) => b.scopes.declare(name, one, untyped, false)
+  )
 }
 
 const readAssignment = (b: Builder, c: Captures): void =>
@@ -97,9 +179,6 @@ const readAssignment = (b: Builder, c: Captures): void =>
     (c["assign.value"] ?? c["assign.fallback"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex,
     c["assign.fallback"] !== undefined
   )
-
-const readField = (b: Builder, c: Captures): void =>
-  b.scopes.declareField(c["field.name"]!, lazy(b, c["field.value"]), lazy(b, c["field.type"]))
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
@@ -116,9 +195,10 @@ const readNames = (b: Builder, c: Captures): void => {
 }
 
 const readValues = (b: Builder, c: Captures): void => {
-  if (c["bind.name"] !== undefined) readBinding(b, c)
-  else if (c["assign.target"] !== undefined) readAssignment(b, c)
+  if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
   else if (c["field.name"] !== undefined) readField(b, c)
+  else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
+  else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 
@@ -126,15 +206,17 @@ const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): Re
   const seen = new Map<number, Opening>()
   for (const c of all) {
     const node = c.type ?? c.function ?? c.loop ?? c.block
-    if (node === undefined || seen.has(node.id)) continue
+    if (node === undefined) continue
+    const known = seen.get(node.id)
+    const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
     const type = c["type.base"] ?? c["function.type"]
     seen.set(node.id, {
-      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
-      isLoop: c.loop !== undefined,
+      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : (known?.kind ?? "block"),
+      isLoop: known?.isLoop ?? c.loop !== undefined,
       start: node.startIndex,
       end: node.endIndex,
-      name: (c["type.name"] ?? c["function.name"])?.text,
-      type: type === undefined ? () => undefined : () => lower(type)
+      name,
+      type: type === undefined ? (known?.type ?? untyped) : () => lower(type)
     })
   }
   return [...seen.values()]
@@ -156,6 +238,9 @@ export const readOutline = (
     imports: new Map(),
     wildcards: [],
     globals: new Set(),
+    functions: new Set(
+      all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
+    ),
     package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)

@@ -21,8 +21,8 @@ export interface Opening {
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
 export interface ScopeTree {
   readonly all: ReadonlyArray<Scope>
-  /** A declaration in the innermost scope. */
-  readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  /** A declaration in the innermost scope, or a hoisted one in the function around. */
+  readonly declare: (name: NameExpr, value: Lazy | undefined, type: Lazy, isHoisted: boolean) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (
@@ -33,8 +33,7 @@ export interface ScopeTree {
     end: number,
     isFallback: boolean
   ) => void
-  readonly declareField: (name: Node, value: Lazy, type: Lazy) => void
-  readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
+  readonly assignField: (target: MemberExpr | NameExpr, value: Lazy, type: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
 }
 
@@ -165,9 +164,10 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
   }
   return {
     all: scopes,
-    declare: (name, value, type) => {
-      const target = variableIn(holder(name.startIndex), name.text, type)
-      if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
+    declare: (name, value, type, isHoisted) => {
+      const scope = isHoisted ? nearest(name.start, ["function", "type", "file"]) : holder(name.start)
+      const target = variableIn(scope, name.name, type)
+      if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value))
     },
     parameter: (name, value, type) => {
       const scope = nearest(name.startIndex, ["function"])
@@ -182,11 +182,6 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
-    },
-    declareField: (name, value, type) => {
-      const scope = nearest(name.startIndex, ["type"])
-      if (scopes[scope]!.kind === "type")
-        variableIn(scope, name.text, type).writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
     },
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])

@@ -56,8 +56,8 @@ const usesAt = (queries: Queries, root: Node, from: number, to: number): Readonl
       const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
       if (kind === undefined) return []
       const name = captures[`${kind}.name`]!
-      const inside =
-        name.startIndex <= from && name.endIndex >= to && (name.startIndex === from || name.endIndex === to)
+      const isEnd = name.startIndex === from || name.endIndex === to || kind === "alias"
+      const inside = name.startIndex <= from && name.endIndex >= to && isEnd
       return inside ? [{ kind, captures }] : []
     })
 

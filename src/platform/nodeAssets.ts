@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import type { Language } from "../../grammars/manifest.ts"
+import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
 import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
 
 const require = createRequire(import.meta.url)
@@ -23,5 +23,8 @@ export const nodeAssets: AssetFiles = {
   prefilter: (language) =>
     isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : layPrefilter(language),
   grammar: (language) => readFile(require.resolve(language.wasm)),
-  query: (language) => readFile(beside(`../../grammars/${language.query}`), "utf8")
+  query: async (language) =>
+    (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(
+      ""
+    )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { Language, Parser } from "web-tree-sitter"
-import { manifest } from "../../grammars/manifest.ts"
+import { manifest, queryFilesOf } from "../../grammars/manifest.ts"
 import { makeSyntax, type Syntax } from "../../scanner/syntax/Syntax.ts"
 
 const require = createRequire(import.meta.url)
@@ -12,7 +12,8 @@ const load = async (name: string): Promise<Syntax> => {
   const language = manifest.find((one) => one.name === name)
   if (language === undefined) throw new Error(`no language ${name}`)
   const wasm = await Language.load(readFileSync(require.resolve(language.wasm)))
-  return makeSyntax(language, wasm, readFileSync(new URL(language.query, root), "utf8"))
+  const query = queryFilesOf(language).map((file) => readFileSync(new URL(file, root), "utf8"))
+  return makeSyntax(language, wasm, query.join(""))
 }
 
 const loaded = new Map<string, Promise<Syntax>>()

@@ -1,0 +1,18 @@
+import type { FileContext } from "./FileContext.ts"
+import { HERE, unknownValue, type Value } from "./Value.ts"
+
+/** What an object has under a key: null where it has none, unknown where that cannot be told. Undefined: it is no object. */
+export const entryValues = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
+  if (object.kind !== "entries") return undefined
+  const found = object.entries.filter((entry) =>
+    entry.key.kind === "name"
+      ? entry.key.name === name
+      : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
+  )
+  if (found.length > 0) return found.flatMap((entry) => context.evaluate(entry.value))
+  const spread = (object.spreads ?? []).flatMap((one) =>
+    context.evaluate(one).flatMap((value) => entryValues(context, value, name) ?? [unknownValue])
+  )
+  const given = spread.filter(({ kind }) => kind !== "null")
+  return given.length > 0 ? given : [{ kind: "null", ...HERE }]
+}
