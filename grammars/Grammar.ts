@@ -8,7 +8,11 @@
  * `call` and `construct`: a call and `new`. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
- * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ * - `same`: the value of its only (or named) child, where the text begins with `prefix` if that is given. `element`:
+ *   what iterating over the child yields.
+ * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
+ * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
+ * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
  */
 export type NodeRule =
   | {
@@ -18,7 +22,7 @@ export type NodeRule =
       readonly ignore?: ReadonlyArray<string>
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "true" | "false" | "boolean" | "null" | "name" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
   | { readonly as: "path" | "reference" }
   | {
@@ -43,7 +47,32 @@ export type NodeRule =
   | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
-  | { readonly as: "same"; readonly field?: string }
+  | { readonly as: "same"; readonly field?: string; readonly prefix?: string }
+  | { readonly as: "last" | "statement" | "nothing" }
+  | { readonly as: "macro"; readonly name: string; readonly tokens: string }
+  | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
+
+/** Node types of an import that lists several names, nested at will: `use a::{b, c::{d as e, *}}`. */
+export interface ImportTree {
+  readonly list: string
+  readonly scoped: { readonly type: string; readonly path: string; readonly list: string }
+  readonly renamed: { readonly type: string; readonly path: string; readonly alias: string }
+  readonly wildcard: string
+  /** A name in a list that stands for the path in front of the list. */
+  readonly self: string
+}
+
+/** Calls whose result is, for the scanner, what they are given: `name/count of arguments`. */
+export interface PassedOn {
+  /** Methods that give what they are called on. */
+  readonly methods: ReadonlySet<string>
+  /** Functions that give their last argument, by the end of the written name, dots between the parts. */
+  readonly functions: ReadonlySet<string>
+  /** Methods that give what they are called on or else their argument. */
+  readonly fallbacks: ReadonlySet<string>
+  /** Functions that give nothing that is used: `Err`. */
+  readonly nothing: ReadonlySet<string>
+}
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
@@ -69,7 +98,13 @@ export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
   /** Node types of a keyword argument, with the fields that hold its name and value. */
-  readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
+  readonly keyword?: {
+    readonly type: string
+    readonly name: string
+    readonly value: string
+    /** Node type of an argument whose text is its name and its value. */
+    readonly shorthand?: string
+  }
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
@@ -109,6 +144,12 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  readonly importTree?: ImportTree
+  readonly passedOn?: PassedOn
+  /** Generic types that stand for their first type argument: `Option<Key>`. */
+  readonly wrapperTypes?: ReadonlySet<string>
+  /** What stands between the parts of a path, where that is no dot. */
+  readonly pathSeparator?: string
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

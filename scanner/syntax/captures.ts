@@ -5,6 +5,7 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
+ * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
  * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
@@ -12,6 +13,8 @@
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
+ * | `bind.target` | a pattern whose names are all declared; goes with `bind.value` or `bind.each` |
+ * | `field.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
@@ -30,6 +33,7 @@ export const captureNames = [
   "import.name",
   "import.alias",
   "import.wildcard",
+  "import.tree",
   "type",
   "type.name",
   "type.base",
@@ -47,6 +51,10 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.target",
+  "field.type",
+  "field.name",
+  "field.value",
   "assign.target",
   "assign.type",
   "assign.value",

@@ -1,7 +1,9 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Expr } from "./Expr.ts"
+import type { Argument, CallExpr, Expr } from "./Expr.ts"
+import { macroCall } from "./macroCall.ts"
+import { passedOn } from "./passedOn.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -23,6 +25,9 @@ const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
 
 type Lower = (node: Node | null, depth: number) => Expr
 
+/** Prefix letters, marks and quotes around a text that the grammar does not tell apart. */
+const DELIMITED = /^(?<prefix>[A-Za-z]*)(?<marks>#*)["'`](?<inner>[^]*)["'`]#*$/
+
 const textOf = (
   grammar: Grammar,
   rule: Extract<NodeRule, { as: "text" }>,
@@ -32,8 +37,11 @@ const textOf = (
 ): Expr => {
   const children = node.namedChildren.filter(isNode)
   if (rule.raw === undefined || children.length === 0) {
-    const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
-    return { kind: "text", ...located(node), parts: [unescapeText(inner, grammar.escapes)] }
+    if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
+    const delimited = DELIMITED.exec(node.text)?.groups
+    const inner = delimited?.["inner"] ?? node.text.slice(1, -1)
+    const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
+    return { kind: "text", ...located(node), parts: [isRaw ? inner : unescapeText(inner, grammar.escapes)] }
   }
   const parts: Array<string | Expr> = []
   const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
@@ -55,6 +63,9 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
         keyword: child.childForFieldName(keyword.name)?.text ?? "",
         value: lower(child.childForFieldName(keyword.value), depth)
       }
+    }
+    if (keyword?.shorthand !== undefined && child.type === keyword.shorthand) {
+      return { keyword: child.text, value: lower(child.firstNamedChild ?? child, depth) }
     }
     const spread = /splat|spread/.test(child.type)
     return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
@@ -90,14 +101,15 @@ const numberOf = (text: string): number =>
   Number(
     text
       .replaceAll("_", "")
+      .replace(/_?[iu](?:8|16|32|64|128|size)$/, "")
       .replace(/(?<!^0[xX].*)[lLdDfF]$|[lL]$/, "")
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
-const pathOf = (node: Node): Expr => {
+const pathOf = (node: Node, separator: string): Expr => {
   const names = node.text
     .replace(/<[^]*>/, "")
-    .split(".")
+    .split(separator)
     .map((name) => name.trim())
   const first: Expr = { kind: "name", ...located(node), name: names[0]! }
   return names.slice(1).reduce<Expr>(
@@ -129,6 +141,9 @@ const calleeOf = (
     : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
 }
 
+/** What never has a value: a branch that returns, a statement. */
+const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), options: [] })
+
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
@@ -143,6 +158,11 @@ export const lowerWith = (grammar: Grammar) => {
     return read(rule, node, depth + 1)
   }
   const field = (node: Node, name: string, depth: number): Expr => lower(node.childForFieldName(name), depth)
+  const listOf = (node: Node, depth: number): Expr => ({
+    kind: "list",
+    ...located(node),
+    items: valueChildren(grammar, node).map((child) => lower(child, depth))
+  })
   const read = (rule: NodeRule, node: Node, depth: number): Expr => {
     switch (rule.as) {
       case "text":
@@ -158,6 +178,8 @@ export const lowerWith = (grammar: Grammar) => {
       case "true":
       case "false":
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
+      case "boolean":
+        return { kind: "boolean", ...located(node), value: node.text.toLowerCase() === "true" }
       case "null":
         return { kind: "null", ...located(node) }
       case "opaque":
@@ -169,13 +191,15 @@ export const lowerWith = (grammar: Grammar) => {
           ? { kind: "self", ...located(node) }
           : { kind: "name", ...located(node), name: node.text }
       case "path":
-        return pathOf(node)
+        return pathOf(node, grammar.pathSeparator ?? ".")
       case "member": {
         const name = node.childForFieldName(rule.name)
+        const object = node.childForFieldName(rule.object)
+        if (object === null && name !== null) return { kind: "name", ...located(node, name), name: name.text }
         return {
           kind: "member",
           ...located(node, name ?? node),
-          object: field(node, rule.object, depth),
+          object: lower(object, depth),
           name: name?.text ?? ""
         }
       }
@@ -190,12 +214,32 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        return {
+        const call: CallExpr = {
           kind: "call",
           ...located(node, lastName(at)),
           callee,
           args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
         }
+        return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
+      }
+      case "macro":
+        return macroCall(node, rule, grammar.comments, located(node), (child) => lower(child, depth))
+      case "last": {
+        const last = valueChildren(grammar, node).at(-1)
+        return last === undefined ? nothing(node) : lower(last, depth)
+      }
+      case "statement":
+        return node.lastChild?.type === ";" ? nothing(node) : lower(node.firstNamedChild, depth)
+      case "nothing":
+        return nothing(node)
+      case "sized": {
+        const size = node.childForFieldName(rule.size)
+        const element = rule.element === undefined ? null : node.childForFieldName(rule.element)
+        const isBytes = rule.bytes === undefined || rule.bytes.includes(element?.text ?? "")
+        if (size === null && rule.element === undefined) return listOf(node, depth)
+        return isBytes && size !== null
+          ? { kind: "array", ...located(node), size: lower(size, depth) }
+          : { kind: "opaque", ...located(node) }
       }
       case "construct":
         return {
@@ -232,11 +276,7 @@ export const lowerWith = (grammar: Grammar) => {
           right: field(node, rule.right, depth)
         }
       case "list":
-        return {
-          kind: "list",
-          ...located(node),
-          items: valueChildren(grammar, node).map((child) => lower(child, depth))
-        }
+        return listOf(node, depth)
       case "entries":
         return {
           kind: "entries",
@@ -259,6 +299,7 @@ export const lowerWith = (grammar: Grammar) => {
           index: field(node, rule.index, depth)
         }
       case "same":
+        if (rule.prefix !== undefined && !node.text.startsWith(rule.prefix)) return { kind: "opaque", ...located(node) }
         return rule.field === undefined
           ? lower(valueChildren(grammar, node)[0] ?? null, depth)
           : field(node, rule.field, depth)

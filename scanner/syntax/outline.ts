@@ -3,6 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Expr } from "./Expr.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
 import type { ImportedName } from "./Unit.ts"
 
@@ -44,6 +45,13 @@ const readImport = (b: Builder, c: Captures): void => {
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
 }
 
+const readImportTree = (b: Builder, tree: Node): void => {
+  for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
+    if (isWildcard === true) b.wildcards.push(path)
+    else b.imports.set(alias ?? lastPart(path), { path })
+  }
+}
+
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
   kind === "each"
     ? { kind, id: -of.id * 64 - 1, start: of.start, place: of.place, of }
@@ -70,8 +78,23 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
 
 const readBinding = (b: Builder, c: Captures): void => {
   const name = c["bind.name"]!
-  const isSet = c["bind.value"] !== undefined || c["bind.each"] !== undefined
-  b.scopes.declare(name, isSet ? given(b, c["bind.value"], c["bind.each"]) : undefined, lazy(b, c["bind.type"]))
+  const value = c["bind.value"] ?? c["bind.each"]
+  const isSet = value !== undefined
+  b.scopes.declare(
+    name,
+    isSet ? given(b, c["bind.value"], c["bind.each"]) : undefined,
+    lazy(b, c["bind.type"]),
+    value?.endIndex
+  )
+}
+
+const declareAll = (b: Builder, pattern: Node, value: Lazy, end: number): void => {
+  const isList = b.grammar.expressions[pattern.type]?.as === "list"
+  if (!isList) b.scopes.declare(pattern, value, () => undefined, end)
+  else
+    pattern.namedChildren.forEach((child, at) => {
+      if (child !== null) declareAll(b, child, part(value, at), end)
+    })
 }
 
 const readAssignment = (b: Builder, c: Captures): void =>
@@ -85,6 +108,7 @@ const readAssignment = (b: Builder, c: Captures): void =>
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = c.package.text
+  else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
@@ -99,6 +123,11 @@ const readNames = (b: Builder, c: Captures): void => {
 
 const readValues = (b: Builder, c: Captures): void => {
   if (c["bind.name"] !== undefined) readBinding(b, c)
+  else if (c["bind.target"] !== undefined) {
+    const end = (c["bind.value"] ?? c["bind.each"] ?? c["bind.target"]).endIndex
+    declareAll(b, c["bind.target"], given(b, c["bind.value"], c["bind.each"]), end)
+  } else if (c["field.name"] !== undefined)
+    b.scopes.initialise(c["field.type"]!, c["field.name"], lazy(b, c["field.value"]))
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
