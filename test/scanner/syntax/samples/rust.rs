@@ -8,7 +8,7 @@ pub(crate) mod outer {
 }
 
 #[derive(Debug, Clone, Default)]
-pub struct Pair<'a, T: Copy + 'a, const N: usize = 4> where T: Sized {
+pub struct Pair<'a, T: Copy + 'a, const N: usize> where T: Sized {
     pub first: &'a [T; N],
     second: Option<Box<dyn Fn(T) -> Result<T, Error> + Send + 'static>>,
 }
@@ -27,7 +27,7 @@ static mut COUNTER: &'static str = r#"raw "text""#;
 
 pub trait Shape: Send {
     const SIDES: u32;
-    type Item<'a> where Self: 'a;
+    type Item;
     fn area(&self) -> f64;
     async fn load(self: Box<Self>, path: impl AsRef<str>) -> Self where Self: Sized { *self }
 }
@@ -66,7 +66,7 @@ impl<'a, T, const N: usize> Pair<'a, T, N> where T: Copy {
 
 impl Shape for Unit {
     const SIDES: u32 = 4;
-    type Item<'a> = &'a u8;
+    type Item = u8;
     fn area(&self) -> f64 { -1.5e3_f64 }
 }
 
