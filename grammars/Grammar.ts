@@ -4,7 +4,7 @@
  * - `text`: a string; children listed in `raw` are taken as written, those in `escapes` are decoded, any other named
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
  *   its delimiters counts.
- * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
+ * - `member`: `object.name`, where `isPath` says that the object is never a value; `reference`: the same without field names, first and last child; `path`: a dotted name.
  * `call` and `construct`: a call and `new`. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
@@ -23,7 +23,7 @@ export type NodeRule =
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "true" | "false" | "boolean" | "null" | "name" | "self" | "opaque" }
-  | { readonly as: "member"; readonly object: string; readonly name: string }
+  | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference" }
   | {
       readonly as: "call"

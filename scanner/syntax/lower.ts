@@ -144,6 +144,8 @@ const calleeOf = (
 /** What never has a value: a branch that returns, a statement. */
 const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), options: [] })
 
+const pathRoot = (expr: Expr): Expr => (expr.kind === "name" ? { ...expr, isPath: true } : expr)
+
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
@@ -199,7 +201,7 @@ export const lowerWith = (grammar: Grammar) => {
         return {
           kind: "member",
           ...located(node, name ?? node),
-          object: lower(object, depth),
+          object: rule.isPath === true ? pathRoot(lower(object, depth)) : lower(object, depth),
           name: name?.text ?? ""
         }
       }

@@ -58,6 +58,7 @@ describe("imports", () => {
     expect(names(`use crate::lib::hashes; fn f() { hashes::new("md5") }`)).toEqual([])
     expect(names(`mod lib; fn f() { lib::hashes::new("md5") }`)).toEqual([])
     expect(names(`use lib::hashes::Md5; struct Sha256; fn f() { Sha256::new() }`)).toEqual([])
+    expect(names(`fn f() { let lib = lib::hashes::new("md5"); lib::hashes::new("sha1"); }`)).toEqual(["MD5", "SHA-1"])
     expect(names(`use lib::hashes::Md5; fn f(x: Md5) -> Md5 { x }`)).toEqual([])
     expect(names(`// lib::hashes::new("md5")\nfn f() { let s = "lib::hashes::new(md5)"; }`)).toEqual([])
   })
