@@ -4,7 +4,7 @@
  * - `text`: a string; children listed in `raw` are taken as written, those in `escapes` are decoded, any other named
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
  *   its delimiters counts; with `verbatim`, the first of them has so many characters and nothing is decoded.
- * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
+ * - `member`: `object.name`, where `isPath` says that the object is never a value; `reference`: the same without field names, first and last child; `path`: a dotted name.
  * - `symbol`: a name that is a value, without the mark before or behind it; `field`: a field of the object a method runs
  *   on, in one word with its marks; `passed`: a method named by a symbol that is passed to a call, to be called on its
  *   receiver.
@@ -20,7 +20,11 @@
  *   with `members`, a constant text as index is the name of a member.
  * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
  *   `spread` takes over the entries of another object.
- * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value.
+ * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value; the text
+ *   begins with `prefix` if that is given.
+ * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
+ * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
+ * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
  */
 export type NodeRule =
   | {
@@ -32,7 +36,7 @@ export type NodeRule =
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
-  | { readonly as: "member"; readonly object: string; readonly name: string }
+  | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference" | "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
@@ -71,12 +75,38 @@ export type NodeRule =
       readonly field?: string
       readonly last?: true
       readonly skip?: ReadonlyArray<string>
+      readonly prefix?: string
     }
+  | { readonly as: "last" | "statement" | "nothing" }
+  | { readonly as: "macro"; readonly name: string; readonly tokens: string }
+  | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
 
 /** Where a construction that names no type finds it: the field of the nearest node around it, through nodes in `within`. */
 export interface InferredType {
   readonly within: ReadonlyArray<string>
   readonly from: { readonly [nodeType: string]: string }
+}
+
+/** Node types of an import that lists several names, nested at will: `use a::{b, c::{d as e, *}}`. */
+export interface ImportTree {
+  readonly list: string
+  readonly scoped: { readonly type: string; readonly path: string; readonly list: string }
+  readonly renamed: { readonly type: string; readonly path: string; readonly alias: string }
+  readonly wildcard: string
+  /** A name in a list that stands for the path in front of the list. */
+  readonly self: string
+}
+
+/** Calls whose result is, for the scanner, what they are given: `name/count of arguments`. */
+export interface PassedOn {
+  /** Methods that give what they are called on. */
+  readonly methods: ReadonlySet<string>
+  /** Functions that give their last argument, by the end of the written name, dots between the parts. */
+  readonly functions: ReadonlySet<string>
+  /** Methods that give what they are called on or else their argument. */
+  readonly fallbacks: ReadonlySet<string>
+  /** Functions that give nothing that is used: `Err`. */
+  readonly nothing: ReadonlySet<string>
 }
 
 /**
@@ -109,7 +139,13 @@ export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
-  readonly keyword?: { readonly type: string; readonly name: string; readonly value?: string }
+  readonly keyword?: {
+    readonly type: string
+    readonly name: string
+    readonly value?: string
+    /** Node type of an argument whose text is its name and its value. */
+    readonly shorthand?: string
+  }
   /** Node types among arguments that are none. */
   readonly notArguments?: ReadonlySet<string>
   /** True when a hash as last argument gives keyword arguments as well. */
@@ -165,6 +201,10 @@ export interface Grammar {
   readonly globalObjects?: ReadonlySet<string>
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */
   readonly functionWrappers?: ReadonlySet<string>
+  readonly importTree?: ImportTree
+  readonly passedOn?: PassedOn
+  /** Generic types that stand for their first type argument: `Option<Key>`. */
+  readonly wrapperTypes?: ReadonlySet<string>
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

@@ -6,6 +6,7 @@ import { javascript } from "./javascript.ts"
 import { php } from "./php.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
+import { rust } from "./rust.ts"
 import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
@@ -113,5 +114,13 @@ export const manifest: ReadonlyArray<Language> = [
     query: "typescript.scm",
     grammar: { ...typescript, name: "vue" },
     embedding: { open: /<script\b(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"'])*>/gi, close: "</script" }
+  },
+  {
+    name: "rust",
+    ecosystem: "rust",
+    extensions: [".rs"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-rust.wasm",
+    query: "rust.scm",
+    grammar: rust
   }
 ]

@@ -9,6 +9,12 @@ export type Target =
   | { readonly kind: "import"; readonly path: string }
   | { readonly kind: "free" }
 
+const ALIASES: ReadonlySet<string> = new Set(["name", "member", "generic"])
+
+/** Whether a path can begin with this: a name for a type, or one of which only the declaration is known. */
+const mayBePath = ({ kind, writes }: Variable): boolean =>
+  kind !== "parameter" && writes.every(({ value }) => ALIASES.has(value?.kind ?? ""))
+
 /** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
 export const lookup = (unit: Unit, expr: NameExpr): Target => {
   const start = scopeAt(unit.scopes, expr.start)
@@ -18,7 +24,7 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    if (variable !== undefined) return { kind: "variable", variable }
+    if (variable !== undefined && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)

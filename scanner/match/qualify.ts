@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
 import { moduleNamed } from "../syntax/moduleNamed.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
@@ -15,13 +15,18 @@ export const qualifiedType = (unit: Unit, scope: number): string => {
   return [unit.package, ...names].filter((part) => part !== "").join(".")
 }
 
+const isWrapper = (unit: Unit, { of, typeArgs }: GenericExpr): boolean =>
+  typeArgs.length > 0 &&
+  (of.kind === "name" || of.kind === "member") &&
+  unit.grammar.wrapperTypes?.has(of.name) === true
+
 /**
  * Qualified names an expression may stand for: through imports, aliases, wildcard imports and the file's own types.
  * More than one where a wildcard import leaves it open; rows decide which exists.
  */
 export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): ReadonlyArray<string> => {
   if (expr.kind === "member") return qualifyMember(unit, expr, aliases)
-  if (expr.kind === "generic") return qualify(unit, expr.of, aliases)
+  if (expr.kind === "generic") return qualify(unit, isWrapper(unit, expr) ? expr.typeArgs[0]! : expr.of, aliases)
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
   if (expr.kind === "call") return qualifyCall(unit, expr, aliases)
   if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))

@@ -80,7 +80,7 @@ export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: tru
 /** The object the method is called on. */
 export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })
 
-/** Type argument number `at` of the called name, outer types first. */
+/** Type argument number `at` of the called name, outer types first; negative: from the end. */
 export const typeArg = (at: number, as: NotationName): Slot => ({ at, as, typeArg: true })
 
 export const text = (value: string, as: NotationName): FixedText => ({ text: value, as })

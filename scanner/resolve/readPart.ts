@@ -30,9 +30,10 @@ const callRow = (
   const names = qualify(context.unit, expr.callee)
   const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
-  if (expr.callee.kind !== "member") return undefined
-  const row = methodRow(context, expr.callee, "")
-  return row === undefined ? undefined : { row, receiver: expr.callee.object }
+  const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
+  if (callee.kind !== "member") return undefined
+  const row = methodRow(context, callee, "")
+  return row === undefined ? undefined : { row, receiver: callee.object }
 }
 
 const rowFor = (

@@ -14,7 +14,10 @@ export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part
 /** The arguments a slot means; none when the call leaves them out. */
 const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
-  if (slot.typeArg === true) return typeArgumentsOf(context.unit, part.expr).slice(slot.at, slot.at + 1)
+  if (slot.typeArg === true) {
+    const typeArgument = typeArgumentsOf(context.unit, part.expr).at(slot.at)
+    return typeArgument === undefined ? [] : [typeArgument]
+  }
   const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
   if (named !== undefined) return [named.value]
   const positional = part.args.filter((argument) => argument.keyword === undefined)

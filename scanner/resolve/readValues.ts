@@ -33,7 +33,17 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
-  return values.length === 0 ? [unknownValue] : values
+  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
+}
+
+/** A variable declared as an array of bytes has the length of its type, whatever is in it. */
+const declaredLength = (
+  context: FileContext,
+  { type }: Variable,
+  values: ReadonlyArray<Value>
+): ReadonlyArray<Value> => {
+  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
+  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {

@@ -4,7 +4,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
-  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
+  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
+  rust: async () => (await import("./rustLibraries.ts")).rustLibraries
 }
 
 /** Names of all sets of tables. */

@@ -37,6 +37,8 @@ export interface MemberExpr extends Located {
 export interface NameExpr extends Located {
   readonly kind: "name"
   readonly name: string
+  /** True where a path begins with it, so that it names a package, module or type, and no value. */
+  readonly isPath?: true
 }
 
 export interface GenericExpr extends Located {

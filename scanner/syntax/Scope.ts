@@ -16,6 +16,8 @@ export class Scope {
   readonly parent: number
   readonly name: string | undefined
   readonly #readType: () => Expr | undefined
+  /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
+  readonly #members: Scope
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -25,8 +27,10 @@ export class Scope {
   constructor(
     range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
     parent: number,
-    readType: () => Expr | undefined
+    readType: () => Expr | undefined,
+    first?: Scope
   ) {
+    this.#members = first ?? this
     this.kind = range.kind
     this.isLoop = range.isLoop
     this.start = range.start
@@ -47,19 +51,20 @@ export class Scope {
     return this.#parameters ?? nothing
   }
   variable(name: string): Variable | undefined {
-    return this.#variables?.get(name)
+    return this.#members.#variables?.get(name)
   }
   /** Index of the scope of a type declared here. */
   typeNamed(name: string): number | undefined {
-    return this.#types?.get(name)
+    return this.#members.#types?.get(name)
   }
   /** Indexes of the scopes of the functions of that name declared here. */
   functionsNamed(name: string): ReadonlyArray<number> | undefined {
-    return this.#functions?.get(name)
+    return this.#members.#functions?.get(name)
   }
   addVariable(variable: Variable): void {
-    this.#variables ??= new Map()
-    this.#variables.set(variable.name, variable)
+    const members = this.#members
+    members.#variables ??= new Map()
+    members.#variables.set(variable.name, variable)
   }
   addParameter(parameter: Variable): void {
     this.addVariable(parameter)
@@ -71,11 +76,13 @@ export class Scope {
     this.#returns.push(value)
   }
   addType(name: string, scope: number): void {
-    this.#types ??= new Map()
-    this.#types.set(name, scope)
+    const members = this.#members
+    members.#types ??= new Map()
+    members.#types.set(name, scope)
   }
   addFunction(name: string, scope: number): void {
-    this.#functions ??= new Map()
-    this.#functions.set(name, [...(this.#functions.get(name) ?? []), scope])
+    const members = this.#members
+    members.#functions ??= new Map()
+    members.#functions.set(name, [...(members.#functions.get(name) ?? []), scope])
   }
 }

@@ -5,6 +5,7 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
+ * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
  * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
@@ -14,6 +15,7 @@
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
  * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
+ * | `init.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
@@ -35,6 +37,7 @@ export const captureNames = [
   "import.name",
   "import.alias",
   "import.wildcard",
+  "import.tree",
   "type",
   "type.name",
   "type.base",
@@ -57,6 +60,9 @@ export const captureNames = [
   "field.name",
   "field.type",
   "field.value",
+  "init.type",
+  "init.name",
+  "init.value",
   "assign.target",
   "assign.type",
   "assign.value",

@@ -1,7 +1,9 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Entry, Expr } from "./Expr.ts"
+import type { Argument, CallExpr, Entry, Expr } from "./Expr.ts"
+import { macroCall } from "./macroCall.ts"
+import { passedOn } from "./passedOn.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -25,6 +27,9 @@ const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
 
 type Lower = (node: Node | null, depth: number) => Expr
 
+/** Prefix letters, marks and quotes around a text that the grammar does not tell apart. */
+const DELIMITED = /^(?<prefix>[A-Za-z]*)(?<marks>#*)["'`](?<inner>[^]*)["'`]#*$/
+
 const textOf = (
   grammar: Grammar,
   rule: Extract<NodeRule, { as: "text" }>,
@@ -36,8 +41,11 @@ const textOf = (
     return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
   const children = node.namedChildren.filter(isNode)
   if (rule.raw === undefined || children.length === 0) {
-    const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
-    return { kind: "text", ...located(node), parts: [unescapeText(inner, grammar.escapes)] }
+    if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
+    const delimited = DELIMITED.exec(node.text)?.groups
+    const inner = delimited?.["inner"] ?? node.text.slice(1, -1)
+    const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
+    return { kind: "text", ...located(node), parts: [isRaw ? inner : unescapeText(inner, grammar.escapes)] }
   }
   const parts: Array<string | Expr> = []
   const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
@@ -68,6 +76,8 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
   return children.map((child): Argument => {
     const name = child.type === keyword?.type ? child.childForFieldName(keyword.name) : null
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower, depth) }
+    if (child.type === keyword?.shorthand)
+      return { keyword: child.text, value: lower(child.firstNamedChild ?? child, depth) }
     const given = child.type === keyword?.type ? (keywordValue(keyword, child) ?? child) : child
     const spread = SPREAD.test(given.type)
     return spread ? { spread, value: lower(given, depth) } : { value: lower(given, depth) }
@@ -114,6 +124,7 @@ const numberOf = (text: string): number =>
   Number(
     text
       .replaceAll("_", "")
+      .replace(/_?[iu](?:8|16|32|64|128|size)$/, "")
       .replace(/[uU][lL]?$|[lL][uU]$/, "")
       .replace(/(?<!^0[xX].*)[lLdDfFmM]$|[lL]$/, "")
       .replace(/^0(?=[0-7]+$)/, "0o")
@@ -252,6 +263,11 @@ const indexOf = (rule: Extract<NodeRule, { as: "index" }>, node: Node, object: E
     : { kind: "index", ...located(node), object, index }
 }
 
+/** What never has a value: a branch that returns, a statement. */
+const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), options: [] })
+
+const pathRoot = (expr: Expr): Expr => (expr.kind === "name" ? { ...expr, isPath: true } : expr)
+
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
@@ -266,6 +282,11 @@ export const lowerWith = (grammar: Grammar) => {
     return read(rule, node, depth + 1)
   }
   const field = (node: Node, name: string, depth: number): Expr => lower(node.childForFieldName(name), depth)
+  const listOf = (node: Node, depth: number): Expr => ({
+    kind: "list",
+    ...located(node),
+    items: valueChildren(grammar, node).map((child) => lower(child, depth))
+  })
   const read = (rule: NodeRule, node: Node, depth: number): Expr => {
     switch (rule.as) {
       case "text":
@@ -304,7 +325,12 @@ export const lowerWith = (grammar: Grammar) => {
         const object = node.childForFieldName(rule.object)
         const text = plainName(name)
         if (object === null) return { kind: "name", ...located(node), name: text }
-        return { kind: "member", ...located(node, name ?? node), object: lower(object, depth), name: text }
+        return {
+          kind: "member",
+          ...located(node, name ?? node),
+          object: rule.isPath === true ? pathRoot(lower(object, depth)) : lower(object, depth),
+          name: text
+        }
       }
       case "symbol":
         return { kind: "text", ...located(node), parts: [bareName(node)] }
@@ -328,12 +354,32 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        return {
+        const call: CallExpr = {
           kind: "call",
           ...located(node, lastName(at)),
           callee,
           args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
         }
+        return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
+      }
+      case "macro":
+        return macroCall(node, rule, grammar.comments, located(node), (child) => lower(child, depth))
+      case "last": {
+        const last = valueChildren(grammar, node).at(-1)
+        return last === undefined ? nothing(node) : lower(last, depth)
+      }
+      case "statement":
+        return node.lastChild?.type === ";" ? nothing(node) : lower(node.firstNamedChild, depth)
+      case "nothing":
+        return nothing(node)
+      case "sized": {
+        const size = node.childForFieldName(rule.size)
+        const element = rule.element === undefined ? null : node.childForFieldName(rule.element)
+        const isBytes = rule.bytes === undefined || rule.bytes.includes(element?.text ?? "")
+        if (size === null && rule.element === undefined) return listOf(node, depth)
+        return isBytes && size !== null
+          ? { kind: "array", ...located(node), size: lower(size, depth) }
+          : { kind: "opaque", ...located(node) }
       }
       case "construct": {
         const inferred = rule.inferred
@@ -377,11 +423,7 @@ export const lowerWith = (grammar: Grammar) => {
           right: field(node, rule.right, depth)
         }
       case "list":
-        return {
-          kind: "list",
-          ...located(node),
-          items: valueChildren(grammar, node).map((child) => lower(child, depth))
-        }
+        return listOf(node, depth)
       case "entries":
         return entriesOf(grammar, rule, node, lower, depth)
       case "array": {
@@ -404,6 +446,7 @@ export const lowerWith = (grammar: Grammar) => {
         )
       }
       case "same": {
+        if (rule.prefix !== undefined && !node.text.startsWith(rule.prefix)) return { kind: "opaque", ...located(node) }
         if (rule.field !== undefined) return field(node, rule.field, depth)
         const values = valueChildren(grammar, node).filter(({ type }) => rule.skip?.includes(type) !== true)
         return lower(values.at(rule.last === true ? -1 : 0) ?? null, depth)

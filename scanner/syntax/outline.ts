@@ -5,6 +5,7 @@ import { placeOf } from "./lower.ts"
 import { moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
 import type { ImportedName } from "./Unit.ts"
 
@@ -60,6 +61,13 @@ const readImport = (b: Builder, c: Captures): void => {
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (saysPackage(b.grammar)) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
+}
+
+const readImportTree = (b: Builder, tree: Node): void => {
+  for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
+    if (isWildcard === true) b.wildcards.push(path)
+    else b.imports.set(alias ?? lastPart(path), { path })
+  }
 }
 
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
@@ -129,12 +137,13 @@ const readBinding = (b: Builder, c: Captures): void => {
   if (value !== undefined && b.functions.has(value.id)) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
+  const end = (value ?? c["bind.each"])?.endIndex
   const isHoisted = c["bind.hoisted"] !== undefined
   const pattern = c["bind.pattern"]
   if (pattern === undefined) {
-    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted)
+    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted, end)
   } else if (written !== undefined) {
-    give(b, b.lower(pattern), written, untyped, (name, one) => b.scopes.declare(name, one, untyped, isHoisted))
+    give(b, b.lower(pattern), written, untyped, (name, one) => b.scopes.declare(name, one, untyped, isHoisted, end))
   }
 }
 
@@ -182,6 +191,7 @@ const readAssignment = (b: Builder, c: Captures): void =>
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
+  else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
@@ -198,6 +208,7 @@ const readValues = (b: Builder, c: Captures): void => {
   if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
   else if (c["field.name"] !== undefined) readField(b, c)
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
+  else if (c["init.name"] !== undefined) b.scopes.initialise(c["init.type"]!, c["init.name"], lazy(b, c["init.value"]))
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }

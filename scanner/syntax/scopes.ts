@@ -22,7 +22,7 @@ export interface Opening {
 export interface ScopeTree {
   readonly all: ReadonlyArray<Scope>
   /** A declaration in the innermost scope, or a hoisted one in the function around. */
-  readonly declare: (name: NameExpr, value: Lazy | undefined, type: Lazy, isHoisted: boolean) => void
+  readonly declare: (name: NameExpr, value: Lazy | undefined, type: Lazy, isHoisted: boolean, end?: number) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (
@@ -34,6 +34,8 @@ export interface ScopeTree {
     isFallback: boolean
   ) => void
   readonly assignField: (target: MemberExpr | NameExpr, value: Lazy, type: Lazy) => void
+  /** A field of a type of this file that gets its value where an object is made. */
+  readonly initialise: (type: Node, name: Node, value: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
 }
 
@@ -119,11 +121,13 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
-    const at = scopes.push(new Scope(opening, parent, once(opening.type))) - 1
-    stack.push(at)
     const { kind, name } = opening
     const outer = scopes[parent]
-    if (outer === undefined || name === undefined) continue
+    const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
+    const first = opened === undefined ? undefined : scopes[opened]
+    const at = scopes.push(new Scope(opening, parent, once(opening.type), first)) - 1
+    stack.push(at)
+    if (outer === undefined || name === undefined || first !== undefined) continue
     if (kind === "type") outer.addType(name, at)
     else outer.addFunction(name, at)
   }
@@ -155,6 +159,13 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     }
     return scope
   }
+  const typeInSight = (offset: number, name: string): number | undefined => {
+    for (let at = scopeAt(scopes, offset); at >= 0; at = scopes[at]!.parent) {
+      const found = scopes[at]!.typeNamed(name)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
     const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
@@ -164,10 +175,10 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
   }
   return {
     all: scopes,
-    declare: (name, value, type, isHoisted) => {
+    declare: (name, value, type, isHoisted, end) => {
       const scope = isHoisted ? nearest(name.start, ["function", "type", "file"]) : holder(name.start)
       const target = variableIn(scope, name.name, type)
-      if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value))
+      if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value, end))
     },
     parameter: (name, value, type) => {
       const scope = nearest(name.startIndex, ["function"])
@@ -187,6 +198,15 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")
         variableIn(scope, target.name, type).writes.push(new LazyWrite(target.start, target.place, value))
+    },
+    initialise: (type, name, value) => {
+      const scope = grammar.selfNames.has(type.text)
+        ? nearest(type.startIndex, ["type"])
+        : typeInSight(type.startIndex, type.text)
+      if (scope === undefined || scopes[scope]!.kind !== "type") return
+      variableIn(scope, name.text, () => undefined).writes.push(
+        new LazyWrite(name.startIndex, () => placeOf(name), value)
+      )
     },
     returns: (node, value) => {
       scopes[nearest(node.startIndex, ["function"])]!.addReturn(

@@ -109,7 +109,13 @@ const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
   kind !== "member" || (!isOwner(captures.member!, grammar) && !isAnnotation(captures.member!, grammar))
 
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
-  new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
+  new Set(
+    sites.flatMap((site) => {
+      if (site.kind !== "call" || site.expr.kind !== "call") return []
+      const { callee } = site.expr
+      return callee.kind === "generic" ? [callee.id, callee.of.id] : [callee.id]
+    })
+  )
 
 /** Local names for what some row knows: the name, and the expression it is assigned, if it is no import. */
 type Aliases = Map<string, number | undefined>
