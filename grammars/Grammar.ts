@@ -8,7 +8,8 @@
  * `call` and `construct`: a call and `new`. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
- * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields. `last`: the value of
+ *   its last child, without nodes in `skip`. `nothing`: never a value. `operator`: without a field, the first mark.
  * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
  *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
  *
@@ -36,6 +37,8 @@ export type NodeRule =
       readonly indexes?: string
       /** True where a call without arguments adds a closing block to the call inside of it. */
       readonly closing?: true
+      /** The block of code the call is given beside its arguments. */
+      readonly block?: string
     }
   | { readonly as: "construct"; readonly type: string; readonly args: string }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }
@@ -57,12 +60,21 @@ export type NodeRule =
       readonly same: ReadonlyArray<string>
     }
   | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
-  | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
+  | {
+      readonly as: "operator"
+      readonly left: string
+      readonly right: string
+      readonly operator?: string
+      /** True where a name between two values is a method of the first, called with the second. */
+      readonly infix?: true
+    }
   | { readonly as: "list"; readonly single?: "same" }
   | { readonly as: "entries"; readonly pair?: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
   | { readonly as: "same"; readonly field?: string }
+  | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
+  | { readonly as: "nothing" }
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
@@ -84,6 +96,15 @@ export type TextFunction =
   | "value"
   | "fallback"
   | "sized"
+
+/**
+ * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
+ * block the object `self` stands for or the block's `parameter`. The call gives this `object` or the block's `result`.
+ */
+export interface BlockFunction {
+  readonly object?: "self" | "parameter"
+  readonly gives: "object" | "result"
+}
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
@@ -134,6 +155,12 @@ export interface Grammar {
   readonly constructIsCall: boolean
   /** The member by which a type is constructed, where there is one: `Type.init(...)`. */
   readonly constructorName?: string
+  /** Standard functions that run a block of code, by name. */
+  readonly blockFunctions?: { readonly [name: string]: BlockFunction }
+  /** The parameter of a block that names none. */
+  readonly implicitParameter?: string
+  /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

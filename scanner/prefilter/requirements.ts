@@ -16,6 +16,8 @@ export interface Spelling {
   readonly wholePackages: boolean
   /** Stands before the type of every construction, with nothing but white space between. */
   readonly constructWord?: string | undefined
+  /** What methods begin with that read or write a property, where the property may be named instead. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
 }
 
 interface Key {
@@ -65,7 +67,21 @@ const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
 
-const wordsOf = (key: Key, { wholePackages, constructWord }: Spelling): ReadonlyArray<ReadonlyArray<string>> => {
+/** The method, and the property it reads or writes. */
+const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
+  const { member } = key
+  const prefix = [accessors?.set, ...(accessors?.get ?? [])].find(
+    (one) => one !== undefined && member?.startsWith(one) === true && isType(member.slice(one.length))
+  )
+  if (prefix === undefined || member === undefined) return [key]
+  const property = member.slice(prefix.length)
+  return [key, { ...key, member: property.slice(0, 1).toLowerCase() + property.slice(1) }]
+}
+
+const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<string>> =>
+  spellings(spelling, key).flatMap((one) => wordsOfOne(one, spelling))
+
+const wordsOfOne = (key: Key, { wholePackages, constructWord }: Spelling): ReadonlyArray<ReadonlyArray<string>> => {
   if (!wholePackages) return [segmentWords(key)]
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]
@@ -91,7 +107,8 @@ const withOrigins = (
   const type = key.path.join(".")
   if (key.member === undefined || passed.includes(type)) return own
   const origins = (producers.get(type) ?? []).flatMap((one) => withOrigins(one, producers, spelling, [...passed, type]))
-  return [...own, ...origins.map((words) => [...words, key.member!])]
+  const members = spellings(spelling, key).map(({ member }) => member!)
+  return [...own, ...origins.flatMap((words) => members.map((member) => [...words, member]))]
 }
 
 /** Smallest first, each indexed by one of its words: what covers a requirement stands there under a word of it. */

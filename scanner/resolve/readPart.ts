@@ -1,6 +1,8 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import { implicitObjects } from "../match/implicitObjects.ts"
 import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
-import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
@@ -20,11 +22,47 @@ const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefi
   return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
 }
 
-const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): IndexedRow | undefined =>
-  first(
-    context.index,
-    context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
-  ) ?? (suffix === "" ? addedRow(context, callee) : undefined)
+type Access = "call" | "read" | "write"
+
+const memberNames = ({ accessors }: Grammar, name: string, access: Access): ReadonlyArray<string> => {
+  const own = access === "write" ? `${name}=` : name
+  if (accessors === undefined || access === "call") return [own]
+  const property = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return [own, ...(access === "write" ? [accessors.set] : accessors.get).map((prefix) => prefix + property)]
+}
+
+/** The row of a member, by what any of the types says of it before what one says of all its other members. */
+const memberRow = (
+  context: FileContext,
+  object: Expr,
+  name: string,
+  access: Access
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const { index, unit } = context
+  const names = memberNames(unit.grammar, name, access)
+  const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
+  const row = first(index, names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys)
+  return row && { row, receiver: object }
+}
+
+const methodRow = (
+  context: FileContext,
+  callee: MemberExpr,
+  access: Access
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const own = memberRow(context, callee.object, callee.name, access)
+  const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee)
+  return own ?? (added && { row: added, receiver: callee.object })
+}
+
+/** The row of a name that is a member of an object that a block around it runs on. */
+const implicitRow = (context: FileContext, expr: NameExpr, access: Access) => {
+  for (const object of implicitObjects(context.unit, expr)) {
+    const found = memberRow(context, object, expr.name, access)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
 
@@ -38,9 +76,8 @@ const callRow = (
   const names = qualify(context.unit, expr.callee)
   const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
-  if (expr.callee.kind !== "member") return undefined
-  const row = methodRow(context, expr.callee, "")
-  return row === undefined ? undefined : { row, receiver: expr.callee.object }
+  if (expr.callee.kind === "name") return implicitRow(context, expr.callee, "call")
+  return expr.callee.kind === "member" ? methodRow(context, expr.callee, "call") : undefined
 }
 
 const rowFor = (
@@ -54,9 +91,8 @@ const rowFor = (
   }
   const row = first(context.index, qualify(context.unit, expr))
   if (row !== undefined) return { row }
-  if (expr.kind !== "member") return undefined
-  const attribute = methodRow(context, expr, "")
-  return attribute === undefined ? undefined : { row: attribute, receiver: expr.object }
+  if (expr.kind === "name") return implicitRow(context, expr, "read")
+  return expr.kind === "member" ? methodRow(context, expr, "read") : undefined
 }
 
 const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
@@ -95,15 +131,15 @@ export const impliedPart = (
 }
 
 /** An assignment to a property, as a part whose only argument is the value. */
-export const assignedPart = (context: FileContext, target: MemberExpr, value: Expr): Part | undefined => {
-  const row = methodRow(context, target, "=")
+export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr, value: Expr): Part | undefined => {
+  const found = target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
   return (
-    row && {
-      row,
+    found && {
+      row: found.row,
       place: target.place(),
       expr: target,
       args: [{ value }],
-      receiver: target.object,
+      receiver: found.receiver,
       refinements: [],
       takenBy: new Set()
     }

@@ -1,7 +1,9 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
+import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
@@ -16,6 +18,8 @@ const variableTypes = (context: FileContext, variable: Variable, use: Expr): Rea
 
 const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const { scopes } = context.unit
+  const object = blockObject(context.unit, expr)
+  if (object !== undefined) return context.typesOf(object)
   const scope = enclosing(scopes, scopeAt(scopes, expr.start), "type")
   if (scope === undefined) return []
   const base = scopes[scope]!.type
@@ -25,6 +29,8 @@ const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return [returns]
+  const results = blockResults(context.unit, expr)
+  if (results !== undefined) return results.flatMap((result) => context.typesOf(result))
   const functions = functionsCalled(context.unit, expr.callee)
   if (functions.length === 0 && context.unit.grammar.constructIsCall) return qualify(context.unit, expr.callee)
   return functions.flatMap((scope) => {

@@ -1,8 +1,10 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
+import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { impliedValue } from "./impliedValue.ts"
@@ -74,6 +76,8 @@ const callValues = (
   if (expr.kind === "construct") return [unknownValue]
   if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
     return [{ kind: "implied", expr, ...HERE }]
+  const results = blockResults(context.unit, expr)
+  if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   const textFunction = textFunctionOf(context.unit, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
   return returnedValues(context, expr)
@@ -172,7 +176,10 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
-    case "self":
+    case "self": {
+      const object = blockObject(context.unit, expr)
+      return object === undefined ? [unknownValue] : context.evaluate(object)
+    }
     case "implied":
     case "opaque":
       return [unknownValue]

@@ -20,6 +20,8 @@ export interface CallExpr extends Located {
   readonly kind: "call"
   readonly callee: Expr
   readonly args: ReadonlyArray<Argument>
+  /** A block of code it is given beside its arguments. */
+  readonly block?: Expr
 }
 
 export interface ConstructExpr extends Located {

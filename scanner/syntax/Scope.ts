@@ -16,6 +16,7 @@ export class Scope {
   readonly parent: number
   readonly name: string | undefined
   readonly #readType: () => Expr | undefined
+  readonly #readObject: () => Expr | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -25,7 +26,8 @@ export class Scope {
   constructor(
     range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
     parent: number,
-    readType: () => Expr | undefined
+    readType: () => Expr | undefined,
+    readObject: () => Expr | undefined
   ) {
     this.kind = range.kind
     this.isLoop = range.isLoop
@@ -34,11 +36,16 @@ export class Scope {
     this.name = range.name
     this.parent = parent
     this.#readType = readType
+    this.#readObject = readObject
   }
 
   /** For types: the first base type. For functions: the declared result. */
   get type(): Expr | undefined {
     return this.#readType()
+  }
+  /** For blocks that run on an object whose members need no owner: that object. */
+  get object(): Expr | undefined {
+    return this.#readObject()
   }
   get returns(): ReadonlyArray<Write> {
     return this.#returns ?? nothing

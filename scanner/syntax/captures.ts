@@ -7,6 +7,7 @@
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
@@ -37,6 +38,10 @@ export const captureNames = [
   "function",
   "function.name",
   "function.type",
+  "applied",
+  "applied.name",
+  "applied.object",
+  "applied.parameter",
   "block",
   "loop",
   "return",

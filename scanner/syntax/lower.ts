@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Expr } from "./Expr.ts"
+import type { Argument, CallExpr, Expr } from "./Expr.ts"
 import { childAt } from "./childAt.ts"
 import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
@@ -51,16 +51,20 @@ const textOf = (
   return { kind: "text", ...located(node), parts }
 }
 
+const SPREAD = /splat|spread/
+
 const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> => {
   if (list === null) return []
   return valueChildren(grammar, list).map((child): Argument => {
     const keyword = grammar.keyword
     if (keyword !== undefined && child.type === keyword.type) {
-      const value = lower(childAt(child, keyword.value), depth)
+      const given = childAt(child, keyword.value)
       const name = childAt(child, keyword.name)
-      return name === null ? { value } : { keyword: name.text, value }
+      const value = lower(given, depth)
+      if (name !== null) return { keyword: name.text, value }
+      return SPREAD.test(given?.type ?? "") ? { spread: true, value } : { value }
     }
-    const spread = /splat|spread/.test(child.type)
+    const spread = SPREAD.test(child.type)
     return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
   })
 }
@@ -197,10 +201,38 @@ const prefixedOf = (
   return { kind: "member", ...located(node, target ?? node), object, name: target?.text ?? "" }
 }
 
-const lastName = (node: Node): Node => {
+const lastName = (grammar: Grammar, node: Node): Node => {
+  const rule = grammar.expressions[node.type]
+  if (rule?.as === "member") return childAt(node, rule.name) ?? node
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
+
+/** A call with the block that closes it. */
+const closed = (
+  rule: Extract<NodeRule, { as: "call" }>,
+  node: Node,
+  call: CallExpr,
+  lower: (node: Node) => Expr
+): Expr => {
+  const block = rule.block === undefined ? null : childAt(node, rule.block)
+  return block === null ? call : { ...call, block: lower(block) }
+}
+
+type OperatorRule = Extract<NodeRule, { as: "operator" }>
+
+const operatorOf = (rule: OperatorRule, node: Node): Node | null =>
+  rule.operator === undefined
+    ? (node.children.find((child) => child?.isNamed === false) ?? null)
+    : childAt(node, rule.operator)
+
+/** `a method b` */
+const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower, depth: number): Expr => ({
+  kind: "call",
+  ...located(node, name),
+  callee: { kind: "member", ...located(name), object: lower(childAt(node, rule.left), depth), name: name.text },
+  args: [{ value: lower(childAt(node, rule.right), depth) }]
+})
 
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
@@ -248,11 +280,12 @@ export const lowerWith = (grammar: Grammar) => {
         return typeOf(rule, grammar, node, lower, depth)
       case "member": {
         const name = childAt(node, rule.name)
+        if (name === null) return field(node, rule.object, depth)
         return {
           kind: "member",
-          ...located(node, name ?? node),
+          ...located(node, name),
           object: field(node, rule.object, depth),
-          name: name?.text ?? ""
+          name: name.text
         }
       }
       case "reference": {
@@ -267,12 +300,20 @@ export const lowerWith = (grammar: Grammar) => {
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
         const args = childAt(node, rule.args)
-        if (args === null && rule.closing === true && callee.kind === "call") return callee
+        if (args === null && rule.closing === true && callee.kind === "call")
+          return closed(rule, node, callee, (block) => lower(block, depth))
         if (args !== null && rule.indexes !== undefined && args.text.startsWith(rule.indexes)) {
           const [index] = argumentsOf(grammar, args, lower, depth)
           return { kind: "index", ...located(node), object: callee, index: index?.value ?? lower(null, depth) }
         }
-        return { kind: "call", ...located(node, lastName(at)), callee, args: argumentsOf(grammar, args, lower, depth) }
+        const block = rule.block === undefined ? null : childAt(node, rule.block)
+        return {
+          kind: "call",
+          ...located(node, lastName(grammar, at)),
+          callee,
+          args: argumentsOf(grammar, args, lower, depth),
+          ...(block !== null && { block: lower(block, depth) })
+        }
       }
       case "construct":
         return {
@@ -300,14 +341,18 @@ export const lowerWith = (grammar: Grammar) => {
         }
       case "branches":
         return branchesOf(grammar, rule, node, lower, depth)
-      case "operator":
+      case "operator": {
+        const between = operatorOf(rule, node)
+        if (rule.infix === true && between !== null && grammar.operators[between.text] === undefined)
+          return infixOf(rule, node, between, lower, depth)
         return {
           kind: "operator",
           ...located(node),
-          operator: childAt(node, rule.operator)?.text ?? "",
+          operator: between?.text ?? "",
           left: field(node, rule.left, depth),
           right: field(node, rule.right, depth)
         }
+      }
       case "list": {
         const items = valueChildren(grammar, node)
         if (rule.single === "same" && items.length === 1) return lower(items[0]!, depth)
@@ -335,6 +380,12 @@ export const lowerWith = (grammar: Grammar) => {
           object: field(node, rule.object, depth),
           index: field(node, rule.index, depth)
         }
+      case "last": {
+        const values = valueChildren(grammar, node).filter((child) => rule.skip?.includes(child.type) !== true)
+        return lower(values.at(-1) ?? null, depth)
+      }
+      case "nothing":
+        return lower(null, depth)
       case "same":
         return rule.field === undefined
           ? lower(valueChildren(grammar, node)[0] ?? null, depth)

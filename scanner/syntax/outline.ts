@@ -100,25 +100,50 @@ const readNames = (b: Builder, c: Captures): void => {
   }
 }
 
+const readBlock = (b: Builder, block: Node, c: Captures): void => {
+  const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
+  const object = c["applied.object"]
+  const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
+  if (isParameter && name !== undefined && object !== undefined) b.scopes.introduce(block, name, lazy(b, object))
+}
+
 const readValues = (b: Builder, c: Captures): void => {
+  if (c.applied !== undefined) return readBlock(b, c.applied, c)
   if (c["bind.name"] !== undefined) readBinding(b, c)
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 
-const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): ReadonlyArray<Opening> => {
+/** Objects whose members need no owner in a block, by the block. */
+const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<number, Node> =>
+  new Map(
+    all.flatMap((c) => {
+      const object = c["applied.object"]
+      const isSelf = grammar.blockFunctions?.[c["applied.name"]?.text ?? ""]?.object === "self"
+      return c.applied !== undefined && object !== undefined && isSelf ? [[c.applied.id, object] as const] : []
+    })
+  )
+
+const openings = (
+  grammar: Grammar,
+  all: ReadonlyArray<Captures>,
+  lower: (node: Node) => Expr
+): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
+  const objects = objectsOf(grammar, all)
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.loop ?? c.block
+    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.block
     if (node === undefined || seen.has(node.id)) continue
     const type = c["type.base"] ?? c["function.type"]
+    const object = objects.get(node.id)
     seen.set(node.id, {
-      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
+      kind: c.type !== undefined ? "type" : (c.function ?? c.applied) === undefined ? "block" : "function",
       isLoop: c.loop !== undefined,
       start: node.startIndex,
       end: node.endIndex,
       name: (c["type.name"] ?? c["function.name"])?.text,
       extended: c["type.extended"]?.text,
+      object: object && (() => lower(object)),
       type: type === undefined ? () => undefined : () => lower(type)
     })
   }
@@ -137,7 +162,7 @@ export const readOutline = (
   const b: Builder = {
     grammar,
     lower,
-    scopes: makeScopes(grammar, openings(all, lower)),
+    scopes: makeScopes(grammar, openings(grammar, all, lower)),
     imports: new Map(),
     wildcards: [],
     globals: new Set(),

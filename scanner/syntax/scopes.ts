@@ -16,6 +16,8 @@ export interface Opening {
   readonly end: number
   readonly name: string | undefined
   readonly type: Lazy
+  /** What a block runs on, where its members need no owner. */
+  readonly object?: Lazy | undefined
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
 }
@@ -26,6 +28,8 @@ export interface ScopeTree {
   /** A declaration in the innermost scope. */
   readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined) => void
+  /** What a block's parameter stands for. */
+  readonly introduce: (block: Node, name: string, value: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
@@ -99,13 +103,15 @@ class LazyParameter extends LazyVariable {
   }
 }
 
+const none = (): undefined => undefined
+
 const FILE: Opening = {
   kind: "file",
   isLoop: false,
   start: 0,
   end: Number.MAX_SAFE_INTEGER,
   name: undefined,
-  type: () => undefined
+  type: none
 }
 
 /** Bodies of one type share their members. Those of a type of another file share them under a name no program can write. */
@@ -123,7 +129,7 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
-    const at = scopes.push(new Scope(opening, parent, once(opening.type))) - 1
+    const at = scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none))) - 1
     stack.push(at)
     const { kind, name, extended } = opening
     const outer = scopes[parent]
@@ -152,6 +158,12 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     }
     return undefined
   }
+  /** Where a block runs on an object, a name that nobody declares is one of its properties. */
+  const isInObject = (offset: number): boolean => {
+    for (let at = scopeAt(scopes, offset); at > 0; at = scopes[at]!.parent)
+      if (scopes[at]!.object !== undefined) return true
+    return false
+  }
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
     const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
@@ -166,7 +178,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
     },
     parameter: (name, value, type, label) => {
-      const scope = nearest(name.startIndex, ["function"])
+      const scope = nearest(name.startIndex, ["function", "type"])
       const owner = scopes[scope]!
       const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
       const known = owner.variable(name.text)
@@ -177,9 +189,14 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       parameter.begin(initial)
       owner.addParameter(parameter)
     },
+    introduce: (block, name, value) => {
+      const target = variableIn(scopeAt(scopes, block.startIndex), name, none)
+      target.writes.push(new LazyWrite(block.startIndex, () => placeOf(block), value))
+    },
     assign: (target, value, type, global, end) => {
       const scope = global ? 0 : holder(target.start)
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
+      if (found === undefined && isInObject(target.start)) return
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end))
     },

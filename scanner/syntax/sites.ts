@@ -81,7 +81,8 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | un
   if (kind === "set") {
     const target = lower(captures.set!)
     const value = captures["set.value"]
-    return target.kind === "member" && value !== undefined ? { kind, target, value: lower(value) } : undefined
+    const isMember = target.kind === "member" || target.kind === "name"
+    return isMember && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   const expr = lower(captures[kind]!)
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
@@ -171,7 +172,8 @@ export const sitesOf = (
 ): ReadonlyArray<Site> => {
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
-  const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
+  const isReporting = ({ name }: Identifier): boolean =>
+    interest.calls.has(name) || interest.members.has(name) || (interest.sets.has(name) && !interest.refining.has(name))
   const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
   const names = new Set(aliases.keys())
