@@ -1,5 +1,6 @@
 import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
+import { kotlin } from "./kotlin.ts"
 import { python } from "./python.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
@@ -25,6 +26,14 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-java.wasm",
     query: "java.scm",
     grammar: java
+  },
+  {
+    name: "kotlin",
+    ecosystem: "java",
+    extensions: [".kt", ".kts"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-kotlin.wasm",
+    query: "kotlin.scm",
+    grammar: kotlin
   },
   {
     name: "python",
