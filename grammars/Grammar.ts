@@ -6,7 +6,8 @@
  *   its delimiters counts.
  * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
  * `call` and `construct`: a call and `new`. `typed`: a cast.
- * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
+ * - `generic`: a name with type arguments; without fields, the first child and the children of the last. `cast` is a method
+ *   that says the type of its object by a type argument.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
  * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields. `last`: the value of
  *   its last child, without nodes in `skip`. `nothing`: never a value. `operator`: without a field, the first mark.
@@ -22,6 +23,8 @@ export type NodeRule =
       readonly raw?: ReadonlyArray<string>
       readonly escapes?: string
       readonly ignore?: ReadonlyArray<string>
+      /** True where the grammar has nodes only for what is interpolated: the text stands between them. */
+      readonly between?: true
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
@@ -39,9 +42,11 @@ export type NodeRule =
       readonly closing?: true
       /** The block of code the call is given beside its arguments. */
       readonly block?: string
+      /** True where several lists of arguments may follow each other. */
+      readonly curried?: true
     }
   | { readonly as: "construct"; readonly type: string; readonly args: string }
-  | { readonly as: "generic"; readonly of?: string; readonly args?: string }
+  | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
@@ -50,7 +55,7 @@ export type NodeRule =
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
       /** Nodes whose last child is the value. All others but those of `within` are passed over. */
-      readonly last?: string
+      readonly last?: string | ReadonlyArray<string>
     }
   | {
       readonly as: "prefixed"
@@ -79,7 +84,7 @@ export type NodeRule =
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
  * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
- * bytes as its argument says.
+ * bytes as its argument says. `either` gives its receiver or else its only argument.
  */
 export type TextFunction =
   | "same"
@@ -96,6 +101,7 @@ export type TextFunction =
   | "value"
   | "fallback"
   | "sized"
+  | "either"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -161,6 +167,10 @@ export interface Grammar {
   readonly implicitParameter?: string
   /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** Marks in an import that lists several names in braces: before another name, and for all names. */
+  readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
+  /** True when a method without arguments may be called without parentheses. */
+  readonly bareMethods?: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

@@ -1,7 +1,7 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -42,19 +42,27 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
   })
 }
 
+/** A method of the file that is called without parentheses. */
+const isBareCall = ({ unit }: FileContext, expr: NameExpr | MemberExpr): boolean =>
+  unit.grammar.bareMethods === true && functionsCalled(unit, expr).length > 0
+
 /** Qualified types an object may have: declared, constructed, or returned by an API a row knows. */
 export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   switch (expr.kind) {
     case "name": {
       const target = lookup(context.unit, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return constantTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
     case "member": {
       const field = ownField(context.unit, expr)
-      return field === undefined ? constantTypes(context, expr) : variableTypes(context, field, expr)
+      if (field !== undefined) return variableTypes(context, field, expr)
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
+      const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+      return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
     }
     case "call":
       return resultTypes(context, expr)

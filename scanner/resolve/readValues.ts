@@ -1,7 +1,7 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
+import { bareMethod, type ConstructExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -43,6 +43,14 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   return values.length === 0 ? [unknownValue] : values
 }
 
+/** What a method gives that is called without parentheses. */
+const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): ReadonlyArray<Value> | undefined => {
+  if (context.unit.grammar.bareMethods !== true || context.partOf(expr) !== undefined) return undefined
+  const call = bareMethod(expr)
+  const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context.unit, call) !== undefined
+  return isCall ? callValues(context, call) : undefined
+}
+
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   const part = context.partOf(expr)
   if (part === undefined) return [unknownValue]
@@ -52,7 +60,8 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.unit, expr)
-  return target.kind === "variable" ? variableValues(context, target.variable, expr) : constantValue(context, expr)
+  if (target.kind === "variable") return variableValues(context, target.variable, expr)
+  return bareValues(context, expr) ?? constantValue(context, expr)
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
@@ -60,7 +69,17 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
-  return isSame ? context.evaluate(expr.object) : constantValue(context, expr)
+  return isSame ? context.evaluate(expr.object) : (bareValues(context, expr) ?? constantValue(context, expr))
+}
+
+/** `new Array[Byte](16)`, where a language's table has it. */
+const constructedText = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {
+  const { textFunctions } = context.unit.grammar
+  const known = qualify(context.unit, expr.type).map((type) => textFunctions[`new ${type}`])
+  const found = known.find((one) => one !== undefined)
+  return found === undefined
+    ? [unknownValue]
+    : applyTextFunction(context, { function: found, onReceiver: false }, { ...expr, kind: "call", callee: expr.type })
 }
 
 const callValues = (
@@ -73,7 +92,7 @@ const callValues = (
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  if (expr.kind === "construct") return [unknownValue]
+  if (expr.kind === "construct") return constructedText(context, expr)
   if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
     return [{ kind: "implied", expr, ...HERE }]
   const results = blockResults(context.unit, expr)

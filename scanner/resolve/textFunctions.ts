@@ -89,6 +89,10 @@ const table: {
   printf: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
+  either: (_, __, operands) =>
+    operands.length > 2
+      ? [unknownValue, ...operands.at(-1)!]
+      : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]

@@ -41,6 +41,16 @@ export interface NameExpr extends Located {
   readonly name: string
 }
 
+/** A method that is called without parentheses. */
+export const bareMethod = (callee: NameExpr | MemberExpr): CallExpr => ({
+  kind: "call",
+  id: -callee.id * 64 - 60,
+  start: callee.start,
+  place: callee.place,
+  callee,
+  args: []
+})
+
 export interface GenericExpr extends Located {
   readonly kind: "generic"
   readonly of: Expr

@@ -5,6 +5,7 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
+ * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
@@ -27,6 +28,7 @@
 export const captureNames = [
   "package",
   "import",
+  "import.list",
   "import.path",
   "import.name",
   "import.alias",

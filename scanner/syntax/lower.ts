@@ -28,6 +28,33 @@ const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
 
 type Lower = (node: Node | null, depth: number) => Expr
 
+/** A text without its quotes, of which there may be three. */
+const unquoted = (grammar: Grammar, text: string): string =>
+  text.startsWith('"""') ? text.slice(3, -3) : unescapeText(text.slice(1, -1), grammar.escapes)
+
+const textBetween = (
+  grammar: Grammar,
+  node: Node,
+  children: ReadonlyArray<Node>,
+  lower: (node: Node) => Expr
+): Expr => {
+  const { text, startIndex } = node
+  const quotes = text.startsWith('"""') ? 3 : 1
+  const parts: Array<string | Expr> = []
+  let from = quotes
+  const add = (to: number): void => {
+    const piece = text.slice(from, to)
+    if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.escapes))
+  }
+  for (const child of children) {
+    add(child.startIndex - startIndex)
+    parts.push(lower(child))
+    from = child.endIndex - startIndex
+  }
+  add(text.length - quotes)
+  return { kind: "text", ...located(node), parts }
+}
+
 const textOf = (
   grammar: Grammar,
   rule: Extract<NodeRule, { as: "text" }>,
@@ -36,9 +63,10 @@ const textOf = (
   depth: number
 ): Expr => {
   const children = node.namedChildren.filter(isNode)
+  if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child, depth))
   if (rule.raw === undefined || children.length === 0) {
-    const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
-    return { kind: "text", ...located(node), parts: [unescapeText(inner, grammar.escapes)] }
+    const inner = children.length === 0 && rule.raw !== undefined ? "" : unquoted(grammar, node.text)
+    return { kind: "text", ...located(node), parts: [inner] }
   }
   const parts: Array<string | Expr> = []
   const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
@@ -80,7 +108,8 @@ const branchesOf = (
   const visit = (child: Node): void => {
     if (rule.skip?.includes(child.type) === true) return
     if (rule.within?.includes(child.type) === true) valueChildren(grammar, child).forEach(visit)
-    else if (child.type === rule.last) options.push(lower(valueChildren(grammar, child).at(-1) ?? null, depth))
+    else if (rule.last?.includes(child.type) === true)
+      options.push(lower(valueChildren(grammar, child).at(-1) ?? null, depth))
     else if (rule.last === undefined) options.push(lower(child, depth))
   }
   if (rule.last !== undefined) valueChildren(grammar, node).forEach(visit)
@@ -204,6 +233,7 @@ const prefixedOf = (
 const lastName = (grammar: Grammar, node: Node): Node => {
   const rule = grammar.expressions[node.type]
   if (rule?.as === "member") return childAt(node, rule.name) ?? node
+  if (rule?.as === "generic" && rule.of !== undefined) return lastName(grammar, childAt(node, rule.of) ?? node)
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
@@ -307,6 +337,8 @@ export const lowerWith = (grammar: Grammar) => {
           return { kind: "index", ...located(node), object: callee, index: index?.value ?? lower(null, depth) }
         }
         const block = rule.block === undefined ? null : childAt(node, rule.block)
+        if (rule.curried === true && callee.kind === "call")
+          return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
         return {
           kind: "call",
           ...located(node, lastName(grammar, at)),
@@ -325,10 +357,13 @@ export const lowerWith = (grammar: Grammar) => {
       case "generic": {
         const of = rule.of === undefined ? node.firstNamedChild : node.childForFieldName(rule.of)
         const args = rule.args === undefined ? node.lastNamedChild : node.childForFieldName(rule.args)
+        const named = lower(of, depth)
+        if (rule.cast !== undefined && named.kind === "member" && named.name === rule.cast && args !== null)
+          return { kind: "typed", ...located(node), type: lower(args.firstNamedChild, depth), value: named.object }
         return {
           kind: "generic",
           ...located(node, of ?? node),
-          of: lower(of, depth),
+          of: named,
           typeArgs: args === null ? [] : valueChildren(grammar, args).map((child) => lower(child, depth))
         }
       }

@@ -2,6 +2,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Expr } from "./Expr.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
+import { importList } from "./importList.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import type { Scope } from "./Scope.ts"
 import type { ImportedName } from "./Unit.ts"
@@ -42,6 +43,13 @@ const readImport = (b: Builder, c: Captures): void => {
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
+}
+
+const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
+  for (const { path, name } of importList(text, marks)) {
+    if (name === undefined) b.wildcards.push(path)
+    else b.imports.set(name, { path })
+  }
 }
 
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
@@ -88,6 +96,8 @@ const readAssignment = (b: Builder, c: Captures): void =>
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = c.package.text
   else if (c["import.path"] !== undefined) readImport(b, c)
+  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
+    readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
@@ -104,7 +114,7 @@ const readBlock = (b: Builder, block: Node, c: Captures): void => {
   const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
   const object = c["applied.object"]
   const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
-  if (isParameter && name !== undefined && object !== undefined) b.scopes.introduce(block, name, lazy(b, object))
+  if (isParameter && name !== undefined && object !== undefined) b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
 }
 
 const readValues = (b: Builder, c: Captures): void => {

@@ -28,8 +28,8 @@ export interface ScopeTree {
   /** A declaration in the innermost scope. */
   readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined) => void
-  /** What a block's parameter stands for. */
-  readonly introduce: (block: Node, name: string, value: Lazy) => void
+  /** What a block's parameter stands for, in the scope at a node. */
+  readonly introduce: (at: Node, name: string, value: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
@@ -189,9 +189,9 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       parameter.begin(initial)
       owner.addParameter(parameter)
     },
-    introduce: (block, name, value) => {
-      const target = variableIn(scopeAt(scopes, block.startIndex), name, none)
-      target.writes.push(new LazyWrite(block.startIndex, () => placeOf(block), value))
+    introduce: (at, name, value) => {
+      const target = variableIn(scopeAt(scopes, at.startIndex), name, none)
+      target.writes.push(new LazyWrite(at.startIndex, () => placeOf(at), value))
     },
     assign: (target, value, type, global, end) => {
       const scope = global ? 0 : holder(target.start)

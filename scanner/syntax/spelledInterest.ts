@@ -11,6 +11,7 @@ const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
 const propertiesOf = (setters: ReadonlySet<string>, prefix: string): ReadonlyArray<string> =>
   [...setters].flatMap((setter) => propertyOf(setter, prefix))
 
+/** Setters may be written as assignments. */
 const withProperties = (interest: Interest, prefix: string): Interest => {
   const reported = propertiesOf(interest.calls, prefix)
   const refining = propertiesOf(interest.refining, prefix)
@@ -24,12 +25,21 @@ const withProperties = (interest: Interest, prefix: string): Interest => {
   }
 }
 
-const known = new WeakMap<Interest, Interest>()
+/** Methods may be called without parentheses. */
+const withMethods = (interest: Interest): Interest => ({
+  ...interest,
+  members: new Set([...interest.members, ...interest.calls])
+})
 
-/** Where a language lets setters be written as assignments, the properties they set are of interest as well. */
-export const propertyInterest = (interest: Interest, { accessors }: Grammar): Interest => {
-  if (accessors === undefined) return interest
-  const found = known.get(interest) ?? withProperties(interest, accessors.set)
-  known.set(interest, found)
+const known = new WeakMap<Interest, Map<Grammar, Interest>>()
+
+/** Names of interest in all the ways a language lets them be written. */
+export const spelledInterest = (interest: Interest, grammar: Grammar): Interest => {
+  const { accessors, bareMethods } = grammar
+  if (accessors === undefined && bareMethods !== true) return interest
+  const own = known.get(interest) ?? new Map<Grammar, Interest>()
+  const properties = accessors === undefined ? interest : withProperties(interest, accessors.set)
+  const found = own.get(grammar) ?? (bareMethods === true ? withMethods(properties) : properties)
+  known.set(interest, own.set(grammar, found))
   return found
 }
