@@ -2,6 +2,7 @@ import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
 import { kotlin } from "./kotlin.ts"
 import { python } from "./python.ts"
+import { scala } from "./scala.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -34,6 +35,14 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-kotlin.wasm",
     query: "kotlin.scm",
     grammar: kotlin
+  },
+  {
+    name: "scala",
+    ecosystem: "java",
+    extensions: [".scala", ".sc", ".sbt"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-scala.wasm",
+    query: "scala.scm",
+    grammar: scala
   },
   {
     name: "python",
