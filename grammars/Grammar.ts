@@ -10,12 +10,13 @@
  *   receiver.
  * `call` and `construct`: a call and `new`, whose type is the first child where it has no field, or that of the
  *   declaration around it. `typed`: a cast.
- * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
+ * - `generic`: a name with type arguments; without fields, the first child and the children of the last. `cast` is a method
+ *   that says the type of its object by a type argument.
  * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
  *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
  *   value.
  * - `word`: a name that stands for itself, such as the key of an entry.
- * - `array`: a new array with its items, or of a size; `a/b` is field `b` of field `a`.
+ * - `array`: a new array with its items, or of a size.
  * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child;
  *   with `members`, a constant text as index is the name of a member.
  * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
@@ -23,8 +24,14 @@
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value; the text
  *   begins with `prefix` if that is given.
  * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
+ *   `operator`: without a field, the first mark.
+ * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
+ *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
  * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
  * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
+ *
+ * Where a rule names a field, it may name a node type, a number among the named children, or several of these with dots
+ * between.
  */
 export type NodeRule =
   | {
@@ -33,20 +40,31 @@ export type NodeRule =
       readonly escapes?: string
       readonly ignore?: ReadonlyArray<string>
       readonly verbatim?: number
+      /** True where the grammar has nodes only for what is interpolated: the text stands between them. */
+      readonly between?: true
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
-  | { readonly as: "path" | "reference" | "symbol" | "field" | "passed" }
+  | { readonly as: "path" | "reference"; readonly typeArgs?: string }
+  | { readonly as: "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
       readonly callee?: string
       readonly object?: string
       readonly name?: string
       readonly args: string
+      /** What the arguments of a subscript begin with, where that is written as a call. */
+      readonly indexes?: string
+      /** True where a call without arguments adds a closing block to the call inside of it. */
+      readonly closing?: true
+      /** The block of code the call is given beside its arguments. */
+      readonly block?: string
+      /** True where several lists of arguments may follow each other. */
+      readonly curried?: true
     }
   | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
-  | { readonly as: "generic"; readonly of?: string; readonly args?: string }
+  | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
@@ -56,12 +74,29 @@ export type NodeRule =
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
       readonly arms?: string
+      /** Nodes whose last child is the value. All others but those of `within` are passed over. */
+      readonly last?: string | ReadonlyArray<string>
     }
-  | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
-  | { readonly as: "list" }
+  | {
+      readonly as: "prefixed"
+      readonly operator: string
+      readonly target: string
+      readonly implied: string
+      readonly same: ReadonlyArray<string>
+    }
+  | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
+  | {
+      readonly as: "operator"
+      readonly left: string
+      readonly right: string
+      readonly operator?: string
+      /** True where a name between two values is a method of the first, called with the second. */
+      readonly infix?: true
+    }
+  | { readonly as: "list"; readonly single?: "same" }
   | {
       readonly as: "entries"
-      readonly pair: string
+      readonly pair?: string
       readonly key: string
       readonly value: string
       readonly shorthand?: ReadonlyArray<string>
@@ -77,7 +112,8 @@ export type NodeRule =
       readonly skip?: ReadonlyArray<string>
       readonly prefix?: string
     }
-  | { readonly as: "last" | "statement" | "nothing" }
+  | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
+  | { readonly as: "statement" | "nothing" }
   | { readonly as: "macro"; readonly name: string; readonly tokens: string }
   | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
 
@@ -111,8 +147,9 @@ export interface PassedOn {
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not. `decode` makes bytes of a
- * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
+ * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
+ * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
  */
 export type TextFunction =
   | "same"
@@ -133,6 +170,17 @@ export type TextFunction =
   | "encode"
   | "zeros"
   | "join-list"
+  | "sized"
+  | "either"
+
+/**
+ * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
+ * block the object `self` stands for or the block's `parameter`. The call gives this `object` or the block's `result`.
+ */
+export interface BlockFunction {
+  readonly object?: "self" | "parameter"
+  readonly gives: "object" | "result"
+}
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
@@ -167,7 +215,12 @@ export interface Grammar {
       | "union"
       | "minus"
   }
-  /** Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the receiver). */
+  /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
+  readonly sameMembers?: ReadonlySet<string>
+  /**
+   * Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the
+   * receiver), with the name of an argument where that decides: `Data(count:)`.
+   */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
   /**
@@ -205,6 +258,18 @@ export interface Grammar {
   readonly passedOn?: PassedOn
   /** Generic types that stand for their first type argument: `Option<Key>`. */
   readonly wrapperTypes?: ReadonlySet<string>
+  /** The member by which a type is constructed, where there is one: `Type.init(...)`. */
+  readonly constructorName?: string
+  /** Standard functions that run a block of code, by name. */
+  readonly blockFunctions?: { readonly [name: string]: BlockFunction }
+  /** The parameter of a block that names none. */
+  readonly implicitParameter?: string
+  /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** Marks in an import that lists several names in braces: before another name, and for all names. */
+  readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
+  /** True when a method without arguments may be called without parentheses. */
+  readonly bareMethods?: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

@@ -3,10 +3,12 @@ import type { Grammar } from "./Grammar.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
+import { kotlin } from "./kotlin.ts"
 import { php } from "./php.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
 import { rust } from "./rust.ts"
+import { scala } from "./scala.ts"
 import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
@@ -39,6 +41,22 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-java.wasm",
     query: "java.scm",
     grammar: java
+  },
+  {
+    name: "kotlin",
+    ecosystem: "java",
+    extensions: [".kt", ".kts"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-kotlin.wasm",
+    query: "kotlin.scm",
+    grammar: kotlin
+  },
+  {
+    name: "scala",
+    ecosystem: "java",
+    extensions: [".scala", ".sc", ".sbt"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-scala.wasm",
+    query: "scala.scm",
+    grammar: scala
   },
   {
     name: "python",

@@ -18,6 +18,8 @@ export interface Spelling {
   readonly constructWord?: string | undefined
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean | undefined
+  /** What methods begin with that read or write a property, where the property may be named instead. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
 }
 
 interface Key {
@@ -70,7 +72,21 @@ const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
 const namespaceWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [...path.slice(0, -1), member]
 
-const wordsOf = (
+/** The method, and the property it reads or writes. */
+const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
+  const { member } = key
+  const prefix = [accessors?.set, ...(accessors?.get ?? [])].find(
+    (one) => one !== undefined && member?.startsWith(one) === true && isType(member.slice(one.length))
+  )
+  if (prefix === undefined || member === undefined) return [key]
+  const property = member.slice(prefix.length)
+  return [key, { ...key, member: property.slice(0, 1).toLowerCase() + property.slice(1) }]
+}
+
+const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<string>> =>
+  spellings(spelling, key).flatMap((one) => wordsOfOne(one, spelling))
+
+const wordsOfOne = (
   key: Key,
   { wholePackages, constructWord, namespacesWritten }: Spelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
@@ -100,7 +116,8 @@ const withOrigins = (
   const type = key.path.join(".")
   if (key.member === undefined || passed.includes(type)) return own
   const origins = (producers.get(type) ?? []).flatMap((one) => withOrigins(one, producers, spelling, [...passed, type]))
-  return [...own, ...origins.map((words) => [...words, key.member!])]
+  const members = spellings(spelling, key).map(({ member }) => member!)
+  return [...own, ...origins.flatMap((words) => members.map((member) => [...words, member]))]
 }
 
 /** Smallest first, each indexed by one of its words: what covers a requirement stands there under a word of it. */

@@ -34,10 +34,10 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
 
 /** What one call passes for a parameter of the function it calls. */
 export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
-  const { scope, position } = variable.parameter!
+  const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (call.args.length > parameters.length) return undefined
-  const keyword = variable.name.replace(/^\$/, "")
+  const keyword = label.replace(/^\$/, "")
   const named = call.args.find((argument) => argument.keyword === keyword)
   if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)

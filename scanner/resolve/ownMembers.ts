@@ -1,3 +1,4 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
@@ -8,6 +9,7 @@ const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable 
 /** The field that `this.name` or `Type.name` stands for, where the type is of this file. */
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
   const { scopes } = unit
+  if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
   if (expr.object.kind === "self")
     return fieldOf(unit, enclosing(scopes, scopeAt(scopes, expr.start), "type"), expr.name)
   if (expr.object.kind !== "name") return undefined

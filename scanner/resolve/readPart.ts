@@ -1,7 +1,10 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import { implicitObjects } from "../match/implicitObjects.ts"
 import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
-import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 
 const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined => {
@@ -12,11 +15,54 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
   return undefined
 }
 
-const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): IndexedRow | undefined =>
-  first(
-    context.index,
-    context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
-  )
+/** Methods that a wildcard import adds to any type: `package.*#method`, unless the file has such a method of its own. */
+const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
+  const { wildcards } = context.unit
+  const keys = wildcards.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
+  return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
+}
+
+type Access = "call" | "read" | "write"
+
+const memberNames = ({ accessors }: Grammar, name: string, access: Access): ReadonlyArray<string> => {
+  const own = access === "write" ? `${name}=` : name
+  if (accessors === undefined || access === "call") return [own]
+  const property = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return [own, ...(access === "write" ? [accessors.set] : accessors.get).map((prefix) => prefix + property)]
+}
+
+/** The row of a member, by what any of the types says of it before what one says of all its other members. */
+const memberRow = (
+  context: FileContext,
+  object: Expr,
+  name: string,
+  access: Access
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const { index, unit } = context
+  const names = memberNames(unit.grammar, name, access)
+  const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
+  const row = first(index, names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys)
+  return row && { row, receiver: object }
+}
+
+const methodRow = (
+  context: FileContext,
+  callee: MemberExpr,
+  access: Access
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const own = memberRow(context, callee.object, callee.name, access)
+  const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee)
+  return own ?? (added && { row: added, receiver: callee.object })
+}
+
+/** The row of a name that is a member of an object that a block around it runs on. */
+const implicitRow = (context: FileContext, expr: NameExpr, access: Access) => {
+  for (const object of implicitObjects(context.unit, expr)) {
+    const found = memberRow(context, object, expr.name, access)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
 
@@ -31,9 +77,8 @@ const callRow = (
   const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
-  if (callee.kind !== "member") return undefined
-  const row = methodRow(context, callee, "")
-  return row === undefined ? undefined : { row, receiver: callee.object }
+  if (callee.kind === "name") return implicitRow(context, callee, "call")
+  return callee.kind === "member" ? methodRow(context, callee, "call") : undefined
 }
 
 const rowFor = (
@@ -47,9 +92,8 @@ const rowFor = (
   }
   const row = first(context.index, qualify(context.unit, expr))
   if (row !== undefined) return { row }
-  if (expr.kind !== "member") return undefined
-  const attribute = methodRow(context, expr, "")
-  return attribute === undefined ? undefined : { row: attribute, receiver: expr.object }
+  if (expr.kind === "name") return implicitRow(context, expr, "read")
+  return expr.kind === "member" ? methodRow(context, expr, "read") : undefined
 }
 
 const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
@@ -71,16 +115,32 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
   )
 }
 
+/** The part that a member stands for whose type is not written but known from the place it is passed to. */
+export const impliedPart = (
+  context: FileContext,
+  expr: MemberExpr | CallExpr,
+  types: ReadonlyArray<string>
+): Part | undefined => {
+  const member = expr.kind === "call" ? expr.callee : expr
+  if (member.kind !== "member") return undefined
+  const constructs = member.name === context.unit.grammar.constructorName
+  const row = first(
+    context.index,
+    types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`))
+  )
+  return row && { row, place: expr.place(), expr, args: argumentsOf(expr), refinements: [], takenBy: new Set() }
+}
+
 /** An assignment to a property, as a part whose only argument is the value. */
-export const assignedPart = (context: FileContext, target: MemberExpr, value: Expr): Part | undefined => {
-  const row = methodRow(context, target, "=")
+export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr, value: Expr): Part | undefined => {
+  const found = target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
   return (
-    row && {
-      row,
+    found && {
+      row: found.row,
       place: target.place(),
       expr: target,
       args: [{ value }],
-      receiver: target.object,
+      receiver: found.receiver,
       refinements: [],
       takenBy: new Set()
     }

@@ -5,6 +5,7 @@ import type { Expr } from "../syntax/Expr.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
@@ -77,22 +78,24 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
 
 const readValue = (
   context: FileContext,
-  notation: Notation,
+  slot: Slot,
   attribute: Attribute | "algorithm",
-  value: Value
+  given: Value
 ): ReadonlyArray<Reading> => {
+  const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
+  const notation: Notation = notations[slot.as]
   if (value.kind === "entries" && notation.nameKey !== undefined) {
-    return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, notation, attribute, one))
+    return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, slot, attribute, one))
   }
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
   return value.items
     .flatMap((item) => context.evaluate(item))
-    .flatMap((item) => readValue(context, notation, attribute, { ...item, hops: item.hops + value.hops }))
+    .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))
 }
 
 const within = (
@@ -120,15 +123,14 @@ export const readSlot = (
   attribute: Attribute | "algorithm",
   slot: Slot
 ): ReadonlyArray<Reading> => {
-  const notation: Notation = notations[slot.as]
   const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
   const options = isNamed ? [] : optionValues(context, part, slot)
-  if (options.length > 0) return options.flatMap((value) => readValue(context, notation, attribute, value))
+  if (options.length > 0) return options.flatMap((value) => readValue(context, slot, attribute, value))
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   return exprs.flatMap((expr) =>
     within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>
-      readValue(context, notation, attribute, value)
+      readValue(context, slot, attribute, value)
     )
   )
 }

@@ -1,7 +1,10 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
+import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
-import { bareCall, type Expr } from "../syntax/Expr.ts"
+import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
@@ -25,6 +28,8 @@ const variableTypes = (context: FileContext, variable: Variable, use: Expr): Rea
 
 const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const { scopes } = context.unit
+  const object = blockObject(context.unit, expr)
+  if (object !== undefined) return context.typesOf(object)
   const scope = enclosing(scopes, scopeAt(scopes, expr.start), "type")
   if (scope === undefined) return []
   const base = scopes[scope]!.type
@@ -40,6 +45,8 @@ const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<st
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return [returns]
+  const results = blockResults(context.unit, expr)
+  if (results !== undefined) return results.flatMap((result) => context.typesOf(result))
   const functions = functionsCalled(context.unit, expr.callee)
   const constructed = constructedTypes(context, expr.callee)
   if (functions.length === 0 && constructed !== undefined) return constructed
@@ -55,20 +62,27 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
   })
 }
 
+/** A method of the file that is called without parentheses. */
+const isBareCall = ({ unit }: FileContext, expr: NameExpr | MemberExpr): boolean =>
+  mayBeBareCall(unit, expr) && functionsCalled(unit, expr).length > 0
+
 /** Qualified types an object may have: declared, constructed, or returned by an API a row knows. */
 export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   switch (expr.kind) {
     case "name": {
       const target = lookup(context.unit, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
-      if (target.kind === "function" && context.unit.grammar.bareCalls === true) return context.typesOf(bareCall(expr))
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return constantTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
     case "member": {
       const field = ownField(context.unit, expr)
-      return field === undefined ? constantTypes(context, expr) : variableTypes(context, field, expr)
+      if (field !== undefined) return variableTypes(context, field, expr)
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
+      const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+      return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
     }
     case "call":
       return resultTypes(context, expr)

@@ -1,10 +1,15 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
-import { bareCall, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import { mayBeBareCall } from "../match/mayBeBareCall.ts"
+import { qualify } from "../match/qualify.ts"
+import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
+import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
@@ -23,12 +28,16 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
   )
 }
 
+/** The value given to a variable, which may be a member of the variable's own type. */
+const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
+  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
+
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const seen = writesSeen(context.unit, variable, use.start)
   const written = seen.flatMap(({ place, value }): ReadonlyArray<Value> => {
     if (value === undefined) return [unknownValue]
     const evidence = { place, symbol: variable.name, role: "definition" as const }
-    return context.evaluate(value).map((one) => through(one, evidence))
+    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
@@ -46,6 +55,14 @@ const declaredLength = (
   return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
 }
 
+/** What a method gives that is called without parentheses. */
+const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): ReadonlyArray<Value> | undefined => {
+  if (!mayBeBareCall(context.unit, expr) || context.partOf(expr) !== undefined) return undefined
+  const call = bareMethod(expr)
+  const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context, call) !== undefined
+  return isCall ? callValues(context, call) : undefined
+}
+
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   const part = context.partOf(expr)
   if (part === undefined) return [unknownValue]
@@ -56,16 +73,17 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.unit, expr)
   if (target.kind === "variable") return variableValues(context, target.variable, expr)
-  const isCall = target.kind === "function" && context.unit.grammar.bareCalls === true
-  return isCall ? context.evaluate(bareCall(expr)) : constantValue(context, expr)
+  return bareValues(context, expr) ?? constantValue(context, expr)
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
+  if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
-  const isSame = context.unit.grammar.textFunctions[`#${expr.name}`] === "same"
+  const { grammar } = context.unit
+  const isSame = grammar.textFunctions[`#${expr.name}`] === "same" || grammar.sameMembers?.has(expr.name) === true
   if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
-  const constant = constantValue(context, expr)
+  const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
   return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
 }
@@ -79,6 +97,12 @@ const callValues = (
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
+  }
+  if (expr.kind === "call") {
+    if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
+      return [{ kind: "implied", expr, ...HERE }]
+    const results = blockResults(context.unit, expr)
+    if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   }
   const textFunction = textFunctionOf(context, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
@@ -177,7 +201,11 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
-    case "self":
+    case "self": {
+      const object = blockObject(context.unit, expr)
+      return object === undefined ? [unknownValue] : context.evaluate(object)
+    }
+    case "implied":
     case "opaque":
       return [unknownValue]
   }

@@ -1,6 +1,7 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
-import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
+import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
@@ -8,6 +9,19 @@ import { HERE, unknownValue, type Value } from "./Value.ts"
 export interface TextCall {
   readonly function: TextFunction
   readonly onReceiver: boolean
+  /** Where one named argument decides what the function does: that argument. */
+  readonly argument?: Argument
+}
+
+/** `Data(count:)`: a function of the table that is told apart by the name of an argument. */
+const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
+  for (const argument of args) {
+    if (argument.keyword === undefined) continue
+    const found = names.map((name) => unit.grammar.textFunctions[`${name}(${argument.keyword}:)`])
+    const known = found.find((one) => one !== undefined)
+    if (known !== undefined) return { function: known, onReceiver: false, argument }
+  }
+  return undefined
 }
 
 /** The standard text function a call names, if the language's table has it. */
@@ -15,16 +29,22 @@ export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructE
   const { unit } = context
   const table = unit.grammar.textFunctions
   if (expr.kind === "construct") {
-    const made = qualify(unit, expr.type).map((name) => table[`new ${name}`])[0]
+    const made = qualify(unit, expr.type)
+      .map((name) => table[`new ${name}`])
+      .find((found) => found !== undefined)
     return made === undefined ? undefined : { function: made, onReceiver: false }
   }
-  const named = qualify(unit, expr.callee)
-    .map((name) => table[name])
-    .find((found) => found !== undefined)
+  const names = expr.callee.kind === "list" ? ["[]"] : qualify(unit, expr.callee)
+  const byLabel = labelled(unit, names, expr)
+  if (byLabel !== undefined) return byLabel
+  const named = names.map((name) => table[name]).find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }
   if (expr.callee.kind !== "member") return undefined
   const { object, name } = expr.callee
-  const ofType = context.typesOf(object).map((type) => table[`${type}#${name}`])[0]
+  const ofType = context
+    .typesOf(object)
+    .map((type) => table[`${type}#${name}`])
+    .find((found) => found !== undefined)
   if (ofType !== undefined) return { function: ofType, onReceiver: false }
   const method = table[`#${name}`]
   return method === undefined ? undefined : { function: method, onReceiver: true }
@@ -116,6 +136,11 @@ const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArra
     ? (operands[0] ?? [unknownValue])
     : [{ kind: "list", items: expr.args.map((argument) => argument.value), ...HERE }]
 
+const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value =>
+    value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+  )
+
 const table: {
   readonly [F in TextFunction]: (
     context: FileContext,
@@ -139,6 +164,11 @@ const table: {
   zeros: (_, __, operands) => zeroed(operands[0]),
   repeat: (_, __, operands) => repeated(operands),
   "join-list": (context, _, operands) => joinedList(context, operands),
+  either: (_, __, operands) =>
+    operands.length > 2
+      ? [unknownValue, ...operands.at(-1)!]
+      : operands.flat().filter((value) => value.kind !== "null"),
+  sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
@@ -148,7 +178,8 @@ export const applyTextFunction = (
   call: TextCall,
   expr: CallExpr | ConstructExpr
 ): ReadonlyArray<Value> => {
-  const args = expr.args.map((argument) => context.evaluate(argument.value))
+  const given = call.argument === undefined ? expr.args : [call.argument]
+  const args = given.map((argument) => context.evaluate(argument.value))
   const operands =
     call.onReceiver && expr.kind === "call" && expr.callee.kind === "member"
       ? [context.evaluate(expr.callee.object), ...args]

@@ -20,6 +20,8 @@ export interface CallExpr extends Located {
   readonly kind: "call"
   readonly callee: Expr
   readonly args: ReadonlyArray<Argument>
+  /** A block of code it is given beside its arguments. */
+  readonly block?: Expr
 }
 
 export interface ConstructExpr extends Located {
@@ -40,6 +42,16 @@ export interface NameExpr extends Located {
   /** True where a path begins with it, so that it names a package, module or type, and no value. */
   readonly isPath?: true
 }
+
+/** A method that is called without parentheses. */
+export const bareMethod = (callee: NameExpr | MemberExpr): CallExpr => ({
+  kind: "call",
+  id: -callee.id * 64 - 60,
+  start: callee.start,
+  place: callee.place,
+  callee,
+  args: []
+})
 
 export interface GenericExpr extends Located {
   readonly kind: "generic"
@@ -62,6 +74,8 @@ export type Expr =
   | (Located & { readonly kind: "number"; readonly value: number })
   | (Located & { readonly kind: "boolean"; readonly value: boolean })
   | (Located & { readonly kind: "null" | "self" | "opaque" })
+  /** The owner of a member that is written without one: `.sha256` where a hash is expected. */
+  | (Located & { readonly kind: "implied" })
   | GenericExpr
   | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
   | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })
@@ -81,13 +95,3 @@ export type Expr =
 /** What is assigned to: `object.name` may be written like a call without arguments. */
 export const assigned = (target: Expr): Expr =>
   target.kind === "call" && target.args.length === 0 && target.callee.kind === "member" ? target.callee : target
-
-/** A name that is a call without parentheses. */
-export const bareCall = (callee: NameExpr): CallExpr => ({
-  kind: "call",
-  id: -callee.id * 64 - 60,
-  start: callee.start,
-  place: callee.place,
-  callee,
-  args: []
-})

@@ -18,6 +18,7 @@ export class Scope {
   readonly #readType: () => Expr | undefined
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
+  readonly #readObject: () => Expr | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -28,6 +29,7 @@ export class Scope {
     range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
     parent: number,
     readType: () => Expr | undefined,
+    readObject: () => Expr | undefined,
     first?: Scope
   ) {
     this.#members = first ?? this
@@ -38,17 +40,28 @@ export class Scope {
     this.name = range.name
     this.parent = parent
     this.#readType = readType
+    this.#readObject = readObject
   }
 
   /** For types: the first base type. For functions: the declared result. */
   get type(): Expr | undefined {
     return this.#readType()
   }
+  /** For blocks that run on an object whose members need no owner: that object. */
+  get object(): Expr | undefined {
+    return this.#readObject()
+  }
   get returns(): ReadonlyArray<Write> {
     return this.#returns ?? nothing
   }
   get parameters(): ReadonlyArray<Variable> {
     return this.#parameters ?? nothing
+  }
+  /** Takes the members of another scope for its own: both are bodies of one type. */
+  join(other: Scope): void {
+    this.#variables = other.#variables ??= new Map()
+    this.#types = other.#types ??= new Map()
+    this.#functions = other.#functions ??= new Map()
   }
   variable(name: string): Variable | undefined {
     return this.#members.#variables?.get(name)

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -22,8 +22,8 @@ export interface Variable {
   readonly writes: Array<Write>
   /** For parameters: the default, one of the writes. */
   readonly initial?: Write
-  /** For parameters: the function's scope and the position among its parameters. */
-  readonly parameter?: { readonly scope: number; readonly position: number }
+  /** For parameters: the function's scope, the position among its parameters, and the name callers use if it is another. */
+  readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
 }
 
 export interface ImportedName {
@@ -35,7 +35,7 @@ export interface ImportedName {
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
   | { readonly kind: "member"; readonly expr: MemberExpr }
-  | { readonly kind: "set"; readonly target: MemberExpr; readonly value: Expr }
+  | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */
 export interface Unit {

@@ -6,12 +6,14 @@
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
- * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
+ * | `import.list` | what is imported, where it may be several names in braces |
+ * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
- * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
+ * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
  * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
@@ -33,6 +35,7 @@
 export const captureNames = [
   "package",
   "import",
+  "import.list",
   "import.path",
   "import.name",
   "import.alias",
@@ -41,15 +44,21 @@ export const captureNames = [
   "type",
   "type.name",
   "type.base",
+  "type.extended",
   "function",
   "function.name",
   "function.type",
+  "applied",
+  "applied.name",
+  "applied.object",
+  "applied.parameter",
   "block",
   "loop",
   "return",
   "parameter.name",
   "parameter.type",
   "parameter.value",
+  "parameter.label",
   "bind.name",
   "bind.type",
   "bind.value",

@@ -2,13 +2,18 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, Entry, Expr } from "./Expr.ts"
+import { childAt } from "./childAt.ts"
 import { macroCall } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
+import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
 
 const SPREAD = /splat|spread|unpack/
+
+/** Id of an expression that is not written. */
+const MISSING = -1
 
 export const placeOf = (node: Node, from: Node = node): Place => {
   const { row, column } = from.startPosition
@@ -30,6 +35,33 @@ type Lower = (node: Node | null, depth: number) => Expr
 /** Prefix letters, marks and quotes around a text that the grammar does not tell apart. */
 const DELIMITED = /^(?<prefix>[A-Za-z]*)(?<marks>#*)["'`](?<inner>[^]*)["'`]#*$/
 
+/** A text without its quotes, of which there may be three. */
+const unquoted = (grammar: Grammar, text: string): string =>
+  text.startsWith('"""') ? text.slice(3, -3) : unescapeText(text.slice(1, -1), grammar.escapes)
+
+const textBetween = (
+  grammar: Grammar,
+  node: Node,
+  children: ReadonlyArray<Node>,
+  lower: (node: Node) => Expr
+): Expr => {
+  const { text, startIndex } = node
+  const quotes = text.startsWith('"""') ? 3 : 1
+  const parts: Array<string | Expr> = []
+  let from = quotes
+  const add = (to: number): void => {
+    const piece = text.slice(from, to)
+    if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.escapes))
+  }
+  for (const child of children) {
+    add(child.startIndex - startIndex)
+    parts.push(lower(child))
+    from = child.endIndex - startIndex
+  }
+  add(text.length - quotes)
+  return { kind: "text", ...located(node), parts }
+}
+
 const textOf = (
   grammar: Grammar,
   rule: Extract<NodeRule, { as: "text" }>,
@@ -40,8 +72,10 @@ const textOf = (
   if (rule.verbatim !== undefined)
     return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
   const children = node.namedChildren.filter(isNode)
+  if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child, depth))
   if (rule.raw === undefined || children.length === 0) {
     if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
+    if (node.text.startsWith('"""')) return { kind: "text", ...located(node), parts: [unquoted(grammar, node.text)] }
     const delimited = DELIMITED.exec(node.text)?.groups
     const inner = delimited?.["inner"] ?? node.text.slice(1, -1)
     const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
@@ -62,7 +96,7 @@ const textOf = (
 const bareName = (node: Node): string => node.text.replace(/^[^\p{L}_]+|[^\p{L}\p{N}_?!]+$/gu, "")
 
 const keywordValue = ({ value }: NonNullable<Grammar["keyword"]>, node: Node): Node | null =>
-  value === undefined ? node.lastNamedChild : node.childForFieldName(value)
+  value === undefined ? node.lastNamedChild : childAt(node, value)
 
 const namedValue = (grammar: Grammar, node: Node, name: Node, lower: Lower, depth: number): Expr => {
   const value = grammar.keyword === undefined ? null : keywordValue(grammar.keyword, node)
@@ -74,7 +108,7 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
   const { keyword, notArguments } = grammar
   const children = valueChildren(grammar, list).filter((child) => notArguments?.has(child.type) !== true)
   return children.map((child): Argument => {
-    const name = child.type === keyword?.type ? child.childForFieldName(keyword.name) : null
+    const name = child.type === keyword?.type ? childAt(child, keyword.name) : null
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower, depth) }
     if (child.type === keyword?.shorthand)
       return { keyword: child.text, value: lower(child.firstNamedChild ?? child, depth) }
@@ -95,12 +129,15 @@ const branchesOf = (
   const visit = (child: Node): void => {
     if (rule.skip?.includes(child.type) === true) return
     if (rule.within?.includes(child.type) === true) valueChildren(grammar, child).forEach(visit)
-    else options.push(lower(child, depth))
+    else if (rule.last?.includes(child.type) === true)
+      options.push(lower(valueChildren(grammar, child).at(-1) ?? null, depth))
+    else if (rule.last === undefined) options.push(lower(child, depth))
   }
   if (rule.arms !== undefined) {
     const arms = valueChildren(grammar, node).filter((child) => child.type === rule.arms)
     arms.map((arm) => valueChildren(grammar, arm).at(-1)).forEach((value) => value !== undefined && visit(value))
-  } else if (rule.children !== undefined) {
+  } else if (rule.last !== undefined) valueChildren(grammar, node).forEach(visit)
+  else if (rule.children !== undefined) {
     const all = valueChildren(grammar, node)
     rule.children.map((at) => all[at]).forEach((child) => child !== undefined && visit(child))
   } else if (rule.types !== undefined) {
@@ -117,7 +154,7 @@ const branchesOf = (
       )
       .forEach((child) => child !== undefined && visit(child))
   }
-  return { kind: "branches", ...located(node), options }
+  return { kind: "branches", ...located(node), options: options.filter((option) => option.id !== MISSING) }
 }
 
 const numberOf = (text: string): number =>
@@ -160,6 +197,27 @@ const inferredType = ({ within, from }: InferredType, node: Node): Node | null =
   return field === undefined ? null : at!.childForFieldName(field)
 }
 
+/** A written type with its type arguments, where the rule says what node holds those. */
+const typeOf = (
+  rule: Extract<NodeRule, { as: "path" | "reference" }>,
+  grammar: Grammar,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const args = rule.typeArgs === undefined ? null : childAt(node, rule.typeArgs)
+  const of = pathOf(grammar, node)
+  return args === null
+    ? of
+    : {
+        kind: "generic",
+        ...located(node),
+        id: -node.id,
+        of,
+        typeArgs: valueChildren(grammar, args).map((child) => lower(child, depth))
+      }
+}
+
 const calleeOf = (
   rule: Extract<NodeRule, { as: "call" }>,
   node: Node,
@@ -167,7 +225,7 @@ const calleeOf = (
   depth: number
 ): { readonly callee: Expr; readonly at: Node } => {
   if (rule.name === undefined) {
-    const callee = node.childForFieldName(rule.callee!)
+    const callee = childAt(node, rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
   }
   const object = rule.object === undefined ? null : node.childForFieldName(rule.object)
@@ -213,10 +271,6 @@ const itemsOf = (grammar: Grammar, item: string, node: Node, lower: Lower, depth
     )
   }
 }
-
-/** A child by its field, or without one by its type. */
-const childOf = (node: Node, name: string): Node | null =>
-  node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
 
 const isIn = (types: ReadonlyArray<string> | undefined, { type }: Node): boolean => types?.includes(type) === true
 
@@ -268,20 +322,75 @@ const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), opt
 
 const pathRoot = (expr: Expr): Expr => (expr.kind === "name" ? { ...expr, isPath: true } : expr)
 
-const lastName = (node: Node): Node => {
+/** `.name`, whose owner is implied by where it stands, and operators before a value. */
+const prefixedOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "prefixed" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const operator = childAt(node, rule.operator)?.text ?? ""
+  const target = childAt(node, rule.target)
+  if (operator !== rule.implied)
+    return rule.same.includes(operator) ? lower(target, depth) : { kind: "opaque", ...located(node) }
+  const owner = splitOwner(grammar, node)
+  const object: Expr =
+    owner === undefined
+      ? { kind: "implied", ...located(node), id: -node.id }
+      : {
+          kind: "generic",
+          ...located(owner.of),
+          id: -node.id,
+          of: lower(owner.of, depth),
+          typeArgs: [lower(owner.arg, depth)]
+        }
+  return { kind: "member", ...located(node, target ?? node), object, name: target?.text ?? "" }
+}
+
+const lastName = (grammar: Grammar, node: Node): Node => {
+  const rule = grammar.expressions[node.type]
+  if (rule?.as === "member") return childAt(node, rule.name) ?? node
+  if (rule?.as === "generic" && rule.of !== undefined) return lastName(grammar, childAt(node, rule.of) ?? node)
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
 
+/** A call with the block that closes it. */
+const closed = (
+  rule: Extract<NodeRule, { as: "call" }>,
+  node: Node,
+  call: CallExpr,
+  lower: (node: Node) => Expr
+): Expr => {
+  const block = rule.block === undefined ? null : childAt(node, rule.block)
+  return block === null ? call : { ...call, block: lower(block) }
+}
+
+type OperatorRule = Extract<NodeRule, { as: "operator" }>
+
+const operatorOf = (rule: OperatorRule, node: Node): Node | null =>
+  rule.operator === undefined
+    ? (node.children.find((child) => child?.isNamed === false) ?? null)
+    : childAt(node, rule.operator)
+
+/** `a method b` */
+const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower, depth: number): Expr => ({
+  kind: "call",
+  ...located(node, name),
+  callee: { kind: "member", ...located(name), object: lower(childAt(node, rule.left), depth), name: name.text },
+  args: [{ value: lower(childAt(node, rule.right), depth) }]
+})
+
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
   const lower: Lower = (node, depth) => {
-    if (node === null) return { kind: "opaque", id: -1, start: 0, place: nowhere }
+    if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)
   }
-  const field = (node: Node, name: string, depth: number): Expr => lower(node.childForFieldName(name), depth)
+  const field = (node: Node, name: string, depth: number): Expr => lower(childAt(node, name), depth)
   const listOf = (node: Node, depth: number): Expr => ({
     kind: "list",
     ...located(node),
@@ -306,6 +415,12 @@ export const lowerWith = (grammar: Grammar) => {
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
       case "boolean":
         return { kind: "boolean", ...located(node), value: node.text.toLowerCase() === "true" }
+      case "prefixed":
+        return prefixedOf(grammar, rule, node, lower, depth)
+      case "comparison": {
+        const use = splitUse(grammar, rule, node)
+        return use === undefined ? { kind: "opaque", ...located(node) } : lower(use, depth)
+      }
       case "null":
         return { kind: "null", ...located(node) }
       case "opaque":
@@ -319,15 +434,16 @@ export const lowerWith = (grammar: Grammar) => {
       case "word":
         return { kind: "text", ...located(node), parts: [node.text] }
       case "path":
-        return pathOf(grammar, node)
+        return typeOf(rule, grammar, node, lower, depth)
       case "member": {
-        const name = node.childForFieldName(rule.name)
-        const object = node.childForFieldName(rule.object)
+        const name = childAt(node, rule.name)
+        const object = childAt(node, rule.object)
         const text = plainName(name)
         if (object === null) return { kind: "name", ...located(node), name: text }
+        if (name === null) return lower(object, depth)
         return {
           kind: "member",
-          ...located(node, name ?? node),
+          ...located(node, name),
           object: rule.isPath === true ? pathRoot(lower(object, depth)) : lower(object, depth),
           name: text
         }
@@ -354,11 +470,22 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
+        const args = childAt(node, rule.args)
+        if (args === null && rule.closing === true && callee.kind === "call")
+          return closed(rule, node, callee, (block) => lower(block, depth))
+        if (args !== null && rule.indexes !== undefined && args.text.startsWith(rule.indexes)) {
+          const [index] = argumentsOf(grammar, args, lower, depth)
+          return { kind: "index", ...located(node), object: callee, index: index?.value ?? lower(null, depth) }
+        }
+        const block = rule.block === undefined ? null : childAt(node, rule.block)
+        if (rule.curried === true && callee.kind === "call")
+          return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
         const call: CallExpr = {
           kind: "call",
-          ...located(node, lastName(at)),
+          ...located(node, lastName(grammar, at)),
           callee,
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+          args: argumentsOf(grammar, args, lower, depth),
+          ...(block !== null && { block: lower(block, depth) })
         }
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
       }
@@ -392,16 +519,19 @@ export const lowerWith = (grammar: Grammar) => {
               : rule.type === undefined
                 ? lower(node.firstNamedChild, depth)
                 : field(node, rule.type, depth),
-          args: argumentsOf(grammar, childOf(node, rule.args), lower, depth)
+          args: argumentsOf(grammar, childAt(node, rule.args), lower, depth)
         }
       }
       case "generic": {
         const of = rule.of === undefined ? node.firstNamedChild : node.childForFieldName(rule.of)
         const args = rule.args === undefined ? node.lastNamedChild : node.childForFieldName(rule.args)
+        const named = lower(of, depth)
+        if (rule.cast !== undefined && named.kind === "member" && named.name === rule.cast && args !== null)
+          return { kind: "typed", ...located(node), type: lower(args.firstNamedChild, depth), value: named.object }
         return {
           kind: "generic",
           ...located(node, of ?? node),
-          of: lower(of, depth),
+          of: named,
           typeArgs: args === null ? [] : valueChildren(grammar, args).map((child) => lower(child, depth))
         }
       }
@@ -414,20 +544,26 @@ export const lowerWith = (grammar: Grammar) => {
         }
       case "branches":
         return branchesOf(grammar, rule, node, lower, depth)
-      case "operator":
+      case "operator": {
+        const between = operatorOf(rule, node)
+        if (rule.infix === true && between !== null && grammar.operators[between.text] === undefined)
+          return infixOf(rule, node, between, lower, depth)
         return {
           kind: "operator",
           ...located(node),
-          operator: node.childForFieldName(rule.operator)?.text ?? "",
+          operator: between?.text ?? "",
           left: field(node, rule.left, depth),
           right: field(node, rule.right, depth)
         }
-      case "list":
-        return listOf(node, depth)
+      }
+      case "list": {
+        const items = valueChildren(grammar, node)
+        return rule.single === "same" && items.length === 1 ? lower(items[0]!, depth) : listOf(node, depth)
+      }
       case "entries":
         return entriesOf(grammar, rule, node, lower, depth)
       case "array": {
-        const items = childOf(node, rule.items)
+        const items = childAt(node, rule.items)
         if (items !== null) return lower(items, depth)
         const dimension = rule.dimension
           .split("/")

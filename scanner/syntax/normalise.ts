@@ -3,6 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
+import { spelledInterest } from "./spelledInterest.ts"
 import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
@@ -21,7 +22,7 @@ export const normalise = (
   interest: Interest
 ): Unit => {
   const lower = lowerWith(grammar)
-  const sites = sitesOf(tree.rootNode, grammar, text, queries, interest, lower)
+  const sites = sitesOf(tree.rootNode, grammar, text, queries, spelledInterest(interest, grammar), lower)
   const outline =
     sites.length === 0 ? nothing : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()

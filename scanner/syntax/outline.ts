@@ -4,6 +4,7 @@ import { assigned, type Expr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
 import { moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
+import { importList } from "./importList.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
@@ -70,6 +71,13 @@ const readImportTree = (b: Builder, tree: Node): void => {
   }
 }
 
+const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
+  for (const { path, name } of importList(text, marks)) {
+    if (name === undefined) b.wildcards.push(path)
+    else b.imports.set(name, { path })
+  }
+}
+
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
   kind === "each"
     ? { kind, id: -of.id * 64 - 1, start: of.start, place: of.place, of }
@@ -132,9 +140,10 @@ const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ?
 const given = (b: Builder, value: Node | undefined, each: Node | undefined): Lazy =>
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
+/** `if let key = key` gives nothing new: what the outer name stands for still counts. */
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
-  if (value !== undefined && b.functions.has(value.id)) return
+  if (value !== undefined && (b.functions.has(value.id) || value.text === c["bind.name"]?.text)) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
   const end = (value ?? c["bind.each"])?.endIndex
@@ -193,18 +202,30 @@ const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
   else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
+  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
+    readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
     b.scopes.parameter(
       c["parameter.name"],
       value === undefined ? undefined : lazy(b, value),
-      lazy(b, c["parameter.type"])
+      lazy(b, c["parameter.type"]),
+      c["parameter.label"]?.text
     )
   }
 }
 
+const readBlock = (b: Builder, block: Node, c: Captures): void => {
+  const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
+  const object = c["applied.object"]
+  const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
+  if (isParameter && name !== undefined && object !== undefined)
+    b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
+}
+
 const readValues = (b: Builder, c: Captures): void => {
+  if (c.applied !== undefined) return readBlock(b, c.applied, c)
   if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
   else if (c["field.name"] !== undefined) readField(b, c)
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
@@ -213,20 +234,39 @@ const readValues = (b: Builder, c: Captures): void => {
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 
-const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): ReadonlyArray<Opening> => {
+/** Objects whose members need no owner in a block, by the block. */
+const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<number, Node> =>
+  new Map(
+    all.flatMap((c) => {
+      const object = c["applied.object"]
+      const isSelf = grammar.blockFunctions?.[c["applied.name"]?.text ?? ""]?.object === "self"
+      return c.applied !== undefined && object !== undefined && isSelf ? [[c.applied.id, object] as const] : []
+    })
+  )
+
+const openings = (
+  grammar: Grammar,
+  all: ReadonlyArray<Captures>,
+  lower: (node: Node) => Expr
+): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
+  const objects = objectsOf(grammar, all)
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.loop ?? c.block
+    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
     const type = c["type.base"] ?? c["function.type"]
+    const object = objects.get(node.id)
     seen.set(node.id, {
-      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : (known?.kind ?? "block"),
+      kind:
+        c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
       isLoop: known?.isLoop ?? c.loop !== undefined,
       start: node.startIndex,
       end: node.endIndex,
       name,
+      extended: c["type.extended"]?.text ?? known?.extended,
+      object: object === undefined ? known?.object : () => lower(object),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type)
     })
   }
@@ -245,7 +285,7 @@ export const readOutline = (
   const b: Builder = {
     grammar,
     lower,
-    scopes: makeScopes(grammar, openings(all, lower)),
+    scopes: makeScopes(grammar, openings(grammar, all, lower)),
     imports: new Map(),
     wildcards: [],
     globals: new Set(),

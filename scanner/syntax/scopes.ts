@@ -16,6 +16,10 @@ export interface Opening {
   readonly end: number
   readonly name: string | undefined
   readonly type: Lazy
+  /** What a block runs on, where its members need no owner. */
+  readonly object?: Lazy | undefined
+  /** A type whose members these are as well. */
+  readonly extended?: string | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -23,7 +27,9 @@ export interface ScopeTree {
   readonly all: ReadonlyArray<Scope>
   /** A declaration in the innermost scope, or a hoisted one in the function around. */
   readonly declare: (name: NameExpr, value: Lazy | undefined, type: Lazy, isHoisted: boolean, end?: number) => void
-  readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined) => void
+  /** What a block's parameter stands for, in the scope at a node. */
+  readonly introduce: (at: Node, name: string, value: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (
     target: NameExpr,
@@ -94,16 +100,21 @@ class LazyVariable implements Variable {
 
 class LazyParameter extends LazyVariable {
   readonly parameter: NonNullable<Variable["parameter"]>
-  readonly initial?: Write
+  initial?: Write
 
-  constructor(name: string, scope: number, type: Lazy, position: number, initial: Write | undefined) {
-    super(name, "parameter", scope, type)
-    this.parameter = { scope, position }
-    if (initial === undefined) return
+  constructor(name: string, type: Lazy, parameter: NonNullable<Variable["parameter"]>) {
+    super(name, "parameter", parameter.scope, type)
+    this.parameter = parameter
+  }
+  /** A default may stand apart from the parameter, so that it is met later. */
+  begin(initial: Write | undefined): void {
+    if (initial === undefined || this.initial !== undefined) return
     this.initial = initial
     this.writes.push(initial)
   }
 }
+
+const none = (): undefined => undefined
 
 const FILE: Opening = {
   kind: "file",
@@ -111,7 +122,15 @@ const FILE: Opening = {
   start: 0,
   end: Number.MAX_SAFE_INTEGER,
   name: undefined,
-  type: () => undefined
+  type: none
+}
+
+/** Bodies of one type share their members. Those of a type of another file share them under a name no program can write. */
+const joinBodies = (scopes: ReadonlyArray<Scope>, outer: Scope, at: number, extended: string): void => {
+  const foreign = `extended ${extended}`
+  const first = outer.typeNamed(extended) ?? outer.typeNamed(foreign)
+  if (first === undefined) outer.addType(foreign, at)
+  else scopes[at]!.join(scopes[first]!)
 }
 
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
@@ -121,12 +140,13 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
-    const { kind, name } = opening
+    const { kind, name, extended } = opening
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
-    const at = scopes.push(new Scope(opening, parent, once(opening.type), first)) - 1
+    const at = scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first)) - 1
     stack.push(at)
+    if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
     if (kind === "type") outer.addType(name, at)
     else outer.addFunction(name, at)
@@ -166,6 +186,12 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     }
     return undefined
   }
+  /** Where a block runs on an object, a name that nobody declares is one of its properties. */
+  const isInObject = (offset: number): boolean => {
+    for (let at = scopeAt(scopes, offset); at > 0; at = scopes[at]!.parent)
+      if (scopes[at]!.object !== undefined) return true
+    return false
+  }
   const variableIn = (scope: number, name: string, type: Lazy): Variable => {
     const known = scopes[scope]!.variable(name)
     if (known !== undefined) return known
@@ -180,17 +206,27 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const target = variableIn(scope, name.name, type)
       if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value, end))
     },
-    parameter: (name, value, type) => {
-      const scope = nearest(name.startIndex, ["function"])
+    parameter: (name, value, type, label) => {
+      const scope = nearest(name.startIndex, ["function", "type"])
       const owner = scopes[scope]!
-      if (owner.variable(name.text) !== undefined) return
       const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
-      owner.addParameter(new LazyParameter(name.text, scope, type, owner.parameters.length, initial))
+      const known = owner.variable(name.text)
+      if (known instanceof LazyParameter) known.begin(initial)
+      if (known !== undefined) return
+      const place = { scope, position: owner.parameters.length, ...(label !== undefined && { label }) }
+      const parameter = new LazyParameter(name.text, type, place)
+      parameter.begin(initial)
+      owner.addParameter(parameter)
+    },
+    introduce: (at, name, value) => {
+      const target = variableIn(scopeAt(scopes, at.startIndex), name, none)
+      target.writes.push(new LazyWrite(at.startIndex, () => placeOf(at), value))
     },
     assign: (target, value, type, global, end, isFallback) => {
       const own = global ? 0 : holder(target.start)
       const scope = grammar.sharedClosures === true ? sharing(own, target.name) : own
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
+      if (found === undefined && isInObject(target.start)) return
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
     },

@@ -1,7 +1,15 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import { assigned, bareCall, type CallExpr, type ConstructExpr, type Expr, type MemberExpr } from "./Expr.ts"
+import {
+  assigned,
+  bareMethod,
+  type CallExpr,
+  type ConstructExpr,
+  type Expr,
+  type MemberExpr,
+  type NameExpr
+} from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { placeOf } from "./lower.ts"
 import type { Site } from "./Unit.ts"
@@ -82,8 +90,8 @@ const isAnnotation = (member: Node, grammar: Grammar): boolean => {
 }
 
 /** What is assigned to: a member, or a property of the object that a construction around the assignment makes. */
-const targetOf = (object: Expr, name: Node): MemberExpr | undefined => {
-  if (object.kind === "member") return object
+const targetOf = (object: Expr, name: Node): MemberExpr | NameExpr | undefined => {
+  if (object.kind === "member" || object.kind === "name") return object
   if (!isCall(object)) return undefined
   return { kind: "member", id: name.id, start: name.startIndex, place: () => placeOf(name), object, name: name.text }
 }
@@ -95,7 +103,7 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | un
     return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   const expr = lower(captures[kind]!)
-  if (kind === "call" && expr.kind === "name") return { kind, expr: bareCall(expr) }
+  if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
   return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
 }
