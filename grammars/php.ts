@@ -47,7 +47,7 @@ export const php: Grammar = {
     list_literal: { as: "list" },
     subscript_expression: { as: "index" }
   },
-  keyword: { type: "argument", name: "name" },
+  keyword: { type: "argument", name: "name:" },
   annotations: new Set(["named_type"]),
   comments: new Set(["comment"]),
   operators: {
