@@ -9,6 +9,11 @@
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
  * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
+ *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
+ *
+ * Where a rule names a field, it may name a node type, a number among the named children, or several of these with dots
+ * between.
  */
 export type NodeRule =
   | {
@@ -18,15 +23,19 @@ export type NodeRule =
       readonly ignore?: ReadonlyArray<string>
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "self" | "opaque" }
+  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
   | { readonly as: "member"; readonly object: string; readonly name: string }
-  | { readonly as: "path" | "reference" }
+  | { readonly as: "path" | "reference"; readonly typeArgs?: string }
   | {
       readonly as: "call"
       readonly callee?: string
       readonly object?: string
       readonly name?: string
       readonly args: string
+      /** What the arguments of a subscript begin with, where that is written as a call. */
+      readonly indexes?: string
+      /** True where a call without arguments adds a closing block to the call inside of it. */
+      readonly closing?: true
     }
   | { readonly as: "construct"; readonly type: string; readonly args: string }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }
@@ -37,17 +46,28 @@ export type NodeRule =
       readonly children?: ReadonlyArray<number>
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
+      /** Nodes whose last child is the value. All others but those of `within` are passed over. */
+      readonly last?: string
     }
+  | {
+      readonly as: "prefixed"
+      readonly operator: string
+      readonly target: string
+      readonly implied: string
+      readonly same: ReadonlyArray<string>
+    }
+  | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
-  | { readonly as: "list" }
-  | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
+  | { readonly as: "list"; readonly single?: "same" }
+  | { readonly as: "entries"; readonly pair?: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
   | { readonly as: "same"; readonly field?: string }
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
+ * bytes as its argument says.
  */
 export type TextFunction =
   | "same"
@@ -63,6 +83,7 @@ export type TextFunction =
   | "base64"
   | "value"
   | "fallback"
+  | "sized"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
@@ -87,7 +108,9 @@ export interface Grammar {
       | "union"
       | "minus"
   }
-  /** Standard functions on text, by `#method` or qualified name. */
+  /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
+  readonly sameMembers?: ReadonlySet<string>
+  /** Standard functions on text, by `#method` or qualified name, with the name of an argument where that decides: `Data(count:)`. */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
   /**
@@ -109,6 +132,8 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** The member by which a type is constructed, where there is one: `Type.init(...)`. */
+  readonly constructorName?: string
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

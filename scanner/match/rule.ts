@@ -17,6 +17,8 @@ export interface Slot {
   readonly receiver?: boolean
   /** True for a type argument of what is called: `Sha256` in `Hmac::<Sha256>::new`. */
   readonly typeArg?: boolean
+  /** Qualified type whose members a program may name without it: `.sha256` in the place of a hash. */
+  readonly type?: string
 }
 
 /** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
@@ -73,6 +75,9 @@ export const arg = (at: number, as: NotationName, keyword?: string, ...path: Rea
 
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
+
+/** An argument in which members of a type may be named without it: `.bits256`, `.init(...)`. */
+export const implied = (type: string, slot: Slot): Slot => ({ ...slot, type })
 
 /** The object the method is called on. */
 export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })

@@ -1,5 +1,5 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
 import type { Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
@@ -15,6 +15,8 @@ export interface FileContext {
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */
   readonly partOf: (expr: Expr) => Part | undefined
+  /** The part a member of an unwritten type is, given the types it may be of. */
+  readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => Part | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
   /**

@@ -1,5 +1,5 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */
@@ -18,6 +18,8 @@ export type Value = Trail &
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
     | { readonly kind: "entries"; readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }> }
     | { readonly kind: "part"; readonly part: Part }
+    /** A member of a type that only the place it is passed to knows. */
+    | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" | "unknown" }
   )
 

@@ -24,10 +24,10 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
 
 /** What one call passes for a parameter of the function it calls. */
 export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
-  const { scope, position } = variable.parameter!
+  const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (call.args.length > parameters.length) return undefined
-  const named = call.args.find((argument) => argument.keyword === variable.name)
+  const named = call.args.find((argument) => argument.keyword === label)
   if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
   const at = hasSelf ? position - 1 : position

@@ -5,7 +5,7 @@ import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { Part } from "./Part.ts"
-import { readPart } from "./readPart.ts"
+import { impliedPart, readPart } from "./readPart.ts"
 import { readTypes } from "./readTypes.ts"
 import { readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
@@ -53,6 +53,15 @@ const matcher =
     return part
   }
 
+const impliedMatcher = (context: () => FileContext): FileContext["impliedPartOf"] => {
+  const parts = new Map<string, Part | undefined>()
+  return (expr, types) => {
+    const key = `${expr.id}:${types.join()}`
+    if (!parts.has(key)) parts.set(key, impliedPart(context(), expr, types))
+    return parts.get(key)
+  }
+}
+
 const bindingsOf = (context: FileContext, scope: number, call: CallExpr): ReadonlyMap<Variable, ReadonlyArray<Value>> =>
   new Map(
     context.unit.scopes[scope]!.parameters.flatMap((variable) => {
@@ -91,7 +100,8 @@ export const makeFileContext = (unit: Unit, index: RuleIndex): FileContext => {
     called: (scope, call) => inCall(context, 0)(scope, call),
     evaluate: evaluator(() => context, makeMemory()),
     typesOf: typer(() => context, types),
-    partOf: matcher(() => context, new Map(), types)
+    partOf: matcher(() => context, new Map(), types),
+    impliedPartOf: impliedMatcher(() => context)
   }
   return context
 }

@@ -2,6 +2,7 @@ import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 
 const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined => {
@@ -12,11 +13,18 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
   return undefined
 }
 
+/** Methods that a wildcard import adds to any type: `package.*#method`, unless the file has such a method of its own. */
+const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
+  const { wildcards } = context.unit
+  const keys = wildcards.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
+  return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
+}
+
 const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): IndexedRow | undefined =>
   first(
     context.index,
     context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
-  )
+  ) ?? (suffix === "" ? addedRow(context, callee) : undefined)
 
 const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
 
@@ -68,6 +76,22 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
       takenBy: new Set()
     }
   )
+}
+
+/** The part that a member stands for whose type is not written but known from the place it is passed to. */
+export const impliedPart = (
+  context: FileContext,
+  expr: MemberExpr | CallExpr,
+  types: ReadonlyArray<string>
+): Part | undefined => {
+  const member = expr.kind === "call" ? expr.callee : expr
+  if (member.kind !== "member") return undefined
+  const constructs = member.name === context.unit.grammar.constructorName
+  const row = first(
+    context.index,
+    types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`))
+  )
+  return row && { row, place: expr.place(), expr, args: argumentsOf(expr), refinements: [], takenBy: new Set() }
 }
 
 /** An assignment to a property, as a part whose only argument is the value. */

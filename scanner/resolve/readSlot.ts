@@ -4,6 +4,7 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
@@ -61,19 +62,20 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
 
 const readValue = (
   context: FileContext,
-  notation: Notation,
+  slot: Slot,
   attribute: Attribute | "algorithm",
-  value: Value
+  given: Value
 ): ReadonlyArray<Reading> => {
+  const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
-  const facts = factsOf(notation, attribute, value)
+  const facts = factsOf(notations[slot.as], attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
   return value.items
     .flatMap((item) => context.evaluate(item))
-    .flatMap((item) => readValue(context, notation, attribute, { ...item, hops: item.hops + value.hops }))
+    .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))
 }
 
 const within = (
@@ -104,12 +106,11 @@ export const readSlot = (
   attribute: Attribute | "algorithm",
   slot: Slot
 ): ReadonlyArray<Reading> => {
-  const notation: Notation = notations[slot.as]
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   return exprs.flatMap((expr) =>
     within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>
-      readValue(context, notation, attribute, value)
+      readValue(context, slot, attribute, value)
     )
   )
 }

@@ -1,9 +1,11 @@
 import { lookup } from "../match/lookup.ts"
+import { qualify } from "../match/qualify.ts"
 import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { ownField, functionsCalled } from "./ownMembers.ts"
 import { receiverParts } from "./readPart.ts"
@@ -22,12 +24,16 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
   )
 }
 
+/** The value given to a variable, which may be a member of the variable's own type. */
+const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
+  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
+
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const seen = writesSeen(context.unit, variable, use.start)
   const written = seen.flatMap(({ place, value }): ReadonlyArray<Value> => {
     if (value === undefined) return [unknownValue]
     const evidence = { place, symbol: variable.name, role: "definition" as const }
-    return context.evaluate(value).map((one) => through(one, evidence))
+    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
@@ -48,8 +54,11 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
+  if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.unit, expr)
-  return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+  return isSame ? context.evaluate(expr.object) : constantValue(context, expr)
 }
 
 const callValues = (
@@ -63,6 +72,8 @@ const callValues = (
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
   if (expr.kind === "construct") return [unknownValue]
+  if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
+    return [{ kind: "implied", expr, ...HERE }]
   const textFunction = textFunctionOf(context.unit, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
   return returnedValues(context, expr)
@@ -162,6 +173,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "nth":
       return nthValues(context, expr)
     case "self":
+    case "implied":
     case "opaque":
       return [unknownValue]
   }

@@ -1,6 +1,6 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
-import type { CallExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -9,14 +9,28 @@ import { HERE, unknownValue, type Value } from "./Value.ts"
 export interface TextCall {
   readonly function: TextFunction
   readonly onReceiver: boolean
+  /** Where one named argument decides what the function does: that argument. */
+  readonly argument?: Argument
+}
+
+/** `Data(count:)`: a function of the table that is told apart by the name of an argument. */
+const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
+  for (const argument of args) {
+    if (argument.keyword === undefined) continue
+    const found = names.map((name) => unit.grammar.textFunctions[`${name}(${argument.keyword}:)`])
+    const known = found.find((one) => one !== undefined)
+    if (known !== undefined) return { function: known, onReceiver: false, argument }
+  }
+  return undefined
 }
 
 /** The standard text function a call names, if the language's table has it. */
 export const textFunctionOf = (unit: Unit, expr: CallExpr): TextCall | undefined => {
   const table = unit.grammar.textFunctions
-  const named = qualify(unit, expr.callee)
-    .map((name) => table[name])
-    .find((found) => found !== undefined)
+  const names = expr.callee.kind === "list" ? ["[]"] : qualify(unit, expr.callee)
+  const byLabel = labelled(unit, names, expr)
+  if (byLabel !== undefined) return byLabel
+  const named = names.map((name) => table[name]).find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }
   const method = expr.callee.kind === "member" ? table[`#${expr.callee.name}`] : undefined
   return method === undefined ? undefined : { function: method, onReceiver: true }
@@ -56,6 +70,11 @@ const whole = (expr: CallExpr, operands: Operands): ReadonlyArray<Value> =>
     ? (operands[0] ?? [unknownValue])
     : [{ kind: "list", items: expr.args.map((argument) => argument.value), ...HERE }]
 
+const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value =>
+    value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+  )
+
 const table: {
   readonly [F in TextFunction]: (context: FileContext, expr: CallExpr, operands: Operands) => ReadonlyArray<Value>
 } = {
@@ -70,12 +89,14 @@ const table: {
   printf: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
+  sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 
 export const applyTextFunction = (context: FileContext, call: TextCall, expr: CallExpr): ReadonlyArray<Value> => {
-  const args = expr.args.map((argument) => context.evaluate(argument.value))
+  const given = call.argument === undefined ? expr.args : [call.argument]
+  const args = given.map((argument) => context.evaluate(argument.value))
   const operands =
     call.onReceiver && expr.callee.kind === "member" ? [context.evaluate(expr.callee.object), ...args] : args
   const values = table[call.function](context, expr, operands)

@@ -55,6 +55,8 @@ export type Expr =
   | (Located & { readonly kind: "number"; readonly value: number })
   | (Located & { readonly kind: "boolean"; readonly value: boolean })
   | (Located & { readonly kind: "null" | "self" | "opaque" })
+  /** The owner of a member that is written without one: `.sha256` where a hash is expected. */
+  | (Located & { readonly kind: "implied" })
   | GenericExpr
   | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
   | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })

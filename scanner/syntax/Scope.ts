@@ -46,6 +46,12 @@ export class Scope {
   get parameters(): ReadonlyArray<Variable> {
     return this.#parameters ?? nothing
   }
+  /** Takes the members of another scope for its own: both are bodies of one type. */
+  join(other: Scope): void {
+    this.#variables = other.#variables ??= new Map()
+    this.#types = other.#types ??= new Map()
+    this.#functions = other.#functions ??= new Map()
+  }
   variable(name: string): Variable | undefined {
     return this.#variables?.get(name)
   }

@@ -20,8 +20,8 @@ export interface Variable {
   readonly writes: Array<Write>
   /** For parameters: the default, one of the writes. */
   readonly initial?: Write
-  /** For parameters: the function's scope and the position among its parameters. */
-  readonly parameter?: { readonly scope: number; readonly position: number }
+  /** For parameters: the function's scope, the position among its parameters, and the name callers use if it is another. */
+  readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
 }
 
 export interface ImportedName {

@@ -5,12 +5,12 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
- * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
+ * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
- * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
+ * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `global` | a name that belongs to the file although a function assigns it |
@@ -33,6 +33,7 @@ export const captureNames = [
   "type",
   "type.name",
   "type.base",
+  "type.extended",
   "function",
   "function.name",
   "function.type",
@@ -42,6 +43,7 @@ export const captureNames = [
   "parameter.name",
   "parameter.type",
   "parameter.value",
+  "parameter.label",
   "bind.name",
   "bind.type",
   "bind.value",

@@ -2,9 +2,14 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "./Expr.ts"
+import { childAt } from "./childAt.ts"
+import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
+
+/** Id of an expression that is not written. */
+const MISSING = -1
 
 export const placeOf = (node: Node, from: Node = node): Place => {
   const { row, column } = from.startPosition
@@ -51,10 +56,9 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
   return valueChildren(grammar, list).map((child): Argument => {
     const keyword = grammar.keyword
     if (keyword !== undefined && child.type === keyword.type) {
-      return {
-        keyword: child.childForFieldName(keyword.name)?.text ?? "",
-        value: lower(child.childForFieldName(keyword.value), depth)
-      }
+      const value = lower(childAt(child, keyword.value), depth)
+      const name = childAt(child, keyword.name)
+      return name === null ? { value } : { keyword: name.text, value }
     }
     const spread = /splat|spread/.test(child.type)
     return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
@@ -72,9 +76,11 @@ const branchesOf = (
   const visit = (child: Node): void => {
     if (rule.skip?.includes(child.type) === true) return
     if (rule.within?.includes(child.type) === true) valueChildren(grammar, child).forEach(visit)
-    else options.push(lower(child, depth))
+    else if (child.type === rule.last) options.push(lower(valueChildren(grammar, child).at(-1) ?? null, depth))
+    else if (rule.last === undefined) options.push(lower(child, depth))
   }
-  if (rule.children !== undefined) {
+  if (rule.last !== undefined) valueChildren(grammar, node).forEach(visit)
+  else if (rule.children !== undefined) {
     const all = valueChildren(grammar, node)
     rule.children.map((at) => all[at]).forEach((child) => child !== undefined && visit(child))
   } else {
@@ -83,7 +89,7 @@ const branchesOf = (
       .filter(isNode)
       .forEach(visit)
   }
-  return { kind: "branches", ...located(node), options }
+  return { kind: "branches", ...located(node), options: options.filter((option) => option.id !== MISSING) }
 }
 
 const numberOf = (text: string): number =>
@@ -112,6 +118,27 @@ const pathOf = (node: Node): Expr => {
   )
 }
 
+/** A written type with its type arguments, where the rule says what node holds those. */
+const typeOf = (
+  rule: Extract<NodeRule, { as: "path" | "reference" }>,
+  grammar: Grammar,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const args = rule.typeArgs === undefined ? null : childAt(node, rule.typeArgs)
+  const of = pathOf(node)
+  return args === null
+    ? of
+    : {
+        kind: "generic",
+        ...located(node),
+        id: -node.id,
+        of,
+        typeArgs: valueChildren(grammar, args).map((child) => lower(child, depth))
+      }
+}
+
 const calleeOf = (
   rule: Extract<NodeRule, { as: "call" }>,
   node: Node,
@@ -119,7 +146,7 @@ const calleeOf = (
   depth: number
 ): { readonly callee: Expr; readonly at: Node } => {
   if (rule.name === undefined) {
-    const callee = node.childForFieldName(rule.callee!)
+    const callee = childAt(node, rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
   }
   const name = node.childForFieldName(rule.name)!
@@ -127,6 +154,47 @@ const calleeOf = (
   return object === null
     ? { callee: { kind: "name", ...located(name), name: name.text }, at: name }
     : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
+}
+
+const pairsOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "entries" }>,
+  node: Node
+): ReadonlyArray<readonly [Node | null, Node | null]> => {
+  const { pair } = rule
+  if (pair !== undefined) {
+    return valueChildren(grammar, node)
+      .filter((child) => child.type === pair)
+      .map((child) => [childAt(child, rule.key), childAt(child, rule.value)])
+  }
+  const values = node.childrenForFieldName(rule.value)
+  return node.childrenForFieldName(rule.key).map((key, at) => [key, values[at] ?? null])
+}
+
+/** `.name`, whose owner is implied by where it stands, and operators before a value. */
+const prefixedOf = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "prefixed" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const operator = childAt(node, rule.operator)?.text ?? ""
+  const target = childAt(node, rule.target)
+  if (operator !== rule.implied)
+    return rule.same.includes(operator) ? lower(target, depth) : { kind: "opaque", ...located(node) }
+  const owner = splitOwner(grammar, node)
+  const object: Expr =
+    owner === undefined
+      ? { kind: "implied", ...located(node), id: -node.id }
+      : {
+          kind: "generic",
+          ...located(owner.of),
+          id: -node.id,
+          of: lower(owner.of, depth),
+          typeArgs: [lower(owner.arg, depth)]
+        }
+  return { kind: "member", ...located(node, target ?? node), object, name: target?.text ?? "" }
 }
 
 const lastName = (node: Node): Node => {
@@ -137,12 +205,12 @@ const lastName = (node: Node): Node => {
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
   const lower: Lower = (node, depth) => {
-    if (node === null) return { kind: "opaque", id: -1, start: 0, place: nowhere }
+    if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)
   }
-  const field = (node: Node, name: string, depth: number): Expr => lower(node.childForFieldName(name), depth)
+  const field = (node: Node, name: string, depth: number): Expr => lower(childAt(node, name), depth)
   const read = (rule: NodeRule, node: Node, depth: number): Expr => {
     switch (rule.as) {
       case "text":
@@ -158,6 +226,14 @@ export const lowerWith = (grammar: Grammar) => {
       case "true":
       case "false":
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
+      case "boolean":
+        return { kind: "boolean", ...located(node), value: node.text === "true" }
+      case "prefixed":
+        return prefixedOf(grammar, rule, node, lower, depth)
+      case "comparison": {
+        const use = splitUse(grammar, rule, node)
+        return use === undefined ? { kind: "opaque", ...located(node) } : lower(use, depth)
+      }
       case "null":
         return { kind: "null", ...located(node) }
       case "opaque":
@@ -169,9 +245,9 @@ export const lowerWith = (grammar: Grammar) => {
           ? { kind: "self", ...located(node) }
           : { kind: "name", ...located(node), name: node.text }
       case "path":
-        return pathOf(node)
+        return typeOf(rule, grammar, node, lower, depth)
       case "member": {
-        const name = node.childForFieldName(rule.name)
+        const name = childAt(node, rule.name)
         return {
           kind: "member",
           ...located(node, name ?? node),
@@ -190,19 +266,20 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        return {
-          kind: "call",
-          ...located(node, lastName(at)),
-          callee,
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+        const args = childAt(node, rule.args)
+        if (args === null && rule.closing === true && callee.kind === "call") return callee
+        if (args !== null && rule.indexes !== undefined && args.text.startsWith(rule.indexes)) {
+          const [index] = argumentsOf(grammar, args, lower, depth)
+          return { kind: "index", ...located(node), object: callee, index: index?.value ?? lower(null, depth) }
         }
+        return { kind: "call", ...located(node, lastName(at)), callee, args: argumentsOf(grammar, args, lower, depth) }
       }
       case "construct":
         return {
           kind: "construct",
           ...located(node),
           type: field(node, rule.type, depth),
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+          args: argumentsOf(grammar, childAt(node, rule.args), lower, depth)
         }
       case "generic": {
         const of = rule.of === undefined ? node.firstNamedChild : node.childForFieldName(rule.of)
@@ -227,23 +304,23 @@ export const lowerWith = (grammar: Grammar) => {
         return {
           kind: "operator",
           ...located(node),
-          operator: node.childForFieldName(rule.operator)?.text ?? "",
+          operator: childAt(node, rule.operator)?.text ?? "",
           left: field(node, rule.left, depth),
           right: field(node, rule.right, depth)
         }
-      case "list":
-        return {
-          kind: "list",
-          ...located(node),
-          items: valueChildren(grammar, node).map((child) => lower(child, depth))
-        }
+      case "list": {
+        const items = valueChildren(grammar, node)
+        if (rule.single === "same" && items.length === 1) return lower(items[0]!, depth)
+        return { kind: "list", ...located(node), items: items.map((child) => lower(child, depth)) }
+      }
       case "entries":
         return {
           kind: "entries",
           ...located(node),
-          entries: valueChildren(grammar, node)
-            .filter((child) => child.type === rule.pair)
-            .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
+          entries: pairsOf(grammar, rule, node).map(([key, value]) => ({
+            key: lower(key, depth),
+            value: lower(value, depth)
+          }))
         }
       case "array": {
         const items = node.childForFieldName(rule.items)

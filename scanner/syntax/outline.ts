@@ -68,8 +68,10 @@ const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ?
 const given = (b: Builder, value: Node | undefined, each: Node | undefined): Lazy =>
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
+/** `if let key = key` gives nothing new: what the outer name stands for still counts. */
 const readBinding = (b: Builder, c: Captures): void => {
   const name = c["bind.name"]!
+  if (c["bind.value"]?.text === name.text) return
   const isSet = c["bind.value"] !== undefined || c["bind.each"] !== undefined
   b.scopes.declare(name, isSet ? given(b, c["bind.value"], c["bind.each"]) : undefined, lazy(b, c["bind.type"]))
 }
@@ -92,7 +94,8 @@ const readNames = (b: Builder, c: Captures): void => {
     b.scopes.parameter(
       c["parameter.name"],
       value === undefined ? undefined : lazy(b, value),
-      lazy(b, c["parameter.type"])
+      lazy(b, c["parameter.type"]),
+      c["parameter.label"]?.text
     )
   }
 }
@@ -115,6 +118,7 @@ const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): Re
       start: node.startIndex,
       end: node.endIndex,
       name: (c["type.name"] ?? c["function.name"])?.text,
+      extended: c["type.extended"]?.text,
       type: type === undefined ? () => undefined : () => lower(type)
     })
   }

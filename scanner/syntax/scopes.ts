@@ -16,6 +16,8 @@ export interface Opening {
   readonly end: number
   readonly name: string | undefined
   readonly type: Lazy
+  /** A type whose members these are as well. */
+  readonly extended?: string | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -23,7 +25,7 @@ export interface ScopeTree {
   readonly all: ReadonlyArray<Scope>
   /** A declaration in the innermost scope. */
   readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
-  readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
@@ -83,12 +85,15 @@ class LazyVariable implements Variable {
 
 class LazyParameter extends LazyVariable {
   readonly parameter: NonNullable<Variable["parameter"]>
-  readonly initial?: Write
+  initial?: Write
 
-  constructor(name: string, scope: number, type: Lazy, position: number, initial: Write | undefined) {
-    super(name, "parameter", scope, type)
-    this.parameter = { scope, position }
-    if (initial === undefined) return
+  constructor(name: string, type: Lazy, parameter: NonNullable<Variable["parameter"]>) {
+    super(name, "parameter", parameter.scope, type)
+    this.parameter = parameter
+  }
+  /** A default may stand apart from the parameter, so that it is met later. */
+  begin(initial: Write | undefined): void {
+    if (initial === undefined || this.initial !== undefined) return
     this.initial = initial
     this.writes.push(initial)
   }
@@ -103,6 +108,14 @@ const FILE: Opening = {
   type: () => undefined
 }
 
+/** Bodies of one type share their members. Those of a type of another file share them under a name no program can write. */
+const joinBodies = (scopes: ReadonlyArray<Scope>, outer: Scope, at: number, extended: string): void => {
+  const foreign = `extended ${extended}`
+  const first = outer.typeNamed(extended) ?? outer.typeNamed(foreign)
+  if (first === undefined) outer.addType(foreign, at)
+  else scopes[at]!.join(scopes[first]!)
+}
+
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
@@ -112,8 +125,9 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
     const parent = stack.at(-1) ?? -1
     const at = scopes.push(new Scope(opening, parent, once(opening.type))) - 1
     stack.push(at)
-    const { kind, name } = opening
+    const { kind, name, extended } = opening
     const outer = scopes[parent]
+    if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined) continue
     if (kind === "type") outer.addType(name, at)
     else outer.addFunction(name, at)
@@ -151,12 +165,17 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const target = variableIn(holder(name.startIndex), name.text, type)
       if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
     },
-    parameter: (name, value, type) => {
+    parameter: (name, value, type, label) => {
       const scope = nearest(name.startIndex, ["function"])
       const owner = scopes[scope]!
-      if (owner.variable(name.text) !== undefined) return
       const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
-      owner.addParameter(new LazyParameter(name.text, scope, type, owner.parameters.length, initial))
+      const known = owner.variable(name.text)
+      if (known instanceof LazyParameter) known.begin(initial)
+      if (known !== undefined) return
+      const place = { scope, position: owner.parameters.length, ...(label !== undefined && { label }) }
+      const parameter = new LazyParameter(name.text, type, place)
+      parameter.begin(initial)
+      owner.addParameter(parameter)
     },
     assign: (target, value, type, global, end) => {
       const scope = global ? 0 : holder(target.start)
