@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
 import { python } from "./python.ts"
+import { swift } from "./swift.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -34,5 +35,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "swift",
+    ecosystem: "swift",
+    extensions: [".swift"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
+    query: "swift.scm",
+    grammar: swift
   }
 ]

@@ -2,7 +2,8 @@ import type { Library } from "../match/rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
-  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
+  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
+  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries
 }
 
 /** Names of all sets of tables. */
