@@ -1,3 +1,6 @@
 import type { Library } from "../match/rule.ts"
+import { cryptoExtras } from "./swift/cryptoExtras.ts"
+import { cryptoKit } from "./swift/cryptoKit.ts"
 
-export const swiftLibraries: ReadonlyArray<Library> = []
+/** Tables for Swift. */
+export const swiftLibraries: ReadonlyArray<Library> = [cryptoKit, cryptoExtras]
