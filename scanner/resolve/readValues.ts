@@ -53,10 +53,19 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
   return target.kind === "variable" ? variableValues(context, target.variable, expr) : constantValue(context, expr)
 }
 
+const lengthOf = (value: Value): Value => {
+  const { hops, evidence } = value
+  if (value.kind === "bytes") return { kind: "number", value: value.length, hops, evidence }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
+  return value.kind === "text" ? { kind: "number", value: value.text.length, hops, evidence } : unknownValue
+}
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
+  if (context.unit.grammar.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
+    return context.evaluate(expr.object).map(lengthOf)
   const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
   return isSame ? context.evaluate(expr.object) : constantValue(context, expr)
 }

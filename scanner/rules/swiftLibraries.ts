@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
+import { commonCrypto } from "./swift/commonCrypto.ts"
 import { cryptoExtras } from "./swift/cryptoExtras.ts"
 import { cryptoKit } from "./swift/cryptoKit.ts"
 
 /** Tables for Swift. */
-export const swiftLibraries: ReadonlyArray<Library> = [cryptoKit, cryptoExtras]
+export const swiftLibraries: ReadonlyArray<Library> = [cryptoKit, cryptoExtras, commonCrypto]

@@ -16,8 +16,8 @@ func rsa(data: Data) throws {
     _ = try encryption.publicKey.encrypt(data, padding: .PKCS1_OAEP) // expect: cipher RSA-OAEP-SHA-1-MGF1-4096 keyBits=4096 material=public-key functions=encrypt
     _ = try encryption.decrypt(data, padding: .PKCS1_OAEP_SHA256) // expect: cipher RSA-OAEP-SHA-256-MGF1-4096 keyBits=4096 material=private-key functions=decrypt
     _ = try _RSA.Encryption.PublicKey(pemRepresentation: pem).encrypt(data, padding: ._WEAK_AND_INSECURE_PKCS_V1_5) // expect: cipher RSA-PKCS1-1.5 material=public-key functions=encrypt; key RSA material=public-key
-    _ = try _RSA.BlindSigning.PrivateKey<SHA384>(keySize: .bits2048)
-    _ = try _RSA.BlindSigning.PublicKey<SHA384>(pemRepresentation: pem)
+    _ = try _RSA.BlindSigning.PrivateKey(keySize: .bits2048) // expect: key RSA-2048 keyBits=2048 material=private-key
+    _ = try _RSA.BlindSigning.PublicKey(pemRepresentation: pem) // expect: key RSA material=public-key
 }
 
 func ciphers(data: Data, key: SymmetricKey) throws {

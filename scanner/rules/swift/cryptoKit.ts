@@ -189,7 +189,7 @@ export const cryptoKit = library("swift", "cryptoKit", {
     material: "private-key",
     returns: "CryptoKit.AgreementKey"
   },
-  "CryptoKit.{SigningKey,AgreementKey,KemKey}#publicKey": { inherits: true, material: "public-key", returns: "CryptoKit.{1}" },
+  "CryptoKit.{SigningKey,KemKey}#publicKey": { inherits: true, material: "public-key", returns: "CryptoKit.{1}" },
 
   "CryptoKit.SigningKey#signature": signs,
   "CryptoKit.SigningKey#isValidSignature": verifies,
