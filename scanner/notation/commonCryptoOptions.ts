@@ -4,7 +4,10 @@ import type { Notation } from "./Notation.ts"
 const PKCS7 = 1
 const ECB = 2
 
-const flags = (set: number): Facts => ({ mode: (set & ECB) === 0 ? "cbc" : "ecb", padding: (set & PKCS7) === 0 ? "none" : "pkcs7" })
+const flags = (set: number): Facts => ({
+  mode: (set & ECB) === 0 ? "cbc" : "ecb",
+  padding: (set & PKCS7) === 0 ? "none" : "pkcs7"
+})
 
 const names: ReadonlyMap<string, number> = new Map([
   ["kCCOptionPKCS7Padding", PKCS7],

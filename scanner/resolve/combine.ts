@@ -96,8 +96,10 @@ const calculate = (operation: string, a: Value, b: Value): ReadonlyArray<Value> 
 
 /** Flags by name are one text with `|` between, so that a dialect can read them together. */
 const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
-  if (a.kind === "number" && b.kind === "number") return [{ ...joinTrails(a, b), kind: "number", value: a.value | b.value }]
-  if (a.kind === "text" && b.kind === "text") return [{ ...joinTrails(a, b), kind: "text", text: `${a.text}|${b.text}` }]
+  if (a.kind === "number" && b.kind === "number")
+    return [{ ...joinTrails(a, b), kind: "number", value: a.value | b.value }]
+  if (a.kind === "text" && b.kind === "text")
+    return [{ ...joinTrails(a, b), kind: "text", text: `${a.text}|${b.text}` }]
   return [a, b]
 }
 

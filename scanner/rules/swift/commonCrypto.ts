@@ -9,13 +9,15 @@ export const commonCrypto = library("swift", "commonCrypto", {
   "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}_Init": { is: "hash", algorithm: text("{1}", "hash") },
   CCDigest: { is: "hash", algorithm: arg(0, "hash") },
   CCDigestCreate: { is: "hash", algorithm: arg(0, "hash") },
-  "kCCDigest{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": { value: "{1}" },
-  "CC_MD5_DIGEST_LENGTH": { byteLength: 16 },
-  "CC_SHA1_DIGEST_LENGTH": { byteLength: 20 },
-  "CC_SHA224_DIGEST_LENGTH": { byteLength: 28 },
-  "CC_SHA256_DIGEST_LENGTH": { byteLength: 32 },
-  "CC_SHA384_DIGEST_LENGTH": { byteLength: 48 },
-  "CC_SHA512_DIGEST_LENGTH": { byteLength: 64 },
+  "kCCDigest{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": {
+    value: "{1}"
+  },
+  CC_MD5_DIGEST_LENGTH: { byteLength: 16 },
+  CC_SHA1_DIGEST_LENGTH: { byteLength: 20 },
+  CC_SHA224_DIGEST_LENGTH: { byteLength: 28 },
+  CC_SHA256_DIGEST_LENGTH: { byteLength: 32 },
+  CC_SHA384_DIGEST_LENGTH: { byteLength: 48 },
+  CC_SHA512_DIGEST_LENGTH: { byteLength: 64 },
 
   "{CCCrypt,CCCryptorCreate,CCCryptorCreateFromData}": {
     is: "cipher",

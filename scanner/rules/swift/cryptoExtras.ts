@@ -1,7 +1,13 @@
 import { arg, implied, library } from "../../match/rule.ts"
 
 const extras = "{_CryptoExtras,CryptoExtras}"
-const cbc = { is: "cipher", name: "AES", mode: "cbc", key: arg(1, "any", "using"), padding: arg(9, "noPadding", "noPadding") } as const
+const cbc = {
+  is: "cipher",
+  name: "AES",
+  mode: "cbc",
+  key: arg(1, "any", "using"),
+  padding: arg(9, "noPadding", "noPadding")
+} as const
 const siv = { is: "cipher", name: "AES", mode: "gcm-siv", key: arg(1, "any", "using") } as const
 const chacha = { is: "cipher", name: "ChaCha20", key: arg(1, "any", "using") } as const
 
@@ -63,8 +69,16 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
   [`${extras}._RSA.Signing.KeySize.bits3072`]: { keyBits: 3072 },
   [`${extras}._RSA.Signing.KeySize.bits4096`]: { keyBits: 4096 },
   [`new ${extras}._RSA.Signing.KeySize`]: { keyBits: arg(0, "int", "bitCount") },
-  "CryptoExtras._RSA.Signing#publicKey": { inherits: true, material: "public-key", returns: "CryptoExtras._RSA.Signing" },
-  "CryptoExtras._RSA.Encryption#publicKey": { inherits: true, material: "public-key", returns: "CryptoExtras._RSA.Encryption" },
+  "CryptoExtras._RSA.Signing#publicKey": {
+    inherits: true,
+    material: "public-key",
+    returns: "CryptoExtras._RSA.Signing"
+  },
+  "CryptoExtras._RSA.Encryption#publicKey": {
+    inherits: true,
+    material: "public-key",
+    returns: "CryptoExtras._RSA.Encryption"
+  },
   "CryptoExtras._RSA.Signing#signature": {
     is: "signature",
     inherits: true,
