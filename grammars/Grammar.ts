@@ -201,7 +201,7 @@ export interface Grammar {
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
-  /** Operators that concatenate text, format text, or choose the first usable value. */
+  /** Operators that concatenate text, format text, choose the first usable value, or set several flags at once. */
   readonly operators: {
     readonly [operator: string]:
       | "concat"
@@ -213,10 +213,13 @@ export interface Grammar {
       | "power"
       | "shift-left"
       | "union"
+      | "flags"
       | "minus"
   }
   /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
   readonly sameMembers?: ReadonlySet<string>
+  /** Members that tell the length of what they are asked of. */
+  readonly lengthMembers?: ReadonlySet<string>
   /**
    * Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the
    * receiver), with the name of an argument where that decides: `Data(count:)`.

@@ -9,6 +9,7 @@ import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
 import { rust } from "./rust.ts"
 import { scala } from "./scala.ts"
+import { swift } from "./swift.ts"
 import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
@@ -140,5 +141,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-rust.wasm",
     query: "rust.scm",
     grammar: rust
+  },
+  {
+    name: "swift",
+    ecosystem: "swift",
+    extensions: [".swift"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
+    query: "swift.scm",
+    grammar: swift
   }
 ]

@@ -3,6 +3,7 @@ import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherFunction } from "./cipherFunction.ts"
 import { cipherSuite } from "./cipherSuite.ts"
+import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { curve } from "./curve.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
@@ -68,6 +69,7 @@ export const notations = {
   oid,
   keyHalf,
   integerBits,
+  commonCryptoOptions,
   ...sizedNames
 } as const satisfies Record<string, Notation>
 

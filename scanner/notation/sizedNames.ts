@@ -32,6 +32,10 @@ export const sizedNames = {
   salsaRounds: {
     ofNumber: (rounds) => (rounds === 20 ? { name: "Salsa20" } : { name: "Salsa20", parameterSet: String(rounds) })
   },
+  /** A flag that leaves out the padding. */
+  noPadding: { ofBoolean: (isBare) => ({ padding: isBare ? "none" : "pkcs7" }) },
+  /** A count that is an attribute whatever the slot: where a second argument can hold it. */
+  iterationCount: { ofNumber: (iterations) => ({ iterations }) },
   saltBytes: { ofNumber: (bytes) => ({ saltBits: bytes * 8 }) },
   digestBytes: { ofNumber: (bytes) => ({ outputBits: bytes * 8 }) }
 } as const satisfies { readonly [name: string]: Notation }

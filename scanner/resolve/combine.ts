@@ -95,6 +95,15 @@ const calculate = (operation: string, a: Value, b: Value): ReadonlyArray<Value> 
   return operation === "concat" ? joinTexts([[a], [b]]) : [unknownValue]
 }
 
+/** Flags by name are one text with `|` between, so that a dialect can read them together. */
+const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
+  if (a.kind === "number" && b.kind === "number")
+    return [{ ...joinTrails(a, b), kind: "number", value: a.value | b.value }]
+  if (a.kind === "text" && b.kind === "text")
+    return [{ ...joinTrails(a, b), kind: "text", text: `${a.text}|${b.text}` }]
+  return [a, b]
+}
+
 /** What an operator makes of its operands, by the language's table of operators. */
 export const operate = (context: FileContext, expr: Extract<Expr, { kind: "operator" }>): ReadonlyArray<Value> => {
   const operation = context.unit.grammar.operators[expr.operator]
@@ -108,6 +117,7 @@ export const operate = (context: FileContext, expr: Extract<Expr, { kind: "opera
     return left.flatMap((format) => formatText(format, args))
   }
   const right = context.evaluate(expr.right)
+  if (operation === "flags") return pairs(left, right, flagsOf)
   if (operation === "either" || operation === "union")
     return [...left.filter((value) => value.kind !== "null"), ...right]
   return pairs(left, right, (a, b) => calculate(operation, a, b))

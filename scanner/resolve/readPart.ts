@@ -18,6 +18,7 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
 /** Methods that a wildcard import adds to any type: `package.*#method`, unless the file has such a method of its own. */
 const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
   const { wildcards } = context.unit
+  if (callee.object.kind === "implied") return undefined
   const keys = wildcards.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
 }

@@ -76,11 +76,20 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
   return bareValues(context, expr) ?? constantValue(context, expr)
 }
 
+const lengthOf = (value: Value): Value => {
+  const { hops, evidence } = value
+  if (value.kind === "bytes") return { kind: "number", value: value.length, hops, evidence }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
+  return value.kind === "text" ? { kind: "number", value: value.text.length, hops, evidence } : unknownValue
+}
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const { grammar } = context.unit
+  if (grammar.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
+    return context.evaluate(expr.object).map(lengthOf)
   const isSame = grammar.textFunctions[`#${expr.name}`] === "same" || grammar.sameMembers?.has(expr.name) === true
   if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)

@@ -5,7 +5,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
-  rust: async () => (await import("./rustLibraries.ts")).rustLibraries
+  rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
+  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries
 }
 
 /** Names of all sets of tables. */

@@ -301,6 +301,14 @@ const entriesOf = (
   const children = valueChildren(grammar, node)
   const entryOf = (child: Node): Entry =>
     child.type === rule.pair ? pairOf(rule, child, lower, depth) : shorthandOf(child, lower, depth)
+  if (rule.pair === undefined) {
+    const values = node.childrenForFieldName(rule.value)
+    const entries = node.childrenForFieldName(rule.key).map((key, at): Entry => ({
+      key: lower(key, depth),
+      value: lower(values[at] ?? null, depth)
+    }))
+    return { kind: "entries", ...located(node), entries }
+  }
   const spreads = children.filter(({ type }) => type === rule.spread).map((child) => lower(child, depth))
   return {
     kind: "entries",
