@@ -8,6 +8,11 @@
  * `call` and `construct`: a call and `new`. `typed`: a cast.
  * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
  * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
+ * - `scoped`: a qualified name whose right side may be qualified itself, and may have type arguments.
+ * - `declared`: a declaration that constructs an object of its type; `args` says which field of which declarator holds the
+ *   arguments, if any. `buffer`: an array of which only the size is told. `size`: the size in bytes of what is named.
+ * - `message`: an object, and selector parts before each argument. `snippet`: source text the grammar leaves as it is.
+ * - `entries`: without fields, key and value are the first and the last child of a pair.
  * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
  */
 export type NodeRule =
@@ -40,9 +45,19 @@ export type NodeRule =
     }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
   | { readonly as: "list" }
-  | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
+  | { readonly as: "entries"; readonly pair: string; readonly key?: string; readonly value?: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
+  | { readonly as: "scoped"; readonly scope: string; readonly name: string }
+  | {
+      readonly as: "declared"
+      readonly type: string
+      readonly declarator: string
+      readonly args: { readonly [declaratorType: string]: string }
+    }
+  | { readonly as: "buffer" | "size"; readonly of: string }
+  | { readonly as: "message"; readonly receiver: string; readonly selector: string }
+  | { readonly as: "snippet" }
   | { readonly as: "same"; readonly field?: string }
 
 /**
@@ -62,6 +77,8 @@ export type TextFunction =
   | "hex"
   | "base64"
   | "value"
+  | "length"
+  | "buffer"
   | "fallback"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
@@ -109,6 +126,10 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** What parts a qualified name in an import, where it is no dot. */
+  readonly separator?: string
+  /** Functions that construct an object of their type argument. */
+  readonly makers?: ReadonlySet<string>
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
 }

@@ -5,8 +5,9 @@ import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
+import { memberVariable } from "./memberVariable.ts"
 import { ownField, functionsCalled } from "./ownMembers.ts"
-import { receiverParts } from "./readPart.ts"
+import { continuedParts, receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
@@ -49,7 +50,9 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   const field = ownField(context.unit, expr)
-  return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
+  return written === undefined ? constantValue(context, expr) : variableValues(context, written, expr)
 }
 
 const callValues = (
@@ -59,12 +62,14 @@ const callValues = (
   const part = context.partOf(expr)
   if (part !== undefined) {
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
+    const adds = part.row.row.refines === true || part.row.key.endsWith("#*")
+    const refined = adds ? receiverParts(context, part) : continuedParts(context, part)
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  if (expr.kind === "construct") return [unknownValue]
   const textFunction = textFunctionOf(context.unit, expr)
-  if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
+  if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
+    return applyTextFunction(context, textFunction, expr)
+  if (expr.kind === "construct") return expr.declared === true ? [] : [unknownValue]
   return returnedValues(context, expr)
 }
 
@@ -123,6 +128,12 @@ const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
     .evaluate(size)
     .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
 
+/** Only what holds its bytes itself has a size that is worth knowing: text may as well be pointed to. */
+const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
+  context
+    .evaluate(of)
+    .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
+
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   switch (expr.kind) {
@@ -155,6 +166,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return [{ kind: "entries", entries: expr.entries, ...HERE }]
     case "array":
       return arrayValues(context, expr.size)
+    case "size":
+      return sizeValues(context, expr.of)
     case "index":
       return indexValues(context, expr)
     case "each":

@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
+  c: async () => (await import("./cLibraries.ts")).cLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
 }

@@ -26,6 +26,8 @@ export interface ConstructExpr extends Located {
   readonly kind: "construct"
   readonly type: Expr
   readonly args: ReadonlyArray<Argument>
+  /** True where it is only declared, so that it may be no construction at all. */
+  readonly declared?: true
 }
 
 export interface MemberExpr extends Located {
@@ -65,6 +67,7 @@ export type Expr =
       readonly entries: ReadonlyArray<{ readonly key: Expr; readonly value: Expr }>
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
+  | (Located & { readonly kind: "size"; readonly of: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -29,10 +29,16 @@ export interface ImportedName {
   readonly path: string
 }
 
+/** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
+export interface MemberWrite {
+  readonly target: MemberExpr
+  readonly write: Write
+}
+
 /** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
-  | { readonly kind: "member"; readonly expr: MemberExpr }
+  | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */
@@ -43,6 +49,8 @@ export interface Unit {
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
   readonly scopes: ReadonlyArray<Scope>
+  /** By the name of the member. */
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */

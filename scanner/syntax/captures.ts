@@ -9,6 +9,7 @@
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
+ * | `branch` | statements that may be left out, where a declaration belongs to the scope around them |
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
@@ -21,7 +22,7 @@
  *
  * A query has two sections, split by the line `;;; sites`: above it the outline (everything names are resolved with),
  * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
- * at most four nodes above them.
+ * at most six nodes above them.
  */
 export const captureNames = [
   "package",
@@ -38,6 +39,7 @@ export const captureNames = [
   "function.type",
   "block",
   "loop",
+  "branch",
   "return",
   "parameter.name",
   "parameter.type",

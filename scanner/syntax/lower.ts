@@ -2,6 +2,7 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "./Expr.ts"
+import { readSnippet } from "./readSnippet.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -89,8 +90,8 @@ const branchesOf = (
 const numberOf = (text: string): number =>
   Number(
     text
-      .replaceAll("_", "")
-      .replace(/(?<!^0[xX].*)[lLdDfF]$|[lL]$/, "")
+      .replaceAll(/[_']/g, "")
+      .replace(/(?<!^0[xX].*)[dDfF]$|[uUlLzZ]+$/, "")
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
@@ -127,6 +128,72 @@ const calleeOf = (
   return object === null
     ? { callee: { kind: "name", ...located(name), name: name.text }, at: name }
     : { callee: { kind: "member", ...located(name), object: lower(object, depth), name: name.text }, at: name }
+}
+
+/** A maker's call constructs its type argument: `std::make_unique<T>(...)`. */
+const madeBy = (grammar: Grammar, callee: Expr): Expr | undefined => {
+  if (grammar.makers === undefined || callee.kind !== "generic") return undefined
+  const { of } = callee
+  const isMaker = (of.kind === "name" || of.kind === "member") && grammar.makers.has(of.name)
+  return isMaker ? callee.typeArgs[0] : undefined
+}
+
+/** `a::b<C>::d` is read from the left, though the tree nests it to the right. */
+const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const parts: Array<Node> = []
+  let rest: Node | null = node
+  while (rest !== null && rest.type === node.type) {
+    const scope: Node | null = rest.childForFieldName(rule.scope)
+    if (scope !== null) parts.push(scope)
+    rest = rest.childForFieldName(rule.name)
+  }
+  if (rest !== null) parts.push(rest)
+  return (
+    parts.reduce<Expr | undefined>((object, part, at) => {
+      const own = lower(part, depth)
+      const plain = own.kind === "generic" ? own.of : own
+      const id = at === parts.length - 1 ? node.id : own.id
+      const place = () => placeOf(node, part)
+      if (object === undefined) return own
+      if (plain.kind !== "name") return { kind: "opaque", ...located(part) }
+      const member: Expr = { kind: "member", id, start: node.startIndex, place, object, name: plain.name }
+      return own.kind === "generic" ? { ...own, id, place, of: { ...member, id: plain.id } } : member
+    }, undefined) ?? { kind: "opaque", ...located(node) }
+  )
+}
+
+const declaredArguments = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "declared" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Array<Argument> => {
+  const declarator = node.childForFieldName(rule.declarator)
+  const field = declarator === null ? undefined : rule.args[declarator.type]
+  return field === undefined ? [] : argumentsOf(grammar, declarator!.childForFieldName(field), lower, depth)
+}
+
+/** `[object first:a second:b]`: a call of `first` with the argument a and the keyword argument b. */
+const messageOf = (rule: Extract<NodeRule, { as: "message" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const object = node.childForFieldName(rule.receiver)
+  const selector = node.childForFieldName(rule.selector)
+  const args: Array<Argument> = []
+  let keyword = ""
+  for (let at = 0; at < node.childCount; at++) {
+    const child = node.child(at)
+    const field = node.fieldNameForChild(at)
+    if (child === null || !child.isNamed || field === rule.receiver) continue
+    if (field === rule.selector) keyword = child.text
+    else args.push({ ...(args.length > 0 && { keyword }), value: lower(child, depth) })
+  }
+  const callee: Expr = {
+    kind: "member",
+    ...located(selector ?? node),
+    object: lower(object, depth),
+    name: selector?.text ?? ""
+  }
+  return { kind: "call", ...located(node, selector ?? node), callee, args }
 }
 
 const lastName = (node: Node): Node => {
@@ -190,12 +257,11 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        return {
-          kind: "call",
-          ...located(node, lastName(at)),
-          callee,
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
-        }
+        const args = argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+        const made = madeBy(grammar, callee)
+        return made === undefined
+          ? { kind: "call", ...located(node, lastName(at)), callee, args }
+          : { kind: "construct", ...located(node), type: made, args }
       }
       case "construct":
         return {
@@ -243,7 +309,10 @@ export const lowerWith = (grammar: Grammar) => {
           ...located(node),
           entries: valueChildren(grammar, node)
             .filter((child) => child.type === rule.pair)
-            .map((child) => ({ key: field(child, rule.key, depth), value: field(child, rule.value, depth) }))
+            .map((child) => ({
+              key: rule.key === undefined ? lower(child.firstNamedChild, depth) : field(child, rule.key, depth),
+              value: rule.value === undefined ? lower(child.lastNamedChild, depth) : field(child, rule.value, depth)
+            }))
         }
       case "array": {
         const items = node.childForFieldName(rule.items)
@@ -258,6 +327,24 @@ export const lowerWith = (grammar: Grammar) => {
           object: field(node, rule.object, depth),
           index: field(node, rule.index, depth)
         }
+      case "scoped":
+        return scopedOf(rule, node, lower, depth)
+      case "declared":
+        return {
+          kind: "construct",
+          ...located(node),
+          type: field(node, rule.type, depth),
+          args: declaredArguments(grammar, rule, node, lower, depth),
+          declared: true
+        }
+      case "buffer":
+        return { kind: "array", ...located(node), size: field(node, rule.of, depth) }
+      case "size":
+        return { kind: "size", ...located(node), of: field(node, rule.of, depth) }
+      case "message":
+        return messageOf(rule, node, lower, depth)
+      case "snippet":
+        return readSnippet(node.text, located(node), grammar.escapes)
       case "same":
         return rule.field === undefined
           ? lower(valueChildren(grammar, node)[0] ?? null, depth)

@@ -4,7 +4,7 @@ import type { Expr } from "./Expr.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import type { Scope } from "./Scope.ts"
-import type { ImportedName } from "./Unit.ts"
+import type { ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -12,6 +12,7 @@ export interface Outline {
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
   readonly scopes: ReadonlyArray<Scope>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
 }
 
 interface Builder {
@@ -21,6 +22,7 @@ interface Builder {
   readonly imports: Map<string, ImportedName>
   readonly wildcards: Array<string>
   readonly globals: Set<string>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   package: string
 }
 
@@ -33,12 +35,15 @@ const absolute = (path: string, package_: string): string => {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+const dotted = (b: Builder, node: Node): string =>
+  b.grammar.separator === undefined ? node.text : node.text.replaceAll(b.grammar.separator, ".").replaceAll(/\s/g, "")
+
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(c["import.path"]!.text, b.package)
-  const name = c["import.name"]?.text
+  const path = absolute(dotted(b, c["import.path"]!), b.package)
+  const name = c["import.name"] && dotted(b, c["import.name"])
   const alias = c["import.alias"]?.text
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? name, { path: `${path}.${name}` })
+  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
@@ -61,6 +66,10 @@ const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number):
   if (target.kind === "list") target.items.forEach((item, at) => assign(b, item, part(value, at), () => undefined, end))
   else if (target.kind === "name") b.scopes.assign(target, value, type, b.globals.has(target.name), end)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
+  else if (target.kind === "member") {
+    const write = b.scopes.write(target, value, end)
+    b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
+  }
 }
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
@@ -106,12 +115,13 @@ const readValues = (b: Builder, c: Captures): void => {
 const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.loop ?? c.block
+    const node = c.type ?? c.function ?? c.loop ?? c.branch ?? c.block
     if (node === undefined || seen.has(node.id)) continue
     const type = c["type.base"] ?? c["function.type"]
     seen.set(node.id, {
       kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
       isLoop: c.loop !== undefined,
+      isBranch: c.branch !== undefined,
       start: node.startIndex,
       end: node.endIndex,
       name: (c["type.name"] ?? c["function.name"])?.text,
@@ -137,6 +147,7 @@ export const readOutline = (
     imports: new Map(),
     wildcards: [],
     globals: new Set(),
+    memberWrites: new Map(),
     package: grammar.wholePackages ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
@@ -145,6 +156,7 @@ export const readOutline = (
     package: b.package,
     imports: b.imports,
     wildcards: grammar.wholePackages && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
-    scopes: b.scopes.all
+    scopes: b.scopes.all,
+    memberWrites: b.memberWrites
   }
 }

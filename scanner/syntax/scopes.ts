@@ -12,6 +12,7 @@ export type Lazy = () => Expr | undefined
 export interface Opening {
   readonly kind: ScopeKind
   readonly isLoop: boolean
+  readonly isBranch: boolean
   readonly start: number
   readonly end: number
   readonly name: string | undefined
@@ -28,6 +29,7 @@ export interface ScopeTree {
   readonly assign: (target: NameExpr, value: Lazy, type: Lazy, global: boolean, end: number) => void
   readonly assignField: (target: MemberExpr, value: Lazy, type: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
+  readonly write: (target: MemberExpr, value: Lazy, end: number) => Write
 }
 
 const once = <A>(read: () => A): (() => A) => {
@@ -97,6 +99,7 @@ class LazyParameter extends LazyVariable {
 const FILE: Opening = {
   kind: "file",
   isLoop: false,
+  isBranch: false,
   start: 0,
   end: Number.MAX_SAFE_INTEGER,
   name: undefined,
@@ -129,8 +132,13 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     while (at > 0 && !kinds.includes(scopes[at]!.kind)) at = scopes[at]!.parent
     return at
   }
+  const innermost = (offset: number): number => {
+    let at = scopeAt(scopes, offset)
+    while (scopes[at]!.isBranch) at = scopes[at]!.parent
+    return at
+  }
   const holder = (offset: number): number =>
-    grammar.blockScoped ? scopeAt(scopes, offset) : nearest(offset, ["function", "type", "file"])
+    grammar.blockScoped ? innermost(offset) : nearest(offset, ["function", "type", "file"])
   const inSight = (offset: number, name: string): Variable | undefined => {
     for (let at = scopeAt(scopes, offset); at >= 0; at = scopes[at]!.parent) {
       const found = scopes[at]!.variable(name)
@@ -169,6 +177,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       if (scopes[scope]!.kind === "type")
         variableIn(scope, target.name, type).writes.push(new LazyWrite(target.start, target.place, value))
     },
+    write: (target, value, end) => new LazyWrite(target.start, target.place, value, end),
     returns: (node, value) => {
       scopes[nearest(node.startIndex, ["function"])]!.addReturn(
         new LazyWrite(node.startIndex, () => placeOf(node), value)
