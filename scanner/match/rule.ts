@@ -46,8 +46,11 @@ export interface Row extends Valued {
   readonly on?: Slot
   /** Arguments whose variables the call writes its result to: `EVP_PKEY_keygen(ctx, &pkey)`. */
   readonly into?: Slot | ReadonlyArray<Slot>
-  /** An argument without which the call adds to a known object, as with `refines`, instead of being a use of its own. */
-  readonly continues?: Slot
+  /**
+   * An argument without which the call adds to a known object, as with `refines`, instead of being a use of its own. True:
+   * the call always does, where its object is known.
+   */
+  readonly continues?: Slot | true
   /** Reads a whole algorithm name, with everything the dialect says in it. */
   readonly algorithm?: Slot | FixedText
   /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */

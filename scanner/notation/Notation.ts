@@ -3,6 +3,8 @@ import type { Facts } from "../model/Facts.ts"
 /** How a written value of a dialect becomes facts, or one number. Undefined: the dialect has no such name. */
 export interface Notation {
   readonly ofText?: (text: string) => Facts | number | undefined
+  /** Parts the text of a list into the texts of its members. */
+  readonly membersOf?: (text: string) => ReadonlyArray<string>
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** For values of which only the length in bytes is known (or of a byte string). */

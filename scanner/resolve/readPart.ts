@@ -97,7 +97,7 @@ export const receiverParts = (context: FileContext, part: Part): ReadonlyArray<P
 
 const leavesOut = (context: FileContext, part: Part): boolean => {
   const { continues } = part.row.row
-  const given = continues === undefined ? undefined : part.args[continues.at]
+  const given = continues === undefined || continues === true ? undefined : part.args[continues.at]
   if (given === undefined) return continues !== undefined
   return context.evaluate(given.value).every(({ kind }) => kind === "null")
 }

@@ -68,6 +68,10 @@ const readValue = (
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
+  if (value.kind === "text" && notation.membersOf !== undefined) {
+    const { membersOf, ...single } = notation
+    return membersOf(value.text).flatMap((text) => readValue(context, single, attribute, { ...value, text }))
+  }
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
