@@ -21,6 +21,11 @@
  *   with `members`, a constant text as index is the name of a member.
  * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
  *   `spread` takes over the entries of another object.
+ *   Without fields, key and value are the first and the last child of a pair.
+ * - `scoped`: a qualified name whose right side may be qualified itself, and may have type arguments.
+ * - `declared`: a declaration that constructs an object of its type; `args` says which field of which declarator holds the
+ *   arguments, if any. `buffer`: an array of which only the size is told. `size`: the size in bytes of what is named.
+ * - `message`: an object, and selector parts before each argument. `snippet`: source text the grammar leaves as it is.
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value; the text
  *   begins with `prefix` if that is given.
  * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
@@ -97,14 +102,24 @@ export type NodeRule =
   | {
       readonly as: "entries"
       readonly pair?: string
-      readonly key: string
-      readonly value: string
+      readonly key?: string
+      readonly value?: string
       readonly shorthand?: ReadonlyArray<string>
       readonly spread?: string
     }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "items"; readonly item: string }
   | { readonly as: "index"; readonly object?: string; readonly index?: string; readonly members?: true }
+  | { readonly as: "scoped"; readonly scope: string; readonly name: string }
+  | {
+      readonly as: "declared"
+      readonly type: string
+      readonly declarator: string
+      readonly args: { readonly [declaratorType: string]: string }
+    }
+  | { readonly as: "buffer" | "size"; readonly of: string }
+  | { readonly as: "message"; readonly receiver: string; readonly selector: string }
+  | { readonly as: "snippet" }
   | {
       readonly as: "same"
       readonly field?: string
@@ -165,6 +180,8 @@ export type TextFunction =
   | "hex"
   | "base64"
   | "value"
+  | "length"
+  | "buffer"
   | "fallback"
   | "decode"
   | "encode"
@@ -273,6 +290,8 @@ export interface Grammar {
   readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
   /** True when a method without arguments may be called without parentheses. */
   readonly bareMethods?: boolean
+  /** Functions that construct an object of their type argument. */
+  readonly makers?: ReadonlySet<string>
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

@@ -1,9 +1,12 @@
 import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
+import { c } from "./c.ts"
+import { cpp } from "./cpp.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
 import { kotlin } from "./kotlin.ts"
+import { objc } from "./objc.ts"
 import { php } from "./php.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
@@ -16,6 +19,8 @@ import { typescript } from "./typescript.ts"
 export interface Language {
   readonly name: string
   readonly extensions: ReadonlyArray<string>
+  /** Extensions of another language that are this one's where the content has its mark. */
+  readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
   readonly fileNames?: ReadonlyArray<string>
   readonly shebangs?: ReadonlyArray<string>
   /** Module specifier of the grammar's WASM file. */
@@ -149,5 +154,52 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
     query: "swift.scm",
     grammar: swift
+  },
+  {
+    name: "c",
+    ecosystem: "c",
+    extensions: [".c", ".h"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-c.wasm",
+    query: "c.scm",
+    grammar: c
+  },
+  {
+    name: "objc",
+    ecosystem: "c",
+    extensions: [".m", ".mm"],
+    shared: { extensions: [".h"], mark: /^[ \t]*(?:@(?:interface|protocol|class|import|end)\b|#import\b)/m },
+    wasm: "tree-sitter-wasms/out/tree-sitter-objc.wasm",
+    query: "objc.scm",
+    grammar: objc
+  },
+  {
+    name: "cpp",
+    ecosystem: "c",
+    extensions: [
+      ".cc",
+      ".cpp",
+      ".cxx",
+      ".c++",
+      ".hpp",
+      ".hh",
+      ".hxx",
+      ".h++",
+      ".ipp",
+      ".inl",
+      ".tpp",
+      ".txx",
+      ".ixx",
+      ".cppm",
+      ".cu",
+      ".cuh",
+      ".ino"
+    ],
+    shared: {
+      extensions: [".h"],
+      mark: /^[ \t]*(?:namespace\b|template\s*<|class\s+\w[^;{}]{0,200}[{:]|using\s+\w|(?:public|private|protected)\s*:)/m
+    },
+    wasm: "tree-sitter-wasms/out/tree-sitter-cpp.wasm",
+    query: "cpp.scm",
+    grammar: cpp
   }
 ]

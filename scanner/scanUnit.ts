@@ -5,7 +5,8 @@ import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { flatten } from "./resolve/flatten.ts"
 import type { Part } from "./resolve/Part.ts"
-import { assignedPart, receiverParts } from "./resolve/readPart.ts"
+import { assignedPart, continuedParts, receiverParts } from "./resolve/readPart.ts"
+import { writeOutputs } from "./resolve/writeOutputs.ts"
 import type { Site, Unit } from "./syntax/Unit.ts"
 
 const partAt = (context: FileContext, site: Site): Part | undefined =>
@@ -16,10 +17,13 @@ const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
     [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined)
   )
 
+const addsTo = (context: FileContext, part: Part): ReadonlyArray<Part> =>
+  part.row.row.refines === true ? receiverParts(context, part) : continuedParts(context, part)
+
 /** What a taker is reported as: itself, or what it refines. */
 const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
-  if (taker.row.row.is !== undefined) return [taker]
-  return taker.row.row.refines === true ? receiverParts(context, taker) : []
+  const others = addsTo(context, taker)
+  return others.length === 0 && taker.row.row.is !== undefined ? [taker] : others
 }
 
 /** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
@@ -37,7 +41,7 @@ const isTaken = (context: FileContext, part: Part): boolean => {
 
 const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
   const { is } = part.row.row
-  if (is === undefined || isTaken(context, part)) return []
+  if (is === undefined || continuedParts(context, part).length > 0 || isTaken(context, part)) return []
   return flatten(context, part).map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: part.row.key,
@@ -53,12 +57,11 @@ const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> =>
 
 /** Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read the facts. */
 export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> => {
+  writeOutputs(unit, index)
   const context = makeFileContext(unit, index)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
-    if (part.row.row.refines !== true) continue
-    for (const refined of receiverParts(context, part))
-      if (!refined.refinements.includes(part)) refined.refinements.push(part)
+    for (const refined of addsTo(context, part)) if (!refined.refinements.includes(part)) refined.refinements.push(part)
   }
   for (const part of parts) flatten(context, part)
   return sortFindings(parts.flatMap((part) => toFindings(context, part)))

@@ -54,7 +54,7 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.is !== undefined) {
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
-  } else if (row.refines === true) interest.refining.add(name)
+  } else if (row.refines === true || row.into !== undefined) interest.refining.add(name)
 }
 
 /**

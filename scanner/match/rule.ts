@@ -44,6 +44,15 @@ export interface Row extends Valued {
   readonly operates?: true
   /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */
   readonly inherits?: true
+  /** The argument that holds the object the call works on, where that is no receiver: `EVP_EncryptInit_ex(ctx, ...)`. */
+  readonly on?: Slot
+  /** Arguments whose variables the call writes its result to: `EVP_PKEY_keygen(ctx, &pkey)`. */
+  readonly into?: Slot | ReadonlyArray<Slot>
+  /**
+   * An argument without which the call adds to a known object, as with `refines`, instead of being a use of its own. True:
+   * the call always does, where its object is known.
+   */
+  readonly continues?: Slot | true
   /** Reads a whole algorithm name, with everything the dialect says in it. */
   readonly algorithm?: Slot | FixedText
   /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */

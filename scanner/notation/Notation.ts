@@ -5,6 +5,8 @@ export interface Notation {
   /** The key of an object that holds what is read, where the dialect also writes objects. */
   readonly nameKey?: string
   readonly ofText?: (text: string) => Facts | number | undefined
+  /** Parts the text of a list into the texts of its members. */
+  readonly membersOf?: (text: string) => ReadonlyArray<string>
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** For values of which only the length in bytes is known (or of a byte string). */

@@ -2,16 +2,21 @@ import { canonical } from "./canonical.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherFunction } from "./cipherFunction.ts"
+import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
+import { botan } from "./botan.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { curve } from "./curve.ts"
+import { gnutlsPriority } from "./gnutlsPriority.ts"
+import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
 import { keyHalf } from "./keyHalf.ts"
+import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, int, log2, size } from "./numbers.ts"
+import { bytes, bytesAsKib, int, log2, size } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
@@ -51,6 +56,16 @@ export const notations = {
   pqc,
   tlsVersion,
   cipherSuite,
+  cipherList,
+  groupList,
+  signatureList,
+  gnutlsPriority,
+  botan,
+  linuxCrypto,
+  encryptFlag,
+  paddingFlag,
+  sha224Flag,
+  sha384Flag,
   tlsGroup,
   tlsSignature,
   xmldsig,
@@ -65,6 +80,7 @@ export const notations = {
   bytes,
   size,
   kib: int,
+  bytesAsKib,
   log2,
   oid,
   keyHalf,

@@ -26,5 +26,10 @@ export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }
 
+/** A number of bytes of memory, as KiB. */
+export const bytesAsKib: Notation = {
+  ofNumber: (value) => (whole(value) === undefined ? undefined : whole(value / 1024))
+}
+
 /** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */
 export const log2: Notation = { ofNumber: power, ofText: ofNumeric(power) }

@@ -103,13 +103,16 @@ const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
 /** The part an expression is, if a row knows what it calls or names. */
 export const readPart = (context: FileContext, expr: Expr): Part | undefined => {
   const found = rowFor(context, expr)
+  const args = argumentsOf(expr)
+  const { on } = found?.row.row ?? {}
+  const receiver = found?.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
   return (
     found && {
       row: found.row,
       place: expr.place(),
       expr,
-      args: argumentsOf(expr),
-      ...(found.receiver !== undefined && { receiver: found.receiver }),
+      args,
+      ...(receiver !== undefined && { receiver }),
       refinements: [],
       takenBy: new Set()
     }
@@ -153,3 +156,16 @@ export const receiverParts = (context: FileContext, part: Part): ReadonlyArray<P
   part.receiver === undefined
     ? []
     : [...new Set(context.evaluate(part.receiver).flatMap((value) => (value.kind === "part" ? [value.part] : [])))]
+
+const leavesOut = (context: FileContext, part: Part): boolean => {
+  const { continues } = part.row.row
+  const given = continues === undefined || continues === true ? undefined : part.args[continues.at]
+  if (given === undefined) return continues !== undefined
+  return context.evaluate(given.value).every(({ kind }) => kind === "null")
+}
+
+/** The parts that a call adds to because it leaves out what would make it a use of its own. */
+export const continuedParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
+  part.row.row.continues !== undefined && leavesOut(context, part)
+    ? receiverParts(context, part).filter((one) => !leavesOut(context, one))
+    : []

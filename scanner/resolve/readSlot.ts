@@ -87,6 +87,12 @@ const readValue = (
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
   const notation: Notation = notations[slot.as]
+  if (value.kind === "text" && notation.membersOf !== undefined) {
+    return notation.membersOf(value.text).flatMap((text): ReadonlyArray<Reading> => {
+      const facts = factsOf(notation, attribute, { ...value, text })
+      return [facts === undefined ? { ...trail, unknown: true } : { ...trail, facts }]
+    })
+  }
   if (value.kind === "entries" && notation.nameKey !== undefined) {
     return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, slot, attribute, one))
   }

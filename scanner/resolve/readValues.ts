@@ -11,8 +11,9 @@ import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
+import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
-import { receiverParts } from "./readPart.ts"
+import { continuedParts, receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
@@ -92,6 +93,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
     return context.evaluate(expr.object).map(lengthOf)
   const isSame = grammar.textFunctions[`#${expr.name}`] === "same" || grammar.sameMembers?.has(expr.name) === true
   if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
+  if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
   return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
@@ -104,7 +107,8 @@ const callValues = (
   const part = context.partOf(expr)
   if (part !== undefined) {
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
+    const adds = part.row.row.refines === true || part.row.key.endsWith("#*")
+    const refined = adds ? receiverParts(context, part) : continuedParts(context, part)
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
   if (expr.kind === "call") {
@@ -114,8 +118,9 @@ const callValues = (
     if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   }
   const textFunction = textFunctionOf(context, expr)
-  if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
-  if (expr.kind === "construct") return [unknownValue]
+  if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
+    return applyTextFunction(context, textFunction, expr)
+  if (expr.kind === "construct") return expr.declared === true ? [] : [unknownValue]
   const field = fieldRead(context.unit, expr)
   return field === undefined ? returnedValues(context, expr) : variableValues(context, field, expr)
 }
@@ -172,6 +177,12 @@ const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
     .evaluate(size)
     .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
 
+/** Only what holds its bytes itself has a size that is worth knowing: text may as well be pointed to. */
+const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
+  context
+    .evaluate(of)
+    .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
+
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   switch (expr.kind) {
@@ -204,6 +215,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return [{ ...HERE, kind: "entries", entries: expr.entries, ...(expr.spreads && { spreads: expr.spreads }) }]
     case "array":
       return arrayValues(context, expr.size)
+    case "size":
+      return sizeValues(context, expr.of)
     case "index":
       return indexValues(context, expr)
     case "each":

@@ -30,7 +30,7 @@ export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructE
   const table = unit.grammar.textFunctions
   if (expr.kind === "construct") {
     const made = qualify(unit, expr.type)
-      .map((name) => table[`new ${name}`])
+      .map((name) => table[`new ${name}`] ?? (expr.declared === true ? table[name] : undefined))
       .find((found) => found !== undefined)
     return made === undefined ? undefined : { function: made, onReceiver: false }
   }
@@ -131,6 +131,13 @@ const joinedList = (context: FileContext, [lists = [], separators]: Operands): R
       : [unknownValue]
   )
 
+const lengths = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value => {
+    const { hops, evidence } = value
+    if (value.kind === "text") return { kind: "number", value: value.text.length, hops, evidence }
+    return value.kind === "bytes" ? { kind: "number", value: value.length, hops, evidence } : unknownValue
+  })
+
 const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
@@ -170,6 +177,11 @@ const table: {
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
+  buffer: (_, __, operands) =>
+    (operands[0] ?? []).map((value): Value =>
+      value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+    ),
+  length: (_, __, operands) => lengths(operands[0]),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 

@@ -3,6 +3,7 @@ import type { Library } from "../match/rule.ts"
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
+  c: async () => (await import("./cLibraries.ts")).cLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
   rust: async () => (await import("./rustLibraries.ts")).rustLibraries,

@@ -5,4 +5,6 @@ export interface SourceKind {
   readonly extensions: ReadonlyArray<string>
   readonly fileNames?: ReadonlyArray<string>
   readonly shebangs?: ReadonlyArray<string>
+  /** Extensions that another language has, too, and a mark of this one in a file's text. */
+  readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
 }

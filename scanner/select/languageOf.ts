@@ -62,9 +62,29 @@ export const languageByShebang = <K extends SourceKind>(
   return languages.find((one) => one.shebangs?.some((known) => names.includes(known)) === true)
 }
 
-/** The language of a file, by its name and, where that has no extension, by its first line. */
+/** So much of a file is read to tell languages with the same extension apart. */
+const MAX_HEAD = 65_536
+
+/** The language whose mark stands in a file with an extension that it shares. */
+const languageByMark = <K extends SourceKind>(
+  path: string,
+  bytes: Uint8Array,
+  languages: ReadonlyArray<K>
+): K | undefined => {
+  const extension = extensionOf(path)
+  const sharing = languages.filter(({ shared }) => shared?.extensions.includes(extension) === true)
+  if (sharing.length === 0) return undefined
+  const head = decoder.decode(bytes.subarray(0, MAX_HEAD))
+  return sharing.find(({ shared }) => shared!.mark.test(head))
+}
+
+/**
+ * The language of a file: by its name and, where languages share its extension, by its content; where it has no extension,
+ * by its first line.
+ */
 export const languageOf = <K extends SourceKind>(
   path: string,
   head: Uint8Array,
   languages: ReadonlyArray<K>
-): K | undefined => languageByName(path, languages) ?? languageByShebang(path, head, languages)
+): K | undefined =>
+  languageByMark(path, head, languages) ?? languageByName(path, languages) ?? languageByShebang(path, head, languages)

@@ -28,6 +28,8 @@ export interface ConstructExpr extends Located {
   readonly kind: "construct"
   readonly type: Expr
   readonly args: ReadonlyArray<Argument>
+  /** True where it is only declared, so that it may be no construction at all. */
+  readonly declared?: true
 }
 
 export interface MemberExpr extends Located {
@@ -88,6 +90,7 @@ export type Expr =
       readonly spreads?: ReadonlyArray<Expr>
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
+  | (Located & { readonly kind: "size"; readonly of: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })

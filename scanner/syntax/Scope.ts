@@ -10,6 +10,8 @@ export class Scope {
   readonly kind: ScopeKind
   /** True where what is inside may run again. */
   readonly isLoop: boolean
+  /** True where what is inside may be left out, and what is declared inside belongs to the scope around it. */
+  readonly isBranch: boolean
   readonly start: number
   readonly end: number
   /** Index of the scope around this one; -1 for the file. */
@@ -26,7 +28,7 @@ export class Scope {
   #parameters: Array<Variable> | undefined
 
   constructor(
-    range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
+    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name">,
     parent: number,
     readType: () => Expr | undefined,
     readObject: () => Expr | undefined,
@@ -35,6 +37,7 @@ export class Scope {
     this.#members = first ?? this
     this.kind = range.kind
     this.isLoop = range.isLoop
+    this.isBranch = range.isBranch
     this.start = range.start
     this.end = range.end
     this.name = range.name

@@ -31,10 +31,16 @@ export interface ImportedName {
   readonly path: string
 }
 
+/** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
+export interface MemberWrite {
+  readonly target: MemberExpr
+  readonly write: Write
+}
+
 /** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
-  | { readonly kind: "member"; readonly expr: MemberExpr }
+  | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */
@@ -45,6 +51,8 @@ export interface Unit {
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
   readonly scopes: ReadonlyArray<Scope>
+  /** By the name of the member. */
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */

@@ -12,6 +12,7 @@
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
+ * | `branch` | statements that may be left out, where a declaration belongs to the scope around them |
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
@@ -30,7 +31,7 @@
  *
  * A query has two sections, split by the line `;;; sites` (and back by `;;; outline`): above it the outline (everything names are resolved with),
  * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
- * at most four nodes above them.
+ * at most six nodes above them.
  */
 export const captureNames = [
   "package",
@@ -54,6 +55,7 @@ export const captureNames = [
   "applied.parameter",
   "block",
   "loop",
+  "branch",
   "return",
   "parameter.name",
   "parameter.type",

@@ -5,6 +5,7 @@ import type { Argument, CallExpr, Entry, Expr } from "./Expr.ts"
 import { childAt } from "./childAt.ts"
 import { macroCall } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
+import { readSnippet } from "./readSnippet.ts"
 import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
@@ -160,10 +161,9 @@ const branchesOf = (
 const numberOf = (text: string): number =>
   Number(
     text
-      .replaceAll("_", "")
+      .replaceAll(/[_']/g, "")
       .replace(/_?[iu](?:8|16|32|64|128|size)$/, "")
-      .replace(/[uU][lL]?$|[lL][uU]$/, "")
-      .replace(/(?<!^0[xX].*)[lLdDfFmM]$|[lL]$/, "")
+      .replace(/(?<!^0[xX].*)[dDfFmM]$|[uUlLzZ]+$/, "")
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
@@ -281,8 +281,8 @@ const shorthandOf = (child: Node, lower: Lower, depth: number): Entry => {
 
 /** `key: value`, or `key:` alone for the variable of that name. */
 const pairOf = (rule: Extract<NodeRule, { as: "entries" }>, pair: Node, lower: Lower, depth: number): Entry => {
-  const key = pair.childForFieldName(rule.key)
-  const value = pair.childForFieldName(rule.value)
+  const key = rule.key === undefined ? pair.firstNamedChild : childAt(pair, rule.key)
+  const value = rule.value === undefined ? pair.lastNamedChild : childAt(pair, rule.value)
   if (value !== null || key === null) return { key: lower(key, depth), value: lower(value, depth) }
   const name = bareName(key)
   return {
@@ -302,8 +302,8 @@ const entriesOf = (
   const entryOf = (child: Node): Entry =>
     child.type === rule.pair ? pairOf(rule, child, lower, depth) : shorthandOf(child, lower, depth)
   if (rule.pair === undefined) {
-    const values = node.childrenForFieldName(rule.value)
-    const entries = node.childrenForFieldName(rule.key).map((key, at): Entry => ({
+    const values = node.childrenForFieldName(rule.value ?? "")
+    const entries = node.childrenForFieldName(rule.key ?? "").map((key, at): Entry => ({
       key: lower(key, depth),
       value: lower(values[at] ?? null, depth)
     }))
@@ -354,6 +354,72 @@ const prefixedOf = (
           typeArgs: [lower(owner.arg, depth)]
         }
   return { kind: "member", ...located(node, target ?? node), object, name: target?.text ?? "" }
+}
+
+/** A maker's call constructs its type argument: `std::make_unique<T>(...)`. */
+const madeBy = (grammar: Grammar, callee: Expr): Expr | undefined => {
+  if (grammar.makers === undefined || callee.kind !== "generic") return undefined
+  const { of } = callee
+  const isMaker = (of.kind === "name" || of.kind === "member") && grammar.makers.has(of.name)
+  return isMaker ? callee.typeArgs[0] : undefined
+}
+
+/** `a::b<C>::d` is read from the left, though the tree nests it to the right. */
+const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const parts: Array<Node> = []
+  let rest: Node | null = node
+  while (rest !== null && rest.type === node.type) {
+    const scope: Node | null = rest.childForFieldName(rule.scope)
+    if (scope !== null) parts.push(scope)
+    rest = rest.childForFieldName(rule.name)
+  }
+  if (rest !== null) parts.push(rest)
+  return (
+    parts.reduce<Expr | undefined>((object, part, at) => {
+      const own = lower(part, depth)
+      const plain = own.kind === "generic" ? own.of : own
+      const id = at === parts.length - 1 ? node.id : own.id
+      const place = () => placeOf(node, part)
+      if (object === undefined) return own
+      if (plain.kind !== "name") return { kind: "opaque", ...located(part) }
+      const member: Expr = { kind: "member", id, start: node.startIndex, place, object, name: plain.name }
+      return own.kind === "generic" ? { ...own, id, place, of: { ...member, id: plain.id } } : member
+    }, undefined) ?? { kind: "opaque", ...located(node) }
+  )
+}
+
+const declaredArguments = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "declared" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Array<Argument> => {
+  const declarator = childAt(node, rule.declarator)
+  const field = declarator === null ? undefined : rule.args[declarator.type]
+  return field === undefined ? [] : argumentsOf(grammar, declarator!.childForFieldName(field), lower, depth)
+}
+
+/** `[object first:a second:b]`: a call of `first` with the argument a and the keyword argument b. */
+const messageOf = (rule: Extract<NodeRule, { as: "message" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const object = node.childForFieldName(rule.receiver)
+  const selector = node.childForFieldName(rule.selector)
+  const args: Array<Argument> = []
+  let keyword = ""
+  for (let at = 0; at < node.childCount; at++) {
+    const child = node.child(at)
+    const field = node.fieldNameForChild(at)
+    if (child === null || !child.isNamed || field === rule.receiver) continue
+    if (field === rule.selector) keyword = child.text
+    else args.push({ ...(args.length > 0 && { keyword }), value: lower(child, depth) })
+  }
+  const callee: Expr = {
+    kind: "member",
+    ...located(selector ?? node),
+    object: lower(object, depth),
+    name: selector?.text ?? ""
+  }
+  return { kind: "call", ...located(node, selector ?? node), callee, args }
 }
 
 const lastName = (grammar: Grammar, node: Node): Node => {
@@ -488,6 +554,9 @@ export const lowerWith = (grammar: Grammar) => {
         const block = rule.block === undefined ? null : childAt(node, rule.block)
         if (rule.curried === true && callee.kind === "call")
           return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
+        const made = madeBy(grammar, callee)
+        if (made !== undefined)
+          return { kind: "construct", ...located(node), type: made, args: argumentsOf(grammar, args, lower, depth) }
         const call: CallExpr = {
           kind: "call",
           ...located(node, lastName(grammar, at)),
@@ -589,6 +658,24 @@ export const lowerWith = (grammar: Grammar) => {
           rule.index === undefined ? lower(index ?? null, depth) : field(node, rule.index, depth)
         )
       }
+      case "scoped":
+        return scopedOf(rule, node, lower, depth)
+      case "declared":
+        return {
+          kind: "construct",
+          ...located(node),
+          type: field(node, rule.type, depth),
+          args: declaredArguments(grammar, rule, node, lower, depth),
+          declared: true
+        }
+      case "buffer":
+        return { kind: "array", ...located(node), size: field(node, rule.of, depth) }
+      case "size":
+        return { kind: "size", ...located(node), of: field(node, rule.of, depth) }
+      case "message":
+        return messageOf(rule, node, lower, depth)
+      case "snippet":
+        return readSnippet(node.text, located(node), grammar.escapes)
       case "same": {
         if (rule.prefix !== undefined && !node.text.startsWith(rule.prefix)) return { kind: "opaque", ...located(node) }
         if (rule.field !== undefined) return field(node, rule.field, depth)

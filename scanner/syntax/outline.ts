@@ -8,7 +8,7 @@ import { importList } from "./importList.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
-import type { ImportedName } from "./Unit.ts"
+import type { ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -16,6 +16,7 @@ export interface Outline {
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
   readonly scopes: ReadonlyArray<Scope>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
 }
 
 interface Builder {
@@ -27,6 +28,7 @@ interface Builder {
   readonly globals: Set<string>
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   package: string
 }
 
@@ -117,21 +119,25 @@ const orElse =
 type GiveName = (target: NameExpr, value: Lazy, type: Lazy) => void
 
 /** Gives names their values: one name, or a pattern that takes a value apart. */
-const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, name: GiveName): void => {
+const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | undefined, name: GiveName): void => {
   const target = assigned(written)
-  if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, name))
+  if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, end, name))
   else if (target.kind === "entries") {
     for (const { key, value: item } of target.entries) {
       const [word] = key.kind === "text" ? key.parts : []
-      if (typeof word === "string") give(b, item, taken(value, key, word), untyped, name)
+      if (typeof word === "string") give(b, item, taken(value, key, word), untyped, end, name)
     }
-  } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, name)
+  } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, end, name)
   else if (target.kind === "name") name(target, value, type)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
+  else if (target.kind === "member") {
+    const write = b.scopes.write(target, value, end)
+    b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
+  }
 }
 
 const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
-  give(b, target, value, type, (name, given, of) =>
+  give(b, target, value, type, end, (name, given, of) =>
     b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
   )
 
@@ -152,7 +158,9 @@ const readBinding = (b: Builder, c: Captures): void => {
   if (pattern === undefined) {
     b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted, end)
   } else if (written !== undefined) {
-    give(b, b.lower(pattern), written, untyped, (name, one) => b.scopes.declare(name, one, untyped, isHoisted, end))
+    give(b, b.lower(pattern), written, untyped, end, (name, one) =>
+      b.scopes.declare(name, one, untyped, isHoisted, end)
+    )
   }
 }
 
@@ -184,6 +192,7 @@ const readParameterPattern = (b: Builder, node: Node): void => {
     pattern,
     () => passed,
     untyped,
+    undefined,
     (name, one) => b.scopes.declare(name, one, untyped, false)
   )
 }
@@ -252,7 +261,7 @@ const openings = (
   const seen = new Map<number, Opening>()
   const objects = objectsOf(grammar, all)
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.block
+    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
@@ -262,6 +271,7 @@ const openings = (
       kind:
         c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
       isLoop: known?.isLoop ?? c.loop !== undefined,
+      isBranch: known?.isBranch ?? c.branch !== undefined,
       start: node.startIndex,
       end: node.endIndex,
       name,
@@ -292,6 +302,7 @@ export const readOutline = (
     functions: new Set(
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
     ),
+    memberWrites: new Map(),
     package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
@@ -300,6 +311,7 @@ export const readOutline = (
     package: b.package,
     imports: b.imports,
     wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
-    scopes: b.scopes.all
+    scopes: b.scopes.all,
+    memberWrites: b.memberWrites
   }
 }

@@ -12,6 +12,7 @@ export type Lazy = () => Expr | undefined
 export interface Opening {
   readonly kind: ScopeKind
   readonly isLoop: boolean
+  readonly isBranch: boolean
   readonly start: number
   readonly end: number
   readonly name: string | undefined
@@ -43,6 +44,7 @@ export interface ScopeTree {
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
+  readonly write: (target: MemberExpr, value: Lazy, end?: number) => Write
 }
 
 const once = <A>(read: () => A): (() => A) => {
@@ -119,6 +121,7 @@ const none = (): undefined => undefined
 const FILE: Opening = {
   kind: "file",
   isLoop: false,
+  isBranch: false,
   start: 0,
   end: Number.MAX_SAFE_INTEGER,
   name: undefined,
@@ -162,8 +165,13 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
     while (at > 0 && !kinds.includes(scopes[at]!.kind)) at = scopes[at]!.parent
     return at
   }
+  const innermost = (offset: number): number => {
+    let at = scopeAt(scopes, offset)
+    while (scopes[at]!.isBranch) at = scopes[at]!.parent
+    return at
+  }
   const holder = (offset: number): number =>
-    grammar.blockScoped ? scopeAt(scopes, offset) : nearest(offset, ["function", "type", "file"])
+    grammar.blockScoped ? innermost(offset) : nearest(offset, ["function", "type", "file"])
   const inSight = (offset: number, name: string): Variable | undefined => {
     for (let at = scopeAt(scopes, offset); at >= 0; at = scopes[at]!.parent) {
       const found = scopes[at]!.variable(name)
@@ -244,6 +252,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
         new LazyWrite(name.startIndex, () => placeOf(name), value)
       )
     },
+    write: (target, value, end) => new LazyWrite(target.start, target.place, value, end),
     returns: (node, value) => {
       scopes[nearest(node.startIndex, ["function"])]!.addReturn(
         new LazyWrite(node.startIndex, () => placeOf(node), value)

@@ -45,8 +45,8 @@ interface Use {
 
 type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 
-/** So many nodes above a name its use is found: `new a.B<C>()` stands three above `B`. */
-const SITE_HEIGHT = 4
+/** So many nodes above a name its use is found: `a::make<b::C>()` stands six above `C`. */
+const SITE_HEIGHT = 6
 
 /** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
 const around = (root: Node, from: number, to: number): Node => {
@@ -105,7 +105,7 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | un
   const expr = lower(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
-  return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
+  return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
 
 const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
