@@ -17,6 +17,12 @@
  * - `array`: a new array with its items, or of a size; `a/b` is field `b` of field `a`.
  * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child.
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value.
+ * - `list`: with `single`, a list of one is its only item.
+ * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
+ *   with keyword arguments; a list of numbers that says its `length` has that many items.
+ * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds.
+ * - `prefixed`: the value of `field` where the text begins with one of `marks`. `zero`: a new object of the declared type.
+ *   `function`: a function without a name, which stands for what it returns.
  */
 export type NodeRule =
   | {
@@ -50,11 +56,26 @@ export type NodeRule =
       readonly arms?: string
     }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
-  | { readonly as: "list" }
+  | { readonly as: "list"; readonly single?: true }
   | { readonly as: "entries"; readonly pair: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "items"; readonly item: string }
   | { readonly as: "index"; readonly object?: string; readonly index?: string }
+  | {
+      readonly as: "composite"
+      readonly type: string
+      readonly body: string
+      readonly pair: string
+      readonly item: string
+      readonly maps: ReadonlyArray<string>
+      readonly lists: ReadonlyArray<string>
+      readonly length: string
+    }
+  | { readonly as: "extent"; readonly length: string }
+  | { readonly as: "slice"; readonly object: string; readonly from: string; readonly to: string }
+  | { readonly as: "prefixed"; readonly field: string; readonly marks: ReadonlyArray<string> }
+  | { readonly as: "zero"; readonly type: string }
+  | { readonly as: "function" }
   | {
       readonly as: "same"
       readonly field?: string
@@ -70,7 +91,8 @@ export interface InferredType {
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `allocate` makes a byte string
+ * of the length its second argument says, `count` tells the length of its argument.
  */
 export type TextFunction =
   | "same"
@@ -86,6 +108,8 @@ export type TextFunction =
   | "hex"
   | "base64"
   | "value"
+  | "allocate"
+  | "count"
   | "fallback"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
@@ -137,6 +161,16 @@ export interface Grammar {
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
+  /** What an import that gives no name is known by: the first group of the pattern, or its own where the path is irregular. */
+  readonly importNames?: { readonly pattern: RegExp; readonly irregular: { readonly [path: string]: string } }
+  /** The function that constructs an object of the type that is its first argument. */
+  readonly allocator?: string
+  /** True when methods stand outside of their types, and objects are known by what their variables are declared with. */
+  readonly methodsOutside?: boolean
+  /** True when a local name means the variable only behind its declaration. */
+  readonly declaredBefore?: boolean
+  /** True when a type is called to convert a value to it. */
+  readonly conversionIsCall?: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

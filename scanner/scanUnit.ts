@@ -57,8 +57,11 @@ export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> =
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
     if (part.row.row.refines !== true) continue
-    for (const refined of receiverParts(context, part))
+    for (const refined of receiverParts(context, part)) {
+      if (refined === part) continue
       if (!refined.refinements.includes(part)) refined.refinements.push(part)
+      if (part.row.row.is !== undefined) part.takenBy.add(refined)
+    }
   }
   for (const part of parts) flatten(context, part)
   return sortFindings(parts.flatMap((part) => toFindings(context, part)))

@@ -1,5 +1,5 @@
 import { lookup } from "../match/lookup.ts"
-import { bareCall, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import { bareCall, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { combineText, operate } from "./combine.ts"
@@ -66,12 +66,23 @@ const callValues = (
     const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
-  if (expr.kind === "construct") return [unknownValue]
+  if (expr.kind === "construct") return [expr.isZero === true ? { kind: "null", ...HERE } : unknownValue]
   const textFunction = textFunctionOf(context.unit, expr)
   if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
   const field = fieldRead(context.unit, expr)
-  return field === undefined ? returnedValues(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const converted = convertedValue(context, expr)
+  return converted === undefined ? returnedValues(context, expr) : context.evaluate(converted)
 }
+
+/** What a call of a type of this file converts to it. */
+const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
+  unit.grammar.conversionIsCall === true &&
+  args.length === 1 &&
+  callee.kind === "name" &&
+  lookup(unit, callee).kind === "type"
+    ? args[0]!.value
+    : undefined
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
@@ -84,6 +95,13 @@ const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call"
         : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
     )
   })
+  return values.length === 0 ? [unknownValue] : values
+}
+
+/** What a function without a name returns. */
+const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
+  const scope = context.unit.scopes.find((one) => one.kind === "function" && one.start === start)
+  const values = (scope?.returns ?? []).flatMap(({ value }) => (value === undefined ? [] : context.evaluate(value)))
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -166,6 +184,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
+    case "function":
+      return resultValues(context, expr)
     case "self":
     case "opaque":
       return [unknownValue]

@@ -54,6 +54,20 @@ const joined = (context: FileContext, [separator, ...items]: Operands): Readonly
   return joinTexts(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator ?? [unknownValue], piece])))
 }
 
+const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
+  (size ?? []).map((value): Value =>
+    value.kind === "number"
+      ? { kind: "bytes", length: value.value, hops: value.hops, evidence: value.evidence }
+      : unknownValue
+  )
+
+const counted = (value: Value): Value => {
+  const { hops, evidence } = value
+  if (value.kind === "bytes") return { kind: "number", value: value.length, hops, evidence }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
+  return unknownValue
+}
+
 const whole = (expr: CallExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
@@ -75,6 +89,8 @@ const table: {
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
   value: (_, expr, operands) => whole(expr, operands),
+  allocate: (_, __, operands) => allocated(operands),
+  count: (_, __, operands) => (operands[0] ?? []).map(counted),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 

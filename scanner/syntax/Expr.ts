@@ -25,6 +25,8 @@ export interface CallExpr extends Located {
 export interface ConstructExpr extends Located {
   readonly kind: "construct"
   readonly type: Expr
+  /** True for a variable that is declared without a value, which may get one later. */
+  readonly isZero?: true
   readonly args: ReadonlyArray<Argument>
 }
 
@@ -66,6 +68,7 @@ export type Expr =
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
+  | (Located & { readonly kind: "function" })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
 

@@ -15,6 +15,8 @@ export class Scope {
   /** Index of the scope around this one; -1 for the file. */
   readonly parent: number
   readonly name: string | undefined
+  /** For methods outside of their type: the index of its scope, or -1 where the type is not of this file. */
+  readonly owner: number | undefined
   readonly #readType: () => Expr | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
@@ -25,8 +27,10 @@ export class Scope {
   constructor(
     range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
     parent: number,
-    readType: () => Expr | undefined
+    readType: () => Expr | undefined,
+    owner?: number
   ) {
+    this.owner = owner
     this.kind = range.kind
     this.isLoop = range.isLoop
     this.start = range.start

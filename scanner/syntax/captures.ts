@@ -6,13 +6,15 @@
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
- * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `function`, `.name`, `.type`, `.owner` | a function scope, its name, its declared result, the type it is a method of |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
  * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `field.name`, `.type`, `.value` | a field of the type around it, declared elsewhere than among its fields |
+ * | `bind.target` | a pattern whose names are all declared; goes with `bind.value` or `bind.each` |
+ * | `init.type`, `.name`, `.value` | a field that is given a value where an object of a type is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
@@ -38,6 +40,7 @@ export const captureNames = [
   "function",
   "function.name",
   "function.type",
+  "function.owner",
   "block",
   "loop",
   "return",
@@ -49,6 +52,10 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.target",
+  "init.type",
+  "init.name",
+  "init.value",
   "field.name",
   "field.type",
   "field.value",

@@ -6,7 +6,7 @@ import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
 
-const SPREAD = /splat|spread|unpack/
+const SPREAD = /splat|spread|unpack|variadic/
 
 export const placeOf = (node: Node, from: Node = node): Place => {
   const { row, column } = from.startPosition
@@ -223,6 +223,74 @@ const entryOf = (
 const childOf = (node: Node, name: string): Node | null =>
   node.childForFieldName(name) ?? node.namedChildren.find((child) => child?.type === name) ?? null
 
+const extentOf = (length: Node | null, node: Node, lower: Lower, depth: number): Expr => ({
+  kind: "array",
+  ...located(node),
+  size: lower(length, depth)
+})
+
+const pairOf = (grammar: Grammar, pair: Node): ReadonlyArray<Node> => valueChildren(grammar, pair)
+
+/** What stands inside a wrapper that only marks an item. */
+const itemIn = (item: string, node: Node): Node =>
+  node.type === item && node.namedChildCount > 0 ? node.firstNamedChild! : node
+
+type Composite = Extract<NodeRule, { as: "composite" }>
+
+const compositeArguments = (
+  grammar: Grammar,
+  rule: Composite,
+  children: ReadonlyArray<Node>,
+  read: (node: Node) => Expr
+): Array<Argument> =>
+  children.map((child): Argument => {
+    if (child.type !== rule.pair) return { value: read(child) }
+    const [key, value] = pairOf(grammar, child)
+    return { keyword: key?.text ?? "", value: read(value ?? child) }
+  })
+
+const compositeOf = (grammar: Grammar, rule: Composite, node: Node, lower: Lower, depth: number): Expr => {
+  const type = node.childForFieldName(rule.type)
+  const body = node.childForFieldName(rule.body)
+  const children = body === null ? [] : valueChildren(grammar, body)
+  const read = (child: Node): Expr => lower(itemIn(rule.item, child), depth)
+  if (type !== null && rule.maps.includes(type.type)) {
+    const pairs = children.filter((child) => child.type === rule.pair).map((child) => pairOf(grammar, child))
+    const entries = pairs.flatMap(([key, value]) =>
+      key === undefined || value === undefined ? [] : [{ key: read(key), value: read(value) }]
+    )
+    return { kind: "entries", ...located(node), entries }
+  }
+  if (type !== null && rule.lists.includes(type.type)) {
+    const items = children.map((child) =>
+      read(child.type === rule.pair ? (pairOf(grammar, child).at(-1) ?? child) : child)
+    )
+    const length = type.childForFieldName(rule.length)
+    if (length !== null && items.every(({ kind }) => kind === "number")) return extentOf(length, node, lower, depth)
+    return { kind: "list", ...located(node), items }
+  }
+  const args = compositeArguments(grammar, rule, children, read)
+  return { kind: "construct", ...located(node, type ?? node), type: lower(type, depth), args }
+}
+
+/** A range of what an object holds: all of it, so many of its bytes, or a part nobody can tell. */
+const sliceOf = (rule: Extract<NodeRule, { as: "slice" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const from = node.childForFieldName(rule.from)
+  const to = node.childForFieldName(rule.to)
+  const object = lower(node.childForFieldName(rule.object), depth)
+  if (from === null && to === null) return object
+  if (to === null) return { kind: "opaque", ...located(node) }
+  if (from === null) return extentOf(to, node, lower, depth)
+  const left = lower(to, depth)
+  const right = lower(from, depth)
+  const size: Expr = { kind: "operator", ...located(node), id: -node.id * 64 - 58, operator: "-", left, right }
+  return { kind: "array", ...located(node), size }
+}
+
+/** `new(T)`: an object of the type that is its first argument. */
+const allocatedOf = ({ allocator }: Grammar, callee: Expr, args: ReadonlyArray<Argument>): Expr | undefined =>
+  allocator !== undefined && callee.kind === "name" && callee.name === allocator ? args[0]?.value : undefined
+
 const lastName = (node: Node): Node => {
   const named = node.lastNamedChild
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
@@ -297,12 +365,10 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        return {
-          kind: "call",
-          ...located(node, lastName(at)),
-          callee,
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
-        }
+        const args = argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+        const allocated = allocatedOf(grammar, callee, args)
+        if (allocated !== undefined) return { kind: "construct", ...located(node), type: allocated, args: [] }
+        return { kind: "call", ...located(node, lastName(at)), callee, args }
       }
       case "construct": {
         const inferred = rule.inferred
@@ -345,12 +411,10 @@ export const lowerWith = (grammar: Grammar) => {
           left: field(node, rule.left, depth),
           right: field(node, rule.right, depth)
         }
-      case "list":
-        return {
-          kind: "list",
-          ...located(node),
-          items: valueChildren(grammar, node).map((child) => lower(child, depth))
-        }
+      case "list": {
+        const items = valueChildren(grammar, node).map((child) => lower(child, depth))
+        return rule.single === true && items.length === 1 ? items[0]! : { kind: "list", ...located(node), items }
+      }
       case "entries":
         return {
           kind: "entries",
@@ -367,6 +431,20 @@ export const lowerWith = (grammar: Grammar) => {
           .reduce<Node | null>((at, name) => at?.childForFieldName(name) ?? null, node)
         return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
       }
+      case "composite":
+        return compositeOf(grammar, rule, node, lower, depth)
+      case "extent":
+        return extentOf(node.childForFieldName(rule.length), node, lower, depth)
+      case "slice":
+        return sliceOf(rule, node, lower, depth)
+      case "prefixed":
+        return rule.marks.some((mark) => node.text.startsWith(mark))
+          ? field(node, rule.field, depth)
+          : { kind: "opaque", ...located(node) }
+      case "zero":
+        return { kind: "construct", ...located(node), type: field(node, rule.type, depth), isZero: true, args: [] }
+      case "function":
+        return { kind: "function", ...located(node) }
       case "items":
         return itemsOf(grammar, rule.item, node, lower, depth)
       case "index": {

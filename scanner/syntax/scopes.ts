@@ -4,7 +4,7 @@ import type { Place } from "../model/Place.ts"
 import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
 import { Scope, type ScopeKind } from "./Scope.ts"
-import { scopeAt, type Variable, type Write } from "./Unit.ts"
+import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
 export type Lazy = () => Expr | undefined
@@ -16,13 +16,15 @@ export interface Opening {
   readonly end: number
   readonly name: string | undefined
   readonly type: Lazy
+  /** The type a function is a method of, where it stands outside of it. */
+  readonly owner?: string
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
 export interface ScopeTree {
   readonly all: ReadonlyArray<Scope>
   /** A declaration in the innermost scope. */
-  readonly declare: (name: Node, value: Lazy | undefined, type: Lazy) => void
+  readonly declare: (name: Node, value: Lazy | undefined, type: Lazy, end?: number) => void
   readonly parameter: (name: Node, value: Lazy | undefined, type: Lazy) => void
   /** An assignment: to the variable in sight, or to a new one where assigning declares. */
   readonly assign: (
@@ -73,6 +75,19 @@ class LazyWrite implements Write {
   }
 }
 
+/** A write that says which object's field it is. */
+export class LazyFieldWrite extends LazyWrite implements FieldWrite {
+  readonly #readOwner: () => FieldWrite["of"]
+
+  constructor(start: number, readPlace: () => Place, readValue: Lazy, readOwner: () => FieldWrite["of"]) {
+    super(start, readPlace, readValue)
+    this.#readOwner = once(readOwner)
+  }
+  get of(): FieldWrite["of"] {
+    return this.#readOwner()
+  }
+}
+
 class LazyVariable implements Variable {
   readonly name: string
   readonly kind: Variable["kind"]
@@ -113,21 +128,32 @@ const FILE: Opening = {
   type: () => undefined
 }
 
+/** Indexes the scopes of the types a file declares outermost will have, when methods stand outside of them. */
+const outerTypes = (sorted: ReadonlyArray<Opening>): ReadonlyMap<string, number> =>
+  new Map(
+    sorted.flatMap(({ kind, name }, at) => (kind === "type" && name !== undefined ? [[name, at + 1] as const] : []))
+  )
+
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
   const stack: Array<number> = []
+  const types = openings.some(({ owner }) => owner !== undefined) ? outerTypes(sorted) : new Map<string, number>()
+  const methods: Array<readonly [type: number, name: string, scope: number]> = []
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
-    const at = scopes.push(new Scope(opening, parent, once(opening.type))) - 1
-    stack.push(at)
     const { kind, name } = opening
+    const owner = opening.owner === undefined ? undefined : (types.get(opening.owner) ?? -1)
+    const at = scopes.push(new Scope(opening, parent, once(opening.type), owner)) - 1
+    stack.push(at)
     const outer = scopes[parent]
     if (outer === undefined || name === undefined) continue
     if (kind === "type") outer.addType(name, at)
-    else outer.addFunction(name, at)
+    else if (owner === undefined) outer.addFunction(name, at)
+    else if (owner >= 0) methods.push([owner, name, at])
   }
+  for (const [type, name, at] of methods) scopes[type]!.addFunction(name, at)
   return scopes
 }
 
@@ -165,9 +191,9 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
   }
   return {
     all: scopes,
-    declare: (name, value, type) => {
+    declare: (name, value, type, end) => {
       const target = variableIn(holder(name.startIndex), name.text, type)
-      if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value))
+      if (value !== undefined) target.writes.push(new LazyWrite(name.startIndex, () => placeOf(name), value, end))
     },
     parameter: (name, value, type) => {
       const scope = nearest(name.startIndex, ["function"])
