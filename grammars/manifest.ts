@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { go } from "./go.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
 import { php } from "./php.ts"
@@ -64,5 +65,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",
     grammar: php
+  },
+  {
+    name: "go",
+    ecosystem: "go",
+    extensions: [".go"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm",
+    query: "go.scm",
+    grammar: go
   }
 ]

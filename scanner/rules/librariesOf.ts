@@ -2,6 +2,7 @@ import type { Library } from "../match/rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
+  go: async () => (await import("./goLibraries.ts")).goLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
 }
