@@ -32,6 +32,11 @@
  *   `operator`: without a field, the first mark.
  * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
  *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
+ * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
+ *   with keyword arguments; a list of numbers that says its `length` has that many items.
+ * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds. `zero`: a new object of
+ *   the declared type. `function`: a function without a name, which stands for what it returns. `marked`: the value of
+ *   `field` where the text begins with one of `marks`.
  * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
  * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
  *
@@ -121,6 +126,21 @@ export type NodeRule =
   | { readonly as: "message"; readonly receiver: string; readonly selector: string }
   | { readonly as: "snippet" }
   | {
+      readonly as: "composite"
+      readonly type: string
+      readonly body: string
+      readonly pair: string
+      readonly item: string
+      readonly maps: ReadonlyArray<string>
+      readonly lists: ReadonlyArray<string>
+      readonly length: string
+    }
+  | { readonly as: "extent"; readonly length: string }
+  | { readonly as: "slice"; readonly object: string; readonly from: string; readonly to: string }
+  | { readonly as: "marked"; readonly field: string; readonly marks: ReadonlyArray<string> }
+  | { readonly as: "zero"; readonly type: string }
+  | { readonly as: "function" }
+  | {
       readonly as: "same"
       readonly field?: string
       readonly last?: true
@@ -182,6 +202,7 @@ export type TextFunction =
   | "value"
   | "length"
   | "buffer"
+  | "allocate"
   | "fallback"
   | "decode"
   | "encode"
@@ -292,6 +313,16 @@ export interface Grammar {
   readonly bareMethods?: boolean
   /** Functions that construct an object of their type argument. */
   readonly makers?: ReadonlySet<string>
+  /** What an import that gives no name is known by: the first group of the pattern, or its own where the path is irregular. */
+  readonly importNames?: { readonly pattern: RegExp; readonly irregular: { readonly [path: string]: string } }
+  /** The function that constructs an object of the type that is its first argument. */
+  readonly allocator?: string
+  /** True when methods stand outside of their types, and objects are known by what their variables are declared with. */
+  readonly methodsOutside?: boolean
+  /** True when a local name means the variable only behind its declaration. */
+  readonly declaredBefore?: boolean
+  /** True when a type is called to convert a value to it. */
+  readonly conversionIsCall?: boolean
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

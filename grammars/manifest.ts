@@ -2,6 +2,7 @@ import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { c } from "./c.ts"
 import { cpp } from "./cpp.ts"
+import { go } from "./go.ts"
 import { csharp } from "./csharp.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
@@ -201,5 +202,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-cpp.wasm",
     query: "cpp.scm",
     grammar: cpp
+  },
+  {
+    name: "go",
+    ecosystem: "go",
+    extensions: [".go"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm",
+    query: "go.scm",
+    grammar: go
   }
 ]

@@ -61,7 +61,11 @@ export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> =
   const context = makeFileContext(unit, index)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
-    for (const refined of addsTo(context, part)) if (!refined.refinements.includes(part)) refined.refinements.push(part)
+    for (const refined of addsTo(context, part)) {
+      if (refined === part) continue
+      if (!refined.refinements.includes(part)) refined.refinements.push(part)
+      if (part.row.row.refines === true && part.row.row.is !== undefined) part.takenBy.add(refined)
+    }
   }
   for (const part of parts) flatten(context, part)
   return sortFindings(parts.flatMap((part) => toFindings(context, part)))

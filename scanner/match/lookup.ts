@@ -15,6 +15,14 @@ const ALIASES: ReadonlySet<string> = new Set(["name", "member", "generic"])
 const mayBePath = ({ kind, writes }: Variable): boolean =>
   kind !== "parameter" && writes.every(({ value }) => ALIASES.has(value?.kind ?? ""))
 
+/** Whether a name means a variable where it is used; a local one that has a value only behind that. */
+const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: NameExpr): boolean =>
+  grammar.declaredBefore !== true ||
+  kind !== "local" ||
+  scope === 0 ||
+  writes.length === 0 ||
+  writes.some((write) => write.end <= expr.start)
+
 /** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
 export const lookup = (unit: Unit, expr: NameExpr): Target => {
   const start = scopeAt(unit.scopes, expr.start)
@@ -24,7 +32,8 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    if (variable !== undefined && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
+    if (variable !== undefined && isDeclared(unit, variable, expr) && (expr.isPath !== true || mayBePath(variable)))
+      return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)

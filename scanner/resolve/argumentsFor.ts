@@ -1,3 +1,4 @@
+import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
@@ -22,6 +23,7 @@ const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolea
 }
 
 const isMember = (unit: Unit, scope: number): boolean => {
+  if (unit.scopes[scope]!.owner !== undefined) return true
   let at = unit.scopes[scope]!.parent
   while (at > 0 && unit.scopes[at]!.kind === "block") at = unit.scopes[at]!.parent
   return at > 0 && unit.scopes[at]!.kind === "type"
@@ -31,6 +33,14 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
   expr.kind === "construct" ||
   expr.callee.kind === "name" ||
   (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
+
+/** `age.Encrypt(...)` calls what an import names, and no method of this file. */
+const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
+  expr.kind === "call" &&
+  expr.callee.kind === "member" &&
+  expr.callee.object.kind === "name" &&
+  unit.grammar.methodsOutside === true &&
+  lookup(unit, expr.callee.object).kind === "import"
 
 /** What one call passes for a parameter of the function it calls. */
 export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
@@ -54,13 +64,16 @@ export const argumentsFor = (
   variable: Variable
 ): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
   if (variable.parameter === undefined) return []
-  const { name, owner } = calledAs(unit, variable.parameter.scope)
+  const { scope } = variable.parameter
+  const { name, owner } = calledAs(unit, scope)
   if (name === undefined) return []
   return unit
     .callsOf(name)
-    .filter((call) => callsHere(call) && isOf(owner, call))
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(unit, call))
     .filter(
-      (call) => isMember(unit, variable.parameter!.scope) || call.kind === "construct" || call.callee.kind === "name"
+      (call) =>
+        call.kind === "construct" ||
+        (call.callee.kind === "name" ? unit.scopes[scope]!.owner === undefined : isMember(unit, scope))
     )
     .flatMap((call) => {
       const value = argumentIn(unit, variable, call)

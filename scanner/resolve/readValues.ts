@@ -2,7 +2,7 @@ import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
-import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -120,10 +120,22 @@ const callValues = (
   const textFunction = textFunctionOf(context, expr)
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
+  if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
   if (expr.kind === "construct") return expr.declared === true ? [] : [unknownValue]
   const field = fieldRead(context.unit, expr)
-  return field === undefined ? returnedValues(context, expr) : variableValues(context, field, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const converted = convertedValue(context, expr)
+  return converted === undefined ? returnedValues(context, expr) : context.evaluate(converted)
 }
+
+/** What a call of a type of this file converts to it. */
+const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
+  unit.grammar.conversionIsCall === true &&
+  args.length === 1 &&
+  callee.kind === "name" &&
+  lookup(unit, callee).kind === "type"
+    ? args[0]!.value
+    : undefined
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
@@ -136,6 +148,13 @@ const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call"
         : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
     )
   })
+  return values.length === 0 ? [unknownValue] : values
+}
+
+/** What a function without a name returns. */
+const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
+  const scope = context.unit.scopes.find((one) => one.kind === "function" && one.start === start)
+  const values = (scope?.returns ?? []).flatMap(({ value }) => (value === undefined ? [] : context.evaluate(value)))
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -223,6 +242,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
+    case "function":
+      return resultValues(context, expr)
     case "self": {
       const object = blockObject(context.unit, expr)
       return object === undefined ? [unknownValue] : context.evaluate(object)

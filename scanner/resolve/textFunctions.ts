@@ -135,8 +135,16 @@ const lengths = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value>
   (values ?? []).map((value): Value => {
     const { hops, evidence } = value
     if (value.kind === "text") return { kind: "number", value: value.text.length, hops, evidence }
+    if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
     return value.kind === "bytes" ? { kind: "number", value: value.length, hops, evidence } : unknownValue
   })
+
+const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
+  (size ?? []).map((value): Value =>
+    value.kind === "number"
+      ? { kind: "bytes", length: value.value, hops: value.hops, evidence: value.evidence }
+      : unknownValue
+  )
 
 const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
@@ -182,6 +190,7 @@ const table: {
       value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
     ),
   length: (_, __, operands) => lengths(operands[0]),
+  allocate: (_, __, operands) => allocated(operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 

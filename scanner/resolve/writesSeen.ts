@@ -1,3 +1,4 @@
+import { ownerOf, typeScope } from "./ownMembers.ts"
 import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 
 const contains = (unit: Unit, outer: number, inner: number): boolean => {
@@ -29,13 +30,20 @@ const fromLastRound = (unit: Unit, writes: ReadonlyArray<Write>, use: number): R
   )
 }
 
+/** What a field of a type of this file is given through its objects and where they are made. */
+const givenElsewhere = (unit: Unit, { name, scope }: Variable): ReadonlyArray<Write> =>
+  (unit.fieldWrites.get(name) ?? []).filter(({ of }) =>
+    of === undefined ? false : ("type" in of ? typeScope(unit, of.type) : ownerOf(unit, of.object)) === scope
+  )
+
 /**
  * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
  * certain to have run (its block encloses the use), and those a loop brings back. Anywhere else: all of them.
  */
 export const writesSeen = (unit: Unit, variable: Variable, use: number): ReadonlyArray<Write> => {
   const { writes } = variable
-  if (writes.length < 2 || variable.kind === "field") return writes
+  if (variable.kind === "field") return [...writes, ...givenElsewhere(unit, variable)]
+  if (writes.length < 2) return writes
   const home = functionOf(unit, use)
   const own = writes.filter((write) => functionOf(unit, write.start) === home)
   const before = own.filter((write) => write.start < use && write.end <= use).sort((a, b) => b.start - a.start)

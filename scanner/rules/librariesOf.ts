@@ -4,6 +4,7 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
   c: async () => (await import("./cLibraries.ts")).cLibraries,
+  go: async () => (await import("./goLibraries.ts")).goLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
   rust: async () => (await import("./rustLibraries.ts")).rustLibraries,

@@ -27,6 +27,8 @@ export interface CallExpr extends Located {
 export interface ConstructExpr extends Located {
   readonly kind: "construct"
   readonly type: Expr
+  /** True for a variable that is declared without a value, which may get one later. */
+  readonly isZero?: true
   readonly args: ReadonlyArray<Argument>
   /** True where it is only declared, so that it may be no construction at all. */
   readonly declared?: true
@@ -92,6 +94,7 @@ export type Expr =
   | (Located & { readonly kind: "array"; readonly size: Expr })
   | (Located & { readonly kind: "size"; readonly of: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
+  | (Located & { readonly kind: "function" })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
 

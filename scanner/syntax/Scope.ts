@@ -17,6 +17,8 @@ export class Scope {
   /** Index of the scope around this one; -1 for the file. */
   readonly parent: number
   readonly name: string | undefined
+  /** For methods outside of their type: the index of its scope, or -1 where the type is not of this file. */
+  readonly owner: number | undefined
   readonly #readType: () => Expr | undefined
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
@@ -32,9 +34,11 @@ export class Scope {
     parent: number,
     readType: () => Expr | undefined,
     readObject: () => Expr | undefined,
-    first?: Scope
+    first?: Scope,
+    owner?: number
   ) {
     this.#members = first ?? this
+    this.owner = owner
     this.kind = range.kind
     this.isLoop = range.isLoop
     this.isBranch = range.isBranch

@@ -14,6 +14,11 @@ export interface Write {
   readonly isFallback?: boolean
 }
 
+/** A value given to a field of an object, or of a new object of a type. */
+export interface FieldWrite extends Write {
+  readonly of: { readonly object: Expr } | { readonly type: Expr } | undefined
+}
+
 export interface Variable {
   readonly name: string
   readonly kind: "local" | "field" | "parameter"
@@ -53,6 +58,8 @@ export interface Unit {
   readonly scopes: ReadonlyArray<Scope>
   /** By the name of the member. */
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  /** Values of fields by name, where methods stand outside of their types. */
+  readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */

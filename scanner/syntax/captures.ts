@@ -8,7 +8,7 @@
  * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
  * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
- * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `function`, `.name`, `.type`, `.owner` | a function scope, its name, its declared result, the type it is a method of |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
@@ -49,6 +49,7 @@ export const captureNames = [
   "function",
   "function.name",
   "function.type",
+  "function.owner",
   "applied",
   "applied.name",
   "applied.object",

@@ -11,7 +11,7 @@ import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
 
-const SPREAD = /splat|spread|unpack/
+const SPREAD = /splat|spread|unpack|variadic/
 
 /** Id of an expression that is not written. */
 const MISSING = -1
@@ -422,6 +422,72 @@ const messageOf = (rule: Extract<NodeRule, { as: "message" }>, node: Node, lower
   return { kind: "call", ...located(node, selector ?? node), callee, args }
 }
 
+const extentOf = (length: Node | null, node: Node, lower: Lower, depth: number): Expr => ({
+  kind: "array",
+  ...located(node),
+  size: lower(length, depth)
+})
+
+/** What stands inside a wrapper that only marks an item. */
+const itemIn = (item: string, node: Node): Node =>
+  node.type === item && node.namedChildCount > 0 ? node.firstNamedChild! : node
+
+type Composite = Extract<NodeRule, { as: "composite" }>
+
+const compositeArguments = (
+  grammar: Grammar,
+  rule: Composite,
+  children: ReadonlyArray<Node>,
+  read: (node: Node) => Expr
+): Array<Argument> =>
+  children.map((child): Argument => {
+    if (child.type !== rule.pair) return { value: read(child) }
+    const [key, value] = valueChildren(grammar, child)
+    return { keyword: key?.text ?? "", value: read(value ?? child) }
+  })
+
+const compositeOf = (grammar: Grammar, rule: Composite, node: Node, lower: Lower, depth: number): Expr => {
+  const type = node.childForFieldName(rule.type)
+  const body = node.childForFieldName(rule.body)
+  const children = body === null ? [] : valueChildren(grammar, body)
+  const read = (child: Node): Expr => lower(itemIn(rule.item, child), depth)
+  if (type !== null && rule.maps.includes(type.type)) {
+    const pairs = children.filter((child) => child.type === rule.pair).map((child) => valueChildren(grammar, child))
+    const entries = pairs.flatMap(([key, value]) =>
+      key === undefined || value === undefined ? [] : [{ key: read(key), value: read(value) }]
+    )
+    return { kind: "entries", ...located(node), entries }
+  }
+  if (type !== null && rule.lists.includes(type.type)) {
+    const items = children.map((child) =>
+      read(child.type === rule.pair ? (valueChildren(grammar, child).at(-1) ?? child) : child)
+    )
+    const length = type.childForFieldName(rule.length)
+    if (length !== null && items.every(({ kind }) => kind === "number")) return extentOf(length, node, lower, depth)
+    return { kind: "list", ...located(node), items }
+  }
+  const args = compositeArguments(grammar, rule, children, read)
+  return { kind: "construct", ...located(node, type ?? node), type: lower(type, depth), args }
+}
+
+/** A range of what an object holds: all of it, so many of its bytes, or a part nobody can tell. */
+const sliceOf = (rule: Extract<NodeRule, { as: "slice" }>, node: Node, lower: Lower, depth: number): Expr => {
+  const from = node.childForFieldName(rule.from)
+  const to = node.childForFieldName(rule.to)
+  const object = lower(node.childForFieldName(rule.object), depth)
+  if (from === null && to === null) return object
+  if (to === null) return { kind: "opaque", ...located(node) }
+  if (from === null) return extentOf(to, node, lower, depth)
+  const left = lower(to, depth)
+  const right = lower(from, depth)
+  const size: Expr = { kind: "operator", ...located(node), id: -node.id * 64 - 58, operator: "-", left, right }
+  return { kind: "array", ...located(node), size }
+}
+
+/** `new(T)`: an object of the type that is its first argument. */
+const allocatedOf = ({ allocator }: Grammar, callee: Expr, args: ReadonlyArray<Argument>): Expr | undefined =>
+  allocator !== undefined && callee.kind === "name" && callee.name === allocator ? args[0]?.value : undefined
+
 const lastName = (grammar: Grammar, node: Node): Node => {
   const rule = grammar.expressions[node.type]
   if (rule?.as === "member") return childAt(node, rule.name) ?? node
@@ -487,8 +553,6 @@ export const lowerWith = (grammar: Grammar) => {
       case "true":
       case "false":
         return { kind: "boolean", ...located(node), value: rule.as === "true" }
-      case "boolean":
-        return { kind: "boolean", ...located(node), value: node.text.toLowerCase() === "true" }
       case "prefixed":
         return prefixedOf(grammar, rule, node, lower, depth)
       case "comparison": {
@@ -555,13 +619,15 @@ export const lowerWith = (grammar: Grammar) => {
         if (rule.curried === true && callee.kind === "call")
           return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
         const made = madeBy(grammar, callee)
-        if (made !== undefined)
-          return { kind: "construct", ...located(node), type: made, args: argumentsOf(grammar, args, lower, depth) }
+        const given = argumentsOf(grammar, args, lower, depth)
+        const allocated = allocatedOf(grammar, callee, given)
+        if (allocated !== undefined) return { kind: "construct", ...located(node), type: allocated, args: [] }
+        if (made !== undefined) return { kind: "construct", ...located(node), type: made, args: given }
         const call: CallExpr = {
           kind: "call",
           ...located(node, lastName(grammar, at)),
           callee,
-          args: argumentsOf(grammar, args, lower, depth),
+          args: given,
           ...(block !== null && { block: lower(block, depth) })
         }
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
@@ -647,6 +713,20 @@ export const lowerWith = (grammar: Grammar) => {
           .reduce<Node | null>((at, name) => at?.childForFieldName(name) ?? null, node)
         return { kind: "array", ...located(node), size: lower(dimension?.firstNamedChild ?? null, depth) }
       }
+      case "composite":
+        return compositeOf(grammar, rule, node, lower, depth)
+      case "extent":
+        return extentOf(node.childForFieldName(rule.length), node, lower, depth)
+      case "slice":
+        return sliceOf(rule, node, lower, depth)
+      case "marked":
+        return rule.marks.some((mark) => node.text.startsWith(mark))
+          ? field(node, rule.field, depth)
+          : { kind: "opaque", ...located(node) }
+      case "zero":
+        return { kind: "construct", ...located(node), type: field(node, rule.type, depth), isZero: true, args: [] }
+      case "function":
+        return { kind: "function", ...located(node) }
       case "items":
         return itemsOf(grammar, rule.item, node, lower, depth)
       case "index": {

@@ -7,7 +7,14 @@ import { spelledInterest } from "./spelledInterest.ts"
 import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
-const nothing: Outline = { package: "", imports: new Map(), wildcards: [], scopes: [], memberWrites: new Map() }
+const nothing: Outline = {
+  package: "",
+  imports: new Map(),
+  wildcards: [],
+  scopes: [],
+  memberWrites: new Map(),
+  fieldWrites: new Map()
+}
 
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a

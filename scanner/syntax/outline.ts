@@ -1,14 +1,14 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { assigned, type Expr, type NameExpr } from "./Expr.ts"
+import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
 import { moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"
-import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
-import type { ImportedName, MemberWrite } from "./Unit.ts"
+import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -17,6 +17,7 @@ export interface Outline {
   readonly wildcards: ReadonlyArray<string>
   readonly scopes: ReadonlyArray<Scope>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
 }
 
 interface Builder {
@@ -29,6 +30,7 @@ interface Builder {
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly fieldWrites: Map<string, Array<FieldWrite>>
   package: string
 }
 
@@ -51,10 +53,17 @@ const dotted = (text: string, { pathSeparator }: Grammar): string =>
 
 const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
 
+const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
+
+const importedAs = ({ importNames }: Grammar, path: string): string =>
+  importNames === undefined
+    ? lastPart(path)
+    : (importNames.irregular[path] ?? importNames.pattern.exec(path)?.[1] ?? lastPart(path))
+
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(moduleNamed(b.grammar, dotted(c["import.path"]!.text, b.grammar)), b.package)
+  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(c["import.path"]!.text), b.grammar)), b.package)
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
@@ -62,7 +71,7 @@ const readImport = (b: Builder, c: Captures): void => {
   else if (name !== undefined)
     b.imports.set(alias ?? lastPart(name), { path: name === b.grammar.defaultMember ? path : `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (saysPackage(b.grammar)) b.imports.set(lastPart(path), { path })
+  else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
 }
 
@@ -92,6 +101,9 @@ const part =
     if (whole === undefined) return undefined
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
+
+const fieldWriteTo = ({ object, start, place }: MemberExpr, value: Lazy): FieldWrite =>
+  new LazyFieldWrite(start, place, value, () => ({ object }))
 
 const untyped: Lazy = () => undefined
 
@@ -130,6 +142,8 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, end, name)
   else if (target.kind === "name") name(target, value, type)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
+  else if (target.kind === "member" && b.grammar.methodsOutside === true)
+    addFieldWrite(b, target.name, fieldWriteTo(target, value))
   else if (target.kind === "member") {
     const write = b.scopes.write(target, value, end)
     b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
@@ -197,6 +211,28 @@ const readParameterPattern = (b: Builder, node: Node): void => {
   )
 }
 
+const addFieldWrite = (b: Builder, name: string, write: FieldWrite): void => {
+  const known = b.fieldWrites.get(name)
+  if (known === undefined) b.fieldWrites.set(name, [write])
+  else known.push(write)
+}
+
+const readInitial = (b: Builder, c: Captures): void => {
+  const name = c["init.name"]!
+  const type = c["init.type"]!
+  if (b.grammar.methodsOutside !== true) return b.scopes.initialise(type, name, lazy(b, c["init.value"]))
+  addFieldWrite(
+    b,
+    name.text,
+    new LazyFieldWrite(
+      name.startIndex,
+      () => placeOf(name),
+      lazy(b, c["init.value"]),
+      () => ({ type: b.lower(type) })
+    )
+  )
+}
+
 const readAssignment = (b: Builder, c: Captures): void =>
   assign(
     b,
@@ -238,7 +274,7 @@ const readValues = (b: Builder, c: Captures): void => {
   if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
   else if (c["field.name"] !== undefined) readField(b, c)
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
-  else if (c["init.name"] !== undefined) b.scopes.initialise(c["init.type"]!, c["init.name"], lazy(b, c["init.value"]))
+  else if (c["init.name"] !== undefined) readInitial(b, c)
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
@@ -259,13 +295,15 @@ const openings = (
   lower: (node: Node) => Expr
 ): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
+  const typed = new Set<number>()
   const objects = objectsOf(grammar, all)
   for (const c of all) {
     const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const type = c["type.base"] ?? c["function.type"]
+    const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
+    if (type !== undefined) typed.add(node.id)
     const object = objects.get(node.id)
     seen.set(node.id, {
       kind:
@@ -277,7 +315,8 @@ const openings = (
       name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
-      type: type === undefined ? (known?.type ?? untyped) : () => lower(type)
+      type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
+      owner: c["function.owner"]?.text ?? known?.owner
     })
   }
   return [...seen.values()]
@@ -303,6 +342,7 @@ export const readOutline = (
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
     ),
     memberWrites: new Map(),
+    fieldWrites: new Map(),
     package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
@@ -312,6 +352,7 @@ export const readOutline = (
     imports: b.imports,
     wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
     scopes: b.scopes.all,
-    memberWrites: b.memberWrites
+    memberWrites: b.memberWrites,
+    fieldWrites: b.fieldWrites
   }
 }

@@ -4,7 +4,7 @@ import type { Place } from "../model/Place.ts"
 import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
 import { Scope, type ScopeKind } from "./Scope.ts"
-import { scopeAt, type Variable, type Write } from "./Unit.ts"
+import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
 export type Lazy = () => Expr | undefined
@@ -21,6 +21,8 @@ export interface Opening {
   readonly object?: Lazy | undefined
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
+  /** The type a function is a method of, where it stands outside of it. */
+  readonly owner?: string | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -82,6 +84,19 @@ class LazyWrite implements Write {
   }
 }
 
+/** A write that says which object's field it is. */
+export class LazyFieldWrite extends LazyWrite implements FieldWrite {
+  readonly #readOwner: () => FieldWrite["of"]
+
+  constructor(start: number, readPlace: () => Place, readValue: Lazy, readOwner: () => FieldWrite["of"]) {
+    super(start, readPlace, readValue)
+    this.#readOwner = once(readOwner)
+  }
+  get of(): FieldWrite["of"] {
+    return this.#readOwner()
+  }
+}
+
 class LazyVariable implements Variable {
   readonly name: string
   readonly kind: Variable["kind"]
@@ -136,24 +151,36 @@ const joinBodies = (scopes: ReadonlyArray<Scope>, outer: Scope, at: number, exte
   else scopes[at]!.join(scopes[first]!)
 }
 
+/** Indexes the scopes of the types a file declares outermost will have, when methods stand outside of them. */
+const outerTypes = (sorted: ReadonlyArray<Opening>): ReadonlyMap<string, number> =>
+  new Map(
+    sorted.flatMap(({ kind, name }, at) => (kind === "type" && name !== undefined ? [[name, at + 1] as const] : []))
+  )
+
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
   const stack: Array<number> = []
+  const types = openings.some(({ owner }) => owner !== undefined) ? outerTypes(sorted) : new Map<string, number>()
+  const methods: Array<readonly [type: number, name: string, scope: number]> = []
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
     const { kind, name, extended } = opening
+    const owner = opening.owner === undefined ? undefined : (types.get(opening.owner) ?? -1)
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
-    const at = scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first)) - 1
+    const at =
+      scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first, owner)) - 1
     stack.push(at)
     if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
     if (kind === "type") outer.addType(name, at)
-    else outer.addFunction(name, at)
+    else if (owner === undefined) outer.addFunction(name, at)
+    else if (owner >= 0) methods.push([owner, name, at])
   }
+  for (const [type, name, at] of methods) scopes[type]!.addFunction(name, at)
   return scopes
 }
 
