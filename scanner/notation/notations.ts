@@ -5,6 +5,7 @@ import { cipherFunction } from "./cipherFunction.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { curve } from "./curve.ts"
+import { dotnet } from "./dotnet.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -12,6 +13,7 @@ import { keyHalf } from "./keyHalf.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
 import { bytes, int, log2, size } from "./numbers.ts"
+import { oaepFlag } from "./oaepFlag.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
@@ -39,6 +41,7 @@ export const notations = {
   part: any,
   jca,
   openssl,
+  dotnet,
   hash,
   cipher,
   mode,
@@ -68,6 +71,7 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  oaepFlag,
   integerBits,
   commonCryptoOptions,
   ...sizedNames

@@ -141,6 +141,11 @@ const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =
     value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
   )
 
+const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
+  const expr = argument?.value
+  return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
+}
+
 const table: {
   readonly [F in TextFunction]: (
     context: FileContext,
@@ -170,6 +175,7 @@ const table: {
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
+  nameof: (_, expr) => [nameOf(expr)],
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 

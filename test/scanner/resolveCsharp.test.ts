@@ -73,7 +73,7 @@ describe("values", () => {
       "SHA-1"
     ])
     expect(
-      body(`Hash.Create(string.Format("SHA{0}", 256)); Hash.Create("md5".ToUpper()); Hash.Create(nameof(flag));`)
+      body(`Hash.Create(string.Format("SHA{0}", 256)); Hash.Create("md5".ToUpper()); Hash.Create(nameof(Names.SHA1));`)
     ).toEqual(["SHA-256", "MD5", "unknown"])
     const field = (text: string) =>
       names(`using Lib.Hashes;\nclass A { ${text}\n void F() { Hash.Create(Alg); Hash.Create(this.Alg); } }`)
