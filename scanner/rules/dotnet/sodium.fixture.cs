@@ -56,8 +56,8 @@ class Fixture
         KeyDerivationAlgorithm.HkdfSha512.Extract(given); // expect: kdf HKDF-SHA-512
         KeyDerivationAlgorithm.HkdfSha512.Expand(given); // expect: kdf HKDF-SHA-512
         KeyDerivationAlgorithm.HkdfSha512.ExpandKey(given); // expect: kdf HKDF-SHA-512
-        PasswordBasedKeyDerivationAlgorithm.Argon2id(new Argon2Parameters { DegreeOfParallelism = 1, MemorySize = 65536, NumberOfPasses = 3 }).DeriveBytes(given); // expect: password-hash Argon2id-65536-3-1
-        PasswordBasedKeyDerivationAlgorithm.Argon2id(new Argon2Parameters { DegreeOfParallelism = 1, MemorySize = 65536, NumberOfPasses = 3 }).DeriveKey(given); // expect: password-hash Argon2id-65536-3-1
+        PasswordBasedKeyDerivationAlgorithm.Argon2id(new Argon2Parameters { DegreeOfParallelism = 1, MemorySize = 65536, NumberOfPasses = 3 }).DeriveBytes(given); // expect: password-hash Argon2id-65536-3-1; password-hash Argon2id-65536-3-1
+        PasswordBasedKeyDerivationAlgorithm.Argon2id(new Argon2Parameters { DegreeOfParallelism = 1, MemorySize = 65536, NumberOfPasses = 3 }).DeriveKey(given); // expect: password-hash Argon2id-65536-3-1; password-hash Argon2id-65536-3-1
         PasswordBasedKeyDerivationAlgorithm.Scrypt(given); // expect: password-hash scrypt
         Key.Import(SignatureAlgorithm.Ed25519, data, given); // expect: key Ed25519
         PublicKey.Import(SignatureAlgorithm.Ed25519, data, given); // expect: key Ed25519

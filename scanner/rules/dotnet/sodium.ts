@@ -59,7 +59,8 @@ export const sodium = library("dotnet", "sodium", {
   [`${ns}.PasswordBasedKeyDerivationAlgorithm.Argon2id`]: {
     is: "password-hash",
     name: "Argon2id",
-    from: arg(0, "any")
+    from: arg(0, "any"),
+    returns: `${ns}.PasswordBasedKeyDerivationAlgorithm`
   },
   [`${ns}.PasswordBasedKeyDerivationAlgorithm.Scrypt`]: {
     is: "password-hash",
