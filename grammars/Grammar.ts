@@ -185,6 +185,7 @@ export interface PassedOn {
  * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
+ * `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -204,6 +205,7 @@ export type TextFunction =
   | "buffer"
   | "allocate"
   | "fallback"
+  | "nameof"
   | "decode"
   | "encode"
   | "zeros"

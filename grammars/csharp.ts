@@ -127,6 +127,7 @@ export const csharp: Grammar = {
     "System.Convert.FromBase64String": "base64",
     "System.Convert.FromHexString": "hex",
     "System.Environment.GetEnvironmentVariable": "fallback",
+    nameof: "nameof",
     "int.Parse": "value",
     "System.Convert.ToInt32": "value"
   },

@@ -9,6 +9,7 @@ import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
 import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
+import { dotnet } from "./dotnet.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -17,6 +18,7 @@ import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
 import { bytes, bytesAsKib, int, log2, size } from "./numbers.ts"
+import { oaepFlag } from "./oaepFlag.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
@@ -44,6 +46,7 @@ export const notations = {
   part: any,
   jca,
   openssl,
+  dotnet,
   hash,
   cipher,
   mode,
@@ -84,6 +87,7 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  oaepFlag,
   integerBits,
   commonCryptoOptions,
   ...sizedNames

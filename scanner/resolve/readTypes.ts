@@ -2,8 +2,9 @@ import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
+import type { RuleIndex } from "../match/RuleIndex.ts"
 import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
@@ -12,15 +13,25 @@ import { writesSeen } from "./writesSeen.ts"
 
 const MAX_BASES = 4
 
-/** The qualified names of a type and, where it is of this file, of what it inherits from. */
-const typesNamed = (unit: Unit, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
+/** What the row of a type says it is, too. */
+const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_BASES): ReadonlyArray<string> => {
+  const base = rows.get(type)?.row.returns
+  return base === undefined || base === type || bases === 0 ? [type] : [type, ...rowTypes({ rows }, base, bases - 1)]
+}
+
+/** The qualified names of a type and of what it inherits from, where the file or a row tells. */
+const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
+  const { unit, index } = context
   const target = bases > 0 && type.kind === "name" ? lookup(unit, type) : undefined
   const base = target?.kind === "type" ? unit.scopes[target.scope]!.type : undefined
-  return [...qualify(unit, type), ...(base === undefined ? [] : typesNamed(unit, base, bases - 1))]
+  return [
+    ...qualify(unit, type).flatMap((name) => rowTypes(index, name)),
+    ...(base === undefined ? [] : typesNamed(context, base, bases - 1))
+  ]
 }
 
 const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> => [
-  ...(variable.type === undefined ? [] : typesNamed(context.unit, variable.type)),
+  ...(variable.type === undefined ? [] : typesNamed(context, variable.type)),
   ...writesSeen(context.unit, variable, use.start).flatMap(({ value }) =>
     value === undefined ? [] : context.typesOf(value)
   )
@@ -44,7 +55,7 @@ const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<st
 
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
-  if (returns !== undefined) return [returns]
+  if (returns !== undefined) return rowTypes(context.index, returns)
   const results = blockResults(context.unit, expr)
   if (results !== undefined) return results.flatMap((result) => context.typesOf(result))
   const functions = functionsCalled(context.unit, expr.callee)
@@ -88,10 +99,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return resultTypes(context, expr)
     case "construct": {
       const returns = context.partOf(expr)?.row.row.returns
-      return [...(returns === undefined ? [] : [returns]), ...typesNamed(context.unit, expr.type)]
+      return [...(returns === undefined ? [] : rowTypes(context.index, returns)), ...typesNamed(context, expr.type)]
     }
     case "typed":
-      return [...qualify(context.unit, expr.type), ...context.typesOf(expr.value)]
+      return [...typesNamed(context, expr.type), ...context.typesOf(expr.value)]
     case "generic":
       return qualify(context.unit, expr.of)
     case "nth":

@@ -68,7 +68,8 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
   const part = context.partOf(expr)
   if (part === undefined) return [unknownValue]
   const text = part.row.row.value
-  return [text === undefined ? { kind: "part", part, ...HERE } : { kind: "text", text, ...HERE }]
+  if (text === undefined) return [{ kind: "part", part, ...HERE }]
+  return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]
 }
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {

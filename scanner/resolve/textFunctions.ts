@@ -156,6 +156,11 @@ const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =
     value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
   )
 
+const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
+  const expr = argument?.value
+  return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
+}
+
 const table: {
   readonly [F in TextFunction]: (
     context: FileContext,
@@ -191,6 +196,7 @@ const table: {
     ),
   length: (_, __, operands) => lengths(operands[0]),
   allocate: (_, __, operands) => allocated(operands),
+  nameof: (_, expr) => [nameOf(expr)],
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
 }
 
