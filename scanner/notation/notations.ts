@@ -5,6 +5,7 @@ import { cipherFunction } from "./cipherFunction.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { curve } from "./curve.ts"
+import { gemNames } from "./gemNames.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -70,7 +71,8 @@ export const notations = {
   keyHalf,
   integerBits,
   commonCryptoOptions,
-  ...sizedNames
+  ...sizedNames,
+  ...gemNames
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations
