@@ -34,7 +34,7 @@ export interface ImportedName {
 /** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
-  | { readonly kind: "member"; readonly expr: MemberExpr }
+  | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */

@@ -105,7 +105,7 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | un
   const expr = lower(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
-  return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
+  return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
 
 const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
