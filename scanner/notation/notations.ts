@@ -17,6 +17,7 @@ import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
+import { phpNames } from "./phpNames.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
 import { integerBits } from "./integerBits.ts"
@@ -72,7 +73,8 @@ export const notations = {
   integerBits,
   commonCryptoOptions,
   ...sizedNames,
-  ...gemNames
+  ...gemNames,
+  ...phpNames
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations
