@@ -12,7 +12,7 @@ import { jose } from "./jose.ts"
 import { keyHalf } from "./keyHalf.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, int, log2, size } from "./numbers.ts"
+import { bytes, bytesOrAll, int, log2, size } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
@@ -65,6 +65,7 @@ export const notations = {
   int,
   bits: int,
   bytes,
+  bytesOrAll,
   size,
   kib: int,
   log2,

@@ -138,9 +138,9 @@ export const frameworks = library("php", "frameworks", {
     digest: arg(0, "hash"),
     saltBits: arg(2, "bytes"),
     iterations: arg(3, "int"),
-    outputBits: arg(4, "bytes")
+    outputBits: arg(4, "bytesOrAll")
   },
-  [`${YII}#hkdf`]: { is: "kdf", name: "HKDF", digest: arg(0, "hash"), outputBits: arg(4, "bytes") },
+  [`${YII}#hkdf`]: { is: "kdf", name: "HKDF", digest: arg(0, "hash"), outputBits: arg(4, "bytesOrAll") },
   [`${YII}#generateRandomKey`]: { is: "random", name: "RNG", byteLength: arg(0, "size"), defaults: { byteLength: 32 } },
   [`${YII}#generateRandomString`]: { is: "random", name: "RNG" },
 

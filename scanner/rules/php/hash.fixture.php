@@ -17,6 +17,8 @@ hash_hmac(algo: "sha1", data: $data, key: $key); // expect: mac HMAC-SHA-1 diges
 hash_hmac_file("md5", "file", $key); // expect: mac HMAC-MD5 digest=MD5 functions=tag
 hash_pbkdf2("sha256", "not a password", "saltsalt", 1000, 20); // expect: kdf PBKDF2-SHA-256-1000 digest=SHA-256 saltBits=64 iterations=1000 outputBits=160
 hash_hkdf("sha256", $key, 32, "info", "saltsalt"); // expect: kdf HKDF-SHA-256 digest=SHA-256 outputBits=256 saltBits=64
+hash_hkdf("sha256", $key); // expect: kdf HKDF-SHA-256 digest=SHA-256
+hash_pbkdf2("sha1", "not a password", "saltsalt", 1000, 0); // expect: kdf PBKDF2-SHA-1-1000 digest=SHA-1 saltBits=64 iterations=1000
 md5($data); // expect: hash MD5 functions=digest
 \md5($data); // expect: hash MD5 functions=digest
 md5_file("file"); // expect: hash MD5 functions=digest

@@ -22,13 +22,13 @@ export const hashTable = library("php", "hash", {
     digest: arg(0, "phpHash", "algo"),
     saltBits: arg(2, "bytes", "salt"),
     iterations: arg(3, "int", "iterations"),
-    outputBits: arg(4, "bytes", "length")
+    outputBits: arg(4, "bytesOrAll", "length")
   },
   hash_hkdf: {
     is: "kdf",
     name: "HKDF",
     digest: arg(0, "phpHash", "algo"),
-    outputBits: arg(2, "bytes", "length"),
+    outputBits: arg(2, "bytesOrAll", "length"),
     saltBits: arg(4, "bytes", "salt")
   },
   "{md5,md5_file}": { is: "hash", name: "MD5", functions: ["digest"] },

@@ -14,7 +14,7 @@ const argon2 = {
 
 /*
  * READMEs of bcrypt-ruby 3.1 (cost 12 unless told), scrypt 3.0 (keys of 32 bytes, salts of 32 bytes), argon2 2.3 (Argon2id,
- * t_cost 2, m_cost 16, p_cost 1), unix-crypt 1.3 and phc. m_cost is a power of two in KiB.
+ * t_cost 2, m_cost 16, p_cost 1), unix-crypt 1.3 and bcrypt_pbkdf 1.1. m_cost is a power of two in KiB.
  */
 export const passwordGems = library("ruby", "passwordGems", {
   "BCrypt.Password.create": {
@@ -28,6 +28,15 @@ export const passwordGems = library("ruby", "passwordGems", {
   "BCrypt.Engine.hash_secret": { ...bcrypt, from: arg(1, "any"), functions: ["keyderive"] },
   "BCrypt.Engine": { returns: "BCrypt.Engine.class" },
   "BCrypt.Engine.class#cost=": { ...bcrypt, iterations: arg(0, "log2") },
+
+  "BCryptPbkdf.key": {
+    is: "kdf",
+    name: "bcrypt",
+    saltBits: arg(1, "bytes"),
+    outputBits: arg(2, "bytes"),
+    iterations: arg(3, "int"),
+    functions: ["keyderive"]
+  },
 
   "SCrypt.Password.create": {
     is: "password-hash",
