@@ -51,5 +51,13 @@
 (object_creation_expression . (qualified_name (name) @call.name .)) @call
 (class_constant_access_expression (_) . (name) @member.name) @member
 (member_access_expression name: (name) @member.name) @member
+(argument (name) @member.name @member .)
+(array_element_initializer (name) @member.name @member .)
+(binary_expression (name) @member.name @member)
+(conditional_expression (name) @member.name @member)
+(assignment_expression right: (name) @member.name @member)
+(return_statement (name) @member.name @member)
+(property_element default_value: (name) @member.name @member)
+(const_element . (name) . (name) @member.name @member)
 (assignment_expression left: (member_access_expression name: (name) @set.name) @set right: (_) @set.value)
 (namespace_use_clause . [(name) @alias.name (qualified_name (name) @alias.name .)] alias: (name) @alias)

@@ -83,7 +83,6 @@ export const php: Grammar = {
     "#value": "same"
   },
   escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" },
-  useMarks: { before: [">", ":", "new", "\\"], behind: ["(", "as"] },
   selfNames: new Set(["$this", "self", "static", "parent"]),
   implicitPackages: [],
   blockScoped: false,

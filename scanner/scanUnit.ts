@@ -4,6 +4,7 @@ import { sortFindings } from "./model/sortFindings.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { flatten } from "./resolve/flatten.ts"
+import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
 import { assignedPart, continuedParts, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
@@ -39,10 +40,14 @@ const isTaken = (context: FileContext, part: Part): boolean => {
   return [...part.takenBy].some((taker) => speaks(taker, new Set([part])))
 }
 
+/** A checksum that is called through the same API is none. */
+const isCryptography = ({ facts }: Flat): boolean => facts.name !== "NonCryptographicHash"
+
 const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
   const { is } = part.row.row
   if (is === undefined || continuedParts(context, part).length > 0 || isTaken(context, part)) return []
-  return flatten(context, part).map(({ facts, sources, evidence }): Finding => ({
+  const flats = flatten(context, part).filter(isCryptography)
+  return flats.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: part.row.key,
     library: part.row.library,

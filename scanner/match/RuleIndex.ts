@@ -30,10 +30,13 @@ export interface RuleIndex {
   readonly interest: Interest
 }
 
-/** The last name of a key. That of a module, which may be called itself, is its last word. */
+/**
+ * The last name of a key. That of a module, which may be called itself, is its last word; Ruby's `valid?` and `sign!` are
+ * looked for by the word before the mark.
+ */
 const lastName = (key: string): string => {
   const name = key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
-  return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name
+  return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name.replace(/[?!]$/, "")
 }
 
 /** Looks a key up; where no row has it, the row for every other member of the same owner. */

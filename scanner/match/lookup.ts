@@ -23,8 +23,16 @@ const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: 
   writes.length === 0 ||
   writes.some((write) => write.end <= expr.start)
 
+const absolute = (unit: Unit, name: string): Target => {
+  const variable = unit.scopes[0]!.variable(name)
+  const type = unit.package === "" ? unit.scopes[0]!.typeNamed(name) : undefined
+  if (variable !== undefined) return { kind: "variable", variable }
+  return type === undefined ? { kind: "free" } : { kind: "type", scope: type }
+}
+
 /** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
 export const lookup = (unit: Unit, expr: NameExpr): Target => {
+  if (expr.isAbsolute === true) return absolute(unit, expr.name)
   const start = scopeAt(unit.scopes, expr.start)
   const imported = unit.imports.get(expr.name)
   for (let at = start; at >= 0; at = unit.scopes[at]!.parent) {

@@ -10,6 +10,7 @@ import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
 import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
 import { dotnet } from "./dotnet.ts"
+import { gemNames } from "./gemNames.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -17,12 +18,13 @@ import { keyHalf } from "./keyHalf.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, int, log2, size } from "./numbers.ts"
+import { bytes, bytesAsKib, bytesOrAll, int, log2, size } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
+import { phpNames } from "./phpNames.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
 import { integerBits } from "./integerBits.ts"
@@ -81,6 +83,7 @@ export const notations = {
   int,
   bits: int,
   bytes,
+  bytesOrAll,
   size,
   kib: int,
   bytesAsKib,
@@ -90,7 +93,9 @@ export const notations = {
   oaepFlag,
   integerBits,
   commonCryptoOptions,
-  ...sizedNames
+  ...sizedNames,
+  ...gemNames,
+  ...phpNames
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations

@@ -23,6 +23,9 @@ export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
+/** A number of bytes as bits, where 0 stands for a length that the call does not tell. */
+export const bytesOrAll: Notation = { ofNumber: (value) => (value === 0 ? undefined : octets(value)) }
+
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }
 

@@ -11,6 +11,7 @@ const suffixed = (prefix: string, ...sizes: ReadonlyArray<number>): Notation =>
 
 /** Sizes that choose one of a family of algorithms: `new SHA3Digest(256)`, `new CFBBlockCipher(engine, 8)`. */
 export const sizedNames = {
+  sha2Bits: suffixed("SHA-", 224, 256, 384, 512),
   sha3Bits: suffixed("SHA3-", 224, 256, 384, 512),
   sha512Bits: suffixed("SHA-512/", 224, 256),
   keccakBits: suffixed("Keccak-", 224, 256, 288, 384, 512),

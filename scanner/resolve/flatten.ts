@@ -3,7 +3,7 @@ import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, type Flat, nothing, refine, withEvidence } from "./mergeFacts.ts"
+import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -188,6 +188,16 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   return flats
 }
 
+/** Defaults that name an algorithm say nothing of another one that the call names. */
+const withDefaults = (one: Flat, defaults: Facts): Flat => {
+  const { name } = one.facts
+  const isOther =
+    defaults.name !== undefined &&
+    one.sources.name !== undefined &&
+    !(name !== undefined && sameFamily(name, defaults.name))
+  return isOther ? one : fill(one, flat(defaults, { hops: 0, evidence: [] }, "default"))
+}
+
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { row } = part.row
   let flats = withKey(context, part, ownFacts(context, part))
@@ -199,9 +209,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   }
   flats = refined(context, part, flats)
   const { defaults } = row
-  return defaults === undefined
-    ? flats
-    : flats.map((one) => fill(one, flat(defaults, { hops: 0, evidence: [] }, "default")))
+  return defaults === undefined ? flats : flats.map((one) => withDefaults(one, defaults))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */

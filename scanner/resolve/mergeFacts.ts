@@ -54,7 +54,7 @@ const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /** Whether a key made for `b` can be a key of `a`. */
-const sameFamily = (a: string, b: string): boolean =>
+export const sameFamily = (a: string, b: string): boolean =>
   a === b || FAMILIES.some((family) => family.has(a) && family.has(b))
 
 const union = (a: Facts, b: Facts): Facts =>

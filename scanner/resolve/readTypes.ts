@@ -53,6 +53,10 @@ const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<st
     ? qualify(unit, callee.object)
     : undefined
 
+/** A method that returns what it is called on. */
+const isSame = ({ unit }: FileContext, callee: Expr): callee is MemberExpr =>
+  callee.kind === "member" && unit.grammar.textFunctions[`#${callee.name}`] === "same"
+
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return rowTypes(context.index, returns)
@@ -63,6 +67,7 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
   if (functions.length === 0 && constructed !== undefined) return constructed
   const field = fieldRead(context.unit, expr)
   if (field !== undefined) return variableTypes(context, field, expr)
+  if (functions.length === 0 && isSame(context, expr.callee)) return context.typesOf(expr.callee.object)
   if (functions.length === 0 && context.unit.grammar.constructIsCall) return qualify(context.unit, expr.callee)
   return functions.flatMap((scope) => {
     const { type, returns: values } = context.unit.scopes[scope]!

@@ -8,7 +8,9 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
   rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
-  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries
+  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
+  ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
+  php: async () => (await import("./phpLibraries.ts")).phpLibraries
 }
 
 /** Names of all sets of tables. */

@@ -45,6 +45,8 @@ export interface NameExpr extends Located {
   readonly name: string
   /** True where a path begins with it, so that it names a package, module or type, and no value. */
   readonly isPath?: true
+  /** True for the first part of a path from the root, which no import or scope changes. */
+  readonly isAbsolute?: boolean
 }
 
 /** A method that is called without parentheses. */

@@ -167,13 +167,16 @@ const numberOf = (text: string): number =>
       .replace(/^0(?=[0-7]+$)/, "0o")
   )
 
+const isFromRoot = ({ pathSeparator }: Grammar, node: Node): boolean =>
+  pathSeparator !== undefined && node.text.startsWith(pathSeparator)
+
 const pathOf = (grammar: Grammar, node: Node): Expr => {
   const names = node.text
     .replace(/<[^]*>/, "")
     .split(grammar.pathSeparator ?? ".")
     .map((name) => name.trim())
     .filter((name, at) => at > 0 || name !== "")
-  const first: Expr = { kind: "name", ...located(node), name: names[0]! }
+  const first: Expr = { kind: "name", ...located(node), name: names[0]!, isAbsolute: isFromRoot(grammar, node) }
   return names.slice(1).reduce<Expr>(
     (object, name, at) => ({
       kind: "member",
@@ -577,7 +580,8 @@ export const lowerWith = (grammar: Grammar) => {
         const name = childAt(node, rule.name)
         const object = childAt(node, rule.object)
         const text = plainName(name)
-        if (object === null) return { kind: "name", ...located(node), name: text }
+        if (object === null)
+          return { kind: "name", ...located(node), name: text, isAbsolute: isFromRoot(grammar, node) }
         if (name === null) return lower(object, depth)
         return {
           kind: "member",
