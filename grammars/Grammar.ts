@@ -79,6 +79,7 @@ export type TextFunction =
   | "encode"
   | "zeros"
   | "repeat"
+  | "utf8"
   | "join-list"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
@@ -132,8 +133,8 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
-  /** Names that need no import. Where they are given, any other name that nothing declares is unknown. */
-  readonly globals?: ReadonlySet<string>
+  /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
+  readonly globals?: { readonly [name: string]: string }
   /** Names of the object whose members are the globals. */
   readonly globalObjects?: ReadonlySet<string>
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */

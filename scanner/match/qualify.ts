@@ -48,7 +48,7 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
 
 const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
   const { globals, implicitPackages } = unit.grammar
-  if (globals !== undefined) return globals.has(name) ? [name] : []
+  if (globals !== undefined) return Object.hasOwn(globals, name) ? [globals[name]!] : []
   return [
     name,
     ...unit.wildcards.map((owner) => `${owner}.${name}`),

@@ -8,11 +8,13 @@ import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
 import { keyHalf } from "./keyHalf.ts"
+import { modpGroup } from "./modpGroup.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, int, log2, size } from "./numbers.ts"
+import { bytes, bytesAsKib, int, log2, rawBytes, size, words32 } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
+import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
 import { pqc } from "./pqc.ts"
@@ -25,6 +27,7 @@ import { tink } from "./tink.ts"
 import { tlsGroup } from "./tlsGroup.ts"
 import { tlsSignature } from "./tlsSignature.ts"
 import { tlsVersion } from "./tlsVersion.ts"
+import { webcrypto } from "./webcrypto.ts"
 import { xmldsig } from "./xmldsig.ts"
 
 export type { Notation } from "./Notation.ts"
@@ -32,10 +35,21 @@ export type { Notation } from "./Notation.ts"
 /** Reads nothing of the value itself: only the facts of parts count. */
 const any: Notation = {}
 
+const listed = (notation: Notation): Notation => ({ ...notation, separator: /[\s:,;]+/ })
+
 /** Every dialect that a rule row can name. */
 export const notations = {
   any,
   part: any,
+  /** A key, or an object that holds one with what else there is to say. */
+  keyObject: { nameKey: "key" },
+  /** Several names in one text. */
+  cipherSuites: listed(cipherSuite),
+  tlsGroups: listed(tlsGroup),
+  webcrypto,
+  opensslDigest,
+  opensslSignature,
+  modpGroup,
   jca,
   openssl,
   hash,
@@ -63,6 +77,9 @@ export const notations = {
   bits: int,
   bytes,
   size,
+  rawBytes,
+  words32,
+  bytesAsKib,
   kib: int,
   log2,
   oid,

@@ -23,6 +23,15 @@ export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
+/** Bytes, where a text in their place would be a password. */
+export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }
+
+/** A number of words of 32 bits, as bits. */
+export const words32: Notation = { ofNumber: (value) => octets(value * 4) }
+
+/** A number of bytes, as kibibytes. */
+export const bytesAsKib: Notation = { ofNumber: (value) => whole(value / 1024) }
+
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }
 

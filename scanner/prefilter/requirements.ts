@@ -16,6 +16,8 @@ export interface Spelling {
   readonly wholePackages: boolean
   /** Stands before the type of every construction, with nothing but white space between. */
   readonly constructWord?: string | undefined
+  /** Names that need no import, with the packages they stand for. */
+  readonly globals?: { readonly [name: string]: string } | undefined
 }
 
 interface Key {
@@ -65,8 +67,19 @@ const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
 
-const wordsOf = (key: Key, { wholePackages, constructWord }: Spelling): ReadonlyArray<ReadonlyArray<string>> => {
-  if (!wholePackages) return [segmentWords(key)]
+const namesOf = (path: string, globals: Spelling["globals"] = {}): ReadonlyArray<string> => [
+  path,
+  ...Object.keys(globals).filter((name) => globals[name] === path && name !== path)
+]
+
+const wordsOf = (
+  key: Key,
+  { wholePackages, constructWord, globals }: Spelling
+): ReadonlyArray<ReadonlyArray<string>> => {
+  if (!wholePackages) {
+    const [first, ...others] = segmentWords(key)
+    return namesOf(first!, globals).map((name) => [name, ...others])
+  }
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]
 }

@@ -96,8 +96,15 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
 const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
   kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
 
+/** What a call or construction names; a function that is called in another form stands among the arguments. */
+const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
+  if (expr.kind === "construct") return [expr.type.id]
+  const { callee } = expr
+  return callee.kind === "call" ? [callee.id, ...callee.args.map(({ value }) => value.id)] : [callee.id]
+}
+
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
-  new Set(sites.flatMap((site) => (site.kind === "call" && site.expr.kind === "call" ? [site.expr.callee.id] : [])))
+  new Set(sites.flatMap((site) => (site.kind === "call" ? calledIn(site.expr) : [])))
 
 /** Local names for what some row knows: the name, and the expression it is assigned, if it is no import. */
 type Aliases = Map<string, number | undefined>
