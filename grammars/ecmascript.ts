@@ -125,7 +125,12 @@ export const ecmascript = {
   ],
   importFunctions: new Set(["require", "import"]),
   defaultMember: "default",
-  functionWrappers: new Set(["util.promisify", "#bind"]),
+  functionWrappers: new Set([
+    "util.promisify",
+    "@noble/ciphers/utils.managedNonce",
+    "@noble/ciphers/webcrypto.managedNonce",
+    "#bind"
+  ]),
   globalObjects: new Set(["window", "globalThis", "self", "global"]),
   globals: {
     String: "String",

@@ -1,9 +1,11 @@
+import { argon2 } from "./argon2.ts"
 import { canonical } from "./canonical.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherFunction } from "./cipherFunction.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { curve } from "./curve.ts"
+import { edwards } from "./edwards.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -47,6 +49,8 @@ export const notations = {
   cipherSuites: listed(cipherSuite),
   tlsGroups: listed(tlsGroup),
   webcrypto,
+  argon2,
+  edwards,
   opensslDigest,
   opensslSignature,
   modpGroup,

@@ -1,7 +1,19 @@
 import type { Library } from "../match/rule.ts"
+import { cryptoJs } from "./javascript/cryptoJs.ts"
+import { nobleCiphers } from "./javascript/nobleCiphers.ts"
+import { nobleCurves } from "./javascript/nobleCurves.ts"
+import { nobleHashes } from "./javascript/nobleHashes.ts"
 import { nodeCrypto } from "./javascript/nodeCrypto.ts"
 import { nodeTls } from "./javascript/nodeTls.ts"
 import { webCrypto } from "./javascript/webCrypto.ts"
 
 /** Every library the scanner knows in JavaScript and TypeScript, one table each. */
-export const javascriptLibraries: ReadonlyArray<Library> = [nodeCrypto, webCrypto, nodeTls]
+export const javascriptLibraries: ReadonlyArray<Library> = [
+  nodeCrypto,
+  webCrypto,
+  nodeTls,
+  nobleHashes,
+  nobleCurves,
+  nobleCiphers,
+  cryptoJs
+]
