@@ -1,10 +1,16 @@
 import type { Library } from "../match/rule.ts"
 import { cryptoJs } from "./javascript/cryptoJs.ts"
+import { forge } from "./javascript/forge.ts"
+import { jose } from "./javascript/jose.ts"
+import { jsonWebTokens } from "./javascript/jsonWebTokens.ts"
+import { libsodium } from "./javascript/libsodium.ts"
 import { nobleCiphers } from "./javascript/nobleCiphers.ts"
 import { nobleCurves } from "./javascript/nobleCurves.ts"
 import { nobleHashes } from "./javascript/nobleHashes.ts"
 import { nodeCrypto } from "./javascript/nodeCrypto.ts"
 import { nodeTls } from "./javascript/nodeTls.ts"
+import { passwordHashes } from "./javascript/passwordHashes.ts"
+import { tweetnacl } from "./javascript/tweetnacl.ts"
 import { webCrypto } from "./javascript/webCrypto.ts"
 
 /** Every library the scanner knows in JavaScript and TypeScript, one table each. */
@@ -15,5 +21,11 @@ export const javascriptLibraries: ReadonlyArray<Library> = [
   nobleHashes,
   nobleCurves,
   nobleCiphers,
-  cryptoJs
+  cryptoJs,
+  passwordHashes,
+  jsonWebTokens,
+  jose,
+  tweetnacl,
+  libsodium,
+  forge
 ]
