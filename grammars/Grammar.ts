@@ -133,6 +133,8 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
+  /** Members of modules that rows call by another name, such as a module that is a member of itself. */
+  readonly sameMembers?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
   readonly globals?: { readonly [name: string]: string }
   /** Names of the object whose members are the globals. */

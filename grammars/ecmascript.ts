@@ -125,6 +125,7 @@ export const ecmascript = {
   ],
   importFunctions: new Set(["require", "import"]),
   defaultMember: "default",
+  sameMembers: { "ethers.ethers": "ethers", "web3.Web3": "web3" },
   functionWrappers: new Set([
     "util.promisify",
     "@noble/ciphers/utils.managedNonce",

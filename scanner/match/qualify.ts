@@ -1,5 +1,5 @@
 import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
-import { moduleNamed } from "../syntax/moduleNamed.ts"
+import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
@@ -62,8 +62,7 @@ const isGlobalObject = (unit: Unit, expr: Expr): boolean =>
 const qualifyMember = (unit: Unit, expr: MemberExpr, aliases: number): ReadonlyArray<string> => {
   const { object, name } = expr
   if (isGlobalObject(unit, object)) return freeNames(unit, name)
-  const owners = qualify(unit, object, aliases)
-  return name === unit.grammar.defaultMember ? owners : owners.map((owner) => `${owner}.${name}`)
+  return qualify(unit, object, aliases).map((owner) => memberNamed(unit.grammar, owner, name))
 }
 
 /** A call that stands for what it is given: the module of a name, or a function in another form. */

@@ -1,4 +1,6 @@
 import { argon2 } from "./argon2.ts"
+import { awsKms } from "./awsKms.ts"
+import { bunPassword } from "./bunPassword.ts"
 import { canonical } from "./canonical.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
@@ -50,6 +52,8 @@ export const notations = {
   tlsGroups: listed(tlsGroup),
   webcrypto,
   argon2,
+  bunPassword,
+  awsKms,
   edwards,
   opensslDigest,
   opensslSignature,

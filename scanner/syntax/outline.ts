@@ -2,7 +2,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Expr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
-import { moduleNamed } from "./moduleNamed.ts"
+import { memberNamed, moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
 import type { Scope } from "./Scope.ts"
@@ -42,8 +42,7 @@ const readImport = (b: Builder, c: Captures): void => {
   const name = c["import.name"]?.text
   const alias = c["import.alias"]?.text
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined)
-    b.imports.set(alias ?? name, { path: name === b.grammar.defaultMember ? path : `${path}.${name}` })
+  else if (name !== undefined) b.imports.set(alias ?? name, { path: memberNamed(b.grammar, path, name) })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })

@@ -147,11 +147,11 @@ const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyA
 
 const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
   new Set(
-    sites.flatMap((site) =>
-      site.kind === "call" && site.expr.kind === "call" && site.expr.callee.kind === "name"
-        ? [site.expr.callee.name]
-        : []
-    )
+    sites.flatMap((site) => {
+      if (site.kind !== "call") return []
+      const named = site.expr.kind === "call" ? site.expr.callee : site.expr.type
+      return named.kind === "name" ? [named.name] : []
+    })
   )
 
 /** Member accesses that are spoken for: called where they stand, or given a name under which they are called. */

@@ -82,8 +82,8 @@ sodium.crypto_shorthash(message, key) // expect: mac SipHash
 sodium.crypto_kdf_keygen(message, key) // expect: keygen BLAKE2b-MAC
 sodium.crypto_pwhash_str_verify(message, key) // expect: password-hash Argon2id functions=verify
 sodium.crypto_pwhash_scryptsalsa208sha256(message, key) // expect: kdf scrypt
-sodium.crypto_generichash(32, message) // expect: hash BLAKE2b
-sodium.crypto_generichash_init(key, 64) // expect: hash BLAKE2b
+sodium.crypto_generichash(32, message) // expect: hash BLAKE2b-256
+sodium.crypto_generichash_init(key, 64) // expect: hash BLAKE2b-512
 sodium.crypto_kdf_derive_from_key(32, 1, "context_", key) // expect: kdf BLAKE2b-MAC-256
 sodium.crypto_pwhash(32, password, new Uint8Array(16), 3, 64 * 1024 * 1024, sodium.crypto_pwhash_ALG_ARGON2ID13) // expect: kdf Argon2id-65536-3-1 saltBits=128 outputBits=256
 sodium.crypto_pwhash(16, password, salt, sodium.crypto_pwhash_OPSLIMIT_MODERATE, limit, sodium.crypto_pwhash_ALG_ARGON2I13) // expect: kdf Argon2i outputBits=128

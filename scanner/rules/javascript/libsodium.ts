@@ -69,10 +69,13 @@ export const libsodium = library("javascript", "libsodium", {
   [`${module}.crypto_auth_verify`]: { is: "mac", name: "HMAC", digest: "SHA-512/256", functions: ["verify"] },
   [`${module}.crypto_auth_{hmacsha256,hmacsha512,hmacsha512256}`]: { is: "mac", algorithm: text("{1}", "jca") },
   [`${module}.crypto_auth_keygen`]: { is: "keygen", name: "HMAC", digest: "SHA-512/256" },
-  [`${module}.crypto_{generichash,generichash_init}`]: {
+  [`${module}.crypto_generichash`]: {
     is: "hash",
-    name: "BLAKE2b"
+    name: "BLAKE2b",
+    outputBits: arg(0, "bytes"),
+    keyBits: arg(2, "bytes")
   },
+  [`${module}.crypto_generichash_init`]: { is: "hash", name: "BLAKE2b", outputBits: arg(1, "bytes") },
   [`${module}.crypto_hash`]: { is: "hash", name: "SHA-512" },
   [`${module}.crypto_hash_{sha256,sha512}`]: { is: "hash", algorithm: text("{1}", "hash") },
   [`${module}.crypto_shorthash`]: { is: "mac", name: "SipHash", keyBits: arg(1, "bytes") },
