@@ -209,6 +209,7 @@ export type TextFunction =
   | "decode"
   | "encode"
   | "zeros"
+  | "utf8"
   | "join-list"
   | "sized"
   | "either"
@@ -291,8 +292,10 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
-  /** Names that need no import. Where they are given, any other name that nothing declares is unknown. */
-  readonly globals?: ReadonlySet<string>
+  /** Members of modules that rows call by another name, such as a module that is a member of itself. */
+  readonly memberAliases?: { readonly [member: string]: string }
+  /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
+  readonly globals?: { readonly [name: string]: string }
   /** Names of the object whose members are the globals. */
   readonly globalObjects?: ReadonlySet<string>
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */

@@ -45,6 +45,8 @@
 (call_expression function: (member_expression property: (private_property_identifier) @call.name)) @call
 (call_expression function: (subscript_expression index: (string (string_fragment) @call.name))) @call
 (call_expression function: (call_expression arguments: (arguments . (string (string_fragment) @call.name)))) @call
+(call_expression function: (call_expression arguments: (arguments . (identifier) @call.name .))) @call
+(call_expression function: (call_expression arguments: (arguments . (member_expression property: (property_identifier) @call.name) .))) @call
 (new_expression constructor: (identifier) @call.name) @call
 (new_expression constructor: (member_expression property: (property_identifier) @call.name)) @call
 (member_expression property: (property_identifier) @member.name) @member

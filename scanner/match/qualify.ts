@@ -1,5 +1,5 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
-import { moduleNamed } from "../syntax/moduleNamed.ts"
+import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
@@ -53,7 +53,7 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
 
 const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
   const { globals, implicitPackages } = unit.grammar
-  if (globals !== undefined) return globals.has(name) ? [name] : []
+  if (globals !== undefined) return Object.hasOwn(globals, name) ? [globals[name]!] : []
   return [
     name,
     ...unit.wildcards.map((owner) => `${owner}.${name}`),
@@ -67,8 +67,7 @@ const isGlobalObject = (unit: Unit, expr: Expr): boolean =>
 const qualifyMember = (unit: Unit, expr: MemberExpr, aliases: number): ReadonlyArray<string> => {
   const { object, name } = expr
   if (isGlobalObject(unit, object)) return freeNames(unit, name)
-  const owners = qualify(unit, object, aliases)
-  return name === unit.grammar.defaultMember ? owners : owners.map((owner) => `${owner}.${name}`)
+  return qualify(unit, object, aliases).map((owner) => memberNamed(unit.grammar, owner, name))
 }
 
 /** A call that stands for what it is given: the module of a name, or a function in another form. */

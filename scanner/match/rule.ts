@@ -85,6 +85,9 @@ export const arg = (at: number, as: NotationName, keyword?: string, ...path: Rea
 /** An option of the object that is argument number `at`; names that mean the same are parted by `|`. */
 export const option = (at: number, as: NotationName, ...path: ReadonlyArray<string>): Slot => ({ at, as, path })
 
+/** An option of whichever argument is an object that has it. */
+export const anyOption = (as: NotationName, ...path: ReadonlyArray<string>): Slot => ({ at: 0, as, path, rest: true })
+
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
 

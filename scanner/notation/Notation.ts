@@ -4,11 +4,15 @@ import type { Facts } from "../model/Facts.ts"
 export interface Notation {
   /** The key of an object that holds what is read, where the dialect also writes objects. */
   readonly nameKey?: string
+  /** What stands between several names in one text. What cannot be read among them is passed over. */
+  readonly separator?: RegExp
   readonly ofText?: (text: string) => Facts | number | undefined
   /** Parts the text of a list into the texts of its members. */
   readonly membersOf?: (text: string) => ReadonlyArray<string>
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
+  /** True when a text is no byte string, so that its length says nothing. */
+  readonly textHasNoLength?: true
   /** For values of which only the length in bytes is known (or of a byte string). */
   readonly ofLength?: (bytes: number) => number | undefined
 }

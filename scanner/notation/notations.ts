@@ -1,3 +1,6 @@
+import { argon2 } from "./argon2.ts"
+import { awsKms } from "./awsKms.ts"
+import { bunPassword } from "./bunPassword.ts"
 import { canonical } from "./canonical.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
@@ -11,6 +14,7 @@ import { gnutlsPriority } from "./gnutlsPriority.ts"
 import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
 import { dotnet } from "./dotnet.ts"
 import { gemNames } from "./gemNames.ts"
+import { edwards } from "./edwards.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -18,10 +22,12 @@ import { keyHalf } from "./keyHalf.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, bytesOrAll, int, log2, size } from "./numbers.ts"
+import { bytes, bytesAsKib, bytesOrAll, int, log2, rawBytes, size, words32 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
+import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
+import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
 import { phpNames } from "./phpNames.ts"
@@ -35,6 +41,7 @@ import { tink } from "./tink.ts"
 import { tlsGroup } from "./tlsGroup.ts"
 import { tlsSignature } from "./tlsSignature.ts"
 import { tlsVersion } from "./tlsVersion.ts"
+import { webcrypto } from "./webcrypto.ts"
 import { xmldsig } from "./xmldsig.ts"
 
 export type { Notation } from "./Notation.ts"
@@ -42,10 +49,25 @@ export type { Notation } from "./Notation.ts"
 /** Reads nothing of the value itself: only the facts of parts count. */
 const any: Notation = {}
 
+const listed = (notation: Notation): Notation => ({ ...notation, separator: /[\s:,;]+/ })
+
 /** Every dialect that a rule row can name. */
 export const notations = {
   any,
   part: any,
+  /** A key, or an object that holds one with what else there is to say. */
+  keyObject: { nameKey: "key" },
+  /** Several names in one text. */
+  cipherSuites: listed(cipherSuite),
+  tlsGroups: listed(tlsGroup),
+  webcrypto,
+  argon2,
+  bunPassword,
+  awsKms,
+  edwards,
+  opensslDigest,
+  opensslSignature,
+  modpGroup,
   jca,
   openssl,
   dotnet,
@@ -85,8 +107,10 @@ export const notations = {
   bytes,
   bytesOrAll,
   size,
-  kib: int,
+  rawBytes,
+  words32,
   bytesAsKib,
+  kib: int,
   log2,
   oid,
   keyHalf,

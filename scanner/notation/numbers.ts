@@ -26,6 +26,12 @@ export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 /** A number of bytes as bits, where 0 stands for a length that the call does not tell. */
 export const bytesOrAll: Notation = { ofNumber: (value) => (value === 0 ? undefined : octets(value)) }
 
+/** Bytes, where a text in their place would be a password. */
+export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }
+
+/** A number of words of 32 bits, as bits. */
+export const words32: Notation = { ofNumber: (value) => octets(value * 4) }
+
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }
 

@@ -20,6 +20,8 @@ export interface Spelling {
   readonly namespacesWritten?: boolean | undefined
   /** What methods begin with that read or write a property, where the property may be named instead. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
+  /** Names that need no import, with the packages they stand for. */
+  readonly globals?: { readonly [name: string]: string } | undefined
 }
 
 interface Key {
@@ -69,6 +71,11 @@ const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
 
+const namesOf = (path: string, globals: Spelling["globals"] = {}): ReadonlyArray<string> => [
+  path,
+  ...Object.keys(globals).filter((name) => globals[name] === path && name !== path)
+]
+
 const namespaceWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [...path.slice(0, -1), member]
 
@@ -88,10 +95,13 @@ const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<stri
 
 const wordsOfOne = (
   key: Key,
-  { wholePackages, constructWord, namespacesWritten }: Spelling
+  { wholePackages, constructWord, namespacesWritten, globals }: Spelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
   if (namespacesWritten === true) return [namespaceWords(key)]
-  if (!wholePackages) return [segmentWords(key)]
+  if (!wholePackages) {
+    const [first, ...others] = segmentWords(key)
+    return namesOf(first!, globals).map((name) => [name, ...others])
+  }
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]
 }

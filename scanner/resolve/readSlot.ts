@@ -72,7 +72,7 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
   }
   if (value.kind === "number") return pick(attribute, scalar(key, notation.ofNumber?.(value.value)))
   if (value.kind === "boolean") return pick(attribute, scalar(key, notation.ofBoolean?.(value.value)))
-  const length = lengthOf(value)
+  const length = value.kind === "text" && notation.textHasNoLength === true ? undefined : lengthOf(value)
   return length === undefined ? undefined : pick(attribute, scalar(key, notation.ofLength?.(length)))
 }
 
@@ -95,6 +95,11 @@ const readValue = (
   }
   if (value.kind === "entries" && notation.nameKey !== undefined) {
     return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, slot, attribute, one))
+  }
+  if (value.kind === "text" && notation.separator !== undefined) {
+    const parts = value.text.split(notation.separator).map((text) => factsOf(notation, attribute, { ...value, text }))
+    const read = parts.flatMap((facts) => (facts === undefined ? [] : [{ ...trail, facts }]))
+    return read.length === 0 ? [{ ...trail, unknown: true }] : read
   }
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
@@ -122,6 +127,8 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
     .flatMap((name) => entryValues(context, object, name) ?? [])
     .filter((value) => value.kind !== "null")
 
+const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -134,9 +141,11 @@ export const readSlot = (
   if (options.length > 0) return options.flatMap((value) => readValue(context, slot, attribute, value))
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
+  // Of several arguments one holds the options; what the others are does not matter.
+  const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((expr) =>
-    within(context, context.evaluate(expr), slot.path ?? []).flatMap((value) =>
-      readValue(context, slot, attribute, value)
+    within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? []).flatMap(
+      (value) => readValue(context, slot, attribute, value)
     )
   )
 }

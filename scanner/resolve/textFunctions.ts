@@ -177,6 +177,7 @@ const table: {
   join: (context, _, operands) => joined(context, operands),
   format: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
   printf: (_, __, [format, ...args]) => (format ?? []).flatMap((one) => formatText(one, args)),
+  utf8: (_, __, operands) => decoded(operands[0], (text) => new TextEncoder().encode(text).length),
   hex: (_, __, operands) => decoded(operands[0], (text) => text.length / 2),
   base64: (_, __, operands) => decoded(operands[0], base64Length),
   decode: (_, __, operands) => decodedAs(operands),

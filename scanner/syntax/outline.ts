@@ -2,7 +2,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
-import { moduleNamed } from "./moduleNamed.ts"
+import { memberNamed, moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
@@ -68,8 +68,7 @@ const readImport = (b: Builder, c: Captures): void => {
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
   if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined)
-    b.imports.set(alias ?? lastPart(name), { path: name === b.grammar.defaultMember ? path : `${path}.${name}` })
+  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(b.grammar, path, name) })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })

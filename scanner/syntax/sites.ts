@@ -116,14 +116,16 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
 const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
   kind !== "member" || (!isOwner(captures.member!, grammar) && !isAnnotation(captures.member!, grammar))
 
+/** What a call or construction names; a function that is called in another form stands among the arguments. */
+const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
+  if (expr.kind === "construct") return [expr.type.id]
+  const { callee } = expr
+  if (callee.kind === "generic") return [callee.id, callee.of.id]
+  return callee.kind === "call" ? [callee.id, ...callee.args.map(({ value }) => value.id)] : [callee.id]
+}
+
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
-  new Set(
-    sites.flatMap((site) => {
-      if (site.kind !== "call" || site.expr.kind !== "call") return []
-      const { callee } = site.expr
-      return callee.kind === "generic" ? [callee.id, callee.of.id] : [callee.id]
-    })
-  )
+  new Set(sites.flatMap((site) => (site.kind === "call" ? calledIn(site.expr) : [])))
 
 /** Local names for what some row knows: the name, and the expression it is assigned, if it is no import. */
 type Aliases = Map<string, number | undefined>
@@ -166,11 +168,11 @@ const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyA
 
 const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
   new Set(
-    sites.flatMap((site) =>
-      site.kind === "call" && site.expr.kind === "call" && site.expr.callee.kind === "name"
-        ? [site.expr.callee.name]
-        : []
-    )
+    sites.flatMap((site) => {
+      if (site.kind !== "call") return []
+      const named = site.expr.kind === "call" ? site.expr.callee : site.expr.type
+      return named.kind === "name" ? [named.name] : []
+    })
   )
 
 /** Member accesses that are spoken for: called where they stand, or given a name under which they are called. */

@@ -1,0 +1,72 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+const keccak = { is: "hash", name: "Keccak-256" } as const
+const sized = { is: "hash", algorithm: text("{2}", "hash") } as const
+const secp = { name: "ECDSA", curve: "secp256k1" } as const
+const wallet = { is: "key", name: "EC", curve: "secp256k1", material: "private-key" } as const
+const utils = "{ethers.utils,ethers,ethers/lib/utils}"
+const wallets = "ethers"
+
+/*
+ * ethers 5 and 6, web3 4, viem 2, ethereumjs-util 7 and @ethereumjs/util 10, bitcoinjs-lib 6 and bip39 3, documentation.
+ * Ethereum signs Keccak-256 digests on secp256k1.
+ */
+export const ethereum = library("javascript", "ethereum", {
+  [`${utils}.{keccak256,id,solidityKeccak256,solidityPackedKeccak256,hashMessage}`]: keccak,
+  [`${utils}.{sha256,sha512,ripemd160}`]: sized,
+  [`${utils}.{soliditySha256,solidityPackedSha256}`]: { is: "hash", name: "SHA-256" },
+  [`${utils}.computeHmac`]: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
+  [`${utils}.{verifyMessage,recoverAddress}`]: {
+    is: "signature",
+    ...secp,
+    digest: "Keccak-256",
+    functions: ["verify"]
+  },
+  [`${utils}.randomBytes`]: { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  "ethers.{pbkdf2,utils.pbkdf2}": {
+    is: "kdf",
+    name: "PBKDF2",
+    saltBits: arg(1, "bytes"),
+    iterations: arg(2, "int"),
+    outputBits: arg(3, "bytes"),
+    digest: arg(4, "hash")
+  },
+  "ethers.{scrypt,scryptSync}": {
+    is: "kdf",
+    name: "scrypt",
+    saltBits: arg(1, "bytes"),
+    iterations: arg(2, "int"),
+    blockSize: arg(3, "int"),
+    parallelism: arg(4, "int"),
+    outputBits: arg(5, "bytes")
+  },
+  [`new ${wallets}.Wallet`]: { ...wallet, returns: "ethers.Wallet" },
+  [`new ${wallets}.SigningKey`]: wallet,
+  [`${wallets}.Wallet.createRandom`]: { is: "keygen", name: "EC", curve: "secp256k1", returns: "ethers.Wallet" },
+  "ethers.Wallet#{signMessage,signTransaction,signTypedData}": {
+    is: "signature",
+    ...secp,
+    digest: "Keccak-256",
+    functions: ["sign"]
+  },
+  "@ethersproject/keccak256.keccak256": keccak,
+
+  "{web3-utils,web3.utils}.{sha3,keccak256,soliditySha3,sha3Raw}": keccak,
+  "{viem,ethereumjs-util,@ethereumjs/util,ethereum-cryptography/keccak}.keccak256": keccak,
+  "{viem}.{sha256,ripemd160}": sized,
+  "ethereumjs-util.{sha256,ripemd160}": { is: "hash", algorithm: text("{1}", "hash") },
+  "{ethereumjs-util,@ethereumjs/util}.ecsign": { is: "signature", ...secp, functions: ["sign"] },
+  "{ethereumjs-util,@ethereumjs/util}.ecrecover": { is: "signature", ...secp, functions: ["verify"] },
+  "viem/accounts.privateKeyToAccount": wallet,
+  "viem/accounts.generatePrivateKey": { is: "keygen", name: "EC", curve: "secp256k1" },
+  "{bitcoinjs-lib}.crypto.{sha256,sha1,ripemd160}": { is: "hash", algorithm: text("{2}", "hash") },
+  "bitcoinjs-lib.crypto.hash256": { is: "hash", name: "SHA-256" },
+  "bitcoinjs-lib.crypto.hash160": { is: "hash", name: "RIPEMD-160" },
+  "bip39.{mnemonicToSeed,mnemonicToSeedSync}": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: "SHA-512",
+    iterations: 2048,
+    outputBits: 512
+  }
+})

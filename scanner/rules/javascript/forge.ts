@@ -1,0 +1,156 @@
+import { arg, library, option, text } from "../../match/rule.ts"
+
+const module = "node-forge"
+const hash = "{md5,sha1,sha256,sha384,sha512}"
+const rsa = { is: "cipher", name: "RSA", primitive: "pke" } as const
+
+/*
+ * node-forge 1.3, README. Ciphers are named with their mode; `start` gives the nonce. RSA keys encrypt and sign with
+ * PKCS #1 1.5 when no scheme is named, RSA-OAEP hashes with SHA-1, PBKDF2 too. The key of `rc2` and `aes` is made of bytes.
+ */
+export const forge = library("javascript", "forge", {
+  [`${module}.md.${hash}.create`]: { is: "hash", algorithm: text("{1}", "hash"), returns: `${module}.md` },
+  [`${module}.md.algorithms.${hash}.create`]: { is: "hash", algorithm: text("{1}", "hash"), returns: `${module}.md` },
+  [`${module}.md.sha512.sha{224,256}.create`]: { is: "hash", name: "SHA-512/{1}", returns: `${module}.md` },
+  [`${module}.hmac.create`]: { is: "mac", name: "HMAC", returns: `${module}.hmac` },
+  [`${module}.hmac#start`]: { refines: true, digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
+  [`${module}.cipher.createCipher`]: {
+    is: "cipher",
+    algorithm: arg(0, "cipher"),
+    keyBits: arg(1, "bytes"),
+    key: arg(1, "any"),
+    functions: ["encrypt"],
+    returns: `${module}.cipher`
+  },
+  [`${module}.cipher.createDecipher`]: {
+    is: "cipher",
+    algorithm: arg(0, "cipher"),
+    keyBits: arg(1, "bytes"),
+    key: arg(1, "any"),
+    functions: ["decrypt"],
+    returns: `${module}.cipher`
+  },
+  [`${module}.cipher#start`]: {
+    refines: true,
+    nonceBits: option(0, "bytes", "iv"),
+    tagBits: option(0, "int", "tagLength")
+  },
+  [`${module}.{aes,des}.{createEncryptionCipher,startEncrypting}`]: {
+    is: "cipher",
+    algorithm: text("{1}", "cipher"),
+    keyBits: arg(0, "bytes"),
+    functions: ["encrypt"]
+  },
+  [`${module}.{aes,des}.{createDecryptionCipher,startDecrypting}`]: {
+    is: "cipher",
+    algorithm: text("{1}", "cipher"),
+    keyBits: arg(0, "bytes"),
+    functions: ["decrypt"]
+  },
+  [`${module}.rc2.{createEncryptionCipher,startEncrypting}`]: { is: "cipher", name: "RC2", functions: ["encrypt"] },
+  [`${module}.rc2.{createDecryptionCipher,startDecrypting}`]: { is: "cipher", name: "RC2", functions: ["decrypt"] },
+
+  [`${module}.{pki.rsa,rsa}.generateKeyPair`]: {
+    is: "keygen",
+    name: "RSA",
+    keyBits: option(0, "int", "bits"),
+    returns: `${module}.KeyPair`
+  },
+  [`${module}.pki.rsa.createKeyPairGenerationState`]: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
+  [`${module}.KeyPair#{publicKey,privateKey}`]: { inherits: true, returns: `${module}.RsaKey` },
+  [`${module}.pki.{publicKeyFromPem,setRsaPublicKey}`]: {
+    is: "key",
+    name: "RSA",
+    material: "public-key",
+    returns: `${module}.RsaKey`
+  },
+  [`${module}.pki.{privateKeyFromPem,setRsaPrivateKey,decryptRsaPrivateKey}`]: {
+    is: "key",
+    name: "RSA",
+    material: "private-key",
+    returns: `${module}.RsaKey`
+  },
+  [`${module}.RsaKey#encrypt`]: {
+    ...rsa,
+    padding: arg(1, "padding"),
+    digest: option(2, "any", "md"),
+    inherits: true,
+    functions: ["encrypt"],
+    defaults: { padding: "pkcs1v15" }
+  },
+  [`${module}.RsaKey#decrypt`]: {
+    ...rsa,
+    padding: arg(1, "padding"),
+    digest: option(2, "any", "md"),
+    inherits: true,
+    functions: ["decrypt"],
+    defaults: { padding: "pkcs1v15" }
+  },
+  [`${module}.RsaKey#sign`]: {
+    is: "signature",
+    name: "RSA",
+    digest: arg(0, "any"),
+    padding: arg(1, "any"),
+    inherits: true,
+    functions: ["sign"],
+    defaults: { padding: "pkcs1v15" }
+  },
+  [`${module}.RsaKey#verify`]: {
+    is: "signature",
+    name: "RSA",
+    padding: arg(2, "any"),
+    inherits: true,
+    functions: ["verify"],
+    defaults: { padding: "pkcs1v15" }
+  },
+  [`${module}.pss.create`]: {
+    padding: "pss",
+    mgfDigest: option(0, "any", "md"),
+    saltBits: option(0, "bytes", "saltLength")
+  },
+  [`${module}.{pki.ed25519,ed25519}.generateKeyPair`]: { is: "keygen", name: "Ed25519" },
+  [`${module}.{pki.ed25519,ed25519}.sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
+  [`${module}.{pki.ed25519,ed25519}.verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
+  [`${module}.kem.rsa.create`]: { is: "kem", name: "RSA-KEM" },
+
+  [`${module}.{pkcs5.pbkdf2,pbkdf2}`]: {
+    is: "kdf",
+    name: "PBKDF2",
+    saltBits: arg(1, "bytes"),
+    iterations: arg(2, "int"),
+    outputBits: arg(3, "bytes"),
+    digest: arg(4, "hash"),
+    defaults: { digest: "SHA-1" }
+  },
+  [`${module}.pki.{encryptPrivateKeyInfo,encryptRsaPrivateKey}`]: {
+    is: "cipher",
+    algorithm: option(2, "cipher", "algorithm"),
+    iterations: option(2, "int", "count"),
+    functions: ["encrypt"]
+  },
+  [`${module}.pki.decryptPrivateKeyInfo`]: { is: "cipher", functions: ["decrypt"] },
+  [`${module}.pki.{createCertificate,certificateFromPem,certificateFromAsn1}`]: {
+    is: "certificate",
+    certificateFormat: "X.509",
+    returns: `${module}.Certificate`
+  },
+  [`${module}.pki.{createCertificationRequest,certificationRequestFromPem}`]: {
+    is: "certificate",
+    certificateFormat: "PKCS#10",
+    returns: `${module}.Certificate`
+  },
+  [`${module}.Certificate#sign`]: {
+    is: "signature",
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: arg(1, "any"),
+    key: arg(0, "any"),
+    functions: ["sign"],
+    defaults: { digest: "SHA-1" }
+  },
+  [`${module}.pkcs12.{toPkcs12Asn1,pkcs12FromAsn1}`]: { is: "keystore", certificateFormat: "PKCS#12" },
+  [`${module}.pkcs7.createSignedData`]: { is: "signature", name: "CMS", functions: ["sign"] },
+  [`${module}.pkcs7.createEnvelopedData`]: { is: "cipher", name: "CMS", functions: ["encrypt"] },
+  [`${module}.tls.{createConnection,wrapSocket}`]: { is: "protocol", name: "TLS" },
+  [`${module}.random.{getBytesSync,getBytes}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") }
+})

@@ -1,0 +1,117 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+const module = "@noble/curves"
+const weierstrass = [
+  `${module}/nist.{p256,p384,p521}`,
+  `${module}/secp256k1.{secp256k1}`,
+  `${module}/misc.{brainpoolP256r1,brainpoolP384r1,brainpoolP512r1}`,
+  `${module}/p256.{p256,secp256r1}`,
+  `${module}/p384.{p384,secp384r1}`,
+  `${module}/p521.{p521,secp521r1}`
+]
+const curve = text("{1}", "curve")
+const keygen = "{utils.randomPrivateKey,utils.randomSecretKey,keygen}"
+const variant = text("{1}", "edwards")
+const bls = { name: "BLS", curve: "BLS12-381" } as const
+
+const ecdsa = Object.fromEntries(
+  weierstrass.flatMap((owner) => [
+    [`${owner}.sign`, { is: "signature", name: "ECDSA", curve, functions: ["sign"] }],
+    [`${owner}.verify`, { is: "signature", name: "ECDSA", curve, functions: ["verify"] }],
+    [`${owner}.getPublicKey`, { is: "key", name: "EC", curve, material: "public-key" }],
+    [`${owner}.getSharedSecret`, { is: "key-agreement", name: "ECDH", curve, functions: ["keyderive"] }],
+    [`${owner}.${keygen}`, { is: "keygen", name: "EC", curve }]
+  ])
+) as Readonly<Record<string, never>>
+
+const signatureRows = [
+  [`${module}/ed25519`, "{ed25519,ed25519ctx,ed25519ph}"],
+  [`${module}/ed448`, "{ed448,ed448ph}"]
+]
+const edwardsRows = Object.fromEntries(
+  signatureRows.flatMap(([owner, names]) => [
+    [`${owner}.${names}.sign`, { is: "signature", algorithm: variant, functions: ["sign"] }],
+    [`${owner}.${names}.verify`, { is: "signature", algorithm: variant, functions: ["verify"] }],
+    [`${owner}.${names}.getPublicKey`, { is: "key", algorithm: variant, material: "public-key" }],
+    [`${owner}.${names}.${keygen}`, { is: "keygen", algorithm: variant }]
+  ])
+) as Readonly<Record<string, never>>
+const agreementRows = [
+  [`${module}/ed25519`, "{x25519}"],
+  [`${module}/ed448`, "{x448}"]
+]
+const montgomeryRows = Object.fromEntries(
+  agreementRows.flatMap(([owner, names]) => [
+    [
+      `${owner}.${names}.{getSharedSecret,scalarMult}`,
+      { is: "key-agreement", algorithm: variant, functions: ["keyderive"] }
+    ],
+    [`${owner}.${names}.{getPublicKey,scalarMultBase}`, { is: "key", algorithm: variant, material: "public-key" }],
+    [`${owner}.${names}.${keygen}`, { is: "keygen", algorithm: variant }]
+  ])
+) as Readonly<Record<string, never>>
+
+/*
+ * @noble/curves 2.4, README and type declarations, with the modules that version 1 had for each curve; @noble/secp256k1 3
+ * and @noble/ed25519 3. What is hashed before it is signed depends on the version and on the option `prehash`.
+ */
+export const nobleCurves = library("javascript", "nobleCurves", {
+  ...ecdsa,
+  ...edwardsRows,
+  ...montgomeryRows,
+  [`${module}/secp256k1.schnorr.sign`]: { is: "signature", name: "Schnorr", curve: "secp256k1", functions: ["sign"] },
+  [`${module}/secp256k1.schnorr.verify`]: {
+    is: "signature",
+    name: "Schnorr",
+    curve: "secp256k1",
+    functions: ["verify"]
+  },
+  [`${module}/bls12-381.bls12_381.{sign,shortSignatures.sign,longSignatures.sign,signShortSignature}`]: {
+    is: "signature",
+    ...bls,
+    functions: ["sign"]
+  },
+  [`${module}/bls12-381.bls12_381.{verify,verifyBatch,shortSignatures.verify,longSignatures.verify,verifyShortSignature}`]:
+    { is: "signature", ...bls, functions: ["verify"] },
+
+  "@noble/secp256k1.{sign,signSync,signAsync}": {
+    is: "signature",
+    name: "ECDSA",
+    curve: "secp256k1",
+    functions: ["sign"]
+  },
+  "@noble/secp256k1.{verify,verifyAsync,recoverPublicKey}": {
+    is: "signature",
+    name: "ECDSA",
+    curve: "secp256k1",
+    functions: ["verify"]
+  },
+  "@noble/secp256k1.schnorr.{sign,signSync,signAsync}": {
+    is: "signature",
+    name: "Schnorr",
+    curve: "secp256k1",
+    functions: ["sign"]
+  },
+  "@noble/secp256k1.schnorr.{verify,verifySync,verifyAsync}": {
+    is: "signature",
+    name: "Schnorr",
+    curve: "secp256k1",
+    functions: ["verify"]
+  },
+  "@noble/secp256k1.getPublicKey": { is: "key", name: "EC", curve: "secp256k1", material: "public-key" },
+  "@noble/secp256k1.getSharedSecret": {
+    is: "key-agreement",
+    name: "ECDH",
+    curve: "secp256k1",
+    functions: ["keyderive"]
+  },
+  [`@noble/secp256k1.${keygen}`]: { is: "keygen", name: "EC", curve: "secp256k1" },
+  "@noble/ed25519.{sign,signAsync}": { is: "signature", name: "Ed25519", functions: ["sign"] },
+  "@noble/ed25519.{verify,verifyAsync}": { is: "signature", name: "Ed25519", functions: ["verify"] },
+  "@noble/ed25519.{getPublicKey,getPublicKeyAsync}": { is: "key", name: "Ed25519", material: "public-key" },
+  [`@noble/ed25519.{utils.randomPrivateKey,utils.randomSecretKey,keygen,keygenAsync}`]: {
+    is: "keygen",
+    name: "Ed25519"
+  },
+  "@noble/ed25519.getSharedSecret": { is: "key-agreement", name: "X25519", key: arg(0, "any") }
+})

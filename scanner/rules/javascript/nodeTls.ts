@@ -1,0 +1,22 @@
+import { anyOption, library } from "../../match/rule.ts"
+
+const connection = {
+  is: "protocol",
+  name: "TLS",
+  version: anyOption("tlsVersion", "minVersion|maxVersion|secureProtocol"),
+  suite: anyOption("cipherSuites", "ciphers"),
+  curve: anyOption("tlsGroups", "ecdhCurve")
+} as const
+
+/*
+ * Node.js 25, "TLS (SSL)", "HTTPS" and "HTTP/2". What is allowed when nothing is set depends on the versions of Node.js
+ * and OpenSSL. Suites given as keywords of OpenSSL are not told; an HTTP/2 client may connect
+ * without TLS.
+ */
+export const nodeTls = library("javascript", "nodeTls", {
+  "tls.{createServer,connect,createSecureContext,createSecurePair}": connection,
+  "new tls.{TLSSocket,Server}": connection,
+  "https.{createServer,request,get}": connection,
+  "new https.{Agent,Server}": connection,
+  "http2.createSecureServer": connection
+})

@@ -1,0 +1,64 @@
+import { anyOption, arg, library, option } from "../../match/rule.ts"
+
+const rsaKey = "node-rsa"
+const openpgp = { is: "cipher", name: "PGP" } as const
+const signed = { is: "signature", name: "PGP" } as const
+
+/*
+ * node-rsa 2 (README: OAEP with SHA-1 and PKCS #1 1.5 with SHA-256 when nothing is set), ursa 0.9, openpgp 6 (API reference), ssh2 1.17
+ * (README), node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, acme-client 5.
+ */
+export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
+  [`new ${rsaKey}`]: { is: "key", name: "RSA", keyBits: option(0, "int", "b"), returns: rsaKey },
+  [`${rsaKey}#generateKeyPair`]: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
+  [`${rsaKey}#{encrypt,encryptPrivate}`]: {
+    is: "cipher",
+    inherits: true,
+    primitive: "pke",
+    functions: ["encrypt"]
+  },
+  [`${rsaKey}#{decrypt,decryptPublic}`]: {
+    is: "cipher",
+    inherits: true,
+    primitive: "pke",
+    functions: ["decrypt"]
+  },
+  [`${rsaKey}#sign`]: { is: "signature", inherits: true, functions: ["sign"] },
+  [`${rsaKey}#verify`]: { is: "signature", inherits: true, functions: ["verify"] },
+
+  "openpgp.generateKey": {
+    is: "keygen",
+    name: "PGP",
+    keyBits: option(0, "int", "rsaBits"),
+    curve: option(0, "curve", "curve")
+  },
+  "openpgp.encrypt": { ...openpgp, functions: ["encrypt"] },
+  "openpgp.decrypt": { ...openpgp, functions: ["decrypt"] },
+  "openpgp.sign": { ...signed, functions: ["sign"] },
+  "openpgp.verify": { ...signed, functions: ["verify"] },
+  "openpgp.{readKey,readKeys,readPrivateKey,readPrivateKeys,decryptKey,encryptKey}": { is: "key", name: "PGP" },
+
+  "new ssh2.{Client,Server}": { is: "protocol", name: "SSH", version: "2.0" },
+  "ssh2.utils.{generateKeyPair,generateKeyPairSync}": {
+    is: "keygen",
+    algorithm: arg(0, "openssl"),
+    keyBits: option(1, "int", "bits")
+  },
+  "ssh2.utils.parseKey": { is: "key" },
+  "node-jose.{JWS.createSign,JWS.createVerify}": { is: "token", algorithm: anyOption("jose", "alg") },
+  "node-jose.{JWE.createEncrypt,JWE.createDecrypt}": { is: "cipher", name: "JWE" },
+  "node-jose.{JWK.createKey,JWK.createKeyStore,JWK.asKey,JWK.asKeyStore}": { is: "keystore", certificateFormat: "JWK" },
+  "new @peculiar/x509.X509Certificate": { is: "certificate", certificateFormat: "X.509" },
+  "@peculiar/x509.X509CertificateGenerator.{create,createSelfSigned}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    algorithm: option(0, "webcrypto", "signingAlgorithm"),
+    digest: option(0, "webcrypto", "signingAlgorithm", "hash")
+  },
+  "selfsigned.generate": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    keyBits: option(1, "int", "keySize"),
+    digest: option(1, "opensslDigest", "algorithm")
+  }
+})
