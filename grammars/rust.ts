@@ -140,6 +140,8 @@ export const rust: Grammar = {
       "RwLock.new/1",
       "RefCell.new/1",
       "Cell.new/1",
+      "NonZeroU32.new/1",
+      "NonZeroU32.new_unchecked/1",
       "Zeroizing.new/1",
       "Secret.new/1",
       "String.from/1",

@@ -6,6 +6,7 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { ownField, functionsCalled } from "./ownMembers.ts"
+import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
@@ -62,6 +63,10 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   return field === undefined ? constantValue(context, expr) : variableValues(context, field, expr)
 }
 
+/** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
+const givesReceiver = ({ row: { row, key } }: Part): boolean =>
+  row.refines === true || row.fluent === true || key.endsWith("#*")
+
 const callValues = (
   context: FileContext,
   expr: Extract<Expr, { kind: "call" | "construct" }>
@@ -69,7 +74,7 @@ const callValues = (
   const part = context.partOf(expr)
   if (part !== undefined) {
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
+    const refined = givesReceiver(part) ? receiverParts(context, part) : []
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
   if (expr.kind === "construct") return [unknownValue]

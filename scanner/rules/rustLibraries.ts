@@ -1,13 +1,19 @@
 import type { Library } from "../match/rule.ts"
+import { opensslCrate } from "./rust/opensslCrate.ts"
+import { ring } from "./rust/ring.ts"
 import { rustcryptoCiphers } from "./rust/rustcryptoCiphers.ts"
 import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
 import { rustcryptoKeys } from "./rust/rustcryptoKeys.ts"
 import { rustcryptoMacs } from "./rust/rustcryptoMacs.ts"
+import { rustls } from "./rust/rustls.ts"
 
 /** Every library whose Rust API the scanner knows. */
 export const rustLibraries: ReadonlyArray<Library> = [
+  opensslCrate,
+  ring,
   rustcryptoCiphers,
   rustcryptoHashes,
   rustcryptoKeys,
-  rustcryptoMacs
+  rustcryptoMacs,
+  rustls
 ]
