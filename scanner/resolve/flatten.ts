@@ -188,6 +188,10 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   return flats
 }
 
+/** Defaults that name an algorithm are those of that algorithm alone. */
+const isOfAnother = ({ facts, sources }: Flat, defaults: Facts): boolean =>
+  defaults.name !== undefined && sources.name !== undefined && facts.name !== defaults.name
+
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { row } = part.row
   let flats = withKey(context, part, ownFacts(context, part))
@@ -201,7 +205,9 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { defaults } = row
   return defaults === undefined
     ? flats
-    : flats.map((one) => fill(one, flat(defaults, { hops: 0, evidence: [] }, "default")))
+    : flats.map((one) =>
+        isOfAnother(one, defaults) ? one : fill(one, flat(defaults, { hops: 0, evidence: [] }, "default"))
+      )
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */

@@ -6,6 +6,8 @@ import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
 import { rustcryptoKeys } from "./rust/rustcryptoKeys.ts"
 import { rustcryptoMacs } from "./rust/rustcryptoMacs.ts"
 import { rustls } from "./rust/rustls.ts"
+import { sodium } from "./rust/sodium.ts"
+import { tokens } from "./rust/tokens.ts"
 
 /** Every library whose Rust API the scanner knows. */
 export const rustLibraries: ReadonlyArray<Library> = [
@@ -15,5 +17,7 @@ export const rustLibraries: ReadonlyArray<Library> = [
   rustcryptoHashes,
   rustcryptoKeys,
   rustcryptoMacs,
-  rustls
+  rustls,
+  sodium,
+  tokens
 ]

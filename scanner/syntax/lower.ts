@@ -225,7 +225,7 @@ export const lowerWith = (grammar: Grammar) => {
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
       }
       case "macro":
-        return macroCall(node, rule, grammar.comments, located(node), (child) => lower(child, depth))
+        return macroCall(node, rule, grammar.comments, located(node), grammar.pathSeparator ?? ".", (child) => lower(child, depth))
       case "last": {
         const last = valueChildren(grammar, node).at(-1)
         return last === undefined ? nothing(node) : lower(last, depth)
