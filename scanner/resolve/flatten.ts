@@ -188,9 +188,12 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   return flats
 }
 
-/** Defaults that name an algorithm are those of that algorithm alone. */
-const isOfAnother = ({ facts, sources }: Flat, defaults: Facts): boolean =>
-  defaults.name !== undefined && sources.name !== undefined && facts.name !== defaults.name
+/** The digest, mode, padding and curve of a default algorithm are not those of another, nor of one nobody can read. */
+const defaultsFor = ({ facts, sources }: Flat, defaults: Facts): Facts => {
+  if (defaults.name === undefined || sources.name === undefined || facts.name === defaults.name) return defaults
+  const { digest: _digest, mode: _mode, padding: _padding, curve: _curve, ...others } = defaults
+  return others
+}
 
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { row } = part.row
@@ -205,9 +208,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   const { defaults } = row
   return defaults === undefined
     ? flats
-    : flats.map((one) =>
-        isOfAnother(one, defaults) ? one : fill(one, flat(defaults, { hops: 0, evidence: [] }, "default"))
-      )
+    : flats.map((one) => fill(one, flat(defaultsFor(one, defaults), { hops: 0, evidence: [] }, "default")))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */
