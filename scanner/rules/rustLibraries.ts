@@ -1,5 +1,8 @@
 import type { Library } from "../match/rule.ts"
+import { curves } from "./rust/curves.ts"
+import { oldCrypto } from "./rust/oldCrypto.ts"
 import { opensslCrate } from "./rust/opensslCrate.ts"
+import { postQuantum } from "./rust/postQuantum.ts"
 import { ring } from "./rust/ring.ts"
 import { rustcryptoCiphers } from "./rust/rustcryptoCiphers.ts"
 import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
@@ -11,7 +14,10 @@ import { tokens } from "./rust/tokens.ts"
 
 /** Every library whose Rust API the scanner knows. */
 export const rustLibraries: ReadonlyArray<Library> = [
+  curves,
+  oldCrypto,
   opensslCrate,
+  postQuantum,
   ring,
   rustcryptoCiphers,
   rustcryptoHashes,
