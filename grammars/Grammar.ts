@@ -30,7 +30,8 @@ export type NodeRule =
       readonly callee?: string
       readonly object?: string
       readonly name?: string
-      readonly args: string
+      /** Left out, the arguments are the other named children. */
+      readonly args?: string
     }
   | { readonly as: "construct"; readonly type: string; readonly args: string }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string }

@@ -2,6 +2,7 @@ import type { Grammar } from "./Grammar.ts"
 import { java } from "./java.ts"
 import { python } from "./python.ts"
 import { rust } from "./rust.ts"
+import { solidity } from "./solidity.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
@@ -43,5 +44,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-rust.wasm",
     query: "rust.scm",
     grammar: rust
+  },
+  {
+    name: "solidity",
+    ecosystem: "solidity",
+    extensions: [".sol"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-solidity.wasm",
+    query: "solidity.scm",
+    grammar: solidity
   }
 ]

@@ -1,3 +1,4 @@
+import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
@@ -23,23 +24,34 @@ const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> =>
 const constructedRow = (context: FileContext, types: ReadonlyArray<string>): IndexedRow | undefined =>
   context.unit.grammar.constructIsCall ? first(context.index, constructionsOf(types)) : undefined
 
-const callRow = (
-  context: FileContext,
-  expr: CallExpr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+interface Found {
+  readonly row: IndexedRow
+  readonly receiver?: Expr
+  /** The object a function is called on as if it were a method, which is its first argument. */
+  readonly first?: Expr
+}
+
+/** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
+const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr): Found | undefined => {
+  if (unit.extensions.length === 0 || (object.kind === "name" && lookup(unit, object).kind !== "variable")) return undefined
+  const row = first(
+    index,
+    unit.extensions.flatMap((type) => qualify(unit, type).map((owner) => `${owner}.${name}`))
+  )
+  return row === undefined ? undefined : { row, first: object }
+}
+
+const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
   const names = qualify(context.unit, expr.callee)
   const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind !== "member") return undefined
   const row = methodRow(context, callee, "")
-  return row === undefined ? undefined : { row, receiver: callee.object }
+  return row === undefined ? extensionRow(context, callee) : { row, receiver: callee.object }
 }
 
-const rowFor = (
-  context: FileContext,
-  expr: Expr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
     const row = first(context.index, constructionsOf(qualify(context.unit, expr.type)))
@@ -63,7 +75,7 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
       row: found.row,
       place: expr.place(),
       expr,
-      args: argumentsOf(expr),
+      args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...argumentsOf(expr)],
       ...(found.receiver !== undefined && { receiver: found.receiver }),
       refinements: [],
       takenBy: new Set()

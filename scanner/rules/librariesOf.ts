@@ -3,7 +3,8 @@ import type { Library } from "../match/rule.ts"
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
-  rust: async () => (await import("./rustLibraries.ts")).rustLibraries
+  rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
+  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries
 }
 
 /** Names of all sets of tables. */

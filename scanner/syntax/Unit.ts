@@ -42,6 +42,8 @@ export interface Unit {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  /** Types whose functions can be called as methods of other values. */
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>

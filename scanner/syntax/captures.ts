@@ -6,6 +6,7 @@
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
+ * | `extension` | a type whose functions can be called as methods of other values |
  * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
  * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
  * | `block` | a scope of statements |
@@ -34,6 +35,7 @@ export const captureNames = [
   "import.alias",
   "import.wildcard",
   "import.tree",
+  "extension",
   "type",
   "type.name",
   "type.base",

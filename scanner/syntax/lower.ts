@@ -54,9 +54,16 @@ const textOf = (
   return { kind: "text", ...located(node), parts }
 }
 
-const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> => {
-  if (list === null) return []
-  return valueChildren(grammar, list).map((child): Argument => {
+const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> =>
+  list === null ? [] : readArguments(grammar, valueChildren(grammar, list), lower, depth)
+
+const readArguments = (
+  grammar: Grammar,
+  nodes: ReadonlyArray<Node>,
+  lower: Lower,
+  depth: number
+): Array<Argument> =>
+  nodes.map((child): Argument => {
     const keyword = grammar.keyword
     if (keyword !== undefined && child.type === keyword.type) {
       return {
@@ -70,7 +77,6 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
     const spread = /splat|spread/.test(child.type)
     return spread ? { spread, value: lower(child, depth) } : { value: lower(child, depth) }
   })
-}
 
 const branchesOf = (
   grammar: Grammar,
@@ -220,7 +226,10 @@ export const lowerWith = (grammar: Grammar) => {
           kind: "call",
           ...located(node, lastName(at)),
           callee,
-          args: argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
+          args:
+            rule.args === undefined
+              ? readArguments(grammar, valueChildren(grammar, node).filter((child) => child.id !== at.id), lower, depth)
+              : argumentsOf(grammar, node.childForFieldName(rule.args), lower, depth)
         }
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
       }

@@ -6,7 +6,7 @@ import { type Outline, readOutline } from "./outline.ts"
 import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
-const nothing: Outline = { package: "", imports: new Map(), wildcards: [], scopes: [] }
+const nothing: Outline = { package: "", imports: new Map(), wildcards: [], extensions: [], scopes: [] }
 
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a

@@ -12,6 +12,7 @@ export interface Outline {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
 }
 
@@ -21,6 +22,7 @@ interface Builder {
   readonly scopes: ScopeTree
   readonly imports: Map<string, ImportedName>
   readonly wildcards: Array<string>
+  readonly extensions: Array<Expr>
   readonly globals: Set<string>
   package: string
 }
@@ -108,6 +110,7 @@ const readAssignment = (b: Builder, c: Captures): void =>
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = c.package.text
+  else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c.global !== undefined) b.globals.add(c.global.text)
@@ -165,6 +168,7 @@ export const readOutline = (
     scopes: makeScopes(grammar, openings(all, lower)),
     imports: new Map(),
     wildcards: [],
+    extensions: [],
     globals: new Set(),
     package: grammar.wholePackages ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
@@ -174,6 +178,7 @@ export const readOutline = (
     package: b.package,
     imports: b.imports,
     wildcards: grammar.wholePackages && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    extensions: b.extensions,
     scopes: b.scopes.all
   }
 }

@@ -319,7 +319,6 @@ fn entries() {
   oqs::kem::Kem::new(oqs::kem::Algorithm::ClassicMcEliece6688128); // expect: kem Classic-McEliece-6688128 parameterSet=6688128
   oqs::kem::Kem::new(oqs::kem::Algorithm::ClassicMcEliece6960119); // expect: kem Classic-McEliece-6960119 parameterSet=6960119
   oqs::kem::Kem::new(oqs::kem::Algorithm::ClassicMcEliece8192128); // expect: kem Classic-McEliece-8192128 parameterSet=8192128
-  oqs::kem::Kem::new(oqs::kem::Algorithm::NtruPrimeSntrup761); // expect: kem unknown
   oqs::sig::Sig::new(oqs::sig::Algorithm::MlDsa44); // expect: signature ML-DSA-44 parameterSet=44
   oqs::sig::Sig::new(oqs::sig::Algorithm::MlDsa65); // expect: signature ML-DSA-65 parameterSet=65
   oqs::sig::Sig::new(oqs::sig::Algorithm::MlDsa87); // expect: signature ML-DSA-87 parameterSet=87

@@ -9,6 +9,7 @@ fn uses() -> oqs::Result<()> {
     kem.encapsulate(&pk)?;
     sig::Sig::new(sig::Algorithm::SphincsSha2128fSimple)?.sign(data, &sk)?; // expect: signature SPHINCS+-SHA2-128f-simple parameterSet=SHA2-128f-simple functions=sign
     sig::Sig::new(choose())?; // expect: signature unknown
+    oqs::kem::Kem::new(oqs::kem::Algorithm::NtruPrimeSntrup761)?; // expect: kem SNTRUPrime-761
     Ok(())
 }
 

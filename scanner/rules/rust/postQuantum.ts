@@ -35,8 +35,9 @@ export const postQuantum = library("rust", "postQuantum", {
   "oqs.kem.Kem#keypair": { is: "keygen", inherits: true },
   "oqs.kem.Kem#encapsulate": { refines: true, functions: ["encapsulate"] },
   "oqs.kem.Kem#decapsulate": { refines: true, functions: ["decapsulate"] },
-  "oqs.kem.Algorithm.{MlKem512,MlKem768,MlKem1024,Kyber512,Kyber768,Kyber1024,BikeL1,BikeL3,BikeL5,Hqc128,Hqc192,Hqc256,FrodoKem640Aes,FrodoKem640Shake,FrodoKem976Aes,FrodoKem976Shake,FrodoKem1344Aes,FrodoKem1344Shake,ClassicMcEliece348864,ClassicMcEliece460896,ClassicMcEliece6688128,ClassicMcEliece6960119,ClassicMcEliece8192128,NtruPrimeSntrup761}":
+  "oqs.kem.Algorithm.{MlKem512,MlKem768,MlKem1024,Kyber512,Kyber768,Kyber1024,BikeL1,BikeL3,BikeL5,Hqc128,Hqc192,Hqc256,FrodoKem640Aes,FrodoKem640Shake,FrodoKem976Aes,FrodoKem976Shake,FrodoKem1344Aes,FrodoKem1344Shake,ClassicMcEliece348864,ClassicMcEliece460896,ClassicMcEliece6688128,ClassicMcEliece6960119,ClassicMcEliece8192128}":
     { algorithm: text("{1}", "pqc") },
+  "oqs.kem.Algorithm.NtruPrimeSntrup761": { name: "SNTRUPrime", parameterSet: "761" },
   "oqs.sig.Sig.new": { is: "signature", algorithm: arg(0, "any"), returns: "oqs.sig.Sig" },
   "oqs.sig.Sig#keypair": { is: "keygen", inherits: true },
   "oqs.sig.Sig#sign": { refines: true, functions: ["sign"] },
