@@ -63,7 +63,8 @@ export type NodeRule =
       readonly callee?: string
       readonly object?: string
       readonly name?: string
-      readonly args: string
+      /** Left out, the arguments are the other named children. */
+      readonly args?: string
       /** What the arguments of a subscript begin with, where that is written as a call. */
       readonly indexes?: string
       /** True where a call without arguments adds a closing block to the call inside of it. */

@@ -13,6 +13,7 @@ import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
 import { rust } from "./rust.ts"
 import { scala } from "./scala.ts"
+import { solidity } from "./solidity.ts"
 import { swift } from "./swift.ts"
 import { typescript } from "./typescript.ts"
 
@@ -210,5 +211,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm",
     query: "go.scm",
     grammar: go
+  },
+  {
+    name: "solidity",
+    ecosystem: "solidity",
+    extensions: [".sol"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-solidity.wasm",
+    query: "solidity.scm",
+    grammar: solidity
   }
 ]

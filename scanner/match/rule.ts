@@ -40,6 +40,8 @@ export interface Row extends Valued {
   readonly is?: FindingKind
   /** The call adds to what its receiver is: `cipher.init(...)`. */
   readonly refines?: true
+  /** With `is`: the call gives the object it is called on, so that a chain of calls goes on with that. */
+  readonly fluent?: true
   /** With `refines`: the call puts data through its receiver, so that its line is a place of use as well. */
   readonly operates?: true
   /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */

@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
+import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
@@ -70,22 +71,34 @@ const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> =>
 const constructedRow = (context: FileContext, types: ReadonlyArray<string>): IndexedRow | undefined =>
   context.unit.grammar.constructIsCall ? first(context.index, constructionsOf(types)) : undefined
 
-const callRow = (
-  context: FileContext,
-  expr: CallExpr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+interface Found {
+  readonly row: IndexedRow
+  readonly receiver?: Expr
+  /** The object a function is called on as if it were a method, which is its first argument. */
+  readonly first?: Expr
+}
+
+/** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
+const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr): Found | undefined => {
+  if (unit.extensions.length === 0 || (object.kind === "name" && lookup(unit, object).kind !== "variable"))
+    return undefined
+  const row = first(
+    index,
+    unit.extensions.flatMap((type) => qualify(unit, type).map((owner) => `${owner}.${name}`))
+  )
+  return row === undefined ? undefined : { row, first: object }
+}
+
+const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
   const names = qualify(context.unit, expr.callee)
   const named = first(context.index, names) ?? constructedRow(context, names)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
-  return callee.kind === "member" ? methodRow(context, callee, "call") : undefined
+  return callee.kind === "member" ? (methodRow(context, callee, "call") ?? extensionRow(context, callee)) : undefined
 }
 
-const rowFor = (
-  context: FileContext,
-  expr: Expr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
     const row = first(context.index, constructionsOf(qualify(context.unit, expr.type)))
@@ -111,7 +124,7 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
       row: found.row,
       place: expr.place(),
       expr,
-      args,
+      args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...args],
       ...(receiver !== undefined && { receiver }),
       refinements: [],
       takenBy: new Set()

@@ -13,6 +13,7 @@ import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
+import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
@@ -101,6 +102,10 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
 }
 
+/** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
+const givesReceiver = ({ row: { row, key } }: Part): boolean =>
+  row.refines === true || row.fluent === true || key.endsWith("#*")
+
 const callValues = (
   context: FileContext,
   expr: Extract<Expr, { kind: "call" | "construct" }>
@@ -108,8 +113,7 @@ const callValues = (
   const part = context.partOf(expr)
   if (part !== undefined) {
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const adds = part.row.row.refines === true || part.row.key.endsWith("#*")
-    const refined = adds ? receiverParts(context, part) : continuedParts(context, part)
+    const refined = givesReceiver(part) ? receiverParts(context, part) : continuedParts(context, part)
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
   if (expr.kind === "call") {

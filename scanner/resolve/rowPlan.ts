@@ -18,6 +18,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "is",
   "refines",
   "operates",
+  "fluent",
   "inherits",
   "on",
   "into",

@@ -10,7 +10,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
   swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
   ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
-  php: async () => (await import("./phpLibraries.ts")).phpLibraries
+  php: async () => (await import("./phpLibraries.ts")).phpLibraries,
+  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries
 }
 
 /** Names of all sets of tables. */

@@ -55,6 +55,8 @@ export interface Unit {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  /** Types whose functions can be called as methods of other values. */
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
   /** By the name of the member. */
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>

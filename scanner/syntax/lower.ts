@@ -106,8 +106,12 @@ const namedValue = (grammar: Grammar, node: Node, name: Node, lower: Lower, dept
 
 const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: number): Array<Argument> => {
   if (list === null) return []
+  return readArguments(grammar, valueChildren(grammar, list), lower, depth)
+}
+
+const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lower: Lower, depth: number): Array<Argument> => {
   const { keyword, notArguments } = grammar
-  const children = valueChildren(grammar, list).filter((child) => notArguments?.has(child.type) !== true)
+  const children = nodes.filter((child) => notArguments?.has(child.type) !== true)
   return children.map((child): Argument => {
     const name = child.type === keyword?.type ? childAt(child, keyword.name) : null
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower, depth) }
@@ -612,7 +616,7 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "call": {
         const { callee, at } = calleeOf(rule, node, lower, depth)
-        const args = childAt(node, rule.args)
+        const args = rule.args === undefined ? null : childAt(node, rule.args)
         if (args === null && rule.closing === true && callee.kind === "call")
           return closed(rule, node, callee, (block) => lower(block, depth))
         if (args !== null && rule.indexes !== undefined && args.text.startsWith(rule.indexes)) {
@@ -623,7 +627,15 @@ export const lowerWith = (grammar: Grammar) => {
         if (rule.curried === true && callee.kind === "call")
           return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
         const made = madeBy(grammar, callee)
-        const given = argumentsOf(grammar, args, lower, depth)
+        const given =
+          rule.args === undefined
+            ? readArguments(
+                grammar,
+                valueChildren(grammar, node).filter((child) => child.id !== at.id),
+                lower,
+                depth
+              )
+            : argumentsOf(grammar, args, lower, depth)
         const allocated = allocatedOf(grammar, callee, given)
         if (allocated !== undefined) return { kind: "construct", ...located(node), type: allocated, args: [] }
         if (made !== undefined) return { kind: "construct", ...located(node), type: made, args: given }
@@ -637,7 +649,9 @@ export const lowerWith = (grammar: Grammar) => {
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
       }
       case "macro":
-        return macroCall(node, rule, grammar.comments, located(node), (child) => lower(child, depth))
+        return macroCall(node, rule, grammar.comments, located(node), grammar.pathSeparator ?? ".", (child) =>
+          lower(child, depth)
+        )
       case "last": {
         const last = valueChildren(grammar, node).at(-1)
         return last === undefined ? nothing(node) : lower(last, depth)

@@ -21,6 +21,7 @@ export const macroCall = (
   rule: Extract<NodeRule, { as: "macro" }>,
   comments: ReadonlySet<string>,
   located: Located,
+  separator: string,
   lower: (node: Node | null) => Expr
 ): Expr => {
   const tokens = node.namedChildren.find((child) => child?.type === rule.tokens)
@@ -29,15 +30,30 @@ export const macroCall = (
   const runs = runsOf(tokens, comments)
   const [first, size] = runs.length === 1 ? splitAt(runs[0]!, ";") : [runs, undefined]
   if (size !== undefined) return { kind: "array", ...located, size: size.length === 1 ? lower(size[0]!) : lower(null) }
-  const args = first.map((run): Argument => ({
-    value: run.filter((token) => token.isNamed).length === 1 ? lower(run.at(-1)!) : lower(null)
-  }))
+  const args = first.map((run): Argument => ({ value: readRun(run, separator, lower) }))
   return {
     kind: "call",
     ...located,
     callee: { kind: "name", ...located, id: name.id, name: `${lastWord(name.text)}!` },
     args
   }
+}
+
+/** One token, or names of a path: `&lib::hashes::Md5`. */
+const readRun = (run: ReadonlyArray<Node>, separator: string, lower: (node: Node | null) => Expr): Expr => {
+  const named = run.filter((token) => token.isNamed)
+  if (named.length === 1) return lower(named[0]!)
+  const start = run.findIndex((token) => token.isNamed)
+  const isPath =
+    start >= 0 &&
+    run
+      .slice(start)
+      .every((token, at) => token.isNamed === (at % 2 === 0) && (token.isNamed || token.type === separator))
+  if (!isPath) return lower(null)
+  return named.slice(1).reduce<Expr>((object, { id, startIndex, text }) => {
+    const from = object.kind === "name" ? { ...object, isPath: true as const } : object
+    return { kind: "member", id, start: startIndex, place: object.place, object: from, name: text }
+  }, lower(named[0]!))
 }
 
 const lastWord = (path: string): string => /\w*$/.exec(path)![0]

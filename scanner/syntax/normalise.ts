@@ -11,6 +11,7 @@ const nothing: Outline = {
   package: "",
   imports: new Map(),
   wildcards: [],
+  extensions: [],
   scopes: [],
   memberWrites: new Map(),
   fieldWrites: new Map()

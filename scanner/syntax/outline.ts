@@ -15,6 +15,7 @@ export interface Outline {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
@@ -26,6 +27,7 @@ interface Builder {
   readonly scopes: ScopeTree
   readonly imports: Map<string, ImportedName>
   readonly wildcards: Array<string>
+  readonly extensions: Array<Expr>
   readonly globals: Set<string>
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
@@ -244,6 +246,7 @@ const readAssignment = (b: Builder, c: Captures): void =>
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
+  else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
@@ -336,6 +339,7 @@ export const readOutline = (
     scopes: makeScopes(grammar, openings(grammar, all, lower)),
     imports: new Map(),
     wildcards: [],
+    extensions: [],
     globals: new Set(),
     functions: new Set(
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
@@ -350,6 +354,7 @@ export const readOutline = (
     package: b.package,
     imports: b.imports,
     wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
     fieldWrites: b.fieldWrites

@@ -104,6 +104,9 @@ describe("values", () => {
     expect(names(`const A: &str = "md5"; fn f() { lib::hashes::new(A) }`)).toEqual(["MD5"])
     expect(names(`static A: &'static str = r#"sha-1"#; fn f() { lib::hashes::new(&A) }`)).toEqual(["SHA-1"])
     expect(names(`struct T; impl T { const A: &str = "md5"; fn f() { lib::hashes::new(Self::A); } }`)).toEqual(["MD5"])
+    expect(names(`static A: LazyLock<&str> = LazyLock::new(|| "md5"); fn f() { lib::hashes::new(&A) }`)).toEqual([
+      "MD5"
+    ])
     expect(
       names(`fn f() { let n = 256; lib::hashes::new(&format!("sha{}", n)); lib::hashes::new(concat!("m", "d5")) }`)
     ).toEqual(["SHA-256", "MD5"])

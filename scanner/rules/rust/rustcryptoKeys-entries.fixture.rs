@@ -35,29 +35,29 @@ fn entries() {
   rsa::RSAPublicKey::from_public_key_der(x, y, z); // expect: key RSA material=public-key
   rsa::RSAPublicKey::read_public_key_pem_file(x, y, z); // expect: key RSA material=public-key
   fn e(k: rsa::RsaPublicKey) { k.encrypt(r, rsa::pkcs1v15::Pkcs1v15Encrypt, d); } // expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=encrypt
-  rsa::Oaep::new_with_label(x, y, z);
-  rsa::oaep::Oaep::new(x, y, z);
-  rsa::oaep::Oaep::new_with_label(x, y, z);
-  rsa::Oaep::new_with_mgf_hash(x, y, z);
-  rsa::Oaep::new_with_mgf_hash_and_label(x, y, z);
-  rsa::oaep::Oaep::new_with_mgf_hash(x, y, z);
-  rsa::oaep::Oaep::new_with_mgf_hash_and_label(x, y, z);
-  rsa::pkcs1v15::Pkcs1v15Sign::new(x, y, z);
-  rsa::Pkcs1v15Sign::new_unprefixed(x, y, z);
-  rsa::pkcs1v15::Pkcs1v15Sign::new_unprefixed(x, y, z);
-  rsa::Pss::new(x, y, z);
-  rsa::Pss::new_blinded(x, y, z);
-  rsa::pss::Pss::new(x, y, z);
-  rsa::pss::Pss::new_blinded(x, y, z);
-  rsa::Pss::new_blinded_with_salt(x, y, z);
-  rsa::pss::Pss::new_with_salt(x, y, z);
-  rsa::pss::Pss::new_blinded_with_salt(x, y, z);
-  rsa::PaddingScheme::new_pkcs1v15_encrypt(x, y, z);
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Oaep::new_with_label::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::oaep::Oaep::new::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::oaep::Oaep::new_with_label::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Oaep::new_with_mgf_hash::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Oaep::new_with_mgf_hash_and_label::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::oaep::Oaep::new_with_mgf_hash::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::oaep::Oaep::new_with_mgf_hash_and_label::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pkcs1v15::Pkcs1v15Sign::new::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PKCS1-1.5-SHA-256 padding=pkcs1v15 digest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Pkcs1v15Sign::new_unprefixed::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pkcs1v15::Pkcs1v15Sign::new_unprefixed::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Pss::new::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Pss::new_blinded::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pss::Pss::new::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pss::Pss::new_blinded::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::Pss::new_blinded_with_salt::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pss::Pss::new_with_salt::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::pss::Pss::new_blinded_with_salt::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::PaddingScheme::new_pkcs1v15_encrypt::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=decrypt
   fn e(k: rsa::RsaPublicKey) { k.encrypt(r, rsa::PaddingScheme::PKCS1v15Encrypt, d); } // expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=encrypt
-  rsa::PaddingScheme::new_pkcs1v15_sign(x, y, z);
-  rsa::PaddingScheme::new_oaep_with_label(x, y, z);
-  rsa::PaddingScheme::new_pss(x, y, z);
-  rsa::PaddingScheme::new_pss_with_salt(x, y, z);
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::PaddingScheme::new_pkcs1v15_sign::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PKCS1-1.5-SHA-256 padding=pkcs1v15 digest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::PaddingScheme::new_oaep_with_label::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::PaddingScheme::new_pss::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
+  fn d(k: rsa::RsaPrivateKey) { k.decrypt(rsa::PaddingScheme::new_pss_with_salt::<sha2::Sha256, sha2::Sha256>(x), d); } // expect: cipher RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=decrypt
   rsa::pkcs1v15::SigningKey::new_unprefixed(x, y, z); // expect: signature RSA-PKCS1-1.5 padding=pkcs1v15
   rsa::pkcs1v15::SigningKey::from(x, y, z); // expect: signature RSA-PKCS1-1.5 padding=pkcs1v15
   rsa::pkcs1v15::SigningKey::random(x, y, z); // expect: signature RSA-PKCS1-1.5 padding=pkcs1v15

@@ -49,8 +49,8 @@ fn entries() {
   scrypt::scrypt_check(x, y, z); // expect: password-hash scrypt functions=verify
   argon2::Argon2::new_with_secret(x, y, z); // expect: kdf unknown
   argon2::Argon2::from(x, y, z); // expect: kdf Argon2id
-  argon2::Algorithm::default(x, y, z);
-  argon2::ParamsBuilder::new(x, y, z); // expect: parameters Argon2
+  argon2::Argon2::new(argon2::Algorithm::default, v, p); // expect: kdf Argon2id
+  argon2::Argon2::new(a, v, argon2::ParamsBuilder::new(1, 2, 3, None)); // expect: kdf unknown
   balloon_hash::Balloon::new(x, y, z); // expect: password-hash Balloon
   concat_kdf::derive_key_into(x, y, z); // expect: kdf SP800_56C_OneStep
   concat_kdf::derive_key(x, y, z); // expect: kdf SP800_56C_OneStep

@@ -22,11 +22,11 @@ fn sign(key: &[u8; 32], data: &[u8]) -> Result<Vec<u8>, Error> {
     pbkdf2::pbkdf2::<Hmac<Sha512>>(data, salt, 1000, &mut out); // expect: kdf PBKDF2-SHA-512-1000 iterations=1000 digest=SHA-512 outputBits=256
     pbkdf2::pbkdf2_hmac_array::<Sha256, 20>(data, salt, 4096); // expect: kdf PBKDF2-SHA-256-4096 iterations=4096 digest=SHA-256 outputBits=160
     scrypt(data, b"saltsalt", &ScryptParams::new(15, 8, 1, 32)?, &mut out)?; // expect: kdf scrypt-32768-8-1 iterations=32768 blockSize=8 parallelism=1 outputBits=256 saltBits=64
-    let params = Params::new(65536, 3, 4, Some(32))?; // expect: parameters Argon2-65536-3-4 memoryKib=65536 iterations=3 parallelism=4 outputBits=256
+    let params = Params::new(65536, 3, 4, Some(32))?;
     let a = Argon2::new(Algorithm::Argon2id, Version::V0x13, params); // expect: kdf Argon2id-65536-3-4 memoryKib=65536 iterations=3 parallelism=4 outputBits=256 saltBits=128 functions=keyderive
     a.hash_password_into(data, b"0123456789abcdef", &mut out)?;
     Argon2::default().hash_password(data, &salt)?; // expect: kdf Argon2id-19456-2-1 functions=keyderive memoryKib=19456 iterations=2 parallelism=1 outputBits=256
-    let b = Argon2::new(if slow { Algorithm::Argon2i } else { Algorithm::Argon2d }, Version::V0x13, Params::default()); // expect: kdf Argon2d-19456-2-1 memoryKib=19456 iterations=2 parallelism=1; kdf Argon2i-19456-2-1 memoryKib=19456 iterations=2 parallelism=1; parameters Argon2-19456-2-1 memoryKib=19456 iterations=2 parallelism=1
+    let b = Argon2::new(if slow { Algorithm::Argon2i } else { Algorithm::Argon2d }, Version::V0x13, Params::default()); // expect: kdf Argon2d-19456-2-1 memoryKib=19456 iterations=2 parallelism=1; kdf Argon2i-19456-2-1 memoryKib=19456 iterations=2 parallelism=1
     cmac::Cmac::<aes::Aes128>::new_from_slice(key)?; // expect: mac AES-128-CMAC keyBits=128 cipher=AES
     bcrypt::hash(password, bcrypt::DEFAULT_COST)?; // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
     bcrypt::hash(password, 10)?; // expect: password-hash bcrypt-1024 iterations=1024 functions=keyderive
