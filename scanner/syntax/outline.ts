@@ -114,7 +114,8 @@ const readBlock = (b: Builder, block: Node, c: Captures): void => {
   const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
   const object = c["applied.object"]
   const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
-  if (isParameter && name !== undefined && object !== undefined) b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
+  if (isParameter && name !== undefined && object !== undefined)
+    b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
 }
 
 const readValues = (b: Builder, c: Captures): void => {
