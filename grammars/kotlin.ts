@@ -60,6 +60,7 @@ export const kotlin: Grammar = {
     shl: "shift-left",
     or: "union"
   },
+  sameMembers: new Set(["bits"]),
   textFunctions: {
     "#toString": "same",
     "#trim": "trim",

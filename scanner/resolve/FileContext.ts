@@ -11,6 +11,9 @@ export interface FileContext {
   readonly index: RuleIndex
   /** Every value an expression can have. */
   readonly evaluate: (expr: Expr) => ReadonlyArray<Value>
+  /** Every value a field can have, wherever it is used. */
+  readonly fieldValues: (variable: Variable) => ReadonlyArray<Value>
+  readonly fieldTypes: (variable: Variable) => ReadonlyArray<string>
   /** Qualified types an object can have. */
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */

@@ -17,18 +17,20 @@ const asText = (value: Value): Text | undefined => {
 /** Text made of pieces, one result per combination of what the pieces can be. */
 export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
   let results: Array<Text> = [{ text: "", ...HERE }]
+  let isWhole = true
   for (const piece of pieces) {
-    const texts = piece.map(asText)
-    if (texts.some((text) => text === undefined)) return [unknownValue]
+    const texts = piece.map(asText).filter((text) => text !== undefined)
+    isWhole &&= texts.length === piece.length
     results = results
-      .flatMap((left) => texts.map((right) => ({ text: left.text + right!.text, ...joinTrails(left, right!) })))
+      .flatMap((left) => texts.map((right) => ({ text: left.text + right.text, ...joinTrails(left, right) })))
       .slice(0, MAX_VALUES)
   }
-  return results.map(({ text, hops, evidence }): Value =>
+  const joined = results.map(({ text, hops, evidence }): Value =>
     text.length > MAX_TEXT
       ? { kind: "bytes", length: text.length, hops, evidence }
       : { kind: "text", text, hops, evidence }
   )
+  return isWhole ? joined : [unknownValue, ...joined]
 }
 
 export const combineText = (context: FileContext, parts: ReadonlyArray<string | Expr>): ReadonlyArray<Value> =>

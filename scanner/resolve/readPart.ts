@@ -16,11 +16,16 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
   return undefined
 }
 
-/** Methods that a wildcard import adds to any type: `package.*#method`, unless the file has such a method of its own. */
+/**
+ * Methods that an import adds to any type, by a wildcard or by their names: `package.*#method`, unless the file has such
+ * a method of its own.
+ */
 const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
-  const { wildcards } = context.unit
   if (callee.object.kind === "implied") return undefined
-  const keys = wildcards.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
+  const { wildcards, imports } = context.unit
+  const { path } = imports.get(callee.name) ?? { path: "" }
+  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
+  const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
 }
 

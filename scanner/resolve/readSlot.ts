@@ -24,7 +24,8 @@ const slotExpressions = (context: FileContext, part: Part, slot: Slot): Readonly
   const positional = part.args.filter((argument) => argument.keyword === undefined)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
   const to = slot.rest === true ? positional.length : from + 1
-  if (from < 0 || positional.slice(0, to).some((argument) => argument.spread === true)) return []
+  const hidden = positional.slice(0, slot.rest === true ? from : to)
+  if (from < 0 || hidden.some((argument) => argument.spread === true)) return []
   return positional.slice(from, to).map((argument) => argument.value)
 }
 

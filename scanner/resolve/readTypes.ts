@@ -4,7 +4,7 @@ import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
@@ -30,12 +30,23 @@ const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): Readon
   ]
 }
 
-const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> => [
+const writtenTypes = (
+  context: FileContext,
+  variable: Variable,
+  writes: ReadonlyArray<Write>
+): ReadonlyArray<string> => [
   ...(variable.type === undefined ? [] : typesNamed(context, variable.type)),
-  ...writesSeen(context.unit, variable, use.start).flatMap(({ value }) =>
-    value === undefined ? [] : context.typesOf(value)
-  )
+  ...writes.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
 ]
+
+/** A field has the same types wherever it is used. */
+export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
+  writtenTypes(context, variable, variable.writes)
+
+const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> =>
+  variable.kind === "field"
+    ? context.fieldTypes(variable)
+    : writtenTypes(context, variable, writesSeen(context.unit, variable, use.start))
 
 const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const { scopes } = context.unit

@@ -3,7 +3,7 @@ import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
-import type { Variable } from "../syntax/Unit.ts"
+import type { Variable, Write } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
@@ -34,13 +34,23 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
   value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
 
-const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const seen = writesSeen(context.unit, variable, use.start)
-  const written = seen.flatMap(({ place, value }): ReadonlyArray<Value> => {
+const writtenValues = (context: FileContext, variable: Variable, writes: ReadonlyArray<Write>): ReadonlyArray<Value> =>
+  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
     if (value === undefined) return [unknownValue]
     const evidence = { place, symbol: variable.name, role: "definition" as const }
     return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
+
+/** A field has the same values wherever it is used. */
+export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const values = writtenValues(context, variable, variable.writes)
+  return values.length === 0 ? [unknownValue] : values
+}
+
+const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  if (variable.kind === "field") return context.fieldValues(variable)
+  const seen = writesSeen(context.unit, variable, use.start)
+  const written = writtenValues(context, variable, seen)
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]

@@ -1,4 +1,9 @@
 import type { Library } from "../match/rule.ts"
+import { android } from "./java/android.ts"
+import { okio } from "./java/okio.ts"
+import { jwtScala } from "./java/jwtScala.ts"
+import { scalaHashing } from "./java/scalaHashing.ts"
+import { cryptographyKotlin } from "./java/cryptographyKotlin.ts"
 import { apacheHttpClient } from "./java/apacheHttpClient.ts"
 import { bcAsymmetric } from "./java/bcAsymmetric.ts"
 import { bcCiphers } from "./java/bcCiphers.ts"
@@ -87,5 +92,10 @@ export const javaLibraries: ReadonlyArray<Library> = [
   guava,
   jbcrypt,
   javaJwt,
-  jjwt
+  jjwt,
+  android,
+  okio,
+  jwtScala,
+  scalaHashing,
+  cryptographyKotlin
 ]
