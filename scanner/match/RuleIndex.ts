@@ -30,7 +30,10 @@ export interface RuleIndex {
   readonly interest: Interest
 }
 
-const lastName = (key: string): string =>
+/** The name a program writes: the last part, without the name of an argument. */
+const lastName = (key: string): string => lastPart(key.replace(/\([^)]*\)$/, ""))
+
+const lastPart = (key: string): string =>
   key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
 
 /** Looks a key up; where no row has it, the row for every other member of the same owner. */

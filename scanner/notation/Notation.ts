@@ -5,6 +5,8 @@ export interface Notation {
   readonly ofText?: (text: string) => Facts | number | undefined
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
+  /** True where a list of names is one value, its names parted by `|`. */
+  readonly isFlags?: true
   /** For values of which only the length in bytes is known (or of a byte string). */
   readonly ofLength?: (bytes: number) => number | undefined
 }

@@ -24,7 +24,7 @@ func all(key: [UInt8]) throws {
     _ = try Cryptor(operation: .encrypt, algorithm: .cast, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher CAST5-CBC-PKCS7 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .rc2, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher RC2-CBC-PKCS7 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .blowfish, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher Blowfish-CBC-PKCS7 nonceBits=128 functions=encrypt
-    _ = StreamCryptor(operation: .decrypt, algorithm: .aes, options: [.pkcs7Padding, .ecbMode], key: [UInt8](repeating: 0, count: 32), iv: []) // expect: cipher AES-256-CBC-PKCS7 keyBits=256 nonceBits=0 functions=decrypt; cipher AES-256-ECB-NoPadding keyBits=256 nonceBits=0 functions=decrypt
+    _ = StreamCryptor(operation: .decrypt, algorithm: .aes, options: [.pkcs7Padding, .ecbMode], key: [UInt8](repeating: 0, count: 32), iv: []) // expect: cipher AES-256-ECB-PKCS7 keyBits=256 nonceBits=0 functions=decrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .aes, options: .none, key: key, iv: iv) // expect: cipher AES-CBC-NoPadding functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .aes, options: .PKCS7Padding, key: key, iv: iv) // expect: cipher AES-CBC-PKCS7 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .aes, options: .ECBMode, key: key, iv: iv) // expect: cipher AES-ECB-NoPadding functions=encrypt

@@ -16,13 +16,15 @@ func signers(app: Application) async throws {
     _ = JWTSigner.eddsa(key: key) // expect: token EdDSA
     _ = JWTSigner.unsecuredNone // expect: token JWS
     let keys = JWTKeyCollection()
-    await keys.add(hmac: "secret", digestAlgorithm: .sha256) // expect: token unknown
-    await keys.add(hmac: HMACKey(from: "secret"), digestAlgorithm: DigestAlgorithm.sha384) // expect: token HMAC-SHA-384 material=secret-key
-    await keys.add(hmac: "secret", digestAlgorithm: big ? DigestAlgorithm.sha512 : DigestAlgorithm.sha256) // expect: token unknown; token unknown
+    await keys.add(hmac: "secret", digestAlgorithm: .sha256) // expect: token HMAC-SHA-256
+    await keys.add(hmac: HMACKey(from: "secret"), digestAlgorithm: DigestAlgorithm.sha384) // expect: token HMAC-SHA-384; key HMAC material=secret-key
+    await keys.add(hmac: "secret", digestAlgorithm: big ? DigestAlgorithm.sha512 : DigestAlgorithm.sha256) // expect: token HMAC-SHA-256; token HMAC-SHA-512
     await keys.add(ecdsa: ES256PrivateKey(pem: pem)) // expect: token ECDSA-P-256-SHA-256
     await keys.add(ecdsa: ES384PublicKey(pem: pem)) // expect: token ECDSA-P-384-SHA-384
-    await keys.add(eddsa: EdDSA.PrivateKey(curve: .ed25519)) // expect: token EdDSA
-    await keys.add(rsa: Insecure.RSA.PrivateKey(pem: pem), digestAlgorithm: .sha256) // expect: token RSA-SHA-256
+    await keys.add(eddsa: EdDSA.PrivateKey(curve: .ed25519)) // expect: token EdDSA; key EdDSA
+    await keys.add(rsa: Insecure.RSA.PrivateKey(pem: pem), digestAlgorithm: .sha256) // expect: token RSA-PKCS1-1.5-SHA-256; key RSA
+    await keys.add(pss: key, digestAlgorithm: .sha512) // expect: token RSA-PSS-SHA-512-MGF1
+    await keys.add(mldsa: key) // expect: token ML-DSA
     await keys.addUnsecuredNone() // expect: token JWS
     _ = try ES256PublicKey(pem: pem) // expect: key ECDSA-P-256-SHA-256
     _ = try ES384PrivateKey(pem: pem) // expect: key ECDSA-P-384-SHA-384

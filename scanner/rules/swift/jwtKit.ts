@@ -13,19 +13,32 @@ export const jwtKit = library("swift", "jwtKit", {
   },
   "{JWTKit,JWT}.JWTSigner.unsecuredNone": { is: "token", algorithm: { text: "none", as: "jose" } },
   "new {JWTKit,JWT}.JWTKeyCollection": { returns: "JWTKit.JWTKeyCollection" },
-  "JWTKit.JWTKeyCollection#add": {
+  "JWTKit.JWTKeyCollection#add(hmac:)": { is: "token", name: "HMAC", digest, returns: "JWTKit.JWTKeyCollection" },
+  "JWTKit.JWTKeyCollection#add(rsa:)": {
     is: "token",
-    algorithm: arg(9, "any", "ecdsa"),
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
     digest,
-    from: [
-      arg(9, "any", "rsa"),
-      arg(9, "any", "pss"),
-      arg(9, "any", "eddsa"),
-      arg(9, "any", "mldsa"),
-      implied("JWTKit.HMACKey", arg(9, "any", "hmac"))
-    ],
+    key: arg(9, "any", "rsa"),
     returns: "JWTKit.JWTKeyCollection"
   },
+  "JWTKit.JWTKeyCollection#add(pss:)": {
+    is: "token",
+    name: "RSA",
+    primitive: "signature",
+    padding: "pss",
+    digest,
+    key: arg(9, "any", "pss"),
+    returns: "JWTKit.JWTKeyCollection"
+  },
+  "JWTKit.JWTKeyCollection#add(ecdsa:)": {
+    is: "token",
+    algorithm: arg(9, "any", "ecdsa"),
+    returns: "JWTKit.JWTKeyCollection"
+  },
+  "JWTKit.JWTKeyCollection#add(eddsa:)": { is: "token", name: "EdDSA", returns: "JWTKit.JWTKeyCollection" },
+  "JWTKit.JWTKeyCollection#add(mldsa:)": { is: "token", name: "ML-DSA", returns: "JWTKit.JWTKeyCollection" },
   "JWTKit.JWTKeyCollection#addUnsecuredNone": { is: "token", algorithm: { text: "none", as: "jose" } },
   "{JWTKit,JWT}.DigestAlgorithm.{sha256,sha384,sha512}": { value: "{2}" },
   "new {JWTKit,JWT}.HMACKey": { is: "key", name: "HMAC", material: "secret-key" },

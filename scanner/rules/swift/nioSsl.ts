@@ -23,7 +23,7 @@ export const nioSsl = library("swift", "nioSsl", {
     refines: true,
     suite: implied("NIOSSL.NIOTLSCipher", arg(0, "cipherSuite"))
   },
-  "NIOSSL.TLSConfiguration#curves=": { refines: true, group: implied("NIOSSL.NIOTLSCurve", arg(0, "tlsGroup")) },
+  "NIOSSL.TLSConfiguration#curves=": { refines: true, from: implied("NIOSSL.NIOTLSCurve", arg(0, "tlsGroup")) },
   "NIOSSL.TLSVersion.{tlsv1,tlsv11,tlsv12,tlsv13}": { value: "{1}" },
   [`NIOSSL.NIOTLSCipher.{${suiteNames}}`]: { value: "{1}" },
   "NIOSSL.NIOTLSCurve.{secp256r1,secp384r1,secp521r1,x25519,x448}": { value: "{1}" },
