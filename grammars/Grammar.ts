@@ -21,6 +21,8 @@ export type NodeRule =
       readonly raw?: ReadonlyArray<string>
       readonly escapes?: string
       readonly ignore?: ReadonlyArray<string>
+      /** True where no node stands for the text itself, only for the expressions in it. */
+      readonly quoted?: true
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "self" | "opaque" }
@@ -29,6 +31,8 @@ export type NodeRule =
   | {
       readonly as: "call"
       readonly callee?: string
+      /** Nodes that, in their order, make up the dotted name of what is called. */
+      readonly names?: ReadonlyArray<string>
       readonly object?: string
       readonly name?: string
       readonly args: string
@@ -58,7 +62,7 @@ export type NodeRule =
     }
   | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
   | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
-  | { readonly as: "list"; readonly single?: "same" }
+  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string }
   | { readonly as: "entries"; readonly pair?: string; readonly key: string; readonly value: string }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "index"; readonly object: string; readonly index: string }
@@ -89,6 +93,21 @@ export type TextFunction =
 export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
+  /**
+   * Where `a.b(c)` is no node of its own but a row of siblings: the links behind the first node, the node that a link
+   * only wraps, and the parts of links. A cascade is a link that yields what it is called on.
+   */
+  readonly chain?: {
+    readonly links: ReadonlyArray<string>
+    readonly link: string
+    readonly cascade: string
+    readonly call: string
+    readonly args: string
+    readonly typeArgs: string
+    readonly index: string
+  }
+  /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
+  readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
   /** Node types of a keyword argument, with the fields that hold its name and value. */
   readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
   readonly comments: ReadonlySet<string>

@@ -6,7 +6,7 @@
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
- * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `function`, `.name`, `.type`, `.body` | a function scope, its name, its declared result; its body, where that stands behind it |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
  * | `return` | a value a function returns |
@@ -37,6 +37,7 @@ export const captureNames = [
   "function",
   "function.name",
   "function.type",
+  "function.body",
   "block",
   "loop",
   "return",

@@ -2,7 +2,9 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "./Expr.ts"
+import { type ChainReader, chainTo, isLink, lastLink } from "./chains.ts"
 import { childAt } from "./childAt.ts"
+import { quotedPieces } from "./quotedText.ts"
 import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
@@ -20,7 +22,9 @@ export const placeOf = (node: Node, from: Node = node): Place => {
 const isNode = (node: Node | null): node is Node => node !== null
 
 const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
-  node.namedChildren.filter(isNode).filter((child) => !grammar.comments.has(child.type))
+  node.namedChildren
+    .filter(isNode)
+    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.chain, child))
 
 const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: () => placeOf(node, from) })
 
@@ -36,6 +40,17 @@ const textOf = (
   depth: number
 ): Expr => {
   const children = node.namedChildren.filter(isNode)
+  if (rule.quoted === true) {
+    const holes = children.map((child) => ({
+      start: child.startIndex - node.startIndex,
+      end: child.endIndex - node.startIndex
+    }))
+    const parts = quotedPieces(node.text, holes).map((piece) => {
+      if ("hole" in piece) return lower(children[piece.hole]!, depth)
+      return piece.isRaw ? piece.written : unescapeText(piece.written, grammar.escapes)
+    })
+    return { kind: "text", ...located(node), parts }
+  }
   if (rule.raw === undefined || children.length === 0) {
     const inner = children.length === 0 && rule.raw !== undefined ? "" : node.text.slice(1, -1)
     return { kind: "text", ...located(node), parts: [unescapeText(inner, grammar.escapes)] }
@@ -145,6 +160,12 @@ const calleeOf = (
   lower: Lower,
   depth: number
 ): { readonly callee: Expr; readonly at: Node } => {
+  if (rule.names !== undefined) {
+    const [first, ...others] = node.namedChildren.filter(isNode).filter((child) => rule.names!.includes(child.type))
+    const head: Expr = { kind: "name", ...located(first ?? node), name: first?.text ?? "" }
+    const member = (object: Expr, name: Node): Expr => ({ kind: "member", ...located(name), object, name: name.text })
+    return { callee: others.reduce(member, head), at: others.at(-1) ?? first ?? node }
+  }
   if (rule.name === undefined) {
     const callee = childAt(node, rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
@@ -204,8 +225,22 @@ const lastName = (node: Node): Node => {
 
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
+  const chainReader = (depth: number): ChainReader => ({
+    located,
+    bare: (node) => bare(node, depth),
+    whole: (node) => lower(node, depth),
+    argumentsIn: (list) => argumentsOf(grammar, list, lower, depth)
+  })
   const lower: Lower = (node, depth) => {
     if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
+    const { chain } = grammar
+    if (chain !== undefined && depth <= MAX_DEPTH) {
+      const last = isLink(chain, node) ? node : lastLink(chain, node)
+      if (last.id !== node.id || isLink(chain, node)) return chainTo(chain, chainReader(depth + 1), last)
+    }
+    return bare(node, depth)
+  }
+  const bare = (node: Node, depth: number): Expr => {
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)
@@ -309,7 +344,7 @@ export const lowerWith = (grammar: Grammar) => {
           right: field(node, rule.right, depth)
         }
       case "list": {
-        const items = valueChildren(grammar, node)
+        const items = valueChildren(grammar, node).filter((child) => child.type !== rule.ignore)
         if (rule.single === "same" && items.length === 1) return lower(items[0]!, depth)
         return { kind: "list", ...located(node), items: items.map((child) => lower(child, depth)) }
       }

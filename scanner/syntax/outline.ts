@@ -33,11 +33,20 @@ const absolute = (path: string, package_: string): string => {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+/** What the written path of an import stands for; undefined for a file of the program itself. */
+const importedPath = ({ importPaths }: Grammar, written: string): string | undefined => {
+  if (importPaths === undefined) return written
+  const found = importPaths.find(([pattern]) => pattern.test(written))
+  return found === undefined ? undefined : written.replace(found[0], found[1])
+}
+
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(c["import.path"]!.text, b.package)
+  const imported = importedPath(b.grammar, c["import.path"]!.text)
+  if (imported === undefined) return
+  const path = absolute(imported, b.package)
   const name = c["import.name"]?.text
   const alias = c["import.alias"]?.text
-  if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
+  if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
   else if (name !== undefined) b.imports.set(alias ?? name, { path: `${path}.${name}` })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
@@ -116,7 +125,7 @@ const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): Re
       kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : "block",
       isLoop: c.loop !== undefined,
       start: node.startIndex,
-      end: node.endIndex,
+      end: (c["function.body"] ?? node).endIndex,
       name: (c["type.name"] ?? c["function.name"])?.text,
       extended: c["type.extended"]?.text,
       type: type === undefined ? () => undefined : () => lower(type)
