@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { dart } from "./dart.ts"
 import { java } from "./java.ts"
 import { python } from "./python.ts"
 import { swift } from "./swift.ts"
@@ -43,5 +44,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
     query: "swift.scm",
     grammar: swift
+  },
+  {
+    name: "dart",
+    ecosystem: "dart",
+    extensions: [".dart"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm",
+    query: "dart.scm",
+    grammar: dart
   }
 ]

@@ -3,7 +3,8 @@ import type { Library } from "../match/rule.ts"
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
-  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries
+  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
+  dart: async () => (await import("./dartLibraries.ts")).dartLibraries
 }
 
 /** Names of all sets of tables. */
