@@ -52,6 +52,8 @@ export type NodeRule =
       readonly verbatim?: number
       /** True where the grammar has nodes only for what is interpolated: the text stands between them. */
       readonly between?: true
+      /** True where no node stands for the text itself, only for the expressions in it. */
+      readonly quoted?: true
     }
   | { readonly as: "texts" }
   | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
@@ -61,6 +63,8 @@ export type NodeRule =
   | {
       readonly as: "call"
       readonly callee?: string
+      /** Nodes that, in their order, make up the dotted name of what is called. */
+      readonly names?: ReadonlyArray<string>
       readonly object?: string
       readonly name?: string
       /** Left out, the arguments are the other named children. */
@@ -104,7 +108,7 @@ export type NodeRule =
       /** True where a name between two values is a method of the first, called with the second. */
       readonly infix?: true
     }
-  | { readonly as: "list"; readonly single?: "same" }
+  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string }
   | {
       readonly as: "entries"
       readonly pair?: string
@@ -228,6 +232,21 @@ export interface BlockFunction {
 export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
+  /**
+   * Where `a.b(c)` is no node of its own but a row of siblings: the links behind the first node, the node that a link
+   * only wraps, and the parts of links. A cascade is a link that yields what it is called on.
+   */
+  readonly chain?: {
+    readonly links: ReadonlyArray<string>
+    readonly link: string
+    readonly cascade: string
+    readonly call: string
+    readonly args: string
+    readonly typeArgs: string
+    readonly index: string
+  }
+  /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
+  readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
   readonly keyword?: {
     readonly type: string

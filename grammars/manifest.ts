@@ -2,8 +2,9 @@ import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { c } from "./c.ts"
 import { cpp } from "./cpp.ts"
-import { go } from "./go.ts"
 import { csharp } from "./csharp.ts"
+import { dart } from "./dart.ts"
+import { go } from "./go.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
 import { kotlin } from "./kotlin.ts"
@@ -219,5 +220,13 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-solidity.wasm",
     query: "solidity.scm",
     grammar: solidity
+  },
+  {
+    name: "dart",
+    ecosystem: "dart",
+    extensions: [".dart"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm",
+    query: "dart.scm",
+    grammar: dart
   }
 ]

@@ -32,10 +32,11 @@ export interface RuleIndex {
 
 /**
  * The last name of a key. That of a module, which may be called itself, is its last word; Ruby's `valid?` and `sign!` are
- * looked for by the word before the mark.
+ * looked for by the word before the mark, and the name of an argument is left out.
  */
 const lastName = (key: string): string => {
-  const name = key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
+  const written = key.replace(/\([^)]*\)$/, "")
+  const name = written.slice(Math.max(written.lastIndexOf("."), written.lastIndexOf("#"), written.lastIndexOf(" ")) + 1)
   return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name.replace(/[?!]$/, "")
 }
 

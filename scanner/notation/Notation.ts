@@ -13,6 +13,8 @@ export interface Notation {
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True when a text is no byte string, so that its length says nothing. */
   readonly textHasNoLength?: true
+  /** True where a list of names is one value, its names parted by `|`. */
+  readonly isFlags?: true
   /** For values of which only the length in bytes is known (or of a byte string). */
   readonly ofLength?: (bytes: number) => number | undefined
 }

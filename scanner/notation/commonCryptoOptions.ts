@@ -16,6 +16,7 @@ const names: ReadonlyMap<string, number> = new Map([
 
 /** `CCOptions` of CommonCrypto (CommonCryptor.h): CBC without padding unless a flag says otherwise. */
 export const commonCryptoOptions: Notation = {
+  isFlags: true,
   ofNumber: (value) => (value >= 0 && value <= (PKCS7 | ECB) ? flags(value) : undefined),
   ofText: (text) => {
     const set = text.split("|").map((name) => names.get(name))

@@ -33,6 +33,9 @@ interface Key {
 
 const KEY = /^(?<construct>new )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
+/** The name of an argument that only some calls have. */
+const ARGUMENT = /\([^)]*\)$/
+
 const ANY = "*"
 
 /** JLS 7.3: every compilation unit imports java.lang, so that it need not be written. */
@@ -41,7 +44,7 @@ const IMPLICIT = "java.lang"
 const isType = (segment: string): boolean => /^\p{Lu}/u.test(segment)
 
 const parse = (key: string): Key => {
-  const parts = KEY.exec(key)?.groups
+  const parts = KEY.exec(key.replace(ARGUMENT, ""))?.groups
   if (parts === undefined) throw new RangeError(`not the key of one API: ${key}`)
   return { constructs: parts["construct"] !== undefined, path: parts["path"]!.split("."), member: parts["member"] }
 }

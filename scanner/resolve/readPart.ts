@@ -16,6 +16,19 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
   return undefined
 }
 
+/** Names with the name of an argument, for rows that only calls with such an argument match: `Type.make(from:)`. */
+const labelled = (names: ReadonlyArray<string>, args: ReadonlyArray<Argument>): ReadonlyArray<string> =>
+  args.flatMap(({ keyword }) => (keyword === undefined ? [] : names.map((name) => `${name}(${keyword}:)`)))
+
+const firstOfCall = (
+  index: RuleIndex,
+  names: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined => {
+  const special = labelled(names, args).find((name) => index.rows.has(name))
+  return special === undefined ? first(index, names) : index.rows.get(special)
+}
+
 /**
  * Methods that an import adds to any type, by a wildcard or by their names: `package.*#method`, unless the file has such
  * a method of its own.
@@ -43,21 +56,24 @@ const memberRow = (
   context: FileContext,
   object: Expr,
   name: string,
-  access: Access
+  access: Access,
+  args: ReadonlyArray<Argument> = []
 ): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
   const { index, unit } = context
   const names = memberNames(unit.grammar, name, access)
   const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
-  const row = first(index, names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys)
+  const ordered = names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys
+  const row = firstOfCall(index, ordered, args)
   return row && { row, receiver: object }
 }
 
 const methodRow = (
   context: FileContext,
   callee: MemberExpr,
-  access: Access
+  access: Access,
+  args: ReadonlyArray<Argument> = []
 ): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
-  const own = memberRow(context, callee.object, callee.name, access)
+  const own = memberRow(context, callee.object, callee.name, access, args)
   const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee)
   return own ?? (added && { row: added, receiver: callee.object })
 }
@@ -73,8 +89,12 @@ const implicitRow = (context: FileContext, expr: NameExpr, access: Access) => {
 
 const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
 
-const constructedRow = (context: FileContext, types: ReadonlyArray<string>): IndexedRow | undefined =>
-  context.unit.grammar.constructIsCall ? first(context.index, constructionsOf(types)) : undefined
+const constructedRow = (
+  context: FileContext,
+  types: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined =>
+  context.unit.grammar.constructIsCall ? firstOfCall(context.index, constructionsOf(types), args) : undefined
 
 interface Found {
   readonly row: IndexedRow
@@ -96,17 +116,19 @@ const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr
 
 const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
   const names = qualify(context.unit, expr.callee)
-  const named = first(context.index, names) ?? constructedRow(context, names)
+  const named = firstOfCall(context.index, names, expr.args) ?? constructedRow(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
-  return callee.kind === "member" ? (methodRow(context, callee, "call") ?? extensionRow(context, callee)) : undefined
+  return callee.kind === "member"
+    ? (methodRow(context, callee, "call", expr.args) ?? extensionRow(context, callee))
+    : undefined
 }
 
 const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
-    const row = first(context.index, constructionsOf(qualify(context.unit, expr.type)))
+    const row = firstOfCall(context.index, constructionsOf(qualify(context.unit, expr.type)), expr.args)
     return row === undefined ? undefined : { row }
   }
   const row = first(context.index, qualify(context.unit, expr))
@@ -146,9 +168,10 @@ export const impliedPart = (
   const member = expr.kind === "call" ? expr.callee : expr
   if (member.kind !== "member") return undefined
   const constructs = member.name === context.unit.grammar.constructorName
-  const row = first(
+  const row = firstOfCall(
     context.index,
-    types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`))
+    types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`)),
+    argumentsOf(expr)
   )
   return row && { row, place: expr.place(), expr, args: argumentsOf(expr), refinements: [], takenBy: new Set() }
 }

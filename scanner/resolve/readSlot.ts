@@ -77,6 +77,20 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
   return length === undefined ? undefined : pick(attribute, scalar(key, notation.ofLength?.(length)))
 }
 
+/** Several flags that hold at once. */
+const flagsOf = (
+  context: FileContext,
+  slot: Slot,
+  attribute: Attribute | "algorithm",
+  items: ReadonlyArray<Expr>
+): Reading => {
+  const types = slot.type === undefined ? [] : [slot.type]
+  const names = items.flatMap((item) => context.evaluate(item)).map((item) => impliedValue(context, item, types))
+  const text = names.map((name) => (name.kind === "text" ? name.text : "")).join("|")
+  const facts = factsOf(notations[slot.as], attribute, { kind: "text", text, ...HERE })
+  return facts === undefined ? { ...HERE, unknown: true } : { ...HERE, facts }
+}
+
 const readValue = (
   context: FileContext,
   slot: Slot,
@@ -105,6 +119,8 @@ const readValue = (
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
+  const together = notations[slot.as] as Notation
+  if (together.isFlags === true && value.items.length > 1) return [flagsOf(context, slot, attribute, value.items)]
   return value.items
     .flatMap((item) => context.evaluate(item))
     .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))

@@ -11,7 +11,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
   ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
   php: async () => (await import("./phpLibraries.ts")).phpLibraries,
-  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries
+  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries,
+  dart: async () => (await import("./dartLibraries.ts")).dartLibraries
 }
 
 /** Names of all sets of tables. */

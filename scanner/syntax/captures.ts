@@ -9,7 +9,7 @@
  * | `extension` | a type whose functions can be called as methods of other values |
  * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
- * | `function`, `.name`, `.type`, `.owner` | a function scope, its name, its declared result, the type it is a method of |
+ * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
@@ -56,6 +56,7 @@ export const captureNames = [
   "applied.name",
   "applied.object",
   "applied.parameter",
+  "function.body",
   "block",
   "loop",
   "branch",

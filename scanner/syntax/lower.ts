@@ -2,10 +2,12 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, Entry, Expr } from "./Expr.ts"
+import { type ChainReader, chainTo, isLink, lastLink } from "./chains.ts"
 import { childAt } from "./childAt.ts"
 import { macroCall } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
 import { readSnippet } from "./readSnippet.ts"
+import { quotedPieces } from "./quotedText.ts"
 import { splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
@@ -25,7 +27,9 @@ export const placeOf = (node: Node, from: Node = node): Place => {
 const isNode = (node: Node | null): node is Node => node !== null
 
 const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
-  node.namedChildren.filter(isNode).filter((child) => !grammar.comments.has(child.type))
+  node.namedChildren
+    .filter(isNode)
+    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.chain, child))
 
 const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: () => placeOf(node, from) })
 
@@ -74,6 +78,17 @@ const textOf = (
     return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
   const children = node.namedChildren.filter(isNode)
   if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child, depth))
+  if (rule.quoted === true) {
+    const holes = children.map((child) => ({
+      start: child.startIndex - node.startIndex,
+      end: child.endIndex - node.startIndex
+    }))
+    const parts = quotedPieces(node.text, holes).map((piece) => {
+      if ("hole" in piece) return lower(children[piece.hole]!, depth)
+      return piece.isRaw ? piece.written : unescapeText(piece.written, grammar.escapes)
+    })
+    return { kind: "text", ...located(node), parts }
+  }
   if (rule.raw === undefined || children.length === 0) {
     if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
     if (node.text.startsWith('"""')) return { kind: "text", ...located(node), parts: [unquoted(grammar, node.text)] }
@@ -231,6 +246,12 @@ const calleeOf = (
   lower: Lower,
   depth: number
 ): { readonly callee: Expr; readonly at: Node } => {
+  if (rule.names !== undefined) {
+    const [first, ...others] = node.namedChildren.filter(isNode).filter((child) => rule.names!.includes(child.type))
+    const head: Expr = { kind: "name", ...located(first ?? node), name: first?.text ?? "" }
+    const member = (object: Expr, name: Node): Expr => ({ kind: "member", ...located(name), object, name: name.text })
+    return { callee: others.reduce(member, head), at: others.at(-1) ?? first ?? node }
+  }
   if (rule.name === undefined) {
     const callee = childAt(node, rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
@@ -531,8 +552,22 @@ const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower, depth
 
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
+  const chainReader = (depth: number): ChainReader => ({
+    located,
+    bare: (node) => bare(node, depth),
+    whole: (node) => lower(node, depth),
+    argumentsIn: (list) => argumentsOf(grammar, list, lower, depth)
+  })
   const lower: Lower = (node, depth) => {
     if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
+    const { chain } = grammar
+    if (chain !== undefined && depth <= MAX_DEPTH) {
+      const last = isLink(chain, node) ? node : lastLink(chain, node)
+      if (last.id !== node.id || isLink(chain, node)) return chainTo(chain, chainReader(depth + 1), last)
+    }
+    return bare(node, depth)
+  }
+  const bare = (node: Node, depth: number): Expr => {
     const rule = grammar.expressions[node.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
     return read(rule, node, depth + 1)
@@ -718,8 +753,9 @@ export const lowerWith = (grammar: Grammar) => {
         }
       }
       case "list": {
-        const items = valueChildren(grammar, node)
-        return rule.single === "same" && items.length === 1 ? lower(items[0]!, depth) : listOf(node, depth)
+        const items = valueChildren(grammar, node).filter((child) => child.type !== rule.ignore)
+        if (rule.single === "same" && items.length === 1) return lower(items[0]!, depth)
+        return { kind: "list", ...located(node), items: items.map((child) => lower(child, depth)) }
       }
       case "entries":
         return entriesOf(grammar, rule, node, lower, depth)

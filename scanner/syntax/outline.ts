@@ -64,12 +64,21 @@ const importedAs = ({ importNames }: Grammar, path: string): string =>
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+/** What the written path of an import stands for; undefined for a file of the program itself. */
+const importedPath = ({ importPaths }: Grammar, written: string): string | undefined => {
+  if (importPaths === undefined) return written
+  const found = importPaths.find(([pattern]) => pattern.test(written))
+  return found === undefined ? undefined : written.replace(found[0], found[1])
+}
+
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(c["import.path"]!.text), b.grammar)), b.package)
+  const imported = importedPath(b.grammar, c["import.path"]!.text)
+  if (imported === undefined) return
+  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.package)
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
-  if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
+  if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
   else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(b.grammar, path, name) })
   else if (alias !== undefined) b.imports.set(alias, { path })
   else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
@@ -313,7 +322,7 @@ const openings = (
       isLoop: known?.isLoop ?? c.loop !== undefined,
       isBranch: known?.isBranch ?? c.branch !== undefined,
       start: node.startIndex,
-      end: node.endIndex,
+      end: (c["function.body"] ?? node).endIndex,
       name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
