@@ -41,7 +41,7 @@ const writtenTypes = (
 
 /** A field has the same types wherever it is used. */
 export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
-  writtenTypes(context, variable, variable.writes)
+  writtenTypes(context, variable, writesSeen(context.unit, variable, 0))
 
 const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> =>
   variable.kind === "field"

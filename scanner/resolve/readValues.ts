@@ -43,8 +43,8 @@ const writtenValues = (context: FileContext, variable: Variable, writes: Readonl
 
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const values = writtenValues(context, variable, variable.writes)
-  return values.length === 0 ? [unknownValue] : values
+  const values = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
