@@ -1,3 +1,4 @@
+import type { Answers, Question } from "./link/Question.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
@@ -60,10 +61,19 @@ const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> =>
   }))
 }
 
+/** A file that leaves more open than this is a library of its own rather than the user of one. */
+const MAX_QUESTIONS = 64
+
+export interface UnitScan {
+  readonly findings: ReadonlyArray<Finding>
+  /** What other files would have to say for more to be known. */
+  readonly questions: ReadonlyArray<Question>
+}
+
 /** Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read the facts. */
-export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> => {
+export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   writeOutputs(unit, index)
-  const context = makeFileContext(unit, index)
+  const context = makeFileContext(unit, index, answers)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
     for (const refined of addsTo(context, part)) {
@@ -73,5 +83,6 @@ export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> =
     }
   }
   for (const part of parts) flatten(context, part)
-  return sortFindings(parts.flatMap((part) => toFindings(context, part)))
+  const findings = sortFindings(parts.flatMap((part) => toFindings(context, part)))
+  return { findings, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

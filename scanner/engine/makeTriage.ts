@@ -26,6 +26,9 @@ const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, S
     catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
   })
 
+export const loadAutomaton = (assets: AssetFiles): Effect.Effect<WebAssembly.Module, ScannerError> =>
+  loadAsset("automaton.wasm", () => assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource)))
+
 const prefiltered = (path: string, language: string, bytes: Uint8Array): FileResult => ({
   path,
   language,
@@ -39,9 +42,7 @@ const mayHold = ({ mark }: Format, bytes: Uint8Array): boolean => mark === undef
 
 /** Prefilters are loaded when a first file of their language comes. */
 export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
-  const automaton = yield* loadAsset("automaton.wasm", () =>
-    assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource))
-  )
+  const automaton = yield* loadAutomaton(assets)
   const prefilters = new Map<string, Prefilter>()
   const triage: Triage = {
     decide: (file) => {

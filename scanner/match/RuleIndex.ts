@@ -48,7 +48,7 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
   return cut === 0 ? undefined : index.rows.get(`${key.slice(0, cut)}*`)
 }
 
-type MutableInterest = { readonly [K in Exclude<keyof Interest, "words">]: Set<string> }
+type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole">]: Set<string> }
 
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)

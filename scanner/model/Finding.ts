@@ -34,6 +34,8 @@ export type FindingKind =
  */
 export interface Evidence {
   readonly place: Place
+  /** Of another file than the finding's. */
+  readonly path?: string
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
   readonly role: "definition" | "caller" | "part" | "setting" | "operation"

@@ -81,11 +81,14 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    one.role === "definition" || one.role === "setting" || one.place.line === place.line || implied
+    one.role === "definition" ||
+    one.role === "setting" ||
+    (one.path === undefined && one.place.line === place.line) ||
+    implied
       ? []
       : [
           {
-            path,
+            path: one.path ?? path,
             place: one.place,
             symbol: one.role === "caller" ? finding.api : one.symbol,
             role: one.role,

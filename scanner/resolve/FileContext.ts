@@ -1,6 +1,7 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Answers, Question } from "../link/Question.ts"
 import type { Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import type { Value } from "./Value.ts"
@@ -28,4 +29,8 @@ export interface FileContext {
    */
   readonly called: (scope: number, call: CallExpr) => FileContext | undefined
   readonly flats: Map<Part, ReadonlyArray<Flat>>
+  /** What other files say of what this one leaves open. */
+  readonly answers: Answers
+  /** What this file leaves open, by id. */
+  readonly questions: Map<string, Question>
 }

@@ -28,7 +28,7 @@ export const HERE: Trail = { hops: 0, evidence: [] }
 export const unknownValue: Value = { kind: "unknown", ...HERE }
 
 /** The same value, one definition further away. */
-export const through = (value: Value, evidence: Evidence): Value => ({
+export const through = <V extends Trail>(value: V, evidence: Evidence): V => ({
   ...value,
   hops: value.hops + 1,
   evidence: [evidence, ...value.evidence]

@@ -6,7 +6,7 @@ import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
 /** The name a function is called by and, for constructors that are called as a method of their type, that type. */
-const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
+export const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
   const { name, parent } = unit.scopes[scope]!
   const { constructors } = unit.grammar
   if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }

@@ -1,3 +1,4 @@
+import { type Answers, noAnswers } from "../link/Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
@@ -134,13 +135,15 @@ const inCall =
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
  * and answers given while such a loop is open are not remembered.
  */
-export const makeFileContext = (unit: Unit, index: RuleIndex): FileContext => {
+export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers = noAnswers): FileContext => {
   const types = makeMemory<ReadonlyArray<string>>()
   const findTypes = typeFinder(types)
   const context: FileContext = {
     unit,
     index,
     flats: new Map(),
+    answers,
+    questions: new Map(),
     bindings: new Map(),
     called: (scope, call) => inCall(context, 0)(scope, call),
     ...evaluators(() => context),

@@ -1,5 +1,7 @@
+import { questionId } from "../link/Question.ts"
+import { questionsOf } from "../link/questionsOf.ts"
 import type { Slot } from "../match/rule.ts"
-import { type Notation, notations } from "../notation/notations.ts"
+import { type Notation, type NotationName, notations } from "../notation/notations.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { entryValues } from "./entryValues.ts"
@@ -146,6 +148,13 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
 
 const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
 
+/** Dialects that read a length or nothing: what other files say of such a value is of no interest. */
+const LENGTHS: ReadonlySet<NotationName> = new Set(["any", "part", "bytes", "size"])
+
+/** Whether other files may say more: the value is unknown, or one of those that callers choose. */
+const isOpen = (reading: Reading): boolean =>
+  "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -160,9 +169,11 @@ export const readSlot = (
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
-  return exprs.flatMap((expr) =>
-    within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? []).flatMap(
-      (value) => readValue(context, slot, attribute, value)
-    )
-  )
+  return exprs.flatMap((expr) => {
+    const values = within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? [])
+    const readings = values.flatMap((value) => readValue(context, slot, attribute, value))
+    if (!LENGTHS.has(slot.as) && readings.some(isOpen))
+      for (const question of questionsOf(context, expr)) context.questions.set(questionId(question), question)
+    return readings
+  })
 }

@@ -1,4 +1,6 @@
 import { blockObject } from "../match/implicitObjects.ts"
+import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { questionId } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
@@ -22,12 +24,13 @@ import { writesSeen } from "./writesSeen.ts"
 const parameterValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
-  return argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
+  const passed = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
     context.evaluate(value).map((one) => {
       const isPassedOn = one.evidence.some(({ role }) => role === "caller")
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
     })
   )
+  return [...passed, ...passedElsewhere(context, variable)]
 }
 
 /** The value given to a variable, which may be a member of the variable's own type. */
@@ -75,9 +78,23 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
   return isCall ? callValues(context, call) : undefined
 }
 
+const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return [unknownValue]
+  const values = qualify(context.unit, expr).flatMap(
+    (name) => context.answers.get(questionId({ kind: "constant", name })) ?? []
+  )
+  return values.length === 0 ? [unknownValue] : values
+}
+
+/** What other files pass for a parameter. */
+const passedElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const question = context.answers.size === 0 ? undefined : argumentQuestion(context.unit, variable)
+  return question === undefined ? [] : (context.answers.get(questionId(question)) ?? [])
+}
+
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   const part = context.partOf(expr)
-  if (part === undefined) return [unknownValue]
+  if (part === undefined) return constantElsewhere(context, expr)
   const text = part.row.row.value
   if (text === undefined) return [{ kind: "part", part, ...HERE }]
   return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]

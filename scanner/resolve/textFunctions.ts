@@ -1,4 +1,5 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
+import { questionId } from "../link/Question.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
@@ -161,6 +162,20 @@ const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
   return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
 }
 
+/** Names of the setting that a call asks for. */
+export const settingKeys = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<string> =>
+  args.length === 0
+    ? []
+    : context.evaluate(args[0]!.value).flatMap((value) => (value.kind === "text" ? [value.text] : []))
+
+const settingValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return [unknownValue]
+  const values = settingKeys(context, expr).flatMap(
+    (key) => context.answers.get(questionId({ kind: "setting", key })) ?? []
+  )
+  return values.length === 0 ? [unknownValue] : values
+}
+
 const table: {
   readonly [F in TextFunction]: (
     context: FileContext,
@@ -198,7 +213,10 @@ const table: {
   length: (_, __, operands) => lengths(operands[0]),
   allocate: (_, __, operands) => allocated(operands),
   nameof: (_, expr) => [nameOf(expr)],
-  fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
+  fallback: (context, expr, operands) => [
+    ...settingValues(context, expr),
+    ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
+  ]
 }
 
 export const applyTextFunction = (

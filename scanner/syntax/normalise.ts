@@ -32,7 +32,9 @@ export const normalise = (
   const lower = lowerWith(grammar)
   const sites = sitesOf(tree.rootNode, grammar, text, queries, spelledInterest(interest, grammar), lower)
   const outline =
-    sites.length === 0 ? nothing : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
+    sites.length === 0 && interest.isWhole !== true
+      ? nothing
+      : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   return {
     path,

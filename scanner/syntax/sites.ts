@@ -23,6 +23,8 @@ export interface Interest {
   readonly refining: ReadonlySet<string>
   /** All of these. */
   readonly words: WordSet
+  /** True when the file is of interest even without such a use. */
+  readonly isWhole?: true
 }
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
