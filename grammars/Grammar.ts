@@ -15,7 +15,7 @@
  * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
  *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
  *   value.
- * - `extent-type`: the type of an array. `word`: a name that stands for itself, such as the key of an entry.
+ * - `extent-type`: the type of an array. `bare-text`: a text without quotes. `word`: a name that stands for itself, such as the key of an entry.
  * - `array`: a new array with its items, or of a size.
  * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child;
  *   with `members`, a constant text as index is the name of a member.
@@ -70,6 +70,7 @@ export type NodeRule =
         | "self"
         | "opaque"
         | "extent-type"
+        | "bare-text"
     }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference"; readonly typeArgs?: string }

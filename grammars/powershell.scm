@@ -19,6 +19,7 @@
 (invokation_expression (type_literal (type_spec (type_name (type_identifier) @call.name .))) (member_name)) @call
 (command command_elements: (command_elements (generic_token) @call.name)) @call
 (command command_elements: (command_elements (array_literal_expression (unary_expression (string_literal (_) @call.name))))) @call
+(command command_name: (command_name) @call.name) @call
 (member_access (member_name (simple_name) @member.name)) @member
 (assignment_expression
   (left_assignment_expression (logical_expression (bitwise_expression (comparison_expression (additive_expression (multiplicative_expression (format_expression (range_expression (array_literal_expression (unary_expression

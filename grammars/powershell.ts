@@ -50,7 +50,7 @@ export const powershell: Grammar = {
     hash_literal_body: { as: "entries", pair: "hash_entry" },
     key_expression: { as: "same" },
     simple_name: { as: "word" },
-    generic_token: { as: "word" }
+    generic_token: { as: "bare-text" }
   },
   comments: new Set(["comment", "command_argument_sep"]),
   annotations: new Set(),

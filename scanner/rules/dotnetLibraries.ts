@@ -6,6 +6,7 @@ import { bouncyCastleKeys } from "./dotnet/bouncyCastleKeys.ts"
 import { bouncyCastleNames } from "./dotnet/bouncyCastleNames.ts"
 import { certificates } from "./dotnet/certificates.ts"
 import { cloud } from "./dotnet/cloud.ts"
+import { cmdlets } from "./dotnet/cmdlets.ts"
 import { dataProtection } from "./dotnet/dataProtection.ts"
 import { hashes } from "./dotnet/hashes.ts"
 import { keyDerivation } from "./dotnet/keyDerivation.ts"
@@ -27,6 +28,7 @@ export const dotnetLibraries: ReadonlyArray<Library> = [
   bouncyCastleNames,
   certificates,
   cloud,
+  cmdlets,
   dataProtection,
   hashes,
   keyDerivation,

@@ -26,14 +26,15 @@ const wordsOf = (elements: Node | null, parameter: string): Words => {
   return { named, others }
 }
 
-const pathOf = (node: Node, located: Located): Expr => {
-  const [first = "", ...names] = node.text.replace(/^["']|["']$/g, "").split(".")
-  const root: Expr = { kind: "name", ...located, id: -node.id, name: first }
-  return names.reduce<Expr>(
-    (object, name, at) => ({ kind: "member", ...located, id: -node.id - at - 1, object, name }),
-    root
-  )
-}
+const pathOf = ([first = "", ...names]: ReadonlyArray<string>, { id }: Node, located: Located): Expr =>
+  names.reduce<Expr>((object, name, at) => ({ kind: "member", ...located, id: -id * 64 - at - 1, object, name }), {
+    kind: "name",
+    ...located,
+    id: -id * 64,
+    name: first
+  })
+
+const typeNames = ({ text }: Node): ReadonlyArray<string> => text.replace(/^["']|["']$/g, "").split(".")
 
 const argumentsOf = (given: Node | undefined, lower: (node: Node) => Expr): ReadonlyArray<Argument> => {
   if (given === undefined) return []
@@ -41,7 +42,17 @@ const argumentsOf = (given: Node | undefined, lower: (node: Node) => Expr): Read
   return value.kind === "list" ? value.items.map((item) => ({ value: item })) : [{ value }]
 }
 
-/** A command that constructs an object: `New-Object Type -ArgumentList 1, 2`. What other commands give is not known. */
+const calleeOf = (command: Node, located: Located): Expr => pathOf(command.text.split("-"), command, located)
+
+const wordArguments = ({ named, others }: Words, lower: (node: Node) => Expr): ReadonlyArray<Argument> => [
+  ...others.map((word) => ({ value: lower(word) })),
+  ...[...named].map(([name, word]) => ({ keyword: name.slice(1), value: lower(word) }))
+]
+
+/**
+ * A command that constructs an object, `New-Object Type -ArgumentList 1, 2`, or another one as a call whose name has dots
+ * for hyphens and whose keywords are lower case: `Get.FileHash` with the keyword `algorithm`.
+ */
 export const commandOf = (
   rule: Extract<NodeRule, { as: "command" }>,
   node: Node,
@@ -49,13 +60,17 @@ export const commandOf = (
   lower: (node: Node) => Expr
 ): Expr => {
   const { word, type, args } = rule.construct
-  if (node.firstNamedChild?.text.toLowerCase() !== word) return { kind: "opaque", ...located }
-  const { named, others } = wordsOf(childAt(node, rule.elements), rule.parameter)
+  const command = node.firstNamedChild
+  if (command === null) return { kind: "opaque", ...located }
+  const words = wordsOf(childAt(node, rule.elements), rule.parameter)
+  if (command.text.toLowerCase() !== word)
+    return { kind: "call", ...located, callee: calleeOf(command, located), args: wordArguments(words, lower) }
+  const { named, others } = words
   const typed = named.get(type)
   const made = typed ?? others[0]
   if (made === undefined) return { kind: "opaque", ...located }
   const given = argumentsOf(named.get(args) ?? others[typed === undefined ? 1 : 0], lower)
   if (made.text.endsWith("[]"))
     return { kind: "array", ...located, size: given[0]?.value ?? { kind: "opaque", ...located } }
-  return { kind: "construct", ...located, type: pathOf(made, located), args: given }
+  return { kind: "construct", ...located, type: pathOf(typeNames(made), made, located), args: given }
 }

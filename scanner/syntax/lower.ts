@@ -705,6 +705,8 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "command":
         return commandOf(rule, node, located(node), (child) => lower(child, depth))
+      case "bare-text":
+        return { kind: "text", ...located(node), parts: [node.text] }
       case "extent-type":
         return { kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }
       case "macro":

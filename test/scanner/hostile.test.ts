@@ -117,10 +117,25 @@ const csharp: { readonly [name: string]: string | Uint8Array } = {
   "UTF-16 with a byte order mark": utf16(create(""))
 }
 
+const command = (body: string): string => `${licence("#")}[System.Security.Cryptography.MD5]::Create()\n${body}\n`
+
+const powershell: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 2,000 deep": command(`$x = ${"(".repeat(2_000)}1${")".repeat(2_000)}`),
+  "braces that are never closed": command("{".repeat(2_000)),
+  "a string that never ends": command(`$s = "${"a".repeat(1_000)}`),
+  "a here-string that never ends": command(`$s = @"\n${"text\n".repeat(5_000)}`),
+  "a sum of 2,000 texts": command(`[Security.Cryptography.HashAlgorithm]::Create("M"${' + "D"'.repeat(2_000)})`),
+  "objects that are constructed of themselves": command("$a = New-Object $a\n$b = New-Object\nNew-Object -TypeName"),
+  "variables that stand for each other": command("$a = $b\n$b = $a\n[Security.Cryptography.HashAlgorithm]::Create($a)")
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
-  ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const)
+  ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
+  ...Object.entries(powershell).map(
+    ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
+  )
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
