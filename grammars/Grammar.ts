@@ -385,7 +385,7 @@ export interface Grammar {
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean
   /** Node types that stand for their child where they have but one. */
-  readonly chains?: ReadonlySet<string>
+  readonly wrappers?: ReadonlySet<string>
   /** How many nodes above a name its use is found, where the usual number is too small. */
   readonly siteHeight?: number
   /** What stands between the parts of a qualified name, where it is no dot. */

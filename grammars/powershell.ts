@@ -76,7 +76,7 @@ export const powershell: Grammar = {
   namespacesWritten: true,
   constructIsCall: false,
   siteHeight: 14,
-  chains: new Set([
+  wrappers: new Set([
     "pipeline",
     "pipeline_chain",
     "left_assignment_expression",

@@ -562,9 +562,9 @@ const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower, depth
 })
 
 /** Grammars that write precedence as one node within the other wrap every value in all of them. */
-const endOfChain = ({ chains }: Grammar, node: Node): Node => {
+const unwrapped = ({ wrappers }: Grammar, node: Node): Node => {
   let at = node
-  while (chains?.has(at.type) === true && at.namedChildCount === 1) at = at.firstNamedChild!
+  while (wrappers?.has(at.type) === true && at.namedChildCount === 1) at = at.firstNamedChild!
   return at
 }
 
@@ -586,7 +586,7 @@ export const lowerWith = (grammar: Grammar) => {
     return bare(node, depth)
   }
   const bare = (node: Node, depth: number): Expr => {
-    const own = endOfChain(grammar, node)
+    const own = unwrapped(grammar, node)
     const rule = grammar.expressions[own.type]
     if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(own) }
     return read(rule, own, depth + 1)
