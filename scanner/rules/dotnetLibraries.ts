@@ -4,6 +4,7 @@ import { bouncyCastleCiphers } from "./dotnet/bouncyCastleCiphers.ts"
 import { bouncyCastleHashes } from "./dotnet/bouncyCastleHashes.ts"
 import { bouncyCastleKeys } from "./dotnet/bouncyCastleKeys.ts"
 import { bouncyCastleNames } from "./dotnet/bouncyCastleNames.ts"
+import { bouncyCastleOids } from "./dotnet/bouncyCastleOids.ts"
 import { certificates } from "./dotnet/certificates.ts"
 import { cloud } from "./dotnet/cloud.ts"
 import { cmdlets } from "./dotnet/cmdlets.ts"
@@ -26,6 +27,7 @@ export const dotnetLibraries: ReadonlyArray<Library> = [
   bouncyCastleHashes,
   bouncyCastleKeys,
   bouncyCastleNames,
+  bouncyCastleOids,
   certificates,
   cloud,
   cmdlets,
