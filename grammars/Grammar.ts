@@ -15,7 +15,7 @@
  * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
  *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
  *   value.
- * - `word`: a name that stands for itself, such as the key of an entry.
+ * - `extent-type`: the type of an array. `bare-text`: a text without quotes. `word`: a name that stands for itself, such as the key of an entry.
  * - `array`: a new array with its items, or of a size.
  * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child;
  *   with `members`, a constant text as index is the name of a member.
@@ -37,6 +37,8 @@
  * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds. `zero`: a new object of
  *   the declared type. `function`: a function without a name, which stands for what it returns. `marked`: the value of
  *   `field` where the text begins with one of `marks`.
+ * - `command`: a name and words after it, some of them named. The command `word` constructs the type that its first word
+ *   or its parameter `type` names, with the arguments in the next or in its parameter `args`.
  * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
  * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
  *
@@ -56,7 +58,20 @@ export type NodeRule =
       readonly quoted?: true
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "boolean" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
+  | {
+      readonly as:
+        | "number"
+        | "boolean"
+        | "true"
+        | "false"
+        | "null"
+        | "name"
+        | "word"
+        | "self"
+        | "opaque"
+        | "extent-type"
+        | "bare-text"
+    }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference"; readonly typeArgs?: string }
   | { readonly as: "symbol" | "field" | "passed" }
@@ -77,6 +92,8 @@ export type NodeRule =
       readonly block?: string
       /** True where several lists of arguments may follow each other. */
       readonly curried?: true
+      /** The name of a method of a type that constructs it. */
+      readonly constructs?: string
     }
   | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
@@ -154,8 +171,21 @@ export type NodeRule =
     }
   | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
   | { readonly as: "statement" | "nothing" }
+  | {
+      readonly as: "command"
+      readonly elements: string
+      readonly parameter: string
+      readonly construct: CommandConstruct
+    }
   | { readonly as: "macro"; readonly name: string; readonly tokens: string }
   | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
+
+/** The command that constructs an object, and its parameters. */
+export interface CommandConstruct {
+  readonly word: string
+  readonly type: string
+  readonly args: string
+}
 
 /** Where a construction that names no type finds it: the field of the nearest node around it, through nodes in `within`. */
 export interface InferredType {
@@ -354,6 +384,10 @@ export interface Grammar {
   readonly namespaces?: boolean
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean
+  /** Node types that stand for their child where they have but one. */
+  readonly wrappers?: ReadonlySet<string>
+  /** How many nodes above a name its use is found, where the usual number is too small. */
+  readonly siteHeight?: number
   /** What stands between the parts of a qualified name, where it is no dot. */
   readonly pathSeparator?: string
   /** Node types whose first child is only asked for something else, beside those of a member access. */

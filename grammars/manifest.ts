@@ -10,6 +10,7 @@ import { javascript } from "./javascript.ts"
 import { kotlin } from "./kotlin.ts"
 import { objc } from "./objc.ts"
 import { php } from "./php.ts"
+import { powershell } from "./powershell.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
 import { rust } from "./rust.ts"
@@ -75,6 +76,15 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "powershell",
+    ecosystem: "dotnet",
+    extensions: [".ps1", ".psm1"],
+    shebangs: ["pwsh"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm",
+    query: "powershell.scm",
+    grammar: powershell
   },
   {
     name: "csharp",

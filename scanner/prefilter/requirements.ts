@@ -18,6 +18,8 @@ export interface Spelling {
   readonly constructWord?: string | undefined
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean | undefined
+  /** Packages whose members need no import. */
+  readonly implicitPackages?: ReadonlyArray<string> | undefined
   /** What methods begin with that read or write a property, where the property may be named instead. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
   /** Names that need no import, with the packages they stand for. */
@@ -79,8 +81,11 @@ const namesOf = (path: string, globals: Spelling["globals"] = {}): ReadonlyArray
   ...Object.keys(globals).filter((name) => globals[name] === path && name !== path)
 ]
 
-const namespaceWords = ({ path, member }: Key): ReadonlyArray<string> =>
-  member === undefined ? path : [...path.slice(0, -1), member]
+/** A package whose members need no import may be left out of names of packages within it, too. */
+const namespaceWords = ({ path, member }: Key, implicit: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const written = path.length > 1 && implicit.includes(path[0]!) ? path.slice(1) : path
+  return member === undefined ? written : [...written.slice(0, -1), member]
+}
 
 /** The method, and the property it reads or writes. */
 const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
@@ -98,9 +103,9 @@ const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<stri
 
 const wordsOfOne = (
   key: Key,
-  { wholePackages, constructWord, namespacesWritten, globals }: Spelling
+  { wholePackages, constructWord, namespacesWritten, implicitPackages = [], globals }: Spelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
-  if (namespacesWritten === true) return [namespaceWords(key)]
+  if (namespacesWritten === true) return [namespaceWords(key, implicitPackages)]
   if (!wholePackages) {
     const [first, ...others] = segmentWords(key)
     return namesOf(first!, globals).map((name) => [name, ...others])

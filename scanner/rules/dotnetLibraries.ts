@@ -4,8 +4,10 @@ import { bouncyCastleCiphers } from "./dotnet/bouncyCastleCiphers.ts"
 import { bouncyCastleHashes } from "./dotnet/bouncyCastleHashes.ts"
 import { bouncyCastleKeys } from "./dotnet/bouncyCastleKeys.ts"
 import { bouncyCastleNames } from "./dotnet/bouncyCastleNames.ts"
+import { bouncyCastleOids } from "./dotnet/bouncyCastleOids.ts"
 import { certificates } from "./dotnet/certificates.ts"
 import { cloud } from "./dotnet/cloud.ts"
+import { cmdlets } from "./dotnet/cmdlets.ts"
 import { dataProtection } from "./dotnet/dataProtection.ts"
 import { hashes } from "./dotnet/hashes.ts"
 import { keyDerivation } from "./dotnet/keyDerivation.ts"
@@ -25,8 +27,10 @@ export const dotnetLibraries: ReadonlyArray<Library> = [
   bouncyCastleHashes,
   bouncyCastleKeys,
   bouncyCastleNames,
+  bouncyCastleOids,
   certificates,
   cloud,
+  cmdlets,
   dataProtection,
   hashes,
   keyDerivation,

@@ -4,6 +4,7 @@ import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, Entry, Expr } from "./Expr.ts"
 import { type ChainReader, chainTo, isLink, lastLink } from "./chains.ts"
 import { childAt } from "./childAt.ts"
+import { commandOf } from "./commandOf.ts"
 import { macroCall } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
 import { readSnippet } from "./readSnippet.ts"
@@ -240,6 +241,10 @@ const typeOf = (
       }
 }
 
+/** A field, or where no name of a field is written, a child. */
+const fieldOrPath = (node: Node, name: string): Node | null =>
+  /^\w*[a-z]\w*$/i.test(name) ? node.childForFieldName(name) : childAt(node, name)
+
 const calleeOf = (
   rule: Extract<NodeRule, { as: "call" }>,
   node: Node,
@@ -256,8 +261,8 @@ const calleeOf = (
     const callee = childAt(node, rule.callee!)
     return { callee: lower(callee, depth), at: callee ?? node }
   }
-  const object = rule.object === undefined ? null : node.childForFieldName(rule.object)
-  const name = node.childForFieldName(rule.name)
+  const object = rule.object === undefined ? null : fieldOrPath(node, rule.object)
+  const name = fieldOrPath(node, rule.name)
   if (name === null) return { callee: lower(object, depth), at: object ?? node }
   return object === null
     ? { callee: { kind: "name", ...located(name), name: name.text }, at: name }
@@ -391,6 +396,12 @@ const madeBy = (grammar: Grammar, callee: Expr): Expr | undefined => {
   const isMaker = (of.kind === "name" || of.kind === "member") && grammar.makers.has(of.name)
   return isMaker ? callee.typeArgs[0] : undefined
 }
+
+/** A method of a type that constructs it: `[Type]::new(...)`. */
+const constructedBy = ({ constructs }: Extract<NodeRule, { as: "call" }>, callee: Expr): Expr | undefined =>
+  constructs !== undefined && callee.kind === "member" && callee.name.toLowerCase() === constructs
+    ? callee.object
+    : undefined
 
 /** `a::b<C>::d` is read from the left, though the tree nests it to the right. */
 const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: Lower, depth: number): Expr => {
@@ -550,6 +561,13 @@ const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower, depth
   args: [{ value: lower(childAt(node, rule.right), depth) }]
 })
 
+/** Grammars that write precedence as one node within the other wrap every value in all of them. */
+const unwrapped = ({ wrappers }: Grammar, node: Node): Node => {
+  let at = node
+  while (wrappers?.has(at.type) === true && at.namedChildCount === 1) at = at.firstNamedChild!
+  return at
+}
+
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
 export const lowerWith = (grammar: Grammar) => {
   const chainReader = (depth: number): ChainReader => ({
@@ -568,9 +586,10 @@ export const lowerWith = (grammar: Grammar) => {
     return bare(node, depth)
   }
   const bare = (node: Node, depth: number): Expr => {
-    const rule = grammar.expressions[node.type]
-    if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(node) }
-    return read(rule, node, depth + 1)
+    const own = unwrapped(grammar, node)
+    const rule = grammar.expressions[own.type]
+    if (rule === undefined || depth > MAX_DEPTH) return { kind: "opaque", ...located(own) }
+    return read(rule, own, depth + 1)
   }
   const field = (node: Node, name: string, depth: number): Expr => lower(childAt(node, name), depth)
   const listOf = (node: Node, depth: number): Expr => ({
@@ -661,7 +680,7 @@ export const lowerWith = (grammar: Grammar) => {
         const block = rule.block === undefined ? null : childAt(node, rule.block)
         if (rule.curried === true && callee.kind === "call")
           return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
-        const made = madeBy(grammar, callee)
+        const made = madeBy(grammar, callee) ?? constructedBy(rule, callee)
         const given =
           rule.args === undefined
             ? readArguments(
@@ -673,6 +692,7 @@ export const lowerWith = (grammar: Grammar) => {
             : argumentsOf(grammar, args, lower, depth)
         const allocated = allocatedOf(grammar, callee, given)
         if (allocated !== undefined) return { kind: "construct", ...located(node), type: allocated, args: [] }
+        if (made?.kind === "array") return { ...made, ...located(node), size: given[0]?.value ?? lower(null, depth) }
         if (made !== undefined) return { kind: "construct", ...located(node), type: made, args: given }
         const call: CallExpr = {
           kind: "call",
@@ -683,6 +703,12 @@ export const lowerWith = (grammar: Grammar) => {
         }
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
       }
+      case "command":
+        return commandOf(rule, node, located(node), (child) => lower(child, depth))
+      case "bare-text":
+        return { kind: "text", ...located(node), parts: [node.text] }
+      case "extent-type":
+        return { kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }
       case "macro":
         return macroCall(node, rule, grammar.comments, located(node), grammar.pathSeparator ?? ".", (child) =>
           lower(child, depth)

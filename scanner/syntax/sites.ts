@@ -29,6 +29,8 @@ export interface Interest {
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
 export interface Queries {
+  /** How many nodes above a name its use is found, if that is not the usual number. */
+  readonly siteHeight?: number | undefined
   readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
   readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
 }
@@ -51,22 +53,23 @@ type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 const SITE_HEIGHT = 6
 
 /** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
-const around = (root: Node, from: number, to: number): Node => {
+const around = (root: Node, from: number, to: number, siteHeight: number): Node => {
   let node = root.descendantForIndex(from, to) ?? root
-  for (let height = 0; height < SITE_HEIGHT; height++) node = node.parent ?? node
+  for (let height = 0; height < siteHeight; height++) node = node.parent ?? node
   return node
 }
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
 const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
   queries
-    .sites(around(root, from, to), from, to)
+    .sites(around(root, from, to, queries.siteHeight ?? SITE_HEIGHT), from, to)
     .map(capturesOf)
     .flatMap((captures) => {
       const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
       if (kind === undefined) return []
       const name = captures[`${kind}.name`]!
-      const isEnd = name.startIndex === from || name.endIndex === to || kind === "alias"
+      const isQuoted = name.endIndex === to + 1 && /["']$/.test(name.text)
+      const isEnd = name.startIndex === from || name.endIndex === to || isQuoted || kind === "alias"
       const inside = name.startIndex <= from && name.endIndex >= to && isEnd
       return inside ? [{ kind, captures }] : []
     })

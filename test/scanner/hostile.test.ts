@@ -89,9 +89,53 @@ const java: { readonly [name: string]: string | Uint8Array } = {
   "marks of a merge": `${use("")}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
 }
 
+const create = (body: string, before = ""): string =>
+  `${licence("//")}using System.Security.Cryptography;\nclass A { ${before} void F(string n, bool c) { MD5.Create();\n${body} } }\n`
+
+const csharp: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 20,000 deep": create(`var x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
+  "braces that are never closed": create("{".repeat(5_000)),
+  "a string that never ends": create(`var s = "${"a".repeat(1_000)}\n;`),
+  "a raw string that never ends": create(`var s = """${"text\n".repeat(10_000)}`),
+  "a comment that never ends": create("") + `/* ${"text\n".repeat(10_000)}`,
+  "interpolations nested 30 deep": create(`var s = ${'$"{'.repeat(30)}1${'}"'.repeat(30)}; HashAlgorithm.Create(s);`),
+  "a sum of 10,000 texts": create(`HashAlgorithm.Create("M"${' + "D"'.repeat(10_000)});`),
+  "a chain of 5,000 calls": create(`new StringBuilder()${".Append(1)".repeat(5_000)};`),
+  "object initialisers nested 200 deep": create(`var x = ${"new B { C = ".repeat(200)}1${" }".repeat(200)};`),
+  "a switch in a switch, 100 times": create(
+    `HashAlgorithm.Create(${"n switch { _ => ".repeat(100)}"MD5"${" }".repeat(100)});`
+  ),
+  "properties that stand for each other": create("HashAlgorithm.Create(P);", "string P => Q; string Q => P;"),
+  "methods that call each other for ever": create(
+    `HashAlgorithm.Create(G("MD5"));`,
+    "string G(string a) => H(a); string H(string a) => G(a);"
+  ),
+  "a class that extends itself": `${create("")}class B : B { void F(B b) { b.ComputeHash(null); } }\n`,
+  "types of constructions that are nowhere": create("F(new(), new() { A = new() }); return new(new(new()));"),
+  "branches of the preprocessor that do not fit": create("#if X\nif (c) {\n#else\nwhile (c) {\n#endif\n}"),
+  "bytes that are no UTF-8": latin1(create("// caf\xe9 \xff\xfe\n")),
+  "UTF-16 with a byte order mark": utf16(create(""))
+}
+
+const command = (body: string): string => `${licence("#")}[System.Security.Cryptography.MD5]::Create()\n${body}\n`
+
+const powershell: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 2,000 deep": command(`$x = ${"(".repeat(2_000)}1${")".repeat(2_000)}`),
+  "braces that are never closed": command("{".repeat(2_000)),
+  "a string that never ends": command(`$s = "${"a".repeat(1_000)}`),
+  "a here-string that never ends": command(`$s = @"\n${"text\n".repeat(5_000)}`),
+  "a sum of 2,000 texts": command(`[Security.Cryptography.HashAlgorithm]::Create("M"${' + "D"'.repeat(2_000)})`),
+  "objects that are constructed of themselves": command("$a = New-Object $a\n$b = New-Object\nNew-Object -TypeName"),
+  "variables that stand for each other": command("$a = $b\n$b = $a\n[Security.Cryptography.HashAlgorithm]::Create($a)")
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
-  ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const)
+  ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
+  ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
+  ...Object.entries(powershell).map(
+    ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
+  )
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {

@@ -29,6 +29,25 @@ describe("where packages are written whole", () => {
   })
 })
 
+describe("where a file that uses a member says its namespace", () => {
+  const dotnet = { wholePackages: false, namespacesWritten: true }
+
+  it.each([
+    ["new Com.Lib.Cipher", ["Com", "Lib", "Cipher"]],
+    ["Com.Lib.Cipher.Create", ["Com", "Lib", "Cipher", "Create"]],
+    ["Com.Lib.Cipher#Encrypt", ["Com", "Lib", "Encrypt"]],
+    ["Com.Lib.Manager#Version=", ["Com", "Lib", "Version"]]
+  ])("%s needs %j", (key, words) => {
+    expect(requirementsOf([key], dotnet)).toEqual([words])
+  })
+
+  it("does not ask for a package whose members need no import", () => {
+    const implicit = { ...dotnet, implicitPackages: ["Com"] }
+    expect(requirementsOf(["Com.Lib.Cipher.Create"], implicit)).toEqual([["Lib", "Cipher", "Create"]])
+    expect(requirementsOf(["Com.Lib.Cipher#Encrypt"], implicit)).toEqual([["Lib", "Encrypt"]])
+  })
+})
+
 describe("where a word stands before every construction", () => {
   const java = { wholePackages: true, constructWord: "new" }
 
