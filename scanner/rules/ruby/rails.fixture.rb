@@ -33,6 +33,11 @@ ActiveRecord::Encryption::Cipher::Aes256Gcm.new(secret) # expect: cipher AES-256
 ActiveRecord::Encryption::Cipher.new # expect: cipher AES-256-GCM keyBits=256 mode=gcm
 ActiveRecord::Encryption::Encryptor.new # expect: cipher AES-256-GCM keyBits=256 mode=gcm
 
+ActiveRecord::Encryption::KeyGenerator.new(hash_digest_class: OpenSSL::Digest::SHA256) # expect: kdf PBKDF2-SHA-256 digest=SHA-256
+Digest::UUID.uuid_v3(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash MD5 functions=digest
+Digest::UUID.uuid_v5(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash SHA-1 functions=digest
+Digest::UUID.uuid_v4 # expect: random RNG
+
 Devise.setup do |config|
   config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-2 iterations=2; password-hash bcrypt-4096 iterations=4096
   config.pepper = "not a pepper"

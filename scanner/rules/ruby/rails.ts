@@ -62,6 +62,14 @@ export const rails = library("ruby", "rails", {
   "ActiveRecord.Encryption.Cipher.Aes256Gcm.new": { is: "cipher", ...aesGcm },
   "ActiveRecord.Encryption.Cipher.new": { is: "cipher", ...aesGcm },
   "ActiveRecord.Encryption.Encryptor.new": { is: "cipher", ...aesGcm },
+  "ActiveRecord.Encryption.KeyGenerator.new": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(KEYWORD_ONLY, "any", "hash_digest_class")
+  },
+  "Digest.UUID.uuid_v3": { is: "hash", name: "MD5", functions: ["digest"] },
+  "Digest.UUID.uuid_v5": { is: "hash", name: "SHA-1", functions: ["digest"] },
+  "Digest.UUID.uuid_v4": { is: "random", name: "RNG" },
   has_secure_password: { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
 
   "Devise.setup": { returns: "Devise.Config" },
