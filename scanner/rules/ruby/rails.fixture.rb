@@ -24,6 +24,7 @@ class User < ApplicationRecord
   has_secure_password # expect: password-hash bcrypt functions=keyderive
   encrypts :email, deterministic: true # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   encrypts :name # expect: cipher AES-256-GCM keyBits=256 mode=gcm
+  encrypts :phone, algorithm: "xsalsa20" # expect: cipher XSalsa20-Poly1305
   validates :password, length: 12
 end
 class Admin < ApplicationRecord
