@@ -9,6 +9,8 @@ export interface Notation {
   readonly ofText?: (text: string) => Facts | number | undefined
   /** Parts the text of a list into the texts of its members. */
   readonly membersOf?: (text: string) => ReadonlyArray<string>
+  /** For text of which only the beginning is known. */
+  readonly ofPrefix?: (text: string) => Facts | undefined
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True when a text is no byte string, so that its length says nothing. */

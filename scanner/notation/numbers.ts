@@ -23,8 +23,11 @@ export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
-/** A number of bytes as bits, where 0 stands for a length that the call does not tell. */
-export const bytesOrAll: Notation = { ofNumber: (value) => (value === 0 ? undefined : octets(value)) }
+/** A number of bytes as bits, where none stands for a length that the call does not tell. */
+export const bytesOrAll: Notation = {
+  ofNumber: (value) => octets(value) || undefined,
+  ofLength: (length) => octets(length) || undefined
+}
 
 /** Bytes, where a text in their place would be a password. */
 export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }

@@ -1,6 +1,7 @@
 import { cipher } from "./cipher.ts"
+import { hash } from "./hash.ts"
+import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
-import { openssl } from "./openssl.ts"
 import { named, ofSquashed, step, whole, words, type Words } from "./words.ts"
 
 const exactly = (table: Words): Notation => ({ ofText: ofSquashed(whole(step(table))) })
@@ -20,7 +21,7 @@ const listed: Words = named({
 const readListed = ofSquashed(whole(step(listed)))
 
 /** Hash algorithms of `hash()` and `mhash()`. */
-const phpHash: Notation = { ofText: (text) => readListed(text) ?? openssl.ofText?.(text) }
+const phpHash: Notation = { ofText: (text) => readListed(text) ?? hash.ofText?.(text) }
 
 const passwords: Words = words({
   "bcrypt passwordbcrypt 2y": { name: "bcrypt" },
@@ -34,16 +35,24 @@ const phpPassword: Notation = {
   ofNumber: (value) => [undefined, { name: "bcrypt" }, { name: "Argon2i" }, { name: "Argon2id" }][value]
 }
 
-/** Settings of crypt(3): what a salt begins with says the scheme and its cost. */
+/** What the setting of crypt(3) begins with says the scheme and its cost. */
+const cryptPrefix = (text: string): Facts | undefined => {
+  const cost = /^\$2[abxy]?\$(\d\d)\$/.exec(text)?.[1]
+  if (/^\$2[abxy]?\$/.test(text))
+    return { name: "bcrypt", ...(cost !== undefined && { iterations: 2 ** Number(cost) }) }
+  const rounds = /^\$[56]\$rounds=(\d{1,9})\$/.exec(text)?.[1]
+  const iterations = rounds === undefined ? {} : { iterations: Number(rounds) }
+  if (text.startsWith("$6$")) return { name: "crypt-sha512", ...iterations }
+  if (text.startsWith("$5$")) return { name: "crypt-sha256", ...iterations }
+  return text.startsWith("$1$") ? { name: "crypt-md5" } : undefined
+}
+
+/** Settings of crypt(3), whole or only as far as they are known. */
 const cryptSalt: Notation = {
+  ofPrefix: cryptPrefix,
   ofText: (text) => {
-    const bcrypt = /^\$2[abxy]?\$(\d\d)\$/.exec(text)
-    if (bcrypt !== null) return { name: "bcrypt", iterations: 2 ** Number(bcrypt[1]) }
-    const rounds = /^\$[56]\$rounds=(\d{1,9})\$/.exec(text)?.[1]
-    const iterations = rounds === undefined ? {} : { iterations: Number(rounds) }
-    if (text.startsWith("$6$")) return { name: "crypt-sha512", ...iterations }
-    if (text.startsWith("$5$")) return { name: "crypt-sha256", ...iterations }
-    if (text.startsWith("$1$")) return { name: "crypt-md5" }
+    const read = cryptPrefix(text)
+    if (read !== undefined) return read
     return /^(?=.*[0-9A-Za-z])(?:[./0-9A-Za-z]{2}|_[./0-9A-Za-z]{8})$/.test(text) ? { name: "crypt-des" } : undefined
   }
 }

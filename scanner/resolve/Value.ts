@@ -20,7 +20,9 @@ export type Value = Trail &
     | { readonly kind: "part"; readonly part: Part }
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
-    | { readonly kind: "null" | "unknown" }
+    | { readonly kind: "null" }
+    /** `prefix` is what a text is known to begin with. */
+    | { readonly kind: "unknown"; readonly prefix?: string }
   )
 
 export const HERE: Trail = { hops: 0, evidence: [] }

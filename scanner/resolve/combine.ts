@@ -14,6 +14,23 @@ const asText = (value: Value): Text | undefined => {
   return undefined
 }
 
+/** What is known of a text up to the first piece that may be several things or anything. */
+const prefixOf = (pieces: ReadonlyArray<ReadonlyArray<Value>>): string => {
+  let prefix = ""
+  for (const piece of pieces) {
+    const only = piece.length === 1 ? piece[0]! : undefined
+    const text = only === undefined ? undefined : asText(only)?.text
+    if (text === undefined) return prefix + (only?.kind === "unknown" ? (only.prefix ?? "") : "")
+    prefix += text
+  }
+  return prefix
+}
+
+const unknownText = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Value => {
+  const prefix = prefixOf(pieces)
+  return prefix === "" ? unknownValue : { ...unknownValue, kind: "unknown", prefix }
+}
+
 /** Text made of pieces, one result per combination of what the pieces can be. */
 export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
   let results: Array<Text> = [{ text: "", ...HERE }]
@@ -30,7 +47,7 @@ export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Readonly
       ? { kind: "bytes", length: text.length, hops, evidence }
       : { kind: "text", text, hops, evidence }
   )
-  return isWhole ? joined : [unknownValue, ...joined]
+  return isWhole ? joined : [unknownText(pieces), ...joined]
 }
 
 export const combineText = (context: FileContext, parts: ReadonlyArray<string | Expr>): ReadonlyArray<Value> =>

@@ -86,9 +86,9 @@ const java: { readonly [name: string]: string | Uint8Array } = {
   "escapes of every kind": use(`String s = "\\u004d\\uuu0044\\5\\0\\x\\q";`),
   "bytes that are no UTF-8": latin1(use("// caf\xe9 \xff\xfe\n")),
   "UTF-16 with a byte order mark": utf16(use("")),
-  "marks of a merge": `${use("")}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
-}
+  "marks of a merge": `${use("")}}
 
+<<<<<<< HEAD
 const create = (body: string, before = ""): string =>
   `${licence("//")}using System.Security.Cryptography;\nclass A { ${before} void F(string n, bool c) { MD5.Create();\n${body} } }\n`
 
@@ -129,13 +129,51 @@ const powershell: { readonly [name: string]: string | Uint8Array } = {
   "variables that stand for each other": command("$a = $b\n$b = $a\n[Security.Cryptography.HashAlgorithm]::Create($a)")
 }
 
+const rubyMd5 = `${licence("#")}Digest::MD5.hexdigest("x")\n`
+
+const ruby: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 20,000 deep": `${rubyMd5}x = ${"(".repeat(20_000)}1${")".repeat(20_000)}\n`,
+  "blocks that are never closed": `${rubyMd5}${"f do |x|\n".repeat(2_000)}`,
+  "a string that never ends": `${rubyMd5}x = "${"a".repeat(1_000)}\ny = 1\n`,
+  "a heredoc that never ends": `${rubyMd5}x = <<~EOS\n${"text #{x}\n".repeat(2_000)}`,
+  "texts in texts": `${rubyMd5}x = ${'"#{'.repeat(300)}1${'}"'.repeat(300)}\nDigest::SHA2.new(x)\n`,
+  "a sum of 10,000 texts": `${rubyMd5}OpenSSL::Digest.new("M"${' + "D"'.repeat(10_000)})\n`,
+  "a chain of 2,000 calls": `${rubyMd5}Digest::MD5.new${'.update("x")'.repeat(2_000)}\n`,
+  "methods that call each other for ever": `${rubyMd5}def f(a) = g(a)\ndef g(a) = f(a)\nOpenSSL::Digest.new(f("md5"))\n`,
+  "methods without parentheses that call themselves": `${rubyMd5}def f\n  @a ||= f\nend\nOpenSSL::Digest.new(f)\n`,
+  "a constant that stands for itself": `${rubyMd5}module A\n  Digest = Digest\n  B = ::A::B\n  OpenSSL::Digest.new(B)\nend\n`,
+  "a hash that is spread into itself": `${rubyMd5}o = { **o }\nOpenSSL::KDF.hkdf("x", **o)\n`,
+  "modules nested 300 deep": `${rubyMd5}${lines(300, (at) => `module M${at}`)}\n${lines(300, () => "end")}\n`,
+  "an end of the program in between": `${rubyMd5}__END__\n${"def (\n".repeat(1_000)}`
+}
+
+const phpMd5 = `<?php\n${licence("//")}md5($x);\n`
+
+const php: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 20,000 deep": `${phpMd5}$x = ${"(".repeat(20_000)}1${")".repeat(20_000)};\n`,
+  "braces that are never closed": `${phpMd5}${"if ($x) {\n".repeat(3_000)}`,
+  "arrays nested 2,000 deep": `${phpMd5}hash(${"['a' => ".repeat(2_000)}1${"]".repeat(2_000)}, $x);\n`,
+  "a string that never ends": `${phpMd5}$x = "${"a".repeat(1_000)}\n;`,
+  "a heredoc that never ends": `${phpMd5}$x = <<<EOT\n${"text {$x}\n".repeat(2_000)}`,
+  "a sum of 10,000 texts": `${phpMd5}hash("m"${' . "d"'.repeat(10_000)}, $x);\n`,
+  "a chain of 2,000 calls": `${phpMd5}$x${"->f(1)".repeat(2_000)};\n`,
+  "conditions nested 1,000 deep": `${phpMd5}hash(${"$x ? 'a' : (".repeat(1_000)}'b'${")".repeat(1_000)}, $x);\n`,
+  "constants that stand for each other": `${phpMd5}class A { const B = self::C; const C = self::B; }\nhash(A::B, $x);\n`,
+  "functions that call each other for ever": `${phpMd5}function f($a) { return g($a); }\nfunction g($a) { return f($a); }\nhash(f("md5"), $x);\n`,
+  "a variable whose fallback is itself": `${phpMd5}$a ??= $a ?? $a;\nhash($a, $x);\n`,
+  "tags that open and close": `${phpMd5}${"?><b><?= $x ?>\n<?php\n".repeat(1_000)}`,
+  "bytes that are no UTF-8": latin1(`${phpMd5}// caf\xe9 \xff\xfe\n`)
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
   ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
   ...Object.entries(powershell).map(
     ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
-  )
+  ),
+  ...Object.entries(ruby).map(([name, content]) => [`Ruby with ${name}`, file("hostile.rb", content)] as const),
+  ...Object.entries(php).map(([name, content]) => [`PHP with ${name}`, file("hostile.php", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {

@@ -14,6 +14,8 @@ const lib = library("php", "demo", {
   "Lib.Box.GCM": { value: "aes-256-gcm" },
   "Lib.Kind.MD5": { is: "hash", name: "MD5" },
   ALGO_SHA256: { value: "sha256" },
+  METHOD_TLS12: { is: "protocol", name: "TLS", version: "1.2" },
+  connect: { is: "protocol", name: "TLS", version: arg(0, "any") },
   slow: { is: "password-hash", name: "bcrypt", iterations: arg(1, "log2", "options", "cost") }
 })
 
@@ -41,6 +43,20 @@ describe("names", () => {
       expect(names(`${one}("aes-128-cbc");`)).toEqual(["AES"])
     expect(names(`namespace Lib; new Box("aes-128-cbc");`)).toEqual(["AES"])
     expect(names(`use Lib\\Kind; f(Kind::MD5);`)).toEqual(["MD5"])
+  })
+
+  it("from the root are changed by no import", () => {
+    expect(names(`use App\\Box as Lib; \\Lib\\mac("md5"); Lib\\mac("sha1");`)).toEqual(["MD5"])
+  })
+
+  it("of constants are uses where they are passed, kept or returned, unless what takes them speaks for them", () => {
+    expect(names(`f(METHOD_TLS12); $x = METHOD_TLS12; g([1 => METHOD_TLS12]); return $c ? METHOD_TLS12 : 0;`)).toEqual([
+      "TLS",
+      "TLS",
+      "TLS",
+      "TLS"
+    ])
+    expect(names(`connect(METHOD_TLS12); Foo::METHOD_TLS12; $x->METHOD_TLS12; "METHOD_TLS12";`)).toEqual(["TLS"])
   })
 
   it("of others are not found", () => {

@@ -39,6 +39,7 @@ describe("constants", () => {
 
   it("of this file hide others", () => {
     expect(names(`module App\n  module Lib; end\n  Lib::Hash.new("md5")\nend`)).toEqual([])
+    expect(names(`module App\n  module Lib; end\n  ::Lib::Hash.new("md5")\nend`)).toEqual(["MD5"])
     expect(names(`Other::Lib::Hash.new("md5")\nHash.new("md5")\nLibs::Hash.new("md5")`)).toEqual([])
     expect(names(`Lib::Hash::MD5.size\nclass A < Lib::Hash::MD5; end`)).toEqual([])
   })

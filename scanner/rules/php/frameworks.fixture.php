@@ -36,10 +36,10 @@ new Encoder\MessageDigestPasswordEncoder(); // expect: password-hash SHA-512
 new Encoder\BCryptPasswordEncoder(12); // expect: password-hash bcrypt-4096 functions=keyderive iterations=4096
 new Encoder\Argon2iPasswordEncoder(); // expect: password-hash Argon2i
 
-$cipher = \Laminas\Crypt\BlockCipher::factory("openssl", ["algo" => "aes", "mode" => "gcm"]); // expect: cipher AES-GCM mode=gcm functions=encrypt,decrypt
+$cipher = \Laminas\Crypt\BlockCipher::factory("openssl", ["algo" => "aes", "mode" => "gcm"]); // expect: cipher AES-256-GCM mode=gcm functions=encrypt,decrypt keyBits=256
 $cipher->encrypt($x);
 $cipher->decrypt($x);
-\Laminas\Crypt\BlockCipher::factory("openssl"); // expect: cipher AES-CBC mode=cbc
+\Laminas\Crypt\BlockCipher::factory("openssl"); // expect: cipher AES-256-CBC keyBits=256 mode=cbc
 new \Laminas\Crypt\Symmetric\Openssl(["algo" => "des", "mode" => "ecb"]); // expect: cipher DES-56-ECB mode=ecb
 new \Laminas\Crypt\Symmetric\Mcrypt(); // expect: cipher AES-CBC mode=cbc
 \Laminas\Crypt\Hmac::compute($key, "sha256", $x); // expect: mac HMAC-SHA-256 digest=SHA-256 functions=tag
@@ -53,10 +53,10 @@ new \Laminas\Crypt\PublicKey\DiffieHellman($prime, $generator); // expect: key-a
 \Laminas\Math\Rand::getString(16); // expect: random RNG
 \Laminas\Math\Rand::getInteger(1, 6); // expect: random RNG
 
-$cipher = \Zend\Crypt\BlockCipher::factory("openssl", ["algo" => "aes", "mode" => "gcm"]); // expect: cipher AES-GCM mode=gcm functions=encrypt,decrypt
+$cipher = \Zend\Crypt\BlockCipher::factory("openssl", ["algo" => "aes", "mode" => "gcm"]); // expect: cipher AES-256-GCM mode=gcm functions=encrypt,decrypt keyBits=256
 $cipher->encrypt($x);
 $cipher->decrypt($x);
-\Zend\Crypt\BlockCipher::factory("openssl"); // expect: cipher AES-CBC mode=cbc
+\Zend\Crypt\BlockCipher::factory("openssl"); // expect: cipher AES-256-CBC keyBits=256 mode=cbc
 new \Zend\Crypt\Symmetric\Openssl(["algo" => "des", "mode" => "ecb"]); // expect: cipher DES-56-ECB mode=ecb
 new \Zend\Crypt\Symmetric\Mcrypt(); // expect: cipher AES-CBC mode=cbc
 \Zend\Crypt\Hmac::compute($key, "sha256", $x); // expect: mac HMAC-SHA-256 digest=SHA-256 functions=tag

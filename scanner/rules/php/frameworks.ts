@@ -76,7 +76,7 @@ export const frameworks = library("php", "frameworks", {
     algorithm: arg(1, "cipher", "options", "algo"),
     mode: arg(1, "mode", "options", "mode"),
     returns: "Laminas.Crypt.BlockCipher",
-    defaults: { name: "AES", mode: "cbc" }
+    defaults: { name: "AES", keyBits: 256, mode: "cbc" }
   },
   "Laminas.Crypt.BlockCipher#encrypt": { refines: true, operates: true, functions: ["encrypt"] },
   "Laminas.Crypt.BlockCipher#decrypt": { refines: true, operates: true, functions: ["decrypt"] },

@@ -59,6 +59,10 @@ crypt($password, '$5$saltsalt$'); // expect: password-hash crypt-sha256 function
 crypt($password, '$1$saltsalt$'); // expect: password-hash crypt-md5 functions=keyderive
 crypt($password, "ab"); // expect: password-hash crypt-des functions=keyderive
 crypt($password, $salt); // expect: password-hash unknown functions=keyderive
+crypt($password, '$6$' . $salt . '$'); // expect: password-hash crypt-sha512 functions=keyderive
+crypt($password, "$2y$12$" . $salt); // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
+crypt($password, sprintf('$2y$%02d$%s', $cost, $salt)); // expect: password-hash bcrypt functions=keyderive
+hash("aes-256-gcm", $data); // expect: hash unknown functions=digest
 random_bytes(16); // expect: random RNG byteLength=16
 random_int(1, 6); // expect: random RNG
 new \Random\Engine\Secure(); // expect: random RNG

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const encrypted = {
   is: "cipher",
   algorithm: arg(1, "openssl", "cipher_algo"),
-  nonceBits: arg(4, "bytes", "iv")
+  nonceBits: arg(4, "bytesOrAll", "iv")
 } as const
 const padded = {
   is: "cipher",

@@ -48,6 +48,7 @@ Digest("SHA256").digest("x") # expect: hash SHA-256
 Digest("SHA256").hexdigest("x") # expect: hash SHA-256
 Digest("SHA256").base64digest("x") # expect: hash SHA-256
 Digest("SHA256").file("x") # expect: hash SHA-256
+Digest.const_get("SHA512").hexdigest("x") # expect: hash SHA-512
 md5 = Digest::MD5.new # expect: hash MD5 functions=digest
 md5.update("x")
 md5 << "y"

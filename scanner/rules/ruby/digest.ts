@@ -5,8 +5,8 @@ const names = "{MD5,SHA1,SHA256,SHA384,SHA512,RMD160}"
 const hash = { is: "hash", returns: "Digest.Instance" } as const
 
 /*
- * Ruby 3.4, "Digest", whose SHA2 documents 256 bits, and the gems digest-blake3, blake2b, digest-sha3 (`Digest::SHA3`, 512
- * bits unless told), blake3-rb and digest-murmurhash's neighbours, of which only cryptographic ones are here.
+ * Ruby 3.4, "Digest", whose SHA2 documents 256 bits, and READMEs of the gems digest-sha3, digest-blake3, blake3-rb, blake2b
+ * and blake2s.
  */
 export const digest = library("ruby", "digest", {
   [`Digest.${names}`]: { is: "hash", algorithm: text("{1}", "openssl") },
@@ -18,7 +18,7 @@ export const digest = library("ruby", "digest", {
     algorithm: arg(1, "sha2Bits"),
     defaults: { name: "SHA-256" }
   },
-  Digest: { algorithm: arg(0, "openssl"), returns: "Digest.Class" },
+  "{Digest,Digest.const_get}": { algorithm: arg(0, "openssl"), returns: "Digest.Class" },
   "Digest.Class#{new,digest,hexdigest,base64digest,file}": { ...hash, inherits: true },
   "Digest.Instance#{update,digest,hexdigest,base64digest,file,digest!,hexdigest!}": {
     refines: true,

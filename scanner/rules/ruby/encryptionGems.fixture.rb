@@ -1,15 +1,16 @@
 class User
   attr_encrypted :ssn, key: "not a key, but thirty-two long ..." # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   attr_encryptor :pin, key: key, algorithm: "aes-256-cbc", mode: :single_iv_and_salt # expect: cipher AES-256-CBC keyBits=256 mode=cbc
-  has_encrypted :email # expect: cipher AES-GCM mode=gcm
+  has_encrypted :email # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   has_encrypted :phone, algorithm: "xsalsa20" # expect: cipher XSalsa20-Poly1305
   lockbox_encrypts :zip, algorithm: "hybrid" # expect: cipher XSalsa20-Poly1305 curve=Curve25519
+  encrypts_attached :license # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   blind_index :email # expect: kdf Argon2id
 end
 Encryptor.encrypt(value: "x", key: key, iv: iv) # expect: cipher AES-256-GCM functions=encrypt keyBits=256 mode=gcm
 Encryptor.decrypt("x", key: key, algorithm: "aes-128-ctr") # expect: cipher AES-128-CTR keyBits=128 mode=ctr functions=decrypt
 
-box = Lockbox.new(key: key) # expect: cipher AES-GCM functions=encrypt,decrypt mode=gcm
+box = Lockbox.new(key: key) # expect: cipher AES-256-GCM functions=encrypt,decrypt keyBits=256 mode=gcm
 box.encrypt("x")
 box.encrypt_io(io)
 box.decrypt("x")
@@ -17,6 +18,8 @@ box.decrypt_str("x")
 box.decrypt_io(io)
 Lockbox.new(key: key, algorithm: "xchacha20") # expect: cipher XChaCha20-Poly1305
 Lockbox.generate_key # expect: random RNG byteLength=32
+Lockbox.generate_key_pair # expect: keygen x25519
+Lockbox.encrypts_action_text_body # expect: cipher AES-256-GCM keyBits=256 mode=gcm
 Lockbox.attribute_key(table: "a", attribute: "b") # expect: kdf HKDF
 BlindIndex.generate_bidx("x", key: key) # expect: kdf Argon2id functions=keyderive
 

@@ -11,13 +11,13 @@ const attribute = {
 const lockbox = {
   is: "cipher",
   algorithm: arg(KEYWORD_ONLY, "lockbox", "algorithm"),
-  defaults: { name: "AES", mode: "gcm" }
+  defaults: { name: "AES", keyBits: 256, mode: "gcm" }
 } as const
 const openpgp = { is: "cipher" } as const
 const rncryptor = { is: "cipher", name: "AES", keyBits: 256, mode: "cbc" } as const
 
 /*
- * READMEs of attr_encrypted 4.2 and encryptor 3.0 (aes-256-gcm), lockbox 2.0 (aes-gcm), blind_index 2.6 (Argon2id),
+ * READMEs of attr_encrypted 4.2 and encryptor 3.0 (aes-256-gcm), lockbox 2.0 (aes-gcm with 256 bits), blind_index 2.6 (Argon2id),
  * symmetric-encryption 4.6 (aes-256-cbc), gpgme 2.0 (what is used, GnuPG chooses), ruby_rncryptor 3.0, gibberish 2.1
  * (AES-256-GCM), fast-aes 0.1 (ECB), crypt 2.1, openssl-ccm 1.2 and cmac.
  */
@@ -27,10 +27,11 @@ export const encryptionGems = library("ruby", "encryptionGems", {
   "Encryptor.decrypt": { ...attribute, functions: ["decrypt"] },
 
   "Lockbox.new": { ...lockbox, returns: "Lockbox" },
-  "{has_encrypted,lockbox_encrypts}": lockbox,
+  "{has_encrypted,lockbox_encrypts,encrypts_attached,Lockbox.encrypts_action_text_body}": lockbox,
   "Lockbox#{encrypt,encrypt_io}": { refines: true, operates: true, functions: ["encrypt"] },
   "Lockbox#{decrypt,decrypt_str,decrypt_io}": { refines: true, operates: true, functions: ["decrypt"] },
   "Lockbox.generate_key": { is: "random", name: "RNG", byteLength: 32 },
+  "Lockbox.generate_key_pair": { is: "keygen", name: "X25519" },
   "Lockbox.attribute_key": { is: "kdf", name: "HKDF" },
   blind_index: { is: "kdf", name: "Argon2id" },
   "BlindIndex.generate_bidx": { is: "kdf", name: "Argon2id", functions: ["keyderive"] },

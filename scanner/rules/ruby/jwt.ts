@@ -8,8 +8,7 @@ const verify = { is: "token", functions: ["verify"] } as const
 
 /*
  * READMEs of jwt 3.1 (ruby-jwt: `encode` and `decode` document HS256, of which the hash is not told since a default counts
- * for each attribute alone), json-jwt 1.16 and its JOSE classes, jose 1.2, jwe 1.1 (RSA-OAEP and A128GCM unless told) and
- * google-id-token's neighbours that wrap them.
+ * for each attribute alone), json-jwt 1.16 and its JOSE classes, jose 1.2 and jwe 1.1 (RSA-OAEP unless told).
  */
 export const jwt = library("ruby", "jwt", {
   "JWT.encode": { ...sign, key: arg(1, "any"), algorithm: arg(2, "jose"), defaults: { name: "HMAC" } },

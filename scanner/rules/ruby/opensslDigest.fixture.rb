@@ -74,6 +74,9 @@ OpenSSL::Digest("SHA1").digest("x") # expect: hash SHA-1
 OpenSSL::Digest("SHA224").hexdigest("x") # expect: hash SHA-224
 OpenSSL::Digest("SHA384").base64digest("x") # expect: hash SHA-384
 
+OpenSSL::Digest.const_get(:SHA384).hexdigest("x") # expect: hash SHA-384
+OpenSSL::Digest.const_get(name).new # expect: hash unknown
+
 OpenSSL::HMAC.digest("SHA256", "key", "data") # expect: mac HMAC-SHA-256 digest=SHA-256 functions=tag
 OpenSSL::HMAC.hexdigest(OpenSSL::Digest.new("SHA1"), SecureRandom.bytes(16), "data") # expect: mac HMAC-SHA-1 digest=SHA-1 functions=tag; random RNG byteLength=16
 OpenSSL::HMAC.base64digest(OpenSSL::Digest::MD5, "key", "data") # expect: mac HMAC-MD5 digest=MD5 functions=tag

@@ -21,6 +21,7 @@ export const opensslDigest = library("ruby", "opensslDigest", {
     returns: DIGEST
   },
   [DIGEST]: { algorithm: arg(0, "openssl"), returns: "OpenSSL.DigestClass" },
+  [`${DIGEST}.const_get`]: { algorithm: arg(0, "openssl"), returns: "OpenSSL.DigestClass" },
   "OpenSSL.DigestClass#{new,digest,hexdigest,base64digest}": { is: "hash", inherits: true, returns: DIGEST },
   [`${DIGEST}#{update,digest,hexdigest,base64digest}`]: {
     refines: true,

@@ -14,7 +14,7 @@ const argon2 = {
 
 /*
  * READMEs of bcrypt-ruby 3.1 (cost 12 unless told), scrypt 3.0 (keys of 32 bytes, salts of 32 bytes), argon2 2.3 (Argon2id,
- * t_cost 2, m_cost 16, p_cost 1), unix-crypt 1.3 and bcrypt_pbkdf 1.1. m_cost is a power of two in KiB.
+ * with costs that it documents not to be constant), unix-crypt 1.3 and bcrypt_pbkdf 1.1. m_cost is a power of two in KiB.
  */
 export const passwordGems = library("ruby", "passwordGems", {
   "BCrypt.Password.create": {
@@ -60,13 +60,11 @@ export const passwordGems = library("ruby", "passwordGems", {
 
   "Argon2.Password.new": {
     ...argon2,
-    returns: "Argon2.Password",
-    defaults: { iterations: 2, memoryKib: 65536, parallelism: 1 }
+    returns: "Argon2.Password"
   },
   "Argon2.Password.create": {
     ...argon2,
-    functions: ["keyderive"],
-    defaults: { iterations: 2, memoryKib: 65536, parallelism: 1 }
+    functions: ["keyderive"]
   },
   "Argon2.Password#create": { refines: true, functions: ["keyderive"] },
   "Argon2.Password.verify_password": { is: "password-hash", name: "Argon2", functions: ["verify"] },

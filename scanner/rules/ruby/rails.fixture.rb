@@ -24,6 +24,7 @@ class User < ApplicationRecord
   has_secure_password # expect: password-hash bcrypt functions=keyderive
   encrypts :email, deterministic: true # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   encrypts :name # expect: cipher AES-256-GCM keyBits=256 mode=gcm
+  encrypts :phone, algorithm: "xsalsa20" # expect: cipher XSalsa20-Poly1305
   validates :password, length: 12
 end
 class Admin < ApplicationRecord
@@ -32,6 +33,11 @@ end
 ActiveRecord::Encryption::Cipher::Aes256Gcm.new(secret) # expect: cipher AES-256-GCM keyBits=256 mode=gcm
 ActiveRecord::Encryption::Cipher.new # expect: cipher AES-256-GCM keyBits=256 mode=gcm
 ActiveRecord::Encryption::Encryptor.new # expect: cipher AES-256-GCM keyBits=256 mode=gcm
+
+ActiveRecord::Encryption::KeyGenerator.new(hash_digest_class: OpenSSL::Digest::SHA256) # expect: kdf PBKDF2-SHA-256 digest=SHA-256
+Digest::UUID.uuid_v3(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash MD5 functions=digest
+Digest::UUID.uuid_v5(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash SHA-1 functions=digest
+Digest::UUID.uuid_v4 # expect: random RNG
 
 Devise.setup do |config|
   config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-2 iterations=2; password-hash bcrypt-4096 iterations=4096

@@ -10,6 +10,7 @@ const aesGcm = { name: "AES", keyBits: 256, mode: "gcm" } as const
  * Rails 8 API and guides: ActiveSupport::{MessageEncryptor, MessageVerifier, KeyGenerator, CachingKeyGenerator,
  * EncryptedFile, EncryptedConfiguration, Digest}, ActiveRecord::Encryption, ActiveModel::SecurePassword; Devise 4.9 (bcrypt,
  * 12 stretches in its template). The digest of keys depends on the framework defaults a program loads: unknown here.
+ * `encrypts` was lockbox's before it was Rails', with the same default and a choice of algorithm.
  */
 export const rails = library("ruby", "rails", {
   [`${SUPPORT}.MessageEncryptor.new`]: {
@@ -58,10 +59,18 @@ export const rails = library("ruby", "rails", {
   [`${SUPPORT}.Digest.class#hash_digest_class=`]: { is: "hash", algorithm: arg(0, "any") },
   [`${SUPPORT}.Digest.hexdigest`]: { is: "hash", functions: ["digest"] },
 
-  encrypts: { is: "cipher", ...aesGcm },
+  encrypts: { is: "cipher", algorithm: arg(KEYWORD_ONLY, "lockbox", "algorithm"), defaults: aesGcm },
   "ActiveRecord.Encryption.Cipher.Aes256Gcm.new": { is: "cipher", ...aesGcm },
   "ActiveRecord.Encryption.Cipher.new": { is: "cipher", ...aesGcm },
   "ActiveRecord.Encryption.Encryptor.new": { is: "cipher", ...aesGcm },
+  "ActiveRecord.Encryption.KeyGenerator.new": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(KEYWORD_ONLY, "any", "hash_digest_class")
+  },
+  "Digest.UUID.uuid_v3": { is: "hash", name: "MD5", functions: ["digest"] },
+  "Digest.UUID.uuid_v5": { is: "hash", name: "SHA-1", functions: ["digest"] },
+  "Digest.UUID.uuid_v4": { is: "random", name: "RNG" },
   has_secure_password: { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
 
   "Devise.setup": { returns: "Devise.Config" },
