@@ -86,9 +86,9 @@ const java: { readonly [name: string]: string | Uint8Array } = {
   "escapes of every kind": use(`String s = "\\u004d\\uuu0044\\5\\0\\x\\q";`),
   "bytes that are no UTF-8": latin1(use("// caf\xe9 \xff\xfe\n")),
   "UTF-16 with a byte order mark": utf16(use("")),
-  "marks of a merge": `${use("")}}
+  "marks of a merge": `${use("")}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
+}
 
-<<<<<<< HEAD
 const create = (body: string, before = ""): string =>
   `${licence("//")}using System.Security.Cryptography;\nclass A { ${before} void F(string n, bool c) { MD5.Create();\n${body} } }\n`
 
