@@ -292,12 +292,14 @@ export interface Grammar {
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
-  /** Operators that concatenate text, format text, choose the first usable value, or set several flags at once. */
+  /** Operators that concatenate text, format text, choose the first usable value, or set several flags at once;
+   * `guard` gives its right operand. */
   readonly operators: {
     readonly [operator: string]:
       | "concat"
       | "printf"
       | "either"
+      | "guard"
       | "multiply"
       | "add"
       | "divide"

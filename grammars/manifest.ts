@@ -11,6 +11,7 @@ import { kotlin } from "./kotlin.ts"
 import { objc } from "./objc.ts"
 import { php } from "./php.ts"
 import { powershell } from "./powershell.ts"
+import { lua } from "./lua.ts"
 import { python } from "./python.ts"
 import { ruby } from "./ruby.ts"
 import { rust } from "./rust.ts"
@@ -238,5 +239,14 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm",
     query: "dart.scm",
     grammar: dart
+  },
+  {
+    name: "lua",
+    ecosystem: "lua",
+    extensions: [".lua", ".rockspec"],
+    shebangs: ["lua", "luajit", "resty"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-lua.wasm",
+    query: "lua.scm",
+    grammar: lua
   }
 ]

@@ -110,6 +110,7 @@ export const rust: Grammar = {
       "cloned/0",
       "copied/0",
       "into/0",
+      "parse/0",
       "try_into/0",
       "as_ref/0",
       "as_mut/0",

@@ -21,6 +21,7 @@ import { jose } from "./jose.ts"
 import { keyHalf } from "./keyHalf.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
+import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
 import { bytes, bytesAsKib, bytesOrAll, int, log2, rawBytes, size, words32 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
@@ -114,6 +115,7 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  noise,
   oaepFlag,
   integerBits,
   commonCryptoOptions,

@@ -127,6 +127,7 @@ const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
 export const operate = (context: FileContext, expr: Extract<Expr, { kind: "operator" }>): ReadonlyArray<Value> => {
   const operation = context.unit.grammar.operators[expr.operator]
   if (operation === undefined) return [unknownValue]
+  if (operation === "guard") return context.evaluate(expr.right)
   const left = context.evaluate(expr.left)
   if (operation === "printf") {
     const args =

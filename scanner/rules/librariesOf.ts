@@ -12,7 +12,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
   php: async () => (await import("./phpLibraries.ts")).phpLibraries,
   solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries,
-  dart: async () => (await import("./dartLibraries.ts")).dartLibraries
+  dart: async () => (await import("./dartLibraries.ts")).dartLibraries,
+  lua: async () => (await import("./luaLibraries.ts")).luaLibraries
 }
 
 /** Names of all sets of tables. */

@@ -3,6 +3,7 @@ import { curves } from "./rust/curves.ts"
 import { oldCrypto } from "./rust/oldCrypto.ts"
 import { opensslCrate } from "./rust/opensslCrate.ts"
 import { postQuantum } from "./rust/postQuantum.ts"
+import { protocols } from "./rust/protocols.ts"
 import { ring } from "./rust/ring.ts"
 import { rustcryptoCiphers } from "./rust/rustcryptoCiphers.ts"
 import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
@@ -18,6 +19,7 @@ export const rustLibraries: ReadonlyArray<Library> = [
   oldCrypto,
   opensslCrate,
   postQuantum,
+  protocols,
   ring,
   rustcryptoCiphers,
   rustcryptoHashes,

@@ -165,6 +165,30 @@ const php: { readonly [name: string]: string | Uint8Array } = {
   "bytes that are no UTF-8": latin1(`${phpMd5}// caf\xe9 \xff\xfe\n`)
 }
 
+const inRust = (body: string): string =>
+  `${licence("//")}use md5::{Digest, Md5};\nfn f() { Md5::digest(b"x"); }\nfn g(a: &str) { ${body} }\n`
+
+const rust: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 20,000 deep": inRust(`let x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
+  "imports nested 500 deep": `${inRust("")}use ${"a::{".repeat(500)}b${"}".repeat(500)};\n`,
+  "imports that are not finished": `${inRust("")}use a::{b, c::{d,\n`,
+  "types nested 300 deep": inRust(`let x = ${"Vec::<".repeat(300)}u8${">".repeat(300)}::new();`),
+  "types that stand for each other": `${inRust("A::new();")}type A = B;\ntype B = A;\n`,
+  "a raw string that never ends": `${inRust("")}const X: &str = r##"${"text\n".repeat(5_000)}"#;`,
+  "macros nested 500 deep": inRust(`vec![${"vec![".repeat(500)}1${"]".repeat(500)}];`),
+  "a chain of 300 calls": inRust(`let x = Md5::new()${".chain_update(b)".repeat(300)}.finalize();`),
+  "branches nested 300 deep": inRust(`let x = ${"if c { ".repeat(300)}1${" } else { 2 }".repeat(300)};`)
+}
+
+const inLua = (body: string): string => `${licence("--")}local x = ngx.md5(y)\n${body}\n`
+
+const lua: { readonly [name: string]: string | Uint8Array } = {
+  "tables nested 5,000 deep": inLua(`local t = ${"{".repeat(5_000)}${"}".repeat(5_000)}`),
+  "functions nested 300 deep": inLua(`${"local f = function() ".repeat(300)}${" end".repeat(300)}`),
+  "a long string that never ends": inLua(`local s = [==[${"text\n".repeat(300)}]=]`),
+  "modules that stand for each other": inLua("local a = b\nlocal b = a\na.new(b)")
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
@@ -173,7 +197,9 @@ const cases = [
     ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
   ),
   ...Object.entries(ruby).map(([name, content]) => [`Ruby with ${name}`, file("hostile.rb", content)] as const),
-  ...Object.entries(php).map(([name, content]) => [`PHP with ${name}`, file("hostile.php", content)] as const)
+  ...Object.entries(php).map(([name, content]) => [`PHP with ${name}`, file("hostile.php", content)] as const),
+  ...Object.entries(rust).map(([name, content]) => [`Rust with ${name}`, file("hostile.rs", content)] as const),
+  ...Object.entries(lua).map(([name, content]) => [`Lua with ${name}`, file("hostile.lua", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
