@@ -170,20 +170,28 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
+/** Attributes that only say what the object is, so that saying them again is no other value. */
+const REPEATED: ReadonlySet<string> = new Set(["name"])
+
+/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
+  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
+
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   let flats = bases
-  const set = new Set<string>()
+  const set = new Map<string, Set<unknown>>()
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
-      Object.keys(facts).some((name) => name !== "functions" && set.has(name))
+      Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))
     )
     const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined
-    for (const { facts } of extras) for (const name of Object.keys(facts)) set.add(name)
+    for (const { facts } of extras)
+      for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
   }
   return flats
 }
