@@ -69,7 +69,11 @@
 (initializer_pair value: (identifier) @member.name @member (#match? @member.name "_"))
 (assignment_expression right: (identifier) @member.name @member (#match? @member.name "_"))
 (init_declarator value: (identifier) @member.name @member (#match? @member.name "_"))
-(conditional_expression [(identifier)] @member.name @member (#match? @member.name "_"))
+(conditional_expression consequence: (identifier) @member.name @member (#match? @member.name "_"))
+(conditional_expression alternative: (identifier) @member.name @member (#match? @member.name "_"))
+(binary_expression (identifier) @member.name @member operator: "|" (#match? @member.name "_"))
+(binary_expression operator: "|" right: (identifier) @member.name @member (#match? @member.name "_"))
+(assignment_expression operator: "|=" right: (identifier) @member.name @member (#match? @member.name "_"))
 (return_statement (identifier) @member.name @member (#match? @member.name "_"))
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (message_expression method: (identifier) @call.name) @call

@@ -1,6 +1,7 @@
 import type { Facts } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { cipher } from "./cipher.ts"
+import { hash } from "./hash.ts"
 import { hashWords } from "./hashWords.ts"
 import { modeWords } from "./modeWords.ts"
 import type { Notation } from "./Notation.ts"
@@ -86,7 +87,7 @@ const cipherMode = (text: string): Facts | undefined => {
   const [name = "", modeText = "", paddingText] = text.split("/")
   const found = /^([\w-]+?)(?:\((\d+)\))?$/.exec(modeText)
   const base = factsOf(cipher, name)
-  const mode = modeWords.get(squash(found?.[1] ?? "") ?? "")?.mode
+  const mode = modeWords.get(squash((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
   if (base?.name === undefined || mode === undefined) return undefined
   const padding = paddingWords.get(squash(paddingText ?? "") ?? "")?.padding
   const tagBytes = /gcm|ccm|eax|ocb/.test(mode) ? found?.[2] : undefined
@@ -109,6 +110,9 @@ const read = (text: string): Facts | undefined => {
     const args = found[2]!.split(/,(?![^(]*\))/).map((one) => one.trim())
     if (reader !== undefined) return reader(args)
     if (found[1] === "SHAKE-128" || found[1] === "SHAKE-256") return { name: found[1].replace("-", "") }
+    if (found[1] === "SHA-3" || found[1] === "Keccak-1600")
+      return factsOf(hash, `${found[1] === "SHA-3" ? "SHA3" : "Keccak"}-${args[0]}`)
+    if (found[1] === "ChaCha" || found[1] === "ChaCha20") return { name: args[0] === "20" ? "ChaCha20" : "ChaCha" }
     if (found[1] === "BLAKE2b" || found[1] === "Blake2b") return { name: "BLAKE2b", outputBits: Number(args[0]) }
     return undefined
   }
