@@ -71,16 +71,18 @@ const templates: { readonly [name: string]: Reader } = {
   EMSA1: (args) => signature(undefined, args)
 }
 
-const alone: { readonly [name: string]: Facts } = {
-  Raw: { padding: "raw" },
-  PKCS1v15: { padding: "pkcs1v15" },
-  "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
-  ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
-  TripleDES: { name: "3DES" },
-  Curve25519: { name: "X25519" },
-  X25519: { name: "X25519" },
-  Ed25519: { name: "Ed25519" }
-}
+const alone: ReadonlyMap<string, Facts> = new Map(
+  Object.entries<Facts>({
+    Raw: { padding: "raw" },
+    PKCS1v15: { padding: "pkcs1v15" },
+    "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
+    ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
+    TripleDES: { name: "3DES" },
+    Curve25519: { name: "X25519" },
+    X25519: { name: "X25519" },
+    Ed25519: { name: "Ed25519" }
+  })
+)
 
 /** `AES-256/CBC/PKCS7`, `AES-128/GCM(16)`. A tag in parentheses is a number of bytes. */
 const cipherMode = (text: string): Facts | undefined => {
@@ -100,13 +102,13 @@ const cipherMode = (text: string): Facts | undefined => {
 }
 
 const read = (text: string): Facts | undefined => {
-  const own = alone[text]
+  const own = alone.get(text)
   if (own !== undefined) return own
   const slashed = text.includes("/") ? cipherMode(text) : undefined
   if (slashed !== undefined) return slashed
   const found = /^([\w-]{1,32})\((.{1,90})\)$/.exec(text)
   if (found !== null) {
-    const reader = templates[found[1]!]
+    const reader = Object.hasOwn(templates, found[1]!) ? templates[found[1]!] : undefined
     const args = found[2]!.split(/,(?![^(]*\))/).map((one) => one.trim())
     if (reader !== undefined) return reader(args)
     if (found[1] === "SHAKE-128" || found[1] === "SHAKE-256") return { name: found[1].replace("-", "") }

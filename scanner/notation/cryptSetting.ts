@@ -11,8 +11,8 @@ const prefixes: ReadonlyArray<readonly [RegExp, CanonicalFacts]> = [
   [/^\$7\$/, { name: "scrypt" }],
   [/^\$y\$/, { name: "yescrypt" }],
   [/^\$sha1\$/, { name: "crypt-sha1" }],
-  [/^_/, { name: "crypt-des" }],
-  [/^[./0-9A-Za-z]{2}$/, { name: "crypt-des" }]
+  [/^_[./0-9A-Za-z]{8}/, { name: "crypt-des" }],
+  [/^(?=.*[0-9A-Za-z])[./0-9A-Za-z]{2}$/, { name: "crypt-des" }]
 ]
 
 /** The setting or salt of crypt(3): `$6$...`. Only its beginning is looked at. */

@@ -39,7 +39,7 @@ struct Options {
   int bits{2048};
 };
 
-auto encrypt(const std::vector<byte>& data, Options options = {}) -> std::vector<byte> {
+auto encrypt(const std::vector<byte>& data, Options options = Options{}) -> std::vector<byte> {
   AutoSeededRandomPool rng;
   SecByteBlock key(AES::DEFAULT_KEYLENGTH);
   SecByteBlock iv(AES::BLOCKSIZE);
