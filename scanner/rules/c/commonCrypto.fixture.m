@@ -3,19 +3,19 @@
 @implementation Vault
 
 - (NSData *)encrypt:(NSData *)data key:(NSData *)key {
-  CCCrypt(kCCEncrypt, kCCAlgorithmAES128, kCCOptionPKCS7Padding, key.bytes, kCCKeySizeAES256, iv, data.bytes, data.length, out, size, &moved); // expect: cipher AES-256-PKCS7 functions=encrypt
-  CCCrypt(kCCDecrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES-128 functions=decrypt; cipher AES-128-ECB functions=decrypt; cipher AES-128-ECB-PKCS7 functions=decrypt; cipher AES-128-PKCS7 functions=decrypt
-  CCCrypt(kCCDecrypt, kCCAlgorithmDES, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher DES-56 functions=decrypt keyBits=128; cipher DES-56-ECB functions=decrypt keyBits=128; cipher DES-56-ECB-PKCS7 functions=decrypt keyBits=128; cipher DES-56-PKCS7 functions=decrypt keyBits=128
-  CCCrypt(kCCDecrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher 3DES-112 functions=decrypt keyBits=128; cipher 3DES-112-ECB functions=decrypt keyBits=128; cipher 3DES-112-ECB-PKCS7 functions=decrypt keyBits=128; cipher 3DES-112-PKCS7 functions=decrypt keyBits=128
-  CCCrypt(kCCDecrypt, kCCAlgorithmCAST, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher CAST5-128 functions=decrypt; cipher CAST5-128-ECB functions=decrypt; cipher CAST5-128-ECB-PKCS7 functions=decrypt; cipher CAST5-128-PKCS7 functions=decrypt
-  CCCrypt(kCCDecrypt, kCCAlgorithmRC4, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher RC4-128 functions=decrypt padding=pkcs7; cipher RC4-128 functions=decrypt; cipher RC4-128 functions=decrypt mode=ecb padding=pkcs7; cipher RC4-128 functions=decrypt mode=ecb
-  CCCrypt(kCCDecrypt, kCCAlgorithmRC2, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher RC2-128 functions=decrypt; cipher RC2-128-ECB functions=decrypt; cipher RC2-128-ECB-PKCS7 functions=decrypt; cipher RC2-128-PKCS7 functions=decrypt
-  CCCrypt(kCCDecrypt, kCCAlgorithmBlowfish, kCCOptionPKCS7Padding | kCCOptionECBMode, [key bytes], kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher Blowfish-128 functions=decrypt; cipher Blowfish-128-ECB functions=decrypt; cipher Blowfish-128-ECB-PKCS7 functions=decrypt; cipher Blowfish-128-PKCS7 functions=decrypt
-  CCCrypt(kCCEncrypt, kCCAlgorithmAES, options, key.bytes, kCCKeySizeAES192, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES-192 functions=encrypt
-  CCCrypt(kCCEncrypt, kCCAlgorithmAES, options, key.bytes, kCCKeySizeDES, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES functions=encrypt keyBits=56
-  CCCrypt(kCCEncrypt, kCCAlgorithmAES, options, key.bytes, kCCKeySize3DES, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES functions=encrypt keyBits=168
+  CCCrypt(kCCEncrypt, kCCAlgorithmAES128, kCCOptionPKCS7Padding, key.bytes, kCCKeySizeAES256, iv, data.bytes, data.length, out, size, &moved); // expect: cipher AES-256-CBC-PKCS7 functions=encrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithmDES, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher DES-56-CBC-PKCS7 functions=decrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher 3DES-CBC-PKCS7 functions=decrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithmCAST, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher CAST5-CBC-PKCS7 functions=decrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithmRC4, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher RC4 mode=cbc padding=pkcs7 functions=decrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithmRC2, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher RC2-CBC-PKCS7 functions=decrypt
+  CCCrypt(kCCDecrypt, kCCAlgorithmBlowfish, kCCOptionPKCS7Padding, [key bytes], key.length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher Blowfish-CBC-PKCS7 functions=decrypt
+  CCCrypt(kCCEncrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding | kCCOptionECBMode, key.bytes, kCCKeySizeAES128, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES-128-ECB-PKCS7 functions=encrypt
+  CCCrypt(kCCEncrypt, kCCAlgorithmAES, 0, key.bytes, kCCKeySizeAES192, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES-192-CBC-NoPadding padding=none functions=encrypt
+  CCCrypt(kCCEncrypt, kCCAlgorithmDES, kCCOptionECBMode, key.bytes, kCCKeySizeDES, NULL, data.bytes, 10, out, size, &moved); // expect: cipher DES-56-ECB-NoPadding padding=none functions=encrypt
+  CCCrypt(kCCEncrypt, kCCAlgorithmAES, options, key.bytes, length, NULL, data.bytes, 10, out, size, &moved); // expect: cipher AES functions=encrypt
   CCCryptorRef cryptor;
-  CCCryptorCreate(kCCEncrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding, key.bytes, kCCKeySize3DES, NULL, &cryptor); // expect: cipher 3DES-168-PKCS7 functions=encrypt
+  CCCryptorCreate(kCCEncrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding, key.bytes, kCCKeySize3DES, NULL, &cryptor); // expect: cipher 3DES-168-CBC-PKCS7 functions=encrypt
   CCCryptorUpdate(cryptor, in, len, out, size, &moved); // none
   CCCryptorFinal(cryptor, in, len, out, size, &moved); // none
   CCCryptorCreateWithMode(kCCEncrypt, kCCModeECB, kCCAlgorithmAES, ccNoPadding, iv, key.bytes, 32, NULL, 0, 0, 0, &other); // expect: cipher AES-256-ECB-NoPadding functions=encrypt padding=none

@@ -9,8 +9,7 @@ export const commonCrypto = library("c", "commonCrypto", {
   "kCC{Encrypt,Decrypt}": { functions: text("{1}", "cipherFunction") },
   "kCCAlgorithm{AES128,AES}": { name: "AES" },
   "kCCAlgorithm{DES,3DES,CAST,RC4,RC2,Blowfish}": { algorithm: text("{1}", "cipher") },
-  kCCOptionPKCS7Padding: { padding: "pkcs7" },
-  kCCOptionECBMode: { mode: "ecb" },
+  "{kCCOptionPKCS7Padding,kCCOptionECBMode}": { value: "{1}" },
   "kCCMode{ECB,CBC,CFB,CTR,OFB,XTS,CFB8}": { mode: text("{1}", "mode") },
   kCCModeRC4: {},
   ccPKCS7Padding: { padding: "pkcs7" },
@@ -22,16 +21,14 @@ export const commonCrypto = library("c", "commonCrypto", {
     is: "cipher",
     functions: arg(0, "any"),
     algorithm: arg(1, "any"),
-    mode: arg(2, "any"),
-    padding: arg(2, "any"),
+    from: arg(2, "commonCryptoOptions"),
     keyBits: arg(4, "bytes")
   },
   CCCryptorCreate: {
     is: "cipher",
     functions: arg(0, "any"),
     algorithm: arg(1, "any"),
-    mode: arg(2, "any"),
-    padding: arg(2, "any"),
+    from: arg(2, "commonCryptoOptions"),
     keyBits: arg(4, "bytes"),
     into: arg(6, "any")
   },

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 /* Source: the GnuTLS manual (gnutls.org/manual) and the names of gnutls.h, crypto.h, abstract.h and x509.h. */
 export const gnutls = library("c", "gnutls", {
