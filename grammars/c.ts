@@ -39,7 +39,7 @@ export const c: Grammar = {
     "*": "multiply",
     "/": "divide",
     "<<": "shift-left",
-    "|": "union",
+    "|": "flags",
     "-": "minus"
   },
   textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },

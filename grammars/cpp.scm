@@ -103,12 +103,25 @@
 
 (call_expression function: (identifier) @call.name) @call
 (call_expression function: (field_expression field: (field_identifier) @call.name)) @call
-(argument_list (identifier) @member.name @member (#match? @member.name "_"))
+(argument_list (identifier) @member.name @member (#match? @member.name "^[A-Z]{2,}_"))
 (initializer_list (identifier) @member.name @member (#match? @member.name "_"))
 (initializer_pair value: (identifier) @member.name @member (#match? @member.name "_"))
 (assignment_expression right: (identifier) @member.name @member (#match? @member.name "_"))
 (init_declarator value: (identifier) @member.name @member (#match? @member.name "_"))
-(conditional_expression [(identifier)] @member.name @member (#match? @member.name "_"))
+(conditional_expression consequence: (identifier) @member.name @member (#match? @member.name "_"))
+(conditional_expression alternative: (identifier) @member.name @member (#match? @member.name "_"))
+(argument_list (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(argument_list (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(argument_list (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(argument_list (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(assignment_expression right: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(init_declarator value: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
 (return_statement (identifier) @member.name @member (#match? @member.name "_"))
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (call_expression function: (qualified_identifier) @call.name) @call
@@ -121,5 +134,15 @@
 (compound_statement (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (function_declarator declarator: (identifier))) @call)
 (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (init_declarator declarator: (identifier) value: [(argument_list) (initializer_list)])) @call
 (field_declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (field_identifier)) @call
+(new_expression type: (qualified_identifier name: (template_type name: (_) @call.name))) @call
+(declaration type: (qualified_identifier name: (template_type name: (_) @call.name)) declarator: (identifier)) @call
+(compound_statement (declaration type: (qualified_identifier name: (template_type name: (_) @call.name)) declarator: (function_declarator declarator: (identifier))) @call)
+(declaration type: (qualified_identifier name: (template_type name: (_) @call.name)) declarator: (init_declarator declarator: (identifier) value: [(argument_list) (initializer_list)])) @call
+(field_declaration type: (qualified_identifier name: (template_type name: (_) @call.name)) declarator: (field_identifier)) @call
+(new_expression type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name)))) @call
+(declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (identifier)) @call
+(compound_statement (declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (function_declarator declarator: (identifier))) @call)
+(declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (init_declarator declarator: (identifier) value: [(argument_list) (initializer_list)])) @call
+(field_declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (field_identifier)) @call
 (alias_declaration name: (type_identifier) @alias type: (type_descriptor type: (_) @alias.name))
 (type_definition type: [(type_identifier) (qualified_identifier) (template_type)] @alias.name declarator: (type_identifier) @alias)

@@ -64,12 +64,25 @@
 
 (call_expression function: (identifier) @call.name) @call
 (call_expression function: (field_expression field: (field_identifier) @call.name)) @call
-(argument_list (identifier) @member.name @member (#match? @member.name "_"))
+(argument_list (identifier) @member.name @member (#match? @member.name "^[A-Z]{2,}_"))
 (initializer_list (identifier) @member.name @member (#match? @member.name "_"))
 (initializer_pair value: (identifier) @member.name @member (#match? @member.name "_"))
 (assignment_expression right: (identifier) @member.name @member (#match? @member.name "_"))
 (init_declarator value: (identifier) @member.name @member (#match? @member.name "_"))
-(conditional_expression [(identifier)] @member.name @member (#match? @member.name "_"))
+(conditional_expression consequence: (identifier) @member.name @member (#match? @member.name "_"))
+(conditional_expression alternative: (identifier) @member.name @member (#match? @member.name "_"))
+(argument_list (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(argument_list (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(argument_list (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(argument_list (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(assignment_expression right: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(assignment_expression right: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
+(init_declarator value: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
+(init_declarator value: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
 (return_statement (identifier) @member.name @member (#match? @member.name "_"))
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (message_expression method: (identifier) @call.name) @call

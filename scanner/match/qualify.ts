@@ -1,6 +1,6 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
 import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
 const MAX_ALIASES = 6
@@ -19,6 +19,12 @@ const isWrapper = (unit: Unit, { of, typeArgs }: GenericExpr): boolean =>
   typeArgs.length > 0 &&
   (of.kind === "name" || of.kind === "member") &&
   unit.grammar.wrapperTypes?.has(of.name) === true
+
+/** Defined only in branches of the preprocessor, so that the name may as well be that of somebody else. */
+const isConditional = (unit: Unit, { kind, writes }: Variable): boolean =>
+  kind !== "parameter" &&
+  writes.length > 0 &&
+  writes.every(({ start }) => unit.scopes[scopeAt(unit.scopes, start)]!.isBranch)
 
 /**
  * Qualified names an expression may stand for: through imports, aliases, wildcard imports and the file's own types.
@@ -43,9 +49,12 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
       return [`${unit.package}.${expr.name}`]
     case "variable":
       if (aliases === 0) return []
-      return target.variable.writes.flatMap(({ value }) =>
-        value !== undefined && value.kind !== "typed" ? qualify(unit, value, aliases - 1) : []
-      )
+      return [
+        ...target.variable.writes.flatMap(({ value }) =>
+          value !== undefined && value.kind !== "typed" ? qualify(unit, value, aliases - 1) : []
+        ),
+        ...(isConditional(unit, target.variable) ? freeNames(unit, expr.name) : [])
+      ]
     case "free":
       return freeNames(unit, expr.name)
   }

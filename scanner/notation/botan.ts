@@ -1,6 +1,7 @@
 import type { Facts } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { cipher } from "./cipher.ts"
+import { hash } from "./hash.ts"
 import { hashWords } from "./hashWords.ts"
 import { modeWords } from "./modeWords.ts"
 import type { Notation } from "./Notation.ts"
@@ -70,23 +71,25 @@ const templates: { readonly [name: string]: Reader } = {
   EMSA1: (args) => signature(undefined, args)
 }
 
-const alone: { readonly [name: string]: Facts } = {
-  Raw: { padding: "raw" },
-  PKCS1v15: { padding: "pkcs1v15" },
-  "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
-  ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
-  TripleDES: { name: "3DES" },
-  Curve25519: { name: "X25519" },
-  X25519: { name: "X25519" },
-  Ed25519: { name: "Ed25519" }
-}
+const alone: ReadonlyMap<string, Facts> = new Map(
+  Object.entries<Facts>({
+    Raw: { padding: "raw" },
+    PKCS1v15: { padding: "pkcs1v15" },
+    "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
+    ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
+    TripleDES: { name: "3DES" },
+    Curve25519: { name: "X25519" },
+    X25519: { name: "X25519" },
+    Ed25519: { name: "Ed25519" }
+  })
+)
 
 /** `AES-256/CBC/PKCS7`, `AES-128/GCM(16)`. A tag in parentheses is a number of bytes. */
 const cipherMode = (text: string): Facts | undefined => {
   const [name = "", modeText = "", paddingText] = text.split("/")
   const found = /^([\w-]+?)(?:\((\d+)\))?$/.exec(modeText)
   const base = factsOf(cipher, name)
-  const mode = modeWords.get(squash(found?.[1] ?? "") ?? "")?.mode
+  const mode = modeWords.get(squash((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
   if (base?.name === undefined || mode === undefined) return undefined
   const padding = paddingWords.get(squash(paddingText ?? "") ?? "")?.padding
   const tagBytes = /gcm|ccm|eax|ocb/.test(mode) ? found?.[2] : undefined
@@ -99,16 +102,19 @@ const cipherMode = (text: string): Facts | undefined => {
 }
 
 const read = (text: string): Facts | undefined => {
-  const own = alone[text]
+  const own = alone.get(text)
   if (own !== undefined) return own
   const slashed = text.includes("/") ? cipherMode(text) : undefined
   if (slashed !== undefined) return slashed
   const found = /^([\w-]{1,32})\((.{1,90})\)$/.exec(text)
   if (found !== null) {
-    const reader = templates[found[1]!]
+    const reader = Object.hasOwn(templates, found[1]!) ? templates[found[1]!] : undefined
     const args = found[2]!.split(/,(?![^(]*\))/).map((one) => one.trim())
     if (reader !== undefined) return reader(args)
     if (found[1] === "SHAKE-128" || found[1] === "SHAKE-256") return { name: found[1].replace("-", "") }
+    if (found[1] === "SHA-3" || found[1] === "Keccak-1600")
+      return factsOf(hash, `${found[1] === "SHA-3" ? "SHA3" : "Keccak"}-${args[0]}`)
+    if (found[1] === "ChaCha" || found[1] === "ChaCha20") return { name: args[0] === "20" ? "ChaCha20" : "ChaCha" }
     if (found[1] === "BLAKE2b" || found[1] === "Blake2b") return { name: "BLAKE2b", outputBits: Number(args[0]) }
     return undefined
   }

@@ -31,7 +31,7 @@ const lone: { readonly [name: string]: Facts } = {
 
 const plain = (text: string): Facts | undefined => {
   const squashed = squash(text) ?? ""
-  return lone[text] ?? hashWords.get(squashed) ?? cipherWords.get(squashed)
+  return (Object.hasOwn(lone, text) ? lone[text] : undefined) ?? hashWords.get(squashed) ?? cipherWords.get(squashed)
 }
 
 const MACS: { readonly [template: string]: string } = { cmac: "CMAC", xcbc: "XCBC-MAC", cbcmac: "CBC-MAC" }
@@ -63,7 +63,7 @@ const ofTemplate = (template: string, inner: string): Facts | undefined => {
       ? { name: "RSA", padding: "pkcs1v15", ...(digest !== undefined && { digest }) }
       : undefined
   }
-  const mac = MACS[template]
+  const mac = Object.hasOwn(MACS, template) ? MACS[template] : undefined
   if (mac !== undefined) return { name: mac, cipher: part.name }
   const mode = modeWords.get(squash(template) ?? "")?.mode
   return mode === undefined ? undefined : { ...part, mode }

@@ -2,6 +2,7 @@ import { argon2 } from "./argon2.ts"
 import { awsKms } from "./awsKms.ts"
 import { bunPassword } from "./bunPassword.ts"
 import { canonical } from "./canonical.ts"
+import { capiKeyFlags } from "./capiKeyFlags.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherFunction } from "./cipherFunction.ts"
@@ -9,6 +10,7 @@ import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { botan } from "./botan.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
+import { cryptSetting } from "./cryptSetting.ts"
 import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
 import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
@@ -90,6 +92,8 @@ export const notations = {
   gnutlsPriority,
   botan,
   linuxCrypto,
+  capiKeyFlags,
+  cryptSetting,
   encryptFlag,
   paddingFlag,
   sha224Flag,

@@ -3,6 +3,8 @@ import { HERE, unknownValue, type Value } from "./Value.ts"
 
 /** What an object has under a key: null where it has none, unknown where that cannot be told. Undefined: it is no object. */
 export const entryValues = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
+  if (object.kind === "list" && /^\d{1,4}$/.test(name))
+    return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => context.evaluate(item))
   if (object.kind !== "entries") return undefined
   const found = object.entries.filter((entry) =>
     entry.key.kind === "name"

@@ -156,6 +156,18 @@ const LENGTHS: ReadonlySet<NotationName> = new Set(["any", "part", "bytes", "siz
 const isOpen = (reading: Reading): boolean =>
   "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
 
+/** What the file writes to a member of an object that is built piece by piece: `mechanism.type = ...; init(&mechanism)`. */
+const writtenTo = (
+  context: FileContext,
+  object: Expr,
+  path: ReadonlyArray<string> | undefined
+): ReadonlyArray<Value> | undefined => {
+  const [name = "", ...others] = path ?? []
+  if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
+  const { start, place } = object
+  return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
+}
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -171,7 +183,8 @@ export const readSlot = (
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((expr) => {
-    const values = within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? [])
+    const found = within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? [])
+    const values = knownIn(found).length === 0 ? (writtenTo(context, expr, slot.path) ?? found) : found
     const readings = values.flatMap((value) => readValue(context, slot, attribute, value))
     if (!LENGTHS.has(slot.as) && readings.some(isOpen))
       for (const question of questionsOf(context, expr)) context.questions.set(questionId(question), question)

@@ -43,7 +43,7 @@ describe("names", () => {
       "SHA-1",
       "MD5"
     ])
-    expect(names(within(`fn = lib_sha1; other(lib_md5);`))).toEqual(["SHA-1", "MD5"])
+    expect(names(within(`fn = lib_sha1; other(x ? lib_md5 : lib_sha256);`))).toEqual(["SHA-1", "MD5", "SHA-256"])
   })
 
   it("are no uses where the file declares or defines them", () => {
@@ -52,6 +52,10 @@ describe("names", () => {
     expect(names(`const MD *lib_md5(void) { return 0; }\n${within(`lib_md5();`)}`)).toEqual([])
     expect(names(`void f(int (*lib_sha1)(void)) { lib_sha1(); }`)).toEqual([])
     expect(names(`/* lib_sha1(); */\nconst char *s = "lib_sha1()";`)).toEqual([])
+  })
+
+  it("may be those of a library where the file only redefines them conditionally", () => {
+    expect(names(`#ifdef X\n#define lib_sha1 NULL\n#endif\n${within(`lib_sha1();`)}`)).toEqual(["SHA-1"])
   })
 
   it("may be other names of macros", () => {

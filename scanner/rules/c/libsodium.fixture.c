@@ -242,16 +242,16 @@ void randomness(void) {
   randombytes_random(10); // expect: random RNG functions=generate
   randombytes_uniform(10); // expect: random RNG functions=generate
   randombytes_buf_deterministic(nonce, 24, seed); // expect: random ChaCha20 byteLength=24
-  crypto_secretbox_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_aead_chacha20poly1305_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_aead_chacha20poly1305_ietf_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_aead_xchacha20poly1305_ietf_keygen(key); // expect: keygen unknown keyBits=256
+  crypto_secretbox_keygen(key); // expect: keygen XSalsa20-Poly1305
+  crypto_aead_chacha20poly1305_keygen(key); // expect: keygen ChaCha20-Poly1305
+  crypto_aead_chacha20poly1305_ietf_keygen(key); // expect: keygen ChaCha20-Poly1305
+  crypto_aead_xchacha20poly1305_ietf_keygen(key); // expect: keygen XChaCha20-Poly1305
   crypto_aead_aes256gcm_keygen(key); // expect: keygen AES-256
-  crypto_auth_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_generichash_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_kdf_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_stream_keygen(key); // expect: keygen unknown keyBits=256
-  crypto_secretstream_xchacha20poly1305_keygen(key); // expect: keygen unknown keyBits=256
+  crypto_auth_keygen(key); // expect: keygen HMAC-SHA-512 keyBits=256
+  crypto_generichash_keygen(key); // expect: keygen BLAKE2b keyBits=256
+  crypto_kdf_keygen(key); // expect: keygen BLAKE2b-MAC keyBits=256
+  crypto_stream_keygen(key); // expect: keygen XSalsa20
+  crypto_secretstream_xchacha20poly1305_keygen(key); // expect: keygen XChaCha20-Poly1305
 }
 
 int own(void) {

@@ -178,7 +178,15 @@ export const libsodium = library("c", "libsodium", {
   },
   "{randombytes_random,randombytes_uniform}": { is: "random", name: "RNG", functions: ["generate"] },
   randombytes_buf_deterministic: { is: "random", name: "ChaCha20", byteLength: arg(1, "size") },
-  "crypto_{secretbox,aead_chacha20poly1305,aead_chacha20poly1305_ietf,aead_xchacha20poly1305_ietf,auth,generichash,kdf,stream,secretstream_xchacha20poly1305}_keygen":
-    { is: "keygen", keyBits: 256 },
-  crypto_aead_aes256gcm_keygen: { is: "keygen", name: "AES", keyBits: 256 }
+  crypto_secretbox_keygen: { is: "keygen", name: "XSalsa20-Poly1305" },
+  "crypto_{aead_chacha20poly1305,aead_chacha20poly1305_ietf}_keygen": { is: "keygen", name: "ChaCha20-Poly1305" },
+  "crypto_{aead_xchacha20poly1305_ietf,secretstream_xchacha20poly1305}_keygen": {
+    is: "keygen",
+    name: "XChaCha20-Poly1305"
+  },
+  crypto_aead_aes256gcm_keygen: { is: "keygen", name: "AES", keyBits: 256 },
+  crypto_auth_keygen: { is: "keygen", name: "HMAC", digest: "SHA-512", keyBits: 256 },
+  crypto_stream_keygen: { is: "keygen", name: "XSalsa20" },
+  crypto_generichash_keygen: { is: "keygen", name: "BLAKE2b", keyBits: 256 },
+  crypto_kdf_keygen: { is: "keygen", name: "BLAKE2b-MAC", keyBits: 256 }
 })

@@ -253,7 +253,7 @@ void digests(void) {
 
 void keys(void) {
   mbedtls_rsa_context rsa;
-  mbedtls_rsa_gen_key(&rsa, mbedtls_ctr_drbg_random, &drbg, 2048, 65537); // expect: keygen RSA-SHA-256-2048; random CTR_DRBG functions=generate
+  mbedtls_rsa_gen_key(&rsa, mbedtls_ctr_drbg_random, &drbg, 2048, 65537); // expect: keygen RSA-SHA-256-2048
   mbedtls_rsa_set_padding(&rsa, MBEDTLS_RSA_PKCS_V21, MBEDTLS_MD_SHA256);
   mbedtls_rsa_pkcs1_encrypt(&rsa, f_rng, &drbg, len, in, out); // expect: cipher RSA-SHA-256-2048 functions=encrypt
   mbedtls_rsa_pkcs1_decrypt(&rsa, f_rng, &drbg, len, in, out); // expect: cipher RSA-SHA-256-2048 functions=decrypt
@@ -313,7 +313,7 @@ void keys(void) {
 }
 
 void random_bytes(void) {
-  mbedtls_ctr_drbg_seed(&ctr, mbedtls_entropy_func, &entropy, pers, 4); // expect: random CTR_DRBG; random RNG functions=generate
+  mbedtls_ctr_drbg_seed(&ctr, mbedtls_entropy_func, &entropy, pers, 4); // expect: random CTR_DRBG
   mbedtls_ctr_drbg_random(&ctr, out, 32); // expect: random CTR_DRBG byteLength=32 functions=generate
   mbedtls_hmac_drbg_seed(&hmac, mbedtls_md_info_from_type(MBEDTLS_MD_SHA256), f, &entropy, pers, 4); // expect: random HMAC_DRBG-SHA-256
   mbedtls_hmac_drbg_random(&hmac, out, 16); // expect: random HMAC_DRBG byteLength=16 functions=generate

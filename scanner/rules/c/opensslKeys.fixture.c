@@ -103,6 +103,12 @@ void encrypt_rsa(EVP_PKEY *pkey) {
   EVP_PKEY_derive(scrypt, out, &len); // expect: key-agreement scrypt-1024-8-16
 }
 
+void without_context(EVP_PKEY_CTX *ctx) {
+  EVP_PKEY_CTX_set_rsa_keygen_bits(ctx, 1024); // expect: keygen RSA-1024
+  EVP_PKEY_CTX_set_dsa_paramgen_bits(ctx, 1024); // expect: parameters DSA-1024
+  EVP_PKEY_CTX_set_dh_paramgen_prime_len(ctx, 1024); // expect: parameters DH-1024
+}
+
 void digest_sign(EVP_PKEY *pkey) {
   EVP_MD_CTX *ctx = EVP_MD_CTX_new();
   EVP_PKEY_CTX *pctx = NULL;

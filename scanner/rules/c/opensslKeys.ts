@@ -2,6 +2,7 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 
 const onContext: Row = { inherits: true, on: arg(0, "any") }
 const adds: Row = { refines: true, on: arg(0, "any") }
+const continues: Row = { on: arg(0, "any"), continues: true }
 const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
 
 /*
@@ -42,7 +43,9 @@ export const opensslKeys = library("c", "opensslKeys", {
     into: arg(0, "any")
   },
 
-  "EVP_PKEY_CTX_set_{rsa_keygen_bits,dsa_paramgen_bits,dh_paramgen_prime_len}": { ...adds, keyBits: arg(1, "int") },
+  EVP_PKEY_CTX_set_rsa_keygen_bits: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_CTX_set_dsa_paramgen_bits: { is: "parameters", name: "DSA", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_CTX_set_dh_paramgen_prime_len: { is: "parameters", name: "DH", keyBits: arg(1, "int"), ...continues },
   EVP_PKEY_CTX_set_rsa_padding: { ...adds, padding: arg(1, "padding") },
   EVP_PKEY_CTX_set_rsa_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
   EVP_PKEY_CTX_set_rsa_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
