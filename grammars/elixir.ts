@@ -11,6 +11,7 @@ export const elixir: Grammar = {
     charlist: { as: "text", raw: ["quoted_content"], escapes: "escape_sequence" },
     interpolation: { as: "same" },
     atom: { as: "symbol" },
+    quoted_atom: { as: "text", raw: ["quoted_content"], escapes: "escape_sequence" },
     keyword: { as: "symbol" },
     integer: { as: "number" },
     boolean: { as: "boolean" },
