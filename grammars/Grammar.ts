@@ -89,6 +89,10 @@ export type NodeRule =
       readonly indexes?: string
       /** True where a call without arguments adds a closing block to the call inside of it. */
       readonly closing?: true
+      /** Calls that choose one of several values, by their name, with the nodes to look into and those that end with a value. */
+      readonly choices?: {
+        readonly [name: string]: { readonly within: ReadonlyArray<string>; readonly last: ReadonlyArray<string> }
+      }
       /** The block of code the call is given beside its arguments. */
       readonly block?: string
       /** True where several lists of arguments may follow each other. */
@@ -291,6 +295,8 @@ export interface Grammar {
   readonly notArguments?: ReadonlySet<string>
   /** True when a hash as last argument gives keyword arguments as well. */
   readonly optionsAreKeywords?: boolean
+  /** Node types among arguments that hold several keyword arguments. */
+  readonly keywordLists?: ReadonlySet<string>
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
@@ -382,6 +388,12 @@ export interface Grammar {
   readonly declaredBefore?: boolean
   /** True when a type is called to convert a value to it. */
   readonly conversionIsCall?: boolean
+  /** The node of an operator that passes its left side to the call on its right, as first argument. */
+  readonly pipe?: { readonly type: string; readonly operator: string; readonly left: string; readonly right: string }
+  /** Calls that define what is written like a call in them. */
+  readonly definitions?: ReadonlySet<string>
+  /** The mark before a text that names the module whose function is called. */
+  readonly moduleMark?: string
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */

@@ -5,6 +5,7 @@ import { cpp } from "./cpp.ts"
 import { csharp } from "./csharp.ts"
 import { dart } from "./dart.ts"
 import { go } from "./go.ts"
+import { elixir } from "./elixir.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
 import { kotlin } from "./kotlin.ts"
@@ -68,6 +69,15 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-scala.wasm",
     query: "scala.scm",
     grammar: scala
+  },
+  {
+    name: "elixir",
+    ecosystem: "elixir",
+    extensions: [".ex", ".exs"],
+    shebangs: ["elixir"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-elixir.wasm",
+    query: "elixir.scm",
+    grammar: elixir
   },
   {
     name: "python",

@@ -38,6 +38,9 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
   if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))
   if (expr.kind === "operator" && unit.grammar.operators[expr.operator] === "either")
     return [...qualify(unit, expr.left, aliases), ...qualify(unit, expr.right, aliases)]
+  const { moduleMark } = unit.grammar
+  if (expr.kind === "text" && moduleMark !== undefined && expr.parts.length === 1)
+    return expr.parts.flatMap((part) => (typeof part === "string" ? [`${moduleMark}${part}`] : []))
   if (expr.kind !== "name") return []
   const target = lookup(unit, expr)
   switch (target.kind) {

@@ -129,6 +129,12 @@ const readValue = (
     .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))
 }
 
+/** An item of a list or a tuple, where the path names a position. */
+const itemAt = (context: FileContext, object: Value, position: string): ReadonlyArray<Value> => {
+  const item = object.kind === "list" && /^\d+$/.test(position) ? object.items[Number(position)] : undefined
+  return item === undefined ? [] : context.evaluate(item)
+}
+
 const within = (
   context: FileContext,
   values: ReadonlyArray<Value>,
@@ -136,7 +142,10 @@ const within = (
 ): ReadonlyArray<Value> =>
   path.reduce<ReadonlyArray<Value>>(
     (objects, name) =>
-      objects.flatMap((object) => (object.kind === "unknown" ? [object] : namedIn(context, object, name))),
+      objects.flatMap((object) => {
+        if (object.kind === "unknown") return [object]
+        return object.kind === "list" ? itemAt(context, object, name) : namedIn(context, object, name)
+      }),
     values
   )
 

@@ -4,6 +4,9 @@ import { okio } from "./java/okio.ts"
 import { jwtScala } from "./java/jwtScala.ts"
 import { scalaHashing } from "./java/scalaHashing.ts"
 import { cryptographyKotlin } from "./java/cryptographyKotlin.ts"
+import { ktor } from "./java/ktor.ts"
+import { libsodiumKotlin } from "./java/libsodiumKotlin.ts"
+import { tsec } from "./java/tsec.ts"
 import { apacheHttpClient } from "./java/apacheHttpClient.ts"
 import { bcAsymmetric } from "./java/bcAsymmetric.ts"
 import { bcCiphers } from "./java/bcCiphers.ts"
@@ -97,5 +100,8 @@ export const javaLibraries: ReadonlyArray<Library> = [
   okio,
   jwtScala,
   scalaHashing,
-  cryptographyKotlin
+  cryptographyKotlin,
+  ktor,
+  libsodiumKotlin,
+  tsec
 ]

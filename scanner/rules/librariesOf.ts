@@ -5,6 +5,7 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
   c: async () => (await import("./cLibraries.ts")).cLibraries,
   go: async () => (await import("./goLibraries.ts")).goLibraries,
+  elixir: async () => (await import("./elixirLibraries.ts")).elixirLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
   python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
   rust: async () => (await import("./rustLibraries.ts")).rustLibraries,

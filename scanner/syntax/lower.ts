@@ -127,7 +127,9 @@ const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower, depth: n
 
 const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lower: Lower, depth: number): Array<Argument> => {
   const { keyword, notArguments } = grammar
-  const children = nodes.filter((child) => notArguments?.has(child.type) !== true)
+  const children = nodes
+    .flatMap((child) => (grammar.keywordLists?.has(child.type) === true ? valueChildren(grammar, child) : [child]))
+    .filter((child) => notArguments?.has(child.type) !== true)
   return children.map((child): Argument => {
     const name = child.type === keyword?.type ? childAt(child, keyword.name) : null
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower, depth) }
@@ -535,6 +537,32 @@ const lastName = (grammar: Grammar, node: Node): Node => {
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
 
+const choiceOf = ({ choices }: Extract<NodeRule, { as: "call" }>, { text }: Node) =>
+  choices !== undefined && Object.hasOwn(choices, text) ? choices[text] : undefined
+
+/** A choice none of whose values can be seen is no choice of nothing. */
+const chosen = (
+  grammar: Grammar,
+  rule: Extract<NodeRule, { as: "branches" }>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => {
+  const branches = branchesOf(grammar, rule, node, lower, depth)
+  return branches.kind === "branches" && branches.options.length === 0 ? { kind: "opaque", ...located(node) } : branches
+}
+
+const isPipe = ({ pipe }: Grammar, node: Node): boolean =>
+  pipe !== undefined && node.type === pipe.type && childAt(node, "operator")?.text === pipe.operator
+
+/** What a pipe passes to a call as its first argument. */
+const pipedInto = (grammar: Grammar, call: Node, lower: Lower, depth: number): ReadonlyArray<Argument> => {
+  const { parent } = call
+  const { pipe } = grammar
+  if (pipe === undefined || parent === null || !isPipe(grammar, parent)) return []
+  return childAt(parent, pipe.right)?.id === call.id ? [{ value: lower(childAt(parent, pipe.left), depth) }] : []
+}
+
 /** A call with the block that closes it. */
 const closed = (
   rule: Extract<NodeRule, { as: "call" }>,
@@ -677,6 +705,8 @@ export const lowerWith = (grammar: Grammar) => {
           const [index] = argumentsOf(grammar, args, lower, depth)
           return { kind: "index", ...located(node), object: callee, index: index?.value ?? lower(null, depth) }
         }
+        const choice = choiceOf(rule, at)
+        if (choice !== undefined) return chosen(grammar, { as: "branches", ...choice }, node, lower, depth)
         const block = rule.block === undefined ? null : childAt(node, rule.block)
         if (rule.curried === true && callee.kind === "call")
           return { ...callee, args: [...callee.args, ...argumentsOf(grammar, args, lower, depth)] }
@@ -698,7 +728,7 @@ export const lowerWith = (grammar: Grammar) => {
           kind: "call",
           ...located(node, lastName(grammar, at)),
           callee,
-          args: given,
+          args: [...pipedInto(grammar, node, lower, depth), ...given],
           ...(block !== null && { block: lower(block, depth) })
         }
         return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
@@ -767,6 +797,7 @@ export const lowerWith = (grammar: Grammar) => {
       case "branches":
         return branchesOf(grammar, rule, node, lower, depth)
       case "operator": {
+        if (isPipe(grammar, node)) return field(node, grammar.pipe!.right, depth)
         const between = operatorOf(rule, node)
         if (rule.infix === true && between !== null && grammar.operators[between.text] === undefined)
           return infixOf(rule, node, between, lower, depth)

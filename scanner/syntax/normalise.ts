@@ -42,7 +42,7 @@ export const normalise = (
     ...outline,
     sites,
     callsOf: (name) => {
-      const known = calls.get(name) ?? callsNamed(tree.rootNode, text, queries, lower, name)
+      const known = calls.get(name) ?? callsNamed(tree.rootNode, grammar, text, queries, lower, name)
       calls.set(name, known)
       return known
     },

@@ -223,9 +223,20 @@ export const sitesOf = (
   ])
 }
 
+const HEAD_DEPTH = 3
+
+/** `f(a)` of `def f(a)`, where a definition is written as a call. */
+const isHead = ({ definitions }: Grammar, call: Node): boolean => {
+  let at = call.parent
+  for (let depth = 0; definitions !== undefined && at !== null && depth < HEAD_DEPTH; depth++, at = at.parent)
+    if (at.type === call.type) return definitions.has(at.firstNamedChild?.text ?? "")
+  return false
+}
+
 /** All calls of one name. */
 export const callsNamed = (
   root: Node,
+  grammar: Grammar,
   text: string,
   queries: Queries,
   lower: (node: Node) => Expr,
@@ -234,7 +245,7 @@ export const callsNamed = (
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
-      const expr = kind === "call" ? lower(captures.call!) : undefined
+      const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
     }
   })

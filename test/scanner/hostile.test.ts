@@ -254,6 +254,48 @@ const messages: { readonly [name: string]: string } = {
   "a message of 300 parts": inC(`[a ${lines(300, (at) => `b${at}:c`)}];`)
 }
 
+const kotlinUse = (body: string): string =>
+  `${licence("//")}import java.security.*\nfun f(n: String, c: Boolean) { MessageDigest.getInstance("MD5")\n${body}\n}\n`
+
+const kotlin: { readonly [name: string]: string } = {
+  "blocks applied within each other, 150 deep": kotlinUse(`x${".apply { y".repeat(150)}${" }".repeat(150)}`),
+  "a chain of 1,000 blocks": kotlinUse(`x${".also { it.y() }".repeat(1_000)}`),
+  "templates in templates": kotlinUse(`val a = ${'"${'.repeat(60)}n${'}"'.repeat(60)}\nMessageDigest.getInstance(a)`),
+  "a string that never ends": kotlinUse(`val a = "${"a".repeat(1_000)}\nval b = 1`),
+  "a raw string that never ends": `${kotlinUse("")}val a = \"\"\"${"text\n".repeat(10_000)}`,
+  "a property made from itself in 60 functions": kotlinUse(
+    `class A { var b = B()\n${lines(60, (at) => `fun g${at}() { b = b.with${at}().apply { c() } }`)} }`
+  ),
+  "comments within comments": `${kotlinUse("")}${"/* ".repeat(500)}`
+}
+
+const scalaUse = (body: string): string =>
+  `${licence("//")}import java.security._\nobject A { MessageDigest.getInstance("MD5")\n${body}\n}\n`
+
+const scala: { readonly [name: string]: string } = {
+  "blocks nested 300 deep": scalaUse(`val x = ${"{ ".repeat(300)}1${" }".repeat(300)}`),
+  "argument lists that follow each other": scalaUse(`val x = f${"(1)".repeat(500)}`),
+  "a string that never ends": scalaUse(`val a = "${"a".repeat(1_000)}\nval b = 1`),
+  "an import of 2,000 names": scalaUse(
+    `import a.{${Array.from({ length: 2_000 }, (_, at) => `b${at} => c${at}`).join(", ")}}`
+  ),
+  "an import that never ends": scalaUse(`import a.{${"b, ".repeat(2_000)}`),
+  "methods that call each other for ever": scalaUse(`def g = h\ndef h = g\nMessageDigest.getInstance(g)`)
+}
+
+const elixirUse = (body: string): string =>
+  `${licence("#")}defmodule A do\ndef f(x) do\n:crypto.hash(:md5, x)\n${body}\nend\nend\n`
+
+const elixir: { readonly [name: string]: string } = {
+  "a chain of 1,000 pipes": elixirUse(`x${" |> y()".repeat(1_000)}`),
+  "calls nested 300 deep": elixirUse(`${"g(".repeat(300)}x${")".repeat(300)}`),
+  "a string that never ends": elixirUse("") + `"${"text\n".repeat(1_000)}`,
+  "functions that call each other for ever": elixirUse(
+    ":crypto.hash(g(1), x)\nend\ndef g(a), do: h(a)\ndef h(a) do\ng(a)"
+  ),
+  "an attribute that stands for itself": elixirUse(":crypto.hash(@a, x)\nend\n@a @a\ndef z do\n1")
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
@@ -269,7 +311,10 @@ const cases = [
   ...Object.entries(templates).map(([name, content]) => [`C++ with ${name}`, file("hostile.cpp", content)] as const),
   ...Object.entries(messages).map(
     ([name, content]) => [`Objective-C with ${name}`, file("hostile.m", content)] as const
-  )
+  ),
+  ...Object.entries(kotlin).map(([name, content]) => [`Kotlin with ${name}`, file("Hostile.kt", content)] as const),
+  ...Object.entries(scala).map(([name, content]) => [`Scala with ${name}`, file("Hostile.scala", content)] as const),
+  ...Object.entries(elixir).map(([name, content]) => [`Elixir with ${name}`, file("hostile.ex", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {

@@ -131,6 +131,10 @@ describe("objects", () => {
     ])
   })
 
+  it("are one use where a call has type arguments", () => {
+    expect(inMethod(`Hash.of[IO]("MD5")`)).toEqual(["MD5"])
+  })
+
   it("are what a block is given", () => {
     expect(bits(`Hash.of("MD5").tap(_.size(64))`)).toEqual([64])
     expect(bits(`val h = Hash.of("MD5").tap { x => x.size(64) }; h.again()`)).toEqual([64, 64])

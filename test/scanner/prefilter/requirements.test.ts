@@ -53,6 +53,21 @@ describe("where a file that uses a member says its namespace", () => {
   })
 })
 
+describe("where properties may be named instead of their methods", () => {
+  const kotlin = { wholePackages: true, accessors: { get: ["get", "is"], set: "set" } }
+
+  it("either is enough", () => {
+    expect(requirementsOf(["a.b.Socket#setEnabledProtocols"], kotlin)).toEqual([
+      ["a.b", "setEnabledProtocols"],
+      ["a.b", "enabledProtocols"]
+    ])
+    expect(requirementsOf(["a.b.Key#settle", "a.b.Key#init"], kotlin)).toEqual([
+      ["a.b", "settle"],
+      ["a.b", "init"]
+    ])
+  })
+})
+
 describe("where a word stands before every construction", () => {
   const java = { wholePackages: true, constructWord: "new" }
 
