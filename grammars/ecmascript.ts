@@ -121,7 +121,9 @@ export const ecmascript = {
     [/^([^./].*\/.*)\.[mc]?js$/, "$1"],
     [/^(?:crypto-browserify|react-native-quick-crypto|react-native-crypto)$/, "crypto"],
     [/^crypto-js\/(?:index|crypto-js)$/, "crypto-js"],
-    [/^libsodium-wrappers-sumo$/, "libsodium-wrappers"]
+    [/^libsodium-wrappers-sumo$/, "libsodium-wrappers"],
+    [/^nacl(?:-fast)?$/, "tweetnacl"],
+    [/^forge$/, "node-forge"]
   ],
   importFunctions: new Set(["require", "import"]),
   defaultMember: "default",
@@ -154,6 +156,7 @@ export const ecmascript = {
     forge: "node-forge",
     sjcl: "sjcl",
     nacl: "tweetnacl",
+    asmCrypto: "asmcrypto.js",
     sodium: "libsodium-wrappers",
     openpgp: "openpgp",
     ethers: "ethers",
