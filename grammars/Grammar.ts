@@ -91,7 +91,9 @@ export interface Grammar {
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
-  /** Operators that concatenate text, format text, or choose the first usable value. */
+  /** Node types through which a member is only tested, as a `condition` or by an operator with one operand. */
+  readonly tests?: { readonly through: ReadonlySet<string>; readonly unary: ReadonlySet<string> }
+  /** Operators that concatenate text, format text, choose the first usable value, or give their right side. */
   readonly operators: {
     readonly [operator: string]:
       | "concat"
@@ -103,6 +105,7 @@ export interface Grammar {
       | "power"
       | "shift-left"
       | "union"
+      | "right"
       | "minus"
   }
   /** Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the receiver). */

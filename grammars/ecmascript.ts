@@ -54,10 +54,12 @@ export const ecmascript = {
   },
   comments: new Set(["comment"]),
   annotations: new Set(),
+  tests: { through: new Set(["parenthesized_expression", "binary_expression"]), unary: new Set(["unary_expression"]) },
   operators: {
     "+": "concat",
     "||": "either",
     "??": "either",
+    "&&": "right",
     "*": "multiply",
     "**": "power",
     "/": "divide",

@@ -25,8 +25,7 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
   if (expr.kind === "call") return qualifyCall(unit, expr, aliases)
   if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))
-  if (expr.kind === "operator" && unit.grammar.operators[expr.operator] === "either")
-    return [...qualify(unit, expr.left, aliases), ...qualify(unit, expr.right, aliases)]
+  if (expr.kind === "operator") return qualifyChoice(unit, expr, aliases)
   if (expr.kind !== "name") return []
   const target = lookup(unit, expr)
   switch (target.kind) {
@@ -54,6 +53,16 @@ const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
     ...unit.wildcards.map((owner) => `${owner}.${name}`),
     ...implicitPackages.map((owner) => `${owner}.${name}`)
   ]
+}
+
+const qualifyChoice = (
+  unit: Unit,
+  { operator, left, right }: Extract<Expr, { kind: "operator" }>,
+  aliases: number
+): ReadonlyArray<string> => {
+  const operation = unit.grammar.operators[operator]
+  if (operation === "right") return qualify(unit, right, aliases)
+  return operation === "either" ? [...qualify(unit, left, aliases), ...qualify(unit, right, aliases)] : []
 }
 
 const isGlobalObject = (unit: Unit, expr: Expr): boolean =>

@@ -107,6 +107,7 @@ export const operate = (context: FileContext, expr: Extract<Expr, { kind: "opera
     return left.flatMap((format) => formatText(format, args))
   }
   const right = context.evaluate(expr.right)
+  if (operation === "right") return right
   if (operation === "either" || operation === "union")
     return [...left.filter((value) => value.kind !== "null"), ...right]
   return pairs(left, right, (a, b) => calculate(operation, a, b))

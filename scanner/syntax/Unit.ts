@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -29,10 +29,10 @@ export interface ImportedName {
   readonly path: string
 }
 
-/** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
+/** A place where an API may be used: a call, a construction, a member access (or a name as a value) or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
-  | { readonly kind: "member"; readonly expr: MemberExpr }
+  | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */

@@ -1,7 +1,7 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import type { Site } from "./Unit.ts"
 
@@ -85,7 +85,7 @@ const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | un
   }
   const expr = lower(captures[kind]!)
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
-  return expr.kind === "member" ? { kind, expr: expr as MemberExpr } : undefined
+  return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
 
 const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
@@ -93,8 +93,17 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
   return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
 }
 
-const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
-  kind !== "member" || (!isOwner(captures.member!) && !isAnnotation(captures.member!, grammar))
+/** `if (crypto.subtle)`: asked whether it is there. */
+const isTested = (member: Node, { tests }: Grammar): boolean => {
+  if (tests === undefined) return false
+  let at = member
+  while (at.parent !== null && tests.through.has(at.parent.type)) at = at.parent
+  if (at.parent === null) return false
+  return tests.unary.has(at.parent.type) || at.parent.childForFieldName("condition")?.id === at.id
+}
+
+const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
+  kind !== "member" || (!isOwner(member!) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
