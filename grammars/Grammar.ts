@@ -59,7 +59,8 @@ export type NodeRule =
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
  * setting whose name and default are the arguments: the default is known, the setting is not. `decode` makes bytes of a
- * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list.
+ * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list;
+ * `merge` adds the entries of its last argument to those of the others.
  */
 export type TextFunction =
   | "same"
@@ -81,6 +82,7 @@ export type TextFunction =
   | "repeat"
   | "utf8"
   | "join-list"
+  | "merge"
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {

@@ -83,6 +83,7 @@ export const ecmascript = {
     String: "value",
     Number: "value",
     parseInt: "value",
+    "Object.assign": "merge",
     "Object.freeze": "value",
     "Object.seal": "value",
     "Array.of": "value",

@@ -105,21 +105,39 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
 
 const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
 
+/** One of the objects an argument may be, for which all that is said of it is read together. */
+export interface Choice {
+  readonly argument: Expr
+  readonly value: Value
+}
+
+/** The objects that the argument with the options may be; none where there is no choice. */
+export const choicesOf = (context: FileContext, part: Part, slots: ReadonlyArray<Slot>): ReadonlyArray<Choice> => {
+  const slot = slots.find(({ path, rest }) => path !== undefined && path.length > 0 && rest !== true)
+  const argument = slot === undefined ? undefined : slotExpressions(context, part, slot)[0]
+  if (argument === undefined) return []
+  const values = context.evaluate(argument)
+  return values.filter(({ kind }) => kind === "entries").length < 2 ? [] : values.map((value) => ({ argument, value }))
+}
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
   part: Part,
   attribute: Attribute | "algorithm",
-  slot: Slot
+  slot: Slot,
+  choice?: Choice
 ): ReadonlyArray<Reading> => {
+  const evaluate = (expr: Expr): ReadonlyArray<Value> =>
+    choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
   const notation: Notation = notations[slot.as]
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((expr) =>
-    within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? []).flatMap(
-      (value) => readValue(context, notation, attribute, value)
+    within(context, isOneOf ? knownIn(evaluate(expr)) : evaluate(expr), slot.path ?? []).flatMap((value) =>
+      readValue(context, notation, attribute, value)
     )
   )
 }

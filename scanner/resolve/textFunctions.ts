@@ -118,6 +118,13 @@ const joinedList = (context: FileContext, [lists = [], separators]: Operands): R
       : [unknownValue]
   )
 
+const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {
+  const others = expr.args.slice(0, -1).map((argument) => argument.value)
+  return (operands.at(-1) ?? []).map((value): Value =>
+    value.kind === "entries" ? { ...value, spreads: [...(value.spreads ?? []), ...others] } : unknownValue
+  )
+}
+
 const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
@@ -146,6 +153,7 @@ const table: {
   encode: (_, __, operands) => encodedAs(operands),
   zeros: (_, __, operands) => zeroed(operands[0]),
   repeat: (_, __, operands) => repeated(operands),
+  merge: (_, expr, operands) => merged(expr, operands),
   "join-list": (context, _, operands) => joinedList(context, operands),
   value: (_, expr, operands) => whole(expr, operands),
   fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]

@@ -256,6 +256,17 @@ describe("options", () => {
     ).toEqual(["gcm"])
   })
 
+  it("are read together where there is a choice of objects", () => {
+    const text = `import lib from "lib"\nconst o = x ? { length: 256, inner: { mode: "gcm" } } : { size: 192, inner: { mode: "cbc" } }\nlib.options(o)`
+    expect(scan(text).map(({ facts }) => [facts.keyBits, facts.mode])).toEqual([
+      [192, "cbc"],
+      [256, "gcm"]
+    ])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign({}, { length: 256 }))`)).toEqual([256])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign({ length: 192 }, { x: 1 }))`)).toEqual([192])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign(given, { x: 1 }))`)).toEqual([undefined])
+  })
+
   it("have a default only where the call leaves them out", () => {
     expect(bits(`import lib from "lib"\nlib.options({})`)).toEqual([128])
     expect(bits(`import lib from "lib"\nlib.options()`)).toEqual([128])
