@@ -226,7 +226,7 @@ export interface PassedOn {
  * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `nameof` is the name of what its argument names.
+ * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -252,6 +252,7 @@ export type TextFunction =
   | "zeros"
   | "utf8"
   | "join-list"
+  | "merge"
   | "sized"
   | "either"
 
@@ -300,6 +301,8 @@ export interface Grammar {
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
+  /** Node types through which a member is only tested, as a `condition` or by an operator with one operand. */
+  readonly tests?: { readonly through: ReadonlySet<string>; readonly unary: ReadonlySet<string> }
   /** Operators that concatenate text, format text, choose the first usable value, or set several flags at once;
    * `guard` gives its right operand. */
   readonly operators: {

@@ -51,12 +51,17 @@
 (new_expression constructor: (member_expression property: (property_identifier) @call.name)) @call
 (member_expression property: (property_identifier) @member.name) @member
 (subscript_expression index: (string (string_fragment) @member.name)) @member
+(object (shorthand_property_identifier) @member.name @member)
+(object (pair value: (identifier) @member.name @member))
+(array (identifier) @member.name @member)
 (assignment_expression left: (member_expression property: (property_identifier) @set.name) @set right: (_) @set.value)
 (import_specifier name: (identifier) @alias.name alias: (identifier) @alias)
 (import_statement (import_clause (identifier) @alias) source: (string (string_fragment) @alias.name))
 (import_statement (import_clause (namespace_import (identifier) @alias)) source: (string (string_fragment) @alias.name))
 (pair_pattern key: (property_identifier) @alias.name value: (identifier) @alias)
 (variable_declarator name: (identifier) @alias value: (member_expression property: (property_identifier) @alias.name) @alias.value)
+(variable_declarator name: (identifier) @alias value: (ternary_expression (member_expression property: (property_identifier) @alias.name) @alias.value))
+(variable_declarator name: (identifier) @alias value: (binary_expression (member_expression property: (property_identifier) @alias.name) @alias.value))
 (variable_declarator name: (identifier) @alias value: (identifier) @alias.name)
 (variable_declarator name: (identifier) @alias value: (call_expression arguments: (arguments . (string (string_fragment) @alias.name) .)))
 (variable_declarator name: (identifier) @alias value: (member_expression object: (call_expression arguments: (arguments . (string (string_fragment) @alias.name) .))))

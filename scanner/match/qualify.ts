@@ -36,8 +36,7 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
   if (expr.kind === "call") return qualifyCall(unit, expr, aliases)
   if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))
-  if (expr.kind === "operator" && unit.grammar.operators[expr.operator] === "either")
-    return [...qualify(unit, expr.left, aliases), ...qualify(unit, expr.right, aliases)]
+  if (expr.kind === "operator") return qualifyChoice(unit, expr, aliases)
   const { moduleMark } = unit.grammar
   if (expr.kind === "text" && moduleMark !== undefined && expr.parts.length === 1)
     return expr.parts.flatMap((part) => (typeof part === "string" ? [`${moduleMark}${part}`] : []))
@@ -71,6 +70,16 @@ const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
     ...unit.wildcards.map((owner) => `${owner}.${name}`),
     ...implicitPackages.map((owner) => `${owner}.${name}`)
   ]
+}
+
+const qualifyChoice = (
+  unit: Unit,
+  { operator, left, right }: Extract<Expr, { kind: "operator" }>,
+  aliases: number
+): ReadonlyArray<string> => {
+  const operation = unit.grammar.operators[operator]
+  if (operation === "guard") return qualify(unit, right, aliases)
+  return operation === "either" ? [...qualify(unit, left, aliases), ...qualify(unit, right, aliases)] : []
 }
 
 const isGlobalObject = (unit: Unit, expr: Expr): boolean =>

@@ -76,9 +76,16 @@ const constructions = ({ path }: Key, word: string): ReadonlyArray<ReadonlyArray
 const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
   member === undefined ? path : [path[0]!, member]
 
-const namesOf = (path: string, globals: Spelling["globals"] = {}): ReadonlyArray<string> => [
+/** A path as it is imported, and as it begins where a name that needs no import stands for its package. */
+const spellingsOf = (
+  path: ReadonlyArray<string>,
+  globals: NonNullable<Spelling["globals"]>
+): ReadonlyArray<ReadonlyArray<string>> => [
   path,
-  ...Object.keys(globals).filter((name) => globals[name] === path && name !== path)
+  ...Object.entries(globals).flatMap(([name, stands]) => {
+    const length = stands.split(".").length
+    return name !== stands && path.slice(0, length).join(".") === stands ? [[name, ...path.slice(length)]] : []
+  })
 ]
 
 /** A package whose members need no import may be left out of names of packages within it, too. */
@@ -106,10 +113,7 @@ const wordsOfOne = (
   { wholePackages, constructWord, namespacesWritten, implicitPackages = [], globals }: Spelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
   if (namespacesWritten === true) return [namespaceWords(key, implicitPackages)]
-  if (!wholePackages) {
-    const [first, ...others] = segmentWords(key)
-    return namesOf(first!, globals).map((name) => [name, ...others])
-  }
+  if (!wholePackages) return spellingsOf(key.path, globals ?? {}).map((path) => segmentWords({ ...key, path }))
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]
 }

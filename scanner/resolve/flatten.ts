@@ -6,7 +6,7 @@ import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
-import { NAMED, type Reading, readSlot } from "./readSlot.ts"
+import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
@@ -106,10 +106,11 @@ const slotAlternatives = (
   part: Part,
   attribute: Attribute | "algorithm",
   slot: Slot,
-  takes: boolean
+  takes: boolean,
+  choice?: Choice
 ): ReadonlyArray<Flat> =>
   distinct(
-    readSlot(context, part, attribute, slot).flatMap((reading) =>
+    readSlot(context, part, attribute, slot, choice).flatMap((reading) =>
       alternativesOf(context, attribute, reading, part, takes)
     )
   )
@@ -120,13 +121,21 @@ const together = (attribute: Attribute | "algorithm", flats: ReadonlyArray<Flat>
 
 /** What the row says of this call alone: fixed facts and its arguments. */
 const ownFacts = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
+  const slots = rowPlan(part.row.row).steps.flatMap((step) => ("slot" in step ? [step.slot] : []))
+  const choices = choicesOf(context, part, slots)
+  return choices.length === 0
+    ? factsOf(context, part)
+    : distinct(choices.flatMap((choice) => factsOf(context, part, choice)))
+}
+
+const factsOf = (context: FileContext, part: Part, choice?: Choice): ReadonlyArray<Flat> => {
   const { steps, taken } = rowPlan(part.row.row)
   let flats: ReadonlyArray<Flat> = [nothing]
   for (const step of steps) {
     const { attribute } = step
     flats =
       "slot" in step
-        ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true)), fill)
+        ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true, choice)), fill)
         : cross(flats, step.fixed, fill)
   }
   for (const slot of taken) flats = cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)

@@ -177,13 +177,31 @@ const writtenTo = (
   return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
 }
 
+/** One of the objects an argument may be, for which all that is said of it is read together. */
+export interface Choice {
+  readonly argument: Expr
+  readonly value: Value
+}
+
+/** The objects that the argument with the options may be; none where there is no choice. */
+export const choicesOf = (context: FileContext, part: Part, slots: ReadonlyArray<Slot>): ReadonlyArray<Choice> => {
+  const slot = slots.find(({ path, rest }) => path !== undefined && path.length > 0 && rest !== true)
+  const argument = slot === undefined ? undefined : slotExpressions(context, part, slot)[0]
+  if (argument === undefined) return []
+  const values = context.evaluate(argument)
+  return values.filter(({ kind }) => kind === "entries").length < 2 ? [] : values.map((value) => ({ argument, value }))
+}
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
   part: Part,
   attribute: Attribute | "algorithm",
-  slot: Slot
+  slot: Slot,
+  choice?: Choice
 ): ReadonlyArray<Reading> => {
+  const evaluate = (expr: Expr): ReadonlyArray<Value> =>
+    choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
   const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
   const options = isNamed ? [] : optionValues(context, part, slot)
   if (options.length > 0) return options.flatMap((value) => readValue(context, slot, attribute, value))
@@ -192,7 +210,7 @@ export const readSlot = (
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((expr) => {
-    const found = within(context, isOneOf ? knownIn(context.evaluate(expr)) : context.evaluate(expr), slot.path ?? [])
+    const found = within(context, isOneOf ? knownIn(evaluate(expr)) : evaluate(expr), slot.path ?? [])
     const values = knownIn(found).length === 0 ? (writtenTo(context, expr, slot.path) ?? found) : found
     const readings = values.flatMap((value) => readValue(context, slot, attribute, value))
     if (!LENGTHS.has(slot.as) && readings.some(isOpen))

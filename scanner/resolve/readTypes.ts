@@ -93,6 +93,15 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
 const isBareCall = ({ unit }: FileContext, expr: NameExpr | MemberExpr): boolean =>
   mayBeBareCall(unit, expr) && functionsCalled(unit, expr).length > 0
 
+const operatorTypes = (
+  context: FileContext,
+  { operator, left, right }: Extract<Expr, { kind: "operator" }>
+): ReadonlyArray<string> => {
+  const operation = context.unit.grammar.operators[operator]
+  if (operation === "guard") return context.typesOf(right)
+  return operation === "either" ? [...context.typesOf(left), ...context.typesOf(right)] : []
+}
+
 /** Qualified types an object may have: declared, constructed, or returned by an API a row knows. */
 export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   switch (expr.kind) {
@@ -124,9 +133,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "nth":
       return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
     case "operator":
-      return context.unit.grammar.operators[expr.operator] === "either"
-        ? [...context.typesOf(expr.left), ...context.typesOf(expr.right)]
-        : []
+      return operatorTypes(context, expr)
     case "branches":
       return expr.options.flatMap((option) => context.typesOf(option))
     default:

@@ -147,6 +147,13 @@ const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
       : unknownValue
   )
 
+const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {
+  const others = expr.args.slice(0, -1).map((argument) => argument.value)
+  return (operands.at(-1) ?? []).map((value): Value =>
+    value.kind === "entries" ? { ...value, spreads: [...(value.spreads ?? []), ...others] } : unknownValue
+  )
+}
+
 const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
@@ -199,6 +206,7 @@ const table: {
   encode: (_, __, operands) => encodedAs(operands),
   zeros: (_, __, operands) => zeroed(operands[0]),
   repeat: (_, __, operands) => repeated(operands),
+  merge: (_, expr, operands) => merged(expr, operands),
   "join-list": (context, _, operands) => joinedList(context, operands),
   either: (_, __, operands) =>
     operands.length > 2

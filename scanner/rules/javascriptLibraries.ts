@@ -1,4 +1,5 @@
 import type { Library } from "../match/rule.ts"
+import { asmCrypto } from "./javascript/asmCrypto.ts"
 import { cryptoJs } from "./javascript/cryptoJs.ts"
 import { elliptic } from "./javascript/elliptic.ts"
 import { ethereum } from "./javascript/ethereum.ts"
@@ -40,6 +41,7 @@ export const javascriptLibraries: ReadonlyArray<Library> = [
   ethereum,
   sjcl,
   jsrsasign,
+  asmCrypto,
   publicKeyLibraries,
   runtimes
 ]

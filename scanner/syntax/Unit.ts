@@ -42,7 +42,7 @@ export interface MemberWrite {
   readonly write: Write
 }
 
-/** A place where an API may be used: a call, a construction, a member access or an assignment to a member. */
+/** A place where an API may be used: a call, a construction, a member access (or a name as a value) or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
   | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }

@@ -24,7 +24,7 @@
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
- * | `member`, `.name` | a member access, or a method used as a value |
+ * | `member`, `.name` | a member access, or a name or method used as a value |
  * | `set`, `.name`, `.value` | an assignment to a member |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *

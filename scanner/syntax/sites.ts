@@ -118,8 +118,17 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
   return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
 }
 
-const isUse = (grammar: Grammar, { kind, captures }: Use): boolean =>
-  kind !== "member" || (!isOwner(captures.member!, grammar) && !isAnnotation(captures.member!, grammar))
+/** `if (crypto.subtle)`: asked whether it is there. */
+const isTested = (member: Node, { tests }: Grammar): boolean => {
+  if (tests === undefined) return false
+  let at = member
+  while (at.parent !== null && tests.through.has(at.parent.type)) at = at.parent
+  if (at.parent === null) return false
+  return tests.unary.has(at.parent.type) || at.parent.childForFieldName("condition")?.id === at.id
+}
+
+const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
+  kind !== "member" || (!isOwner(member!, grammar) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
@@ -132,8 +141,8 @@ const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
 const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
   new Set(sites.flatMap((site) => (site.kind === "call" ? calledIn(site.expr) : [])))
 
-/** Local names for what some row knows: the name, and the expression it is assigned, if it is no import. */
-type Aliases = Map<string, number | undefined>
+/** Local names for what some row knows: the name, and the expressions it is assigned, if it is no import. */
+type Aliases = Map<string, ReadonlyArray<number>>
 
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
 type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
@@ -151,7 +160,9 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node
     words.flatMap(({ name, start }) =>
       usesAt(queries, root, start, start + name.length).flatMap((found) => {
         if (found.kind !== "alias") return siteAt(found, name, interest)
-        aliases.set(found.captures.alias!.text, found.captures["alias.value"]?.id)
+        const { alias, "alias.value": value } = found.captures
+        const known = aliases.get(alias!.text) ?? []
+        aliases.set(alias!.text, value === undefined ? known : [...known, value.id])
         return []
       })
     )
@@ -183,7 +194,7 @@ const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
 /** Member accesses that are spoken for: called where they stand, or given a name under which they are called. */
 const spokenFor = (sites: ReadonlyArray<Site>, aliases: Aliases): ReadonlySet<number> => {
   const called = calledNames(sites)
-  const named = [...aliases].flatMap(([name, value]) => (value !== undefined && called.has(name) ? [value] : []))
+  const named = [...aliases].flatMap(([name, values]) => (called.has(name) ? values : []))
   return new Set([...calleeIds(sites), ...named])
 }
 

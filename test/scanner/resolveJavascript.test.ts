@@ -93,6 +93,24 @@ describe("modules", () => {
   })
 })
 
+describe("names as values", () => {
+  const named = (text: string) => names(`import lib, { md5, sha1 as weak } from "lib"\n${text}`)
+
+  it("are uses where they are kept or passed on", () => {
+    expect(named(`const table = { md5 }`)).toEqual(["MD5"])
+    expect(named(`const table = { weak: md5, list: [md5] }`)).toEqual(["MD5", "MD5"])
+    expect(named(`const table = { weak: lib.sha1 }`)).toEqual(["SHA-1"])
+    expect(named(`const f = x ? lib.md5 : other\nf(data)`)).toEqual(["MD5"])
+  })
+
+  it("are none where they are only asked for", () => {
+    expect(named(`if (lib.md5) start()`)).toEqual([])
+    expect(named(`if (lib && lib.md5 && !x) start()`)).toEqual([])
+    expect(named(`const has = typeof lib.md5 === "function"`)).toEqual([])
+    expect(named(`if (!lib.md5) stop()\nconst n = (lib.md5) ? 1 : 2`)).toEqual([])
+  })
+})
+
 describe("globals", () => {
   it("need no import", () => {
     expect(names(`crypto.subtle.digest("sha256", d)`)).toEqual(["SHA-256"])
@@ -100,6 +118,7 @@ describe("globals", () => {
     expect(names(`globalThis.crypto?.subtle.digest("sha256", d)`)).toEqual(["SHA-256"])
     expect(names(`const { subtle } = self.crypto\nsubtle.digest("sha256", d)`)).toEqual(["SHA-256"])
     expect(names(`const c = window.crypto || window.msCrypto\nc.subtle.digest("sha256", d)`)).toEqual(["SHA-256"])
+    expect(names(`const s = window.crypto && window.crypto.subtle\ns.digest("sha256", d)`)).toEqual(["SHA-256"])
     expect(names(`class A { subtle = crypto.subtle\n f() { this.subtle.digest("sha256", d) } }`)).toEqual(["SHA-256"])
     expect(
       names(`class A { constructor() { this.subtle = crypto.subtle }\n f() { this.subtle.digest("sha256", d) } }`)
@@ -237,6 +256,17 @@ describe("options", () => {
     ).toEqual(["gcm"])
   })
 
+  it("are read together where there is a choice of objects", () => {
+    const text = `import lib from "lib"\nconst o = x ? { length: 256, inner: { mode: "gcm" } } : { size: 192, inner: { mode: "cbc" } }\nlib.options(o)`
+    expect(scan(text).map(({ facts }) => [facts.keyBits, facts.mode])).toEqual([
+      [192, "cbc"],
+      [256, "gcm"]
+    ])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign({}, { length: 256 }))`)).toEqual([256])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign({ length: 192 }, { x: 1 }))`)).toEqual([192])
+    expect(bits(`import lib from "lib"\nlib.options(Object.assign(given, { x: 1 }))`)).toEqual([undefined])
+  })
+
   it("have a default only where the call leaves them out", () => {
     expect(bits(`import lib from "lib"\nlib.options({})`)).toEqual([128])
     expect(bits(`import lib from "lib"\nlib.options()`)).toEqual([128])
@@ -262,8 +292,20 @@ describe("bytes", () => {
     [`"x".repeat(16)`, 128],
     [`new TextEncoder().encode("0123456789abcdef")`, 128],
     [`Buffer.alloc(16).toString("hex")`, 256],
+    [`Buffer.alloc(parseInt("16", 10))`, 128],
     ["Buffer.from(secret)", undefined]
   ])("have a length: %s", (text, expected) => {
     expect(bits(`import { Key } from "lib"\nnew Key(${text})`)).toEqual([expected])
+  })
+})
+
+describe("single-file components of Vue", () => {
+  it("are read where their scripts stand", async () => {
+    const vue = await loadSyntax("vue")
+    const text = `<template>\n  <p>{{ md5("x") }}</p>\n</template>\n\n<script setup lang="ts">\nimport { md5 } from "lib"\nconst x: string = md5("a")\n</script>\n`
+    expect(scanText(vue, [lib], text, "src/A.vue").map(({ place, language }) => [place.line, language])).toEqual([
+      [7, "vue"]
+    ])
+    expect(scanText(vue, [lib], `<script>\nconst { md5 } = require("lib")\nmd5()\n</script>`, "A.vue")).toHaveLength(1)
   })
 })

@@ -145,8 +145,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
   "{crypto.createDiffieHellmanGroup,crypto.getDiffieHellman,crypto.DiffieHellmanGroup,new crypto.DiffieHellmanGroup}": {
     is: "key-agreement",
     name: "DH",
-    keyBits: arg(0, "modpGroup"),
-    group: arg(0, "modpGroup"),
+    algorithm: arg(0, "modpGroup"),
     returns: "crypto.DiffieHellman"
   },
   "crypto.createECDH": { is: "key-agreement", name: "ECDH", curve: arg(0, "curve"), returns: "crypto.ECDH" },

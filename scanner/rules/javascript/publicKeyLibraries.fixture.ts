@@ -50,3 +50,5 @@ x509.X509CertificateGenerator.create({ signingAlgorithm: { name: "ECDSA", hash: 
 x509.X509CertificateGenerator.createSelfSigned({ signingAlgorithm: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-512" } }) // expect: certificate RSA-PKCS1-1.5-SHA-512 digest=SHA-512 certificateFormat=X.509
 selfsigned.generate(null, { keySize: 2048, algorithm: "sha256" }) // expect: certificate unknown keyBits=2048 digest=SHA-256 certificateFormat=X.509
 new Mine({ b: 512 })
+const browserId = require("browserid-crypto")
+browserId.generateKeypair({ algorithm: "RSA", keysize: 128 }, (error, pair) => browserId.sign(payload, pair.secretKey)) // expect: keygen RSA-128; signature unknown functions=sign

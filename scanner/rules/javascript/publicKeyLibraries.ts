@@ -6,7 +6,7 @@ const signed = { is: "signature", name: "PGP" } as const
 
 /*
  * node-rsa 2 (README: OAEP with SHA-1 and PKCS #1 1.5 with SHA-256 when nothing is set), ursa 0.9, openpgp 6 (API reference), ssh2 1.17
- * (README), node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, acme-client 5.
+ * (README), node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, browserid-crypto 0.9.
  */
 export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
   [`new ${rsaKey}`]: { is: "key", name: "RSA", keyBits: option(0, "int", "b"), returns: rsaKey },
@@ -26,6 +26,12 @@ export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
   [`${rsaKey}#sign`]: { is: "signature", inherits: true, functions: ["sign"] },
   [`${rsaKey}#verify`]: { is: "signature", inherits: true, functions: ["verify"] },
 
+  "browserid-crypto.generateKeypair": {
+    is: "keygen",
+    algorithm: option(0, "openssl", "algorithm"),
+    keyBits: option(0, "int", "keysize")
+  },
+  "browserid-crypto.sign": { is: "signature", functions: ["sign"] },
   "openpgp.generateKey": {
     is: "keygen",
     name: "PGP",

@@ -112,3 +112,5 @@ old.sign({ KeyId, SigningAlgorithm: "ED25519_SHA_512" }) // expect: signature Ed
 old.generateDataKey({ KeyId, KeySpec: "AES_256" }) // expect: keygen AES-256
 old.createKey({ CustomerMasterKeySpec: "RSA_4096" }) // expect: keygen RSA-4096
 v5("name", namespace)
+const secureRandom = require("secure-random")
+secureRandom(10) // expect: random RNG byteLength=10

@@ -31,7 +31,7 @@ export const runtimes = library("javascript", "runtimes", {
   "expo-crypto.CryptoDigestAlgorithm.{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512}": { value: "{1}" },
   "expo-crypto.{getRandomBytes,getRandomBytesAsync}": { ...random, byteLength: arg(0, "size") },
   "expo-crypto.{randomUUID,getRandomValues}": random,
-  "{expo-random.getRandomBytes,expo-random.getRandomBytesAsync,randombytes,random-bytes}": {
+  "{expo-random.getRandomBytes,expo-random.getRandomBytesAsync,randombytes,random-bytes,secure-random}": {
     ...random,
     byteLength: arg(0, "size")
   },

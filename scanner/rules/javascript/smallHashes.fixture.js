@@ -207,3 +207,8 @@ wasm.createSHA512() // expect: hash SHA-512
 wasm.createSM3() // expect: hash SM3
 wasm.createWhirlpool() // expect: hash Whirlpool
 wasm.createRIPEMD160() // expect: hash RIPEMD-160
+require("hash.js/lib/hash/sha/1")().update(message) // expect: hash SHA-1
+require("hash.js/lib/hash/sha/224")() // expect: hash SHA-224
+require("hash.js/lib/hash/sha/256")() // expect: hash SHA-256
+require("hash.js/lib/hash/sha/384")() // expect: hash SHA-384
+require("hash.js/lib/hash/sha/512")() // expect: hash SHA-512

@@ -38,6 +38,7 @@ export const smallHashes = library("javascript", "smallHashes", {
   "new sha3.SHAKE": { is: "hash", algorithm: arg(0, "shakeBits") },
   keccak: { is: "hash", algorithm: arg(0, "hash") },
   "hash.js.{sha1,sha224,sha256,sha384,sha512,ripemd160}": sized,
+  "hash.js/lib/hash/sha/{1,224,256,384,512}": { is: "hash", algorithm: text("sha{1}", "hash") },
   "hash.js.hmac": { is: "mac", name: "HMAC", digest: arg(0, "any"), keyBits: arg(1, "bytes") },
   "{hasha,hasha.hash,hasha.hashSync,hasha.hashFile,hasha.hashFileSync,hasha.hashingStream}": {
     is: "hash",

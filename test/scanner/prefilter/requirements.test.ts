@@ -118,6 +118,33 @@ describe("where imports may be split", () => {
   })
 })
 
+describe("a package that a name stands for without an import", () => {
+  const globals = { CryptoJS: "crypto-js", KJUR: "jsrsasign.KJUR", crypto: "crypto" }
+
+  it.each([
+    [
+      "crypto-js.AES.encrypt",
+      [
+        ["crypto-js", "AES", "encrypt"],
+        ["CryptoJS", "AES", "encrypt"]
+      ]
+    ],
+    [
+      "jsrsasign.KJUR.jws.JWS.sign",
+      [
+        ["KJUR", "jws", "JWS", "sign"],
+        ["jsrsasign", "KJUR", "jws", "JWS", "sign"]
+      ]
+    ],
+    ["crypto-js/aes.encrypt", [["crypto-js/aes", "encrypt"]]],
+    ["crypto.hash", [["crypto", "hash"]]]
+  ])("%s may be asked for by that name", (key, expected) => {
+    const apis = [{ key, isReported: true }]
+    const found = requirements.requirementsOf(apis, { wholePackages: false, globals })
+    expect(found.toSorted()).toEqual(expected.toSorted())
+  })
+})
+
 describe("a member of what another row returns", () => {
   const engine = { key: "java.net.ssl.Engine#start", isReported: true }
   const context = { key: "io.netty.Context#newEngine", returns: "java.net.ssl.Engine", isReported: false }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { describe, expect, it } from "vitest"
 import { Language, type Node, Parser } from "web-tree-sitter"
 import { manifest } from "../../../grammars/manifest.ts"
+import { embeddedCode } from "../../../scanner/syntax/embeddedCode.ts"
 import { languageByName } from "../../../scanner/select/languageOf.ts"
 
 const require = createRequire(import.meta.url)
@@ -27,7 +28,8 @@ describe.each(manifest.map((language) => [language.name, language] as const))("%
   it.each(own)("parses without an error: %s", async (file) => {
     const parser = new Parser()
     parser.setLanguage(await Language.load(readFileSync(require.resolve(language.wasm))))
-    const tree = parser.parse(readFileSync(new URL(file, folder), "utf8"))!
+    const text = readFileSync(new URL(file, folder), "utf8")
+    const tree = parser.parse(language.embedding === undefined ? text : embeddedCode(text, language.embedding))!
     expect(brokenLines(tree.rootNode)).toEqual([])
   })
 })
