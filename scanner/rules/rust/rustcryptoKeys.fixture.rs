@@ -5,7 +5,7 @@ use sha2::Sha256;
 use x25519_dalek::{EphemeralSecret, PublicKey};
 
 fn rsa_use(data: &[u8]) -> Result<(), Error> {
-    let mut rng = rand::thread_rng();
+    let mut rng = rand::thread_rng(); // expect: random RNG
     let bits = 2048;
     let private = RsaPrivateKey::new(&mut rng, bits).expect("key"); // expect: keygen RSA-2048 keyBits=2048
     let public = RsaPublicKey::from(&private); // expect: key RSA-2048 keyBits=2048 material=public-key
