@@ -34,6 +34,7 @@
  *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
  * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
  *   with keyword arguments; a list of numbers that says its `length` has that many items.
+ * - `initialiser`: a field of the composite around it, as if it were assigned.
  * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds. `zero`: a new object of
  *   the declared type. `function`: a function without a name, which stands for what it returns. `marked`: the value of
  *   `field` where the text begins with one of `marks`.
@@ -157,6 +158,7 @@ export type NodeRule =
       readonly lists: ReadonlyArray<string>
       readonly length: string
     }
+  | { readonly as: "initialiser"; readonly key: string }
   | { readonly as: "extent"; readonly length: string }
   | { readonly as: "slice"; readonly object: string; readonly from: string; readonly to: string }
   | { readonly as: "marked"; readonly field: string; readonly marks: ReadonlyArray<string> }

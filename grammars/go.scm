@@ -65,4 +65,5 @@
 (var_spec type: (qualified_type name: (type_identifier) @call.name) !value) @call
 (selector_expression field: (field_identifier) @member.name) @member
 (assignment_statement left: (expression_list . (selector_expression field: (field_identifier) @set.name) @set .) operator: "=" right: (expression_list . (_) @set.value .))
+(keyed_element key: (literal_element (identifier) @set.name) value: (literal_element (_) @set.value)) @set
 (short_var_declaration left: (expression_list . (identifier) @alias .) right: (expression_list . (selector_expression field: (field_identifier) @alias.name) @alias.value .))

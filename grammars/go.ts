@@ -32,6 +32,7 @@ export const go: Grammar = {
       lists: ["slice_type", "array_type", "implicit_length_array_type"],
       length: "length"
     },
+    keyed_element: { as: "initialiser", key: "key" },
     func_literal: { as: "function" },
     var_spec: { as: "zero", type: "type" },
     variadic_argument: { as: "same" },
@@ -77,7 +78,7 @@ export const go: Grammar = {
     "os.Getenv": "fallback"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
-  useMarks: { before: ["."], behind: ["(", "{"] },
+  useMarks: { before: ["."], behind: ["(", "{", ":"] },
   selfNames: new Set(),
   implicitPackages: [],
   blockScoped: true,

@@ -795,6 +795,11 @@ export const lowerWith = (grammar: Grammar) => {
       }
       case "composite":
         return compositeOf(grammar, rule, node, lower, depth)
+      case "initialiser": {
+        const key = node.childForFieldName(rule.key)
+        const object = lower(node.parent?.parent ?? null, depth)
+        return { kind: "member", ...located(node, key ?? node), object, name: key?.text ?? "" }
+      }
       case "extent":
         return extentOf(node.childForFieldName(rule.length), node, lower, depth)
       case "slice":
