@@ -172,18 +172,18 @@ const adoptKey: Join = (base, extra) => {
 
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   let flats = bases
-  const set = new Set<string>()
+  const set = new Map<string, unknown>()
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
-      Object.keys(facts).some((name) => name !== "functions" && set.has(name))
+      Object.entries(facts).some(([name, value]) => name !== "functions" && set.has(name) && set.get(name) !== value)
     )
     const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined
-    for (const { facts } of extras) for (const name of Object.keys(facts)) set.add(name)
+    for (const { facts } of extras) for (const [name, value] of Object.entries(facts)) set.set(name, value)
   }
   return flats
 }
