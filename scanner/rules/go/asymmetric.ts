@@ -78,14 +78,12 @@ export const asymmetric = library("go", "asymmetric", {
     from: arg(2, "any")
   },
   "crypto/rsa.PrivateKey#Decrypt": { ...rsaDecrypt, inherits: true, from: arg(2, "any") },
-  "crypto/rsa.PrivateKey#Public": { inherits: true, returns: "crypto/rsa.PublicKey" },
+  "crypto/rsa.PrivateKey#{Public,PublicKey}": { inherits: true, returns: "crypto/rsa.PublicKey" },
 
-  "crypto/dsa.GenerateParameters": {
-    is: "parameters",
-    name: "DSA",
-    keyBits: arg(2, "int")
-  },
-  "crypto/dsa.{L1024N160,L2048N224,L2048N256,L3072N256}": { value: "{1}" },
+  "crypto/dsa.GenerateParameters": { is: "parameters", name: "DSA", keyBits: arg(2, "any") },
+  "crypto/dsa.L1024N160": { keyBits: 1024 },
+  "crypto/dsa.{L2048N224,L2048N256}": { keyBits: 2048 },
+  "crypto/dsa.L3072N256": { keyBits: 3072 },
   "crypto/dsa.GenerateKey": { is: "keygen", name: "DSA" },
   "new crypto/dsa.{PublicKey,PrivateKey}": { is: "key", name: "DSA" },
   "crypto/dsa.Sign": { is: "signature", name: "DSA", functions: ["sign"] },
@@ -102,7 +100,8 @@ export const asymmetric = library("go", "asymmetric", {
     material: "public-key",
     curve: arg(0, "any")
   },
-  "crypto/elliptic.Curve#{ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "ECDH", inherits: true },
+  "crypto/elliptic.Curve#ScalarMult": { is: "key-agreement", name: "EC", inherits: true },
+  "crypto/elliptic.Curve#ScalarBaseMult": { is: "keygen", name: "EC", inherits: true },
 
   "crypto/ecdsa.GenerateKey": {
     is: "keygen",
@@ -131,7 +130,12 @@ export const asymmetric = library("go", "asymmetric", {
     curve: arg(99, "any", "Curve"),
     returns: "crypto/ecdsa.PublicKey"
   },
-  "new crypto/ecdsa.PrivateKey": { is: "key", name: "ECDSA", material: "private-key", returns: "crypto/ecdsa.PrivateKey" },
+  "new crypto/ecdsa.PrivateKey": {
+    is: "key",
+    name: "ECDSA",
+    material: "private-key",
+    returns: "crypto/ecdsa.PrivateKey"
+  },
   "crypto/ecdsa.{PublicKey,PrivateKey}#Curve=": { refines: true, curve: arg(0, "any") },
   "crypto/ecdsa.{Sign,SignASN1}": { is: "signature", name: "ECDSA", key: arg(1, "any"), functions: ["sign"] },
   "crypto/ecdsa.{Verify,VerifyASN1}": { is: "signature", name: "ECDSA", key: arg(0, "any"), functions: ["verify"] },
@@ -142,6 +146,7 @@ export const asymmetric = library("go", "asymmetric", {
     digest: arg(2, "hash"),
     functions: ["sign"]
   },
+  "crypto/ecdsa.PrivateKey#{Public,PublicKey}": { inherits: true, returns: "crypto/ecdsa.PublicKey" },
   "crypto/ecdsa.{PrivateKey,PublicKey}#ECDH": { inherits: true, returns: "crypto/ecdh.Key" },
 
   "crypto/ecdh.{P256,P384,P521}": { name: "ECDH", curve: { text: "{1}", as: "curve" }, returns: "crypto/ecdh.Curve" },
@@ -198,10 +203,17 @@ export const asymmetric = library("go", "asymmetric", {
   "crypto/mlkem.Key#EncapsulationKey": { inherits: true, returns: "crypto/mlkem.Key" },
   "crypto/mlkem.Key#Encapsulate": { is: "kem", name: "ML-KEM", inherits: true, functions: ["encapsulate"] },
   "crypto/mlkem.Key#Decapsulate": { is: "kem", name: "ML-KEM", inherits: true, functions: ["decapsulate"] },
-  "crypto/mlkem.{Encapsulation,Decapsulation}Key{768,1024}#{Encapsulate,Decapsulate}": {
+  "crypto/mlkem.EncapsulationKey{768,1024}#Encapsulate": {
     is: "kem",
     name: "ML-KEM",
-    parameterSet: "{2}"
+    parameterSet: "{1}",
+    functions: ["encapsulate"]
+  },
+  "crypto/mlkem.DecapsulationKey{768,1024}#Decapsulate": {
+    is: "kem",
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    functions: ["decapsulate"]
   },
 
   "golang.org/x/crypto/curve25519.{X25519,ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "X25519" },

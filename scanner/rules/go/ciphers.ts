@@ -59,7 +59,6 @@ export const ciphers = library("go", "ciphers", {
   "crypto/cipher.NewOFB": { ...mode, mode: "ofb", nonceBits: arg(1, "bytes"), returns: "crypto/cipher.Stream" },
   "crypto/cipher.NewCTR": { ...mode, mode: "ctr", nonceBits: arg(1, "bytes"), returns: "crypto/cipher.Stream" },
   "crypto/cipher.{Stream#XORKeyStream,BlockMode#CryptBlocks}": { refines: true, operates: true },
-  "new crypto/cipher.{StreamReader,StreamWriter}": { from: arg(99, "any", "S") },
   "crypto/cipher.AEAD#Seal": { refines: true, nonceBits: arg(1, "bytes"), functions: ["encrypt"] },
   "crypto/cipher.AEAD#Open": { refines: true, nonceBits: arg(1, "bytes"), functions: ["decrypt"] },
 
@@ -82,7 +81,12 @@ export const ciphers = library("go", "ciphers", {
     nonceBits: arg(1, "bytes")
   },
   [`${x}/chacha20.HChaCha20`]: { is: "kdf", name: "ChaCha20", keyBits: arg(0, "bytes") },
-  [`${x}/salsa20.XORKeyStream`]: { is: "cipher", name: "Salsa20", nonceBits: arg(2, "bytes"), keyBits: arg(3, "bytes") },
+  [`${x}/salsa20.XORKeyStream`]: {
+    is: "cipher",
+    name: "Salsa20",
+    nonceBits: arg(2, "bytes"),
+    keyBits: arg(3, "bytes")
+  },
   [`${x}/salsa20/salsa.XORKeyStream`]: { is: "cipher", name: "Salsa20", keyBits: arg(3, "bytes") },
   [`${x}/blowfish.NewCipher`]: { ...block, name: "Blowfish", keyBits: arg(0, "bytes") },
   [`${x}/blowfish.NewSaltedCipher`]: {

@@ -19,7 +19,11 @@ export const circlTable = library("go", "circl", {
   [`${circl}/kem/mlkem/mlkem${mlkem}.Scheme`]: scheme("ML-KEM", "{1}"),
   [`${circl}/kem/kyber/kyber${mlkem}.{GenerateKeyPair,NewKeyFromSeed}`]: pair("Kyber", "{1}"),
   [`${circl}/kem/kyber/kyber${mlkem}.Scheme`]: scheme("Kyber", "{1}"),
-  [`${circl}/kem/frodo/frodo640shake.{GenerateKeyPair,Scheme}`]: { is: "keygen", name: "FrodoKEM", parameterSet: "640-SHAKE" },
+  [`${circl}/kem/frodo/frodo640shake.{GenerateKeyPair,Scheme}`]: {
+    is: "keygen",
+    name: "FrodoKEM",
+    parameterSet: "640-SHAKE"
+  },
   [`${circl}/kem/hybrid.X25519MLKEM768`]: { is: "kem", name: "X25519MLKEM768", returns: `${circl}/Scheme` },
   [`${circl}/kem/xwing.{GenerateKeyPair,GenerateKeyPairPacked,DeriveKeyPair}`]: { is: "keygen", name: "X-Wing" },
   [`${circl}/kem/xwing.Encapsulate`]: { is: "kem", name: "X-Wing", functions: ["encapsulate"] },
@@ -55,7 +59,11 @@ export const circlTable = library("go", "circl", {
   },
   [`${circl}/sign/slhdsa.${slhdsa}`]: { algorithm: { text: "SLH-DSA-{1}", as: "pqc" }, returns: `${circl}/Id` },
   [`${circl}/sign/slhdsa.GenerateKey`]: { is: "keygen", algorithm: arg(1, "any"), defaults: { name: "SLH-DSA" } },
-  [`${circl}/sign/slhdsa.{SignDeterministic,SignRandomized}`]: { is: "signature", name: "SLH-DSA", functions: ["sign"] },
+  [`${circl}/sign/slhdsa.{SignDeterministic,SignRandomized}`]: {
+    is: "signature",
+    name: "SLH-DSA",
+    functions: ["sign"]
+  },
   [`${circl}/sign/slhdsa.Verify`]: { is: "signature", name: "SLH-DSA", functions: ["verify"] },
   [`${circl}/sign/schemes.ByName`]: { is: "signature", algorithm: arg(0, "pqc"), returns: `${circl}/Scheme` },
   [`${circl}/Scheme#{GenerateKeyPair,GenerateKey,DeriveKeyPair,DeriveKey}`]: { is: "keygen", inherits: true },

@@ -11,7 +11,11 @@ const ec = { is: "key", name: "EC" } as const
  * (pkg.go.dev). The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
  */
 export const golangJwt = library("go", "golangJwt", {
-  [`${jwt}.{New,NewWithClaims}`]: { is: "token", algorithm: arg(0, "jose"), returns: "github.com/golang-jwt/jwt.Token" },
+  [`${jwt}.{New,NewWithClaims}`]: {
+    is: "token",
+    algorithm: arg(0, "jose"),
+    returns: "github.com/golang-jwt/jwt.Token"
+  },
   "github.com/golang-jwt/jwt.Token#{SignedString,SigningString}": {
     refines: true,
     functions: ["sign"],

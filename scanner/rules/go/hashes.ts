@@ -42,7 +42,12 @@ export const hashes = library("go", "hashes", {
     outputBits: arg(0, "bytes"),
     keyBits: arg(1, "bytes")
   },
-  "golang.org/x/crypto/blake2b.NewXOF": { ...hash, name: "BLAKE2xb", outputBits: arg(0, "bytes"), keyBits: arg(1, "bytes") },
+  "golang.org/x/crypto/blake2b.NewXOF": {
+    ...hash,
+    name: "BLAKE2xb",
+    outputBits: arg(0, "bytes"),
+    keyBits: arg(1, "bytes")
+  },
   "golang.org/x/crypto/blake2s.New{128,256}": {
     ...hash,
     name: "BLAKE2s",
@@ -50,7 +55,12 @@ export const hashes = library("go", "hashes", {
     keyBits: arg(0, "bytes")
   },
   "golang.org/x/crypto/blake2s.Sum256": { ...hash, name: "BLAKE2s", outputBits: 256 },
-  "golang.org/x/crypto/blake2s.NewXOF": { ...hash, name: "BLAKE2xs", outputBits: arg(0, "bytes"), keyBits: arg(1, "bytes") },
+  "golang.org/x/crypto/blake2s.NewXOF": {
+    ...hash,
+    name: "BLAKE2xs",
+    outputBits: arg(0, "bytes"),
+    keyBits: arg(1, "bytes")
+  },
   "github.com/zeebo/blake3.New": { ...hash, name: "BLAKE3" },
   "lukechampine.com/blake3.New": { ...hash, name: "BLAKE3", outputBits: arg(0, "bytes"), keyBits: arg(1, "bytes") },
   [`${blake3}.Sum{256,512}`]: { ...hash, name: "BLAKE3", outputBits: text("{2}", "int") },

@@ -2,6 +2,7 @@ import { arg, library } from "../../match/rule.ts"
 
 const tink = "github.com/{tink-crypto/tink-go/v2,tink-crypto/tink-go,google/tink/go}"
 const signer = { is: "signature", name: "ECDSA", digest: arg(0, "hash") } as const
+const pss = (digest: string) => ({ name: "RSA", padding: "pss", digest, mgfDigest: digest }) as const
 const hpke = { name: "HPKE", digest: "SHA-256" } as const
 
 /*
@@ -30,9 +31,8 @@ export const tinkGo = library("go", "tinkGo", {
   [`${tink}/signature.RSA_SSA_PKCS1_{3072_SHA256,4096_SHA512}_F4_Key_Template`]: {
     algorithm: { text: "RSA_SSA_PKCS1_{2}_F4", as: "tink" }
   },
-  [`${tink}/signature.RSA_SSA_PSS_{3072_SHA256_32,4096_SHA512_64}_F4_Key_Template`]: {
-    algorithm: { text: "RSA_SSA_PSS_{2}_F4", as: "tink" }
-  },
+  [`${tink}/signature.RSA_SSA_PSS_3072_SHA256_32_F4_Key_Template`]: { ...pss("SHA-256"), keyBits: 3072, saltBits: 256 },
+  [`${tink}/signature.RSA_SSA_PSS_4096_SHA512_64_F4_Key_Template`]: { ...pss("SHA-512"), keyBits: 4096, saltBits: 512 },
   [`${tink}/hybrid.ECIESHKDF{AES128GCM,AES128CTRHMACSHA256}KeyTemplate`]: {
     name: "ECIES",
     curve: "P-256",

@@ -27,8 +27,8 @@ export const tlsTable = library("go", "tls", {
   [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
   [`${tls}.Config#CurvePreferences=`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
   [`${tls}.Version{SSL30,TLS10,TLS11,TLS12,TLS13}`]: { value: "Version{2}" },
-  "crypto/tls.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024}": {
-    value: "{1}"
+  [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024}`]: {
+    value: "{2}"
   },
   ...suiteRows,
   "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": {
