@@ -44,9 +44,14 @@ const isTaken = (context: FileContext, part: Part): boolean => {
 /** A checksum that is called through the same API is none. */
 const isCryptography = ({ facts }: Flat): boolean => facts.name !== "NonCryptographicHash"
 
-const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
-  const { is } = part.row.row
-  if (is === undefined || continuedParts(context, part).length > 0 || isTaken(context, part)) return []
+/** What reported calls are given directly. */
+const argumentsOf = (parts: ReadonlyArray<Part>): ReadonlySet<number> =>
+  new Set(parts.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
+
+const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
+  const { is, supplies } = part.row.row
+  if (is === undefined || (supplies === true && given.has(part.expr.id))) return []
+  if (continuedParts(context, part).length > 0 || isTaken(context, part)) return []
   const flats = flatten(context, part).filter(isCryptography)
   return flats.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
@@ -83,6 +88,7 @@ export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitS
     }
   }
   for (const part of parts) flatten(context, part)
-  const findings = sortFindings(parts.flatMap((part) => toFindings(context, part)))
+  const given = argumentsOf(parts)
+  const findings = sortFindings(parts.flatMap((part) => toFindings(context, part, given)))
   return { findings, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

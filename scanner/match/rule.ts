@@ -55,6 +55,8 @@ export interface Row extends Valued {
    * the call always does, where its object is known.
    */
   readonly continues?: Slot | true
+  /** A source that others draw from: not reported where it is an argument of a reported call. */
+  readonly supplies?: true
   /** Reads a whole algorithm name, with everything the dialect says in it. */
   readonly algorithm?: Slot | FixedText
   /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */

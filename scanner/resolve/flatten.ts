@@ -170,20 +170,25 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
+/** Whether another value was set before than the one that is set now. */
+const differs = (before: ReadonlySet<unknown> | undefined, value: unknown): boolean =>
+  before !== undefined && (before.size > 1 || !before.has(value))
+
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   let flats = bases
-  const set = new Map<string, unknown>()
+  const set = new Map<string, Set<unknown>>()
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
-      Object.entries(facts).some(([name, value]) => name !== "functions" && set.has(name) && set.get(name) !== value)
+      Object.entries(facts).some(([name, value]) => name !== "functions" && differs(set.get(name), value))
     )
     const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined
-    for (const { facts } of extras) for (const [name, value] of Object.entries(facts)) set.set(name, value)
+    for (const { facts } of extras)
+      for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
   }
   return flats
 }

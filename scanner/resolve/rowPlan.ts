@@ -23,6 +23,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "on",
   "into",
   "continues",
+  "supplies",
   "from",
   "key",
   "returns",
