@@ -103,7 +103,7 @@ func given(key *ecdh.PrivateKey, peer *ecdh.PublicKey) {
 }
 
 func edwards(text []byte, options *ed25519.Options) {
-	public, private, _ := ed25519.GenerateKey(rand.Reader) // expect: keygen Ed25519; random RNG
+	public, private, _ := ed25519.GenerateKey(rand.Reader) // expect: keygen Ed25519
 	xed25519.GenerateKey(nil) // expect: keygen Ed25519
 	ed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	xed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key

@@ -220,5 +220,5 @@ export const asymmetric = library("go", "asymmetric", {
 
   "crypto/rand.Read": { is: "random", name: "RNG", byteLength: arg(0, "size") },
   "crypto/rand.{Int,Prime,Text}": { is: "random", name: "RNG" },
-  "crypto/rand.Reader": { is: "random", name: "RNG" }
+  "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true }
 })

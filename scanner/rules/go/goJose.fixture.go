@@ -17,7 +17,7 @@ import (
 )
 
 func issue() {
-	key, _ := rsa.GenerateKey(rand.Reader, 2048) // expect: keygen RSA-2048; random RNG
+	key, _ := rsa.GenerateKey(rand.Reader, 2048) // expect: keygen RSA-2048
 	signer, _ := jose4.NewSigner(jose4.SigningKey{Algorithm: jose4.PS256, Key: key}, nil) // expect: token JWS functions=sign; signature RSA-PSS-SHA-256-MGF1-2048 functions=sign
 	use(signer)
 }
