@@ -81,7 +81,7 @@ func direct(text []byte) {
 }
 
 func streams(key, text []byte) {
-	aead, _ := chacha20poly1305.New(key) // expect: cipher ChaCha20-Poly1305 tagBits=128 functions=encrypt
+	aead, _ := chacha20poly1305.New(key) // expect: cipher ChaCha20-Poly1305 tagBits=128 nonceBits=96 functions=encrypt
 	aead.Seal(nil, text, text, nil)
 	chacha20poly1305.NewX(make([]byte, chacha20poly1305.KeySize)) // expect: cipher XChaCha20-Poly1305 tagBits=128 nonceBits=192
 	chacha20.NewUnauthenticatedCipher(make([]byte, 32), make([]byte, 12)) // expect: cipher ChaCha20 keyBits=256 nonceBits=96
@@ -105,7 +105,7 @@ func newBox(key []byte) (*box, error) {
 	if err != nil {
 		return nil, err
 	}
-	aead, err := cipher.NewGCM(block) // expect: cipher AES-128-GCM tagBits=128 functions=encrypt
+	aead, err := cipher.NewGCM(block) // expect: cipher AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
 	return &box{aead: aead}, err
 }
 

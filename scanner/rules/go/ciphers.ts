@@ -19,15 +19,15 @@ export const ciphers = library("go", "ciphers", {
   "crypto/rc4.NewCipher": { ...stream, name: "RC4", keyBits: arg(0, "bytes") },
   "crypto/cipher.Block#Encrypt": { refines: true, functions: ["encrypt"] },
   "crypto/cipher.Block#Decrypt": { refines: true, functions: ["decrypt"] },
-  "crypto/cipher.NewGCM": { ...mode, mode: "gcm", defaults: { nonceBits: 96, tagBits: 128 } },
+  "crypto/cipher.NewGCM": { ...mode, mode: "gcm", nonceBits: 96, tagBits: 128 },
   "crypto/cipher.NewGCMWithNonceSize": {
     ...mode,
     mode: "gcm",
     nonceBits: arg(1, "bytes"),
-    defaults: { tagBits: 128 }
+    tagBits: 128
   },
-  "crypto/cipher.NewGCMWithTagSize": { ...mode, mode: "gcm", tagBits: arg(1, "bytes"), defaults: { nonceBits: 96 } },
-  "crypto/cipher.NewGCMWithRandomNonce": { ...mode, mode: "gcm", defaults: { nonceBits: 96, tagBits: 128 } },
+  "crypto/cipher.NewGCMWithTagSize": { ...mode, mode: "gcm", tagBits: arg(1, "bytes"), nonceBits: 96 },
+  "crypto/cipher.NewGCMWithRandomNonce": { ...mode, mode: "gcm", nonceBits: 96, tagBits: 128 },
   "crypto/cipher.NewCBCEncrypter": {
     ...mode,
     mode: "cbc",
@@ -66,13 +66,15 @@ export const ciphers = library("go", "ciphers", {
     ...aead,
     name: "ChaCha20-Poly1305",
     keyBits: arg(0, "bytes"),
-    defaults: { nonceBits: 96, tagBits: 128 }
+    nonceBits: 96,
+    tagBits: 128
   },
   [`${x}/chacha20poly1305.NewX`]: {
     ...aead,
     name: "XChaCha20-Poly1305",
     keyBits: arg(0, "bytes"),
-    defaults: { nonceBits: 192, tagBits: 128 }
+    nonceBits: 192,
+    tagBits: 128
   },
   [`${x}/chacha20.NewUnauthenticatedCipher`]: {
     ...stream,

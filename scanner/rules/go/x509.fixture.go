@@ -62,6 +62,9 @@ func marshal(key any) {
 	x509.MarshalECPrivateKey(key) // expect: key EC material=private-key certificateFormat=DER
 	private, _ := ecdsa.GenerateKey(elliptic.P384(), nil) // expect: keygen ECDSA-P-384
 	x509.MarshalECPrivateKey(private) // expect: key EC-P-384 material=private-key certificateFormat=DER
+	x509.CreateCertificate(nil, &x509.Certificate{}, nil, &private.PublicKey, private) // expect: certificate ECDSA-P-384 certificateFormat=X.509 functions=sign
+	x509.CreateCertificateRequest(nil, &x509.CertificateRequest{}, private) // expect: certificate ECDSA-P-384 certificateFormat=PKCS10 functions=sign
+	x509.CreateRevocationList(nil, nil, nil, private) // expect: certificate ECDSA-P-384 certificateFormat=X.509-CRL functions=sign
 }
 
 func pem(random io.Reader, data []byte) {

@@ -16,18 +16,25 @@ const dsa = (digest: string) => ({ name: "DSA", digest }) as const
 export const x509Table = library("go", "x509", {
   [`${x509}.{ParseCertificate,ParseCertificates}`]: certificate,
   [`${x509}.CertPool#{AppendCertsFromPEM,AddCert}`]: certificate,
-  [`${x509}.CreateCertificate`]: { ...certificate, from: arg(1, "any"), functions: ["sign"] },
+  [`${x509}.CreateCertificate`]: {
+    ...certificate,
+    from: arg(1, "any"),
+    key: arg(4, "any"),
+    functions: ["sign"]
+  },
   [`new ${x509}.{Certificate,CertificateRequest,RevocationList}`]: { from: arg(99, "any", "SignatureAlgorithm") },
   [`${x509}.CreateCertificateRequest`]: {
     is: "certificate",
     certificateFormat: "PKCS10",
     from: arg(1, "any"),
+    key: arg(2, "any"),
     functions: ["sign"]
   },
   [`${x509}.CreateRevocationList`]: {
     is: "certificate",
     certificateFormat: "X.509-CRL",
     from: arg(1, "any"),
+    key: arg(3, "any"),
     functions: ["sign"]
   },
   [`${x509}.ParseCertificateRequest`]: { is: "certificate", certificateFormat: "PKCS10" },
