@@ -165,6 +165,33 @@ const php: { readonly [name: string]: string | Uint8Array } = {
   "bytes that are no UTF-8": latin1(`${phpMd5}// caf\xe9 \xff\xfe\n`)
 }
 
+const go = (body: string, before = ""): string =>
+  `${licence("//")}package a\n\nimport "crypto/md5"\n\n${before}\nfunc f(n string) {\n\tmd5.New()\n${body}\n}\n`
+
+const goFiles: { readonly [name: string]: string | Uint8Array } = {
+  "parentheses nested 20,000 deep": go(`x := ${"(".repeat(20_000)}1${")".repeat(20_000)}`),
+  "braces that are never closed": go("{".repeat(5_000)),
+  "composite literals nested 2,000 deep": go(`x := ${"[]any{".repeat(2_000)}1${"}".repeat(2_000)}`),
+  "a raw string that never ends": `${go("")}var x = \`${"text\n".repeat(10_000)}`,
+  "a chain of 2,000 calls": go(`h := md5.New()${".Clone()".repeat(2_000)}`),
+  "structs that contain each other": go(
+    "x.b.a.b.a.h.Write(n)",
+    "type A struct { b B }\ntype B struct { a A }\nvar x A"
+  ),
+  "a struct that embeds itself": go("s.h = md5.New()\ns.h.Write(n)", "type S struct { *S }\nvar s S"),
+  "methods that call each other for ever": go(
+    "hmac.New(s.g(), n)",
+    "type S struct {}\nvar s S\nfunc (s S) g() X { return s.h() }\nfunc (s S) h() X { return s.g() }"
+  ),
+  "fields that stand for each other": go("t.a = t.b\nt.b = t.a\nt.a.Write(n)", "type T struct { a, b X }\nvar t T"),
+  "a variable that is declared with itself": go("h := h\nh.Write(n)"),
+  "1,000 values of one field": go(
+    lines(1_000, (at) => `t.a = "alg${at}"`) + "\nuse(t.a)",
+    "type T struct { a string }\nvar t T"
+  ),
+  "closures nested 200 deep": go(`x := ${"func() any { return ".repeat(200)}1${" }".repeat(200)}`)
+}
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
@@ -173,7 +200,8 @@ const cases = [
     ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
   ),
   ...Object.entries(ruby).map(([name, content]) => [`Ruby with ${name}`, file("hostile.rb", content)] as const),
-  ...Object.entries(php).map(([name, content]) => [`PHP with ${name}`, file("hostile.php", content)] as const)
+  ...Object.entries(php).map(([name, content]) => [`PHP with ${name}`, file("hostile.php", content)] as const),
+  ...Object.entries(goFiles).map(([name, content]) => [`Go with ${name}`, file("hostile.go", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const circl = "github.com/cloudflare/circl"
 const pair = (name: string, parameterSet: string) => ({ is: "keygen", name, parameterSet }) as const
 const scheme = (name: string, parameterSet: string) =>
-  ({ is: "parameters", name, parameterSet, returns: `${circl}/Scheme` }) as const
+  ({ is: "parameters", name, parameterSet, returns: `${circl}.Scheme` }) as const
 const mldsa = "{44,65,87}"
 const mlkem = "{512,768,1024}"
 const slhdsa =
@@ -24,12 +24,12 @@ export const circlTable = library("go", "circl", {
     name: "FrodoKEM",
     parameterSet: "640-SHAKE"
   },
-  [`${circl}/kem/hybrid.X25519MLKEM768`]: { is: "kem", name: "X25519MLKEM768", returns: `${circl}/Scheme` },
+  [`${circl}/kem/hybrid.X25519MLKEM768`]: { is: "kem", name: "X25519MLKEM768", returns: `${circl}.Scheme` },
   [`${circl}/kem/xwing.{GenerateKeyPair,GenerateKeyPairPacked,DeriveKeyPair}`]: { is: "keygen", name: "X-Wing" },
   [`${circl}/kem/xwing.Encapsulate`]: { is: "kem", name: "X-Wing", functions: ["encapsulate"] },
   [`${circl}/kem/xwing.Decapsulate`]: { is: "kem", name: "X-Wing", functions: ["decapsulate"] },
-  [`${circl}/kem/xwing.Scheme`]: { is: "parameters", name: "X-Wing", returns: `${circl}/Scheme` },
-  [`${circl}/kem/schemes.ByName`]: { is: "kem", algorithm: arg(0, "pqc"), returns: `${circl}/Scheme` },
+  [`${circl}/kem/xwing.Scheme`]: { is: "parameters", name: "X-Wing", returns: `${circl}.Scheme` },
+  [`${circl}/kem/schemes.ByName`]: { is: "kem", algorithm: arg(0, "pqc"), returns: `${circl}.Scheme` },
   [`${circl}/sign/mldsa/mldsa${mldsa}.{GenerateKey,NewKeyFromSeed}`]: pair("ML-DSA", "{1}"),
   [`${circl}/sign/mldsa/mldsa${mldsa}.SignTo`]: {
     is: "signature",
@@ -57,7 +57,7 @@ export const circlTable = library("go", "circl", {
     parameterSet: "{1}",
     functions: ["verify"]
   },
-  [`${circl}/sign/slhdsa.${slhdsa}`]: { algorithm: { text: "SLH-DSA-{1}", as: "pqc" }, returns: `${circl}/Id` },
+  [`${circl}/sign/slhdsa.${slhdsa}`]: { algorithm: { text: "SLH-DSA-{1}", as: "pqc" }, returns: `${circl}.Id` },
   [`${circl}/sign/slhdsa.GenerateKey`]: { is: "keygen", algorithm: arg(1, "any"), defaults: { name: "SLH-DSA" } },
   [`${circl}/sign/slhdsa.{SignDeterministic,SignRandomized}`]: {
     is: "signature",
@@ -65,16 +65,16 @@ export const circlTable = library("go", "circl", {
     functions: ["sign"]
   },
   [`${circl}/sign/slhdsa.Verify`]: { is: "signature", name: "SLH-DSA", functions: ["verify"] },
-  [`${circl}/sign/schemes.ByName`]: { is: "signature", algorithm: arg(0, "pqc"), returns: `${circl}/Scheme` },
-  [`${circl}/Scheme#{GenerateKeyPair,GenerateKey,DeriveKeyPair,DeriveKey}`]: { is: "keygen", inherits: true },
-  [`${circl}/Scheme#{Encapsulate,EncapsulateDeterministically}`]: {
+  [`${circl}/sign/schemes.ByName`]: { is: "signature", algorithm: arg(0, "pqc"), returns: `${circl}.Scheme` },
+  [`${circl}.Scheme#{GenerateKeyPair,GenerateKey,DeriveKeyPair,DeriveKey}`]: { is: "keygen", inherits: true },
+  [`${circl}.Scheme#{Encapsulate,EncapsulateDeterministically}`]: {
     is: "kem",
     inherits: true,
     functions: ["encapsulate"]
   },
-  [`${circl}/Scheme#Decapsulate`]: { is: "kem", inherits: true, functions: ["decapsulate"] },
-  [`${circl}/Scheme#Sign`]: { is: "signature", inherits: true, functions: ["sign"] },
-  [`${circl}/Scheme#Verify`]: { is: "signature", inherits: true, functions: ["verify"] },
+  [`${circl}.Scheme#Decapsulate`]: { is: "kem", inherits: true, functions: ["decapsulate"] },
+  [`${circl}.Scheme#Sign`]: { is: "signature", inherits: true, functions: ["sign"] },
+  [`${circl}.Scheme#Verify`]: { is: "signature", inherits: true, functions: ["verify"] },
 
   [`${circl}/sign/{ed25519,ed448}.{GenerateKey,NewKeyFromSeed}`]: {
     is: "keygen",

@@ -23,7 +23,12 @@ describe("where packages are written whole", () => {
     ["io.ktor.util.sha1", ["io.ktor.util", "sha1"]],
     ["java.lang.System.setProperty", ["System", "setProperty"]],
     ["java.lang.reflect.Method#invoke", ["java.lang.reflect", "invoke"]],
-    ["Hash.of", ["Hash", "of"]]
+    ["Hash.of", ["Hash", "of"]],
+    ["crypto/aes.NewCipher", ["crypto/aes", "NewCipher"]],
+    ["new crypto/tls.Config", ["crypto/tls", "Config"]],
+    ["crypto/tls.Config#MinVersion=", ["crypto/tls", "MinVersion"]],
+    ["github.com/golang-jwt/jwt/v5.New", ["github.com/golang-jwt/jwt/v5", "New"]],
+    ["gopkg.in/square/go-jose.v2.HS256", ["gopkg.in/square/go-jose.v2", "HS256"]]
   ])("%s needs %j", (key, words) => {
     expect(requirementsOf([key], { wholePackages: true })).toEqual([words])
   })
