@@ -170,9 +170,12 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
-/** Whether another value was set before than the one that is set now. */
-const differs = (before: ReadonlySet<unknown> | undefined, value: unknown): boolean =>
-  before !== undefined && (before.size > 1 || !before.has(value))
+/** Attributes that only say what the object is, so that saying them again is no other value. */
+const REPEATED: ReadonlySet<string> = new Set(["name"])
+
+/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
+  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
 
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   let flats = bases
@@ -183,7 +186,7 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
       evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
-      Object.entries(facts).some(([name, value]) => name !== "functions" && differs(set.get(name), value))
+      Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))
     )
     const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined

@@ -19,6 +19,8 @@ const lib = library("go", "demo", {
   },
   "lib/ctx.Config#Min=": { is: "protocol", refines: true, name: "TLS", version: arg(0, "tlsVersion") },
   "lib/ctx.{TLS_AES_128_GCM_SHA256,TLS_AES_256_GCM_SHA384,VersionTLS12,VersionTLS13}": { value: "{1}" },
+  "lib/ctx.Config#Groups=": { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  "lib/random.Reader": { is: "random", name: "RNG", supplies: true },
   "lib/count.Derive": { is: "kdf", name: "PBKDF2", iterations: arg(0, "int") }
 })
 
@@ -187,6 +189,31 @@ func (s *S) seal() { s.aead.Seal(nil) }`).map(({ facts }) => [facts.mode, facts.
         ({ facts }) => facts.suite
       )
     ).toEqual(["TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384"])
+  })
+
+  it("have fields that are findings of their own, assigned or initialised", () => {
+    expect(names(inMain(`c := ctx.Config{Groups: []string{"x25519", "P-256"}}`))).toEqual(["TLS", "ECDHE", "X25519"])
+    expect(names(inMain(`c := ctx.Config{}\nc.Groups = []string{"x25519"}`))).toEqual(["TLS", "X25519"])
+  })
+
+  it("keep all settings that may hold", () => {
+    const versions = (body: string) => scan(inMain(body)).map(({ facts }) => [facts.version, facts.suite])
+    expect(
+      versions(
+        `c := ctx.Config{Suites: []uint16{ctx.TLS_AES_128_GCM_SHA256}, Min: ctx.VersionTLS12}\nif x {\nc.Min = ctx.VersionTLS13\n}`
+      )
+    ).toEqual([
+      ["1.2", "TLS_AES_128_GCM_SHA256"],
+      ["1.3", "TLS_AES_128_GCM_SHA256"]
+    ])
+  })
+
+  it("that only supply others are reported where no reported call is given them", () => {
+    const body = `import (\n"lib/random"\n"lib/block"\n"io"\n)\nfunc f() {\nblock.NewKey(random.Reader)\nio.ReadFull(random.Reader, key)\n}`
+    expect(scan(body).map(({ kind, place }) => [kind, place.line])).toEqual([
+      ["cipher", 8],
+      ["random", 9]
+    ])
   })
 
   it("that come from elsewhere are found where they are set", () => {
