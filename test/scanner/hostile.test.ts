@@ -93,7 +93,13 @@ const md5InC = `${licence("//")}#include <openssl/md5.h>\nvoid f(void) { MD5(d, 
 
 const inC = (body: string): string => `${md5InC}void g(const char *n, int c) {\n${body}\n}\n`
 
-/** Texts that C, C++ and Objective-C read alike. */
+const C_FAMILY = [
+  ["C", ".c"],
+  ["C++", ".cpp"],
+  ["Objective-C", ".m"]
+] as const
+
+/** Texts that C, C++ and Objective-C read alike, so that each is tried in one of them. */
 const cFamily: { readonly [name: string]: string | Uint8Array } = {
   "parentheses nested 20,000 deep": inC(`int x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
   "braces that are never closed": inC("{".repeat(5_000)),
@@ -130,11 +136,10 @@ const messages: { readonly [name: string]: string } = {
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
-  ...Object.entries(cFamily).flatMap(([name, content]) => [
-    [`C with ${name}`, file("hostile.c", content)] as const,
-    [`C++ with ${name}`, file("hostile.cpp", content)] as const,
-    [`Objective-C with ${name}`, file("hostile.m", content)] as const
-  ]),
+  ...Object.entries(cFamily).map(([name, content], at) => {
+    const [language, extension] = C_FAMILY[at % C_FAMILY.length]!
+    return [`${language} with ${name}`, file(`hostile${extension}`, content)] as const
+  }),
   ...Object.entries(templates).map(([name, content]) => [`C++ with ${name}`, file("hostile.cpp", content)] as const),
   ...Object.entries(messages).map(
     ([name, content]) => [`Objective-C with ${name}`, file("hostile.m", content)] as const
