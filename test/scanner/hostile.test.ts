@@ -324,6 +324,12 @@ const javascript: { readonly [name: string]: string | Uint8Array } = {
   "marks of a merge": `${jsMd5}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
 }
 
+const C_FAMILY = [
+  ["C", ".c"],
+  ["C++", ".cpp"],
+  ["Objective-C", ".m"]
+] as const
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
@@ -342,7 +348,12 @@ const cases = [
   ),
   ...Object.entries(kotlin).map(([name, content]) => [`Kotlin with ${name}`, file("Hostile.kt", content)] as const),
   ...Object.entries(scala).map(([name, content]) => [`Scala with ${name}`, file("Hostile.scala", content)] as const),
-  ...Object.entries(elixir).map(([name, content]) => [`Elixir with ${name}`, file("hostile.ex", content)] as const)
+  ...Object.entries(elixir).map(([name, content]) => [`Elixir with ${name}`, file("hostile.ex", content)] as const),
+  ...Object.entries(cFamily).map(([name, content], at) => {
+    const [language, extension] = C_FAMILY[at % C_FAMILY.length]!
+    return [`${language} with ${name}`, file(`hostile${extension}`, content)] as const
+  }),
+  ...Object.entries(templates).map(([name, content]) => [`C++ with ${name}`, file("hostile.cpp", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
