@@ -292,7 +292,6 @@ describe("bytes", () => {
     [`"x".repeat(16)`, 128],
     [`new TextEncoder().encode("0123456789abcdef")`, 128],
     [`Buffer.alloc(16).toString("hex")`, 256],
-    [`Buffer.alloc(parseInt("16", 10))`, 128],
     ["Buffer.from(secret)", undefined]
   ])("have a length: %s", (text, expected) => {
     expect(bits(`import { Key } from "lib"\nnew Key(${text})`)).toEqual([expected])
