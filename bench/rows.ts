@@ -106,7 +106,7 @@ const scan = async (
     if (!("task" in decision)) continue
     const { syntax, index } = readers.get(decision.task.language)!
     const { text } = decodeSource(file.bytes)
-    found += syntax.read(file.path, text, index.interest, 60_000, (unit) => scanUnit(unit, index).length) ?? 0
+    found += syntax.read(file.path, text, index.interest, 60_000, (unit) => scanUnit(unit, index).findings.length) ?? 0
   }
   return { millis: performance.now() - started, found }
 }

@@ -3,16 +3,48 @@
  *
  * - `text`: a string; children listed in `raw` are taken as written, those in `escapes` are decoded, any other named
  *   child is an interpolated expression, unless it is listed in `ignore`. Without `raw`, the node's own text between
- *   its delimiters counts.
- * - `member`: `object.name`; `reference`: the same without field names, first and last child; `path`: a dotted name.
- * `call` and `construct`: a call and `new`. `typed`: a cast.
- * - `generic`: a name with type arguments; without fields, the first child and the children of the last.
- * - `branches`: one of several values; `within` lists wrapper nodes to look into, `skip` nodes that hold no value.
- * - `word`: a name that stands for itself, such as the key of an entry. `index` with `members`: a constant text as index
- *   is the name of a member.
+ *   its delimiters counts; with `verbatim`, the first of them has so many characters and nothing is decoded.
+ * - `member`: `object.name`, where `isPath` says that the object is never a value; `reference`: the same without field names, first and last child; `path`: a dotted name.
+ * - `symbol`: a name that is a value, without the mark before or behind it; `field`: a field of the object a method runs
+ *   on, in one word with its marks; `passed`: a method named by a symbol that is passed to a call, to be called on its
+ *   receiver.
+ * `call` and `construct`: a call and `new`, whose type is the first child where it has no field, or that of the
+ *   declaration around it. `typed`: a cast.
+ * - `generic`: a name with type arguments; without fields, the first child and the children of the last. `cast` is a method
+ *   that says the type of its object by a type argument.
+ * - `branches`: one of several values; `fields`, `children` or `types` say where, `a|b` is the first field there is;
+ *   `within` lists wrapper nodes to look into, `skip` nodes that hold no value; `arms` are children whose last child is a
+ *   value.
+ * - `extent-type`: the type of an array. `bare-text`: a text without quotes. `word`: a name that stands for itself, such as the key of an entry.
+ * - `array`: a new array with its items, or of a size.
+ * - `items`: a list whose items, of the node type `item`, may have keys; `index` without fields: first and second child;
+ *   with `members`, a constant text as index is the name of a member.
  * - `entries`: children of type `pair`; those in `shorthand` name what they hold (or what they take out, in a pattern);
  *   `spread` takes over the entries of another object.
- * - `same`: the value of its only (or named) child. `element`: what iterating over the child yields.
+ *   Without fields, key and value are the first and the last child of a pair.
+ * - `scoped`: a qualified name whose right side may be qualified itself, and may have type arguments.
+ * - `declared`: a declaration that constructs an object of its type; `args` says which field of which declarator holds the
+ *   arguments, if any. `buffer`: an array of which only the size is told. `size`: the size in bytes of what is named.
+ * - `message`: an object, and selector parts before each argument. `snippet`: source text the grammar leaves as it is.
+ * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value; the text
+ *   begins with `prefix` if that is given.
+ * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
+ *   `operator`: without a field, the first mark.
+ * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
+ *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
+ * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
+ *   with keyword arguments; a list of numbers that says its `length` has that many items.
+ * - `initialiser`: a field of the composite around it, as if it were assigned.
+ * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds. `zero`: a new object of
+ *   the declared type. `function`: a function without a name, which stands for what it returns. `marked`: the value of
+ *   `field` where the text begins with one of `marks`.
+ * - `command`: a name and words after it, some of them named. The command `word` constructs the type that its first word
+ *   or its parameter `type` names, with the arguments in the next or in its parameter `args`.
+ * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
+ * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
+ *
+ * Where a rule names a field, it may name a node type, a number among the named children, or several of these with dots
+ * between.
  */
 export type NodeRule =
   | {
@@ -20,47 +52,181 @@ export type NodeRule =
       readonly raw?: ReadonlyArray<string>
       readonly escapes?: string
       readonly ignore?: ReadonlyArray<string>
+      readonly verbatim?: number
+      /** True where the grammar has nodes only for what is interpolated: the text stands between them. */
+      readonly between?: true
+      /** True where no node stands for the text itself, only for the expressions in it. */
+      readonly quoted?: true
     }
   | { readonly as: "texts" }
-  | { readonly as: "number" | "true" | "false" | "null" | "name" | "word" | "self" | "opaque" }
-  | { readonly as: "member"; readonly object: string; readonly name: string }
-  | { readonly as: "path" | "reference" }
+  | {
+      readonly as:
+        | "number"
+        | "boolean"
+        | "true"
+        | "false"
+        | "null"
+        | "name"
+        | "word"
+        | "self"
+        | "opaque"
+        | "extent-type"
+        | "bare-text"
+    }
+  | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
+  | { readonly as: "path" | "reference"; readonly typeArgs?: string }
+  | { readonly as: "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
       readonly callee?: string
+      /** Nodes that, in their order, make up the dotted name of what is called. */
+      readonly names?: ReadonlyArray<string>
       readonly object?: string
       readonly name?: string
-      readonly args: string
+      /** Left out, the arguments are the other named children. */
+      readonly args?: string
+      /** What the arguments of a subscript begin with, where that is written as a call. */
+      readonly indexes?: string
+      /** True where a call without arguments adds a closing block to the call inside of it. */
+      readonly closing?: true
+      /** Calls that choose one of several values, by their name, with the nodes to look into and those that end with a value. */
+      readonly choices?: {
+        readonly [name: string]: { readonly within: ReadonlyArray<string>; readonly last: ReadonlyArray<string> }
+      }
+      /** The block of code the call is given beside its arguments. */
+      readonly block?: string
+      /** True where several lists of arguments may follow each other. */
+      readonly curried?: true
+      /** The name of a method of a type that constructs it. */
+      readonly constructs?: string
     }
-  | { readonly as: "construct"; readonly type: string; readonly args: string }
-  | { readonly as: "generic"; readonly of?: string; readonly args?: string }
+  | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
+  | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
       readonly as: "branches"
       readonly fields?: ReadonlyArray<string>
       readonly children?: ReadonlyArray<number>
+      readonly types?: ReadonlyArray<string>
       readonly within?: ReadonlyArray<string>
       readonly skip?: ReadonlyArray<string>
+      readonly arms?: string
+      /** Nodes whose last child is the value. All others but those of `within` are passed over. */
+      readonly last?: string | ReadonlyArray<string>
     }
-  | { readonly as: "operator"; readonly left: string; readonly right: string; readonly operator: string }
-  | { readonly as: "list" }
+  | {
+      readonly as: "prefixed"
+      readonly operator: string
+      readonly target: string
+      readonly implied: string
+      readonly same: ReadonlyArray<string>
+    }
+  | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
+  | {
+      readonly as: "operator"
+      readonly left: string
+      readonly right: string
+      readonly operator?: string
+      /** True where a name between two values is a method of the first, called with the second. */
+      readonly infix?: true
+    }
+  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string }
   | {
       readonly as: "entries"
-      readonly pair: string
-      readonly key: string
-      readonly value: string
+      readonly pair?: string
+      readonly key?: string
+      readonly value?: string
       readonly shorthand?: ReadonlyArray<string>
       readonly spread?: string
     }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
-  | { readonly as: "index"; readonly object: string; readonly index: string; readonly members?: true }
-  | { readonly as: "same"; readonly field?: string }
+  | { readonly as: "items"; readonly item: string }
+  | { readonly as: "index"; readonly object?: string; readonly index?: string; readonly members?: true }
+  | { readonly as: "scoped"; readonly scope: string; readonly name: string }
+  | {
+      readonly as: "declared"
+      readonly type: string
+      readonly declarator: string
+      readonly args: { readonly [declaratorType: string]: string }
+    }
+  | { readonly as: "buffer" | "size"; readonly of: string }
+  | { readonly as: "message"; readonly receiver: string; readonly selector: string }
+  | { readonly as: "snippet" }
+  | {
+      readonly as: "composite"
+      readonly type: string
+      readonly body: string
+      readonly pair: string
+      readonly item: string
+      readonly maps: ReadonlyArray<string>
+      readonly lists: ReadonlyArray<string>
+      readonly length: string
+    }
+  | { readonly as: "initialiser"; readonly key: string }
+  | { readonly as: "extent"; readonly length: string }
+  | { readonly as: "slice"; readonly object: string; readonly from: string; readonly to: string }
+  | { readonly as: "marked"; readonly field: string; readonly marks: ReadonlyArray<string> }
+  | { readonly as: "zero"; readonly type: string }
+  | { readonly as: "function" }
+  | {
+      readonly as: "same"
+      readonly field?: string
+      readonly last?: true
+      readonly skip?: ReadonlyArray<string>
+      readonly prefix?: string
+    }
+  | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
+  | { readonly as: "statement" | "nothing" }
+  | {
+      readonly as: "command"
+      readonly elements: string
+      readonly parameter: string
+      readonly construct: CommandConstruct
+    }
+  | { readonly as: "macro"; readonly name: string; readonly tokens: string }
+  | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
+
+/** The command that constructs an object, and its parameters. */
+export interface CommandConstruct {
+  readonly word: string
+  readonly type: string
+  readonly args: string
+}
+
+/** Where a construction that names no type finds it: the field of the nearest node around it, through nodes in `within`. */
+export interface InferredType {
+  readonly within: ReadonlyArray<string>
+  readonly from: { readonly [nodeType: string]: string }
+}
+
+/** Node types of an import that lists several names, nested at will: `use a::{b, c::{d as e, *}}`. */
+export interface ImportTree {
+  readonly list: string
+  readonly scoped: { readonly type: string; readonly path: string; readonly list: string }
+  readonly renamed: { readonly type: string; readonly path: string; readonly alias: string }
+  readonly wildcard: string
+  /** A name in a list that stands for the path in front of the list. */
+  readonly self: string
+}
+
+/** Calls whose result is, for the scanner, what they are given: `name/count of arguments`. */
+export interface PassedOn {
+  /** Methods that give what they are called on. */
+  readonly methods: ReadonlySet<string>
+  /** Functions that give their last argument, by the end of the written name, dots between the parts. */
+  readonly functions: ReadonlySet<string>
+  /** Methods that give what they are called on or else their argument. */
+  readonly fallbacks: ReadonlySet<string>
+  /** Functions that give nothing that is used: `Err`. */
+  readonly nothing: ReadonlySet<string>
+}
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not. `decode` makes bytes of a
- * text in the encoding its second argument names, `encode` text of bytes; `zeros` makes so many bytes, or bytes of a list;
- * `merge` adds the entries of its last argument to those of the others.
+ * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
+ * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
+ * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
+ * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -72,45 +238,96 @@ export type TextFunction =
   | "concat"
   | "replace"
   | "trim"
+  | "repeat"
   | "hex"
   | "base64"
   | "value"
+  | "length"
+  | "buffer"
+  | "allocate"
   | "fallback"
+  | "nameof"
   | "decode"
   | "encode"
   | "zeros"
-  | "repeat"
   | "utf8"
   | "join-list"
   | "merge"
+  | "sized"
+  | "either"
+
+/**
+ * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
+ * block the object `self` stands for or the block's `parameter`. The call gives this `object` or the block's `result`.
+ */
+export interface BlockFunction {
+  readonly object?: "self" | "parameter"
+  readonly gives: "object" | "result"
+}
 
 /** Everything the scanner knows about one language beside its `.scm` query. */
 export interface Grammar {
   readonly name: string
   readonly expressions: { readonly [nodeType: string]: NodeRule }
-  /** Node types of a keyword argument, with the fields that hold its name and value. */
-  readonly keyword?: { readonly type: string; readonly name: string; readonly value: string }
+  /**
+   * Where `a.b(c)` is no node of its own but a row of siblings: the links behind the first node, the node that a link
+   * only wraps, and the parts of links. A cascade is a link that yields what it is called on.
+   */
+  readonly chain?: {
+    readonly links: ReadonlyArray<string>
+    readonly link: string
+    readonly cascade: string
+    readonly call: string
+    readonly args: string
+    readonly typeArgs: string
+    readonly index: string
+  }
+  /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
+  readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
+  /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
+  readonly keyword?: {
+    readonly type: string
+    readonly name: string
+    readonly value?: string
+    /** Node type of an argument whose text is its name and its value. */
+    readonly shorthand?: string
+  }
+  /** Node types among arguments that are none. */
+  readonly notArguments?: ReadonlySet<string>
+  /** True when a hash as last argument gives keyword arguments as well. */
+  readonly optionsAreKeywords?: boolean
+  /** Node types among arguments that hold several keyword arguments. */
+  readonly keywordLists?: ReadonlySet<string>
   readonly comments: ReadonlySet<string>
   /** Node types of type annotations, in which a name is no use of what it names. */
   readonly annotations: ReadonlySet<string>
   /** Node types through which a member is only tested, as a `condition` or by an operator with one operand. */
   readonly tests?: { readonly through: ReadonlySet<string>; readonly unary: ReadonlySet<string> }
-  /** Operators that concatenate text, format text, choose the first usable value, or give their right side. */
+  /** Operators that concatenate text, format text, choose the first usable value, or set several flags at once;
+   * `guard` gives its right operand. */
   readonly operators: {
     readonly [operator: string]:
       | "concat"
       | "printf"
       | "either"
+      | "guard"
       | "multiply"
       | "add"
       | "divide"
       | "power"
       | "shift-left"
       | "union"
-      | "right"
+      | "flags"
       | "minus"
   }
-  /** Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the receiver). */
+  /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
+  readonly sameMembers?: ReadonlySet<string>
+  /** Members that tell the length of what they are asked of. */
+  readonly lengthMembers?: ReadonlySet<string>
+  /**
+   * Standard functions on text, by qualified name, `Type#method` (which is about the arguments) or `#method` (about the
+   * receiver), with the name of an argument where that decides: `Data(count:)`.
+   */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
   /**
@@ -139,13 +356,65 @@ export interface Grammar {
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
   /** Members of modules that rows call by another name, such as a module that is a member of itself. */
-  readonly sameMembers?: { readonly [member: string]: string }
+  readonly memberAliases?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
   readonly globals?: { readonly [name: string]: string }
   /** Names of the object whose members are the globals. */
   readonly globalObjects?: ReadonlySet<string>
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */
   readonly functionWrappers?: ReadonlySet<string>
+  readonly importTree?: ImportTree
+  readonly passedOn?: PassedOn
+  /** Generic types that stand for their first type argument: `Option<Key>`. */
+  readonly wrapperTypes?: ReadonlySet<string>
+  /** The member by which a type is constructed, where there is one: `Type.init(...)`. */
+  readonly constructorName?: string
+  /** Standard functions that run a block of code, by name. */
+  readonly blockFunctions?: { readonly [name: string]: BlockFunction }
+  /** The parameter of a block that names none. */
+  readonly implicitParameter?: string
+  /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** Marks in an import that lists several names in braces: before another name, and for all names. */
+  readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
+  /** True when a method without arguments may be called without parentheses. */
+  readonly bareMethods?: boolean
+  /** Functions that construct an object of their type argument. */
+  readonly makers?: ReadonlySet<string>
+  /** What an import that gives no name is known by: the first group of the pattern, or its own where the path is irregular. */
+  readonly importNames?: { readonly pattern: RegExp; readonly irregular: { readonly [path: string]: string } }
+  /** The function that constructs an object of the type that is its first argument. */
+  readonly allocator?: string
+  /** True when methods stand outside of their types, and objects are known by what their variables are declared with. */
+  readonly methodsOutside?: boolean
+  /** True when a local name means the variable only behind its declaration. */
+  readonly declaredBefore?: boolean
+  /** True when a type is called to convert a value to it. */
+  readonly conversionIsCall?: boolean
+  /** The node of an operator that passes its left side to the call on its right, as first argument. */
+  readonly pipe?: { readonly type: string; readonly operator: string; readonly left: string; readonly right: string }
+  /** Calls that define what is written like a call in them. */
+  readonly definitions?: ReadonlySet<string>
+  /** The mark before a text that names the module whose function is called. */
+  readonly moduleMark?: string
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples?: boolean
+  /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */
+  readonly namespaces?: boolean
+  /** True when a file that uses a member of an object says the namespace of its type. */
+  readonly namespacesWritten?: boolean
+  /** Node types that stand for their child where they have but one. */
+  readonly wrappers?: ReadonlySet<string>
+  /** How many nodes above a name its use is found, where the usual number is too small. */
+  readonly siteHeight?: number
+  /** What stands between the parts of a qualified name, where it is no dot. */
+  readonly pathSeparator?: string
+  /** Node types whose first child is only asked for something else, beside those of a member access. */
+  readonly owners?: ReadonlySet<string>
+  /** True when a name without parentheses may be a call. */
+  readonly bareCalls?: boolean
+  /** True when a function without a name assigns the variables around it. */
+  readonly sharedClosures?: boolean
+  /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */
+  readonly constructors?: { readonly named: string; readonly calledAs?: string }
 }

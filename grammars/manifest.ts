@@ -1,14 +1,32 @@
 import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
+import { c } from "./c.ts"
+import { cpp } from "./cpp.ts"
+import { csharp } from "./csharp.ts"
+import { dart } from "./dart.ts"
+import { go } from "./go.ts"
+import { elixir } from "./elixir.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
+import { kotlin } from "./kotlin.ts"
+import { objc } from "./objc.ts"
+import { php } from "./php.ts"
+import { powershell } from "./powershell.ts"
+import { lua } from "./lua.ts"
 import { python } from "./python.ts"
+import { ruby } from "./ruby.ts"
+import { rust } from "./rust.ts"
+import { scala } from "./scala.ts"
+import { solidity } from "./solidity.ts"
+import { swift } from "./swift.ts"
 import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
 export interface Language {
   readonly name: string
   readonly extensions: ReadonlyArray<string>
+  /** Extensions of another language that are this one's where the content has its mark. */
+  readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
   readonly fileNames?: ReadonlyArray<string>
   readonly shebangs?: ReadonlyArray<string>
   /** Module specifier of the grammar's WASM file. */
@@ -37,6 +55,31 @@ export const manifest: ReadonlyArray<Language> = [
     grammar: java
   },
   {
+    name: "kotlin",
+    ecosystem: "java",
+    extensions: [".kt", ".kts"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-kotlin.wasm",
+    query: "kotlin.scm",
+    grammar: kotlin
+  },
+  {
+    name: "scala",
+    ecosystem: "java",
+    extensions: [".scala", ".sc", ".sbt"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-scala.wasm",
+    query: "scala.scm",
+    grammar: scala
+  },
+  {
+    name: "elixir",
+    ecosystem: "elixir",
+    extensions: [".ex", ".exs"],
+    shebangs: ["elixir"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-elixir.wasm",
+    query: "elixir.scm",
+    grammar: elixir
+  },
+  {
     name: "python",
     ecosystem: "python",
     extensions: [".py", ".pyi", ".pyw"],
@@ -44,6 +87,42 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
+  },
+  {
+    name: "powershell",
+    ecosystem: "dotnet",
+    extensions: [".ps1", ".psm1"],
+    shebangs: ["pwsh"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm",
+    query: "powershell.scm",
+    grammar: powershell
+  },
+  {
+    name: "csharp",
+    ecosystem: "dotnet",
+    extensions: [".cs", ".csx"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
+    query: "csharp.scm",
+    grammar: csharp
+  },
+  {
+    name: "ruby",
+    ecosystem: "ruby",
+    extensions: [".rb", ".rake", ".gemspec"],
+    fileNames: ["Rakefile"],
+    shebangs: ["ruby"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-ruby.wasm",
+    query: "ruby.scm",
+    grammar: ruby
+  },
+  {
+    name: "php",
+    ecosystem: "php",
+    extensions: [".php", ".phtml"],
+    shebangs: ["php"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
+    query: "php.scm",
+    grammar: php
   },
   {
     name: "javascript",
@@ -83,5 +162,101 @@ export const manifest: ReadonlyArray<Language> = [
     query: "typescript.scm",
     grammar: { ...typescript, name: "vue" },
     embedding: { open: /<script\b(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"'])*>/gi, close: "</script" }
+  },
+  {
+    name: "rust",
+    ecosystem: "rust",
+    extensions: [".rs"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-rust.wasm",
+    query: "rust.scm",
+    grammar: rust
+  },
+  {
+    name: "swift",
+    ecosystem: "swift",
+    extensions: [".swift"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
+    query: "swift.scm",
+    grammar: swift
+  },
+  {
+    name: "c",
+    ecosystem: "c",
+    extensions: [".c", ".h"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-c.wasm",
+    query: "c.scm",
+    grammar: c
+  },
+  {
+    name: "objc",
+    ecosystem: "c",
+    extensions: [".m", ".mm"],
+    shared: { extensions: [".h"], mark: /^[ \t]*(?:@(?:interface|protocol|class|import|end)\b|#import\b)/m },
+    wasm: "tree-sitter-wasms/out/tree-sitter-objc.wasm",
+    query: "objc.scm",
+    grammar: objc
+  },
+  {
+    name: "cpp",
+    ecosystem: "c",
+    extensions: [
+      ".cc",
+      ".cpp",
+      ".cxx",
+      ".c++",
+      ".hpp",
+      ".hh",
+      ".hxx",
+      ".h++",
+      ".ipp",
+      ".inl",
+      ".tpp",
+      ".txx",
+      ".ixx",
+      ".cppm",
+      ".cu",
+      ".cuh",
+      ".ino"
+    ],
+    shared: {
+      extensions: [".h"],
+      mark: /^[ \t]*(?:namespace\b|template\s*<|class\s+\w[^;{}]{0,200}[{:]|using\s+\w|(?:public|private|protected)\s*:)/m
+    },
+    wasm: "tree-sitter-wasms/out/tree-sitter-cpp.wasm",
+    query: "cpp.scm",
+    grammar: cpp
+  },
+  {
+    name: "go",
+    ecosystem: "go",
+    extensions: [".go"],
+    wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm",
+    query: "go.scm",
+    grammar: go
+  },
+  {
+    name: "solidity",
+    ecosystem: "solidity",
+    extensions: [".sol"],
+    wasm: "tree-sitter-wasms/out/tree-sitter-solidity.wasm",
+    query: "solidity.scm",
+    grammar: solidity
+  },
+  {
+    name: "dart",
+    ecosystem: "dart",
+    extensions: [".dart"],
+    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm",
+    query: "dart.scm",
+    grammar: dart
+  },
+  {
+    name: "lua",
+    ecosystem: "lua",
+    extensions: [".lua", ".rockspec"],
+    shebangs: ["lua", "luajit", "resty"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-lua.wasm",
+    query: "lua.scm",
+    grammar: lua
   }
 ]

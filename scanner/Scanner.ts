@@ -3,12 +3,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { batches } from "./engine/batches.ts"
+import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./engine/FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { FILE_LIMIT_MILLIS } from "./engine/limits.ts"
+import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type Unlisted } from "./engine/makeReport.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
-import { type ScanTask, ScanThreads } from "./engine/ScanThreads.ts"
+import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
 import { makeTriage } from "./engine/makeTriage.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
@@ -29,14 +31,6 @@ export interface ScanOptions {
   readonly onFile?: (result: FileResult) => void
 }
 
-type ScanTasks = (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray<FileResult>, ScannerError>
-
-interface Engine {
-  readonly parallel: number
-  readonly prepare: (language: string) => Effect.Effect<void, ScannerError>
-  readonly scanTasks: ScanTasks
-}
-
 const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
     const triage = yield* makeTriage(assets, options.selection ?? defaultSelection)
@@ -51,7 +45,8 @@ const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    return makeReport(results, options.unlisted ?? { skipped: [], unsupported: {} })
+    const linked = yield* linkFiles(assets, options.selection ?? defaultSelection, engine, files, results)
+    return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */
@@ -69,7 +64,10 @@ const loadFileScanner = async (assets: ScannerAssets["Service"]): Promise<FileSc
 export class Scanner extends Context.Service<
   Scanner,
   {
-    /** A file's bytes are copied where they are needed after the next files are pulled. */
+    /**
+     * A file's bytes are copied where they are needed after the next files are pulled. The stream is run again when what
+     * one file leaves open may be said by another one.
+     */
     readonly scan: <E, R>(
       files: Stream.Stream<SourceFile, E, R>,
       options?: ScanOptions
@@ -82,8 +80,8 @@ export class Scanner extends Context.Service<
       const assets = yield* ScannerAssets
       let scanner: Promise<FileScanner> | undefined
       const scanTasks: ScanTasks = (tasks) =>
-        Effect.forEach(tasks, ({ file, language }) =>
-          Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(file, language))
+        Effect.forEach(tasks, (task) =>
+          Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(task))
         )
       return { scan: scanWith(assets, { parallel: 1, prepare: () => Effect.void, scanTasks }) }
     })

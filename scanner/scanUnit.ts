@@ -1,11 +1,14 @@
+import type { Answers, Question } from "./link/Question.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { flatten } from "./resolve/flatten.ts"
+import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
-import { assignedPart, receiverParts } from "./resolve/readPart.ts"
+import { assignedPart, continuedParts, receiverParts } from "./resolve/readPart.ts"
+import { writeOutputs } from "./resolve/writeOutputs.ts"
 import type { Site, Unit } from "./syntax/Unit.ts"
 
 const partAt = (context: FileContext, site: Site): Part | undefined =>
@@ -16,10 +19,13 @@ const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
     [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined)
   )
 
+const addsTo = (context: FileContext, part: Part): ReadonlyArray<Part> =>
+  part.row.row.refines === true ? receiverParts(context, part) : continuedParts(context, part)
+
 /** What a taker is reported as: itself, or what it refines. */
 const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
-  if (taker.row.row.is !== undefined) return [taker]
-  return taker.row.row.refines === true ? receiverParts(context, taker) : []
+  const others = addsTo(context, taker)
+  return others.length === 0 && taker.row.row.is !== undefined ? [taker] : others
 }
 
 /** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
@@ -35,10 +41,19 @@ const isTaken = (context: FileContext, part: Part): boolean => {
   return [...part.takenBy].some((taker) => speaks(taker, new Set([part])))
 }
 
-const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
-  const { is } = part.row.row
-  if (is === undefined || isTaken(context, part)) return []
-  return flatten(context, part).map(({ facts, sources, evidence }): Finding => ({
+/** A checksum that is called through the same API is none. */
+const isCryptography = ({ facts }: Flat): boolean => facts.name !== "NonCryptographicHash"
+
+/** What reported calls are given directly. */
+const argumentsOf = (parts: ReadonlyArray<Part>): ReadonlySet<number> =>
+  new Set(parts.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
+
+const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
+  const { is, supplies } = part.row.row
+  if (is === undefined || (supplies === true && given.has(part.expr.id))) return []
+  if (continuedParts(context, part).length > 0 || isTaken(context, part)) return []
+  const flats = flatten(context, part).filter(isCryptography)
+  return flats.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: part.row.key,
     library: part.row.library,
@@ -51,15 +66,29 @@ const toFindings = (context: FileContext, part: Part): ReadonlyArray<Finding> =>
   }))
 }
 
+/** A file that leaves more open than this is a library of its own rather than the user of one. */
+const MAX_QUESTIONS = 64
+
+export interface UnitScan {
+  readonly findings: ReadonlyArray<Finding>
+  /** What other files would have to say for more to be known. */
+  readonly questions: ReadonlyArray<Question>
+}
+
 /** Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read the facts. */
-export const scanUnit = (unit: Unit, index: RuleIndex): ReadonlyArray<Finding> => {
-  const context = makeFileContext(unit, index)
+export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+  writeOutputs(unit, index)
+  const context = makeFileContext(unit, index, answers)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
-    if (part.row.row.refines !== true) continue
-    for (const refined of receiverParts(context, part))
+    for (const refined of addsTo(context, part)) {
+      if (refined === part) continue
       if (!refined.refinements.includes(part)) refined.refinements.push(part)
+      if (part.row.row.refines === true && part.row.row.is !== undefined) part.takenBy.add(refined)
+    }
   }
   for (const part of parts) flatten(context, part)
-  return sortFindings(parts.flatMap((part) => toFindings(context, part)))
+  const given = argumentsOf(parts)
+  const findings = sortFindings(parts.flatMap((part) => toFindings(context, part, given)))
+  return { findings, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

@@ -77,11 +77,22 @@ export interface EvidenceOccurrence {
 export interface CryptoProperties {
   readonly assetType: "algorithm" | "certificate" | "protocol" | "related-crypto-material"
   readonly algorithmProperties?: AlgorithmProperties
-  readonly certificateProperties?: { readonly signatureAlgorithmRef?: string; readonly certificateFormat?: string }
+  readonly certificateProperties?: {
+    readonly subjectName?: string
+    readonly issuerName?: string
+    readonly notValidBefore?: string
+    readonly notValidAfter?: string
+    readonly signatureAlgorithmRef?: string
+    readonly subjectPublicKeyRef?: string
+    readonly certificateFormat?: string
+  }
   readonly relatedCryptoMaterialProperties?: {
     readonly type: string
+    readonly id?: string
     readonly algorithmRef?: string
     readonly size?: number
+    readonly format?: string
+    readonly securedBy?: { readonly mechanism?: string; readonly algorithmRef?: string }
   }
   readonly protocolProperties?: {
     readonly type: string

@@ -65,12 +65,26 @@ const levelProperties = ({ type, facts, levels }: CryptoAsset): ReadonlyArray<Pr
   ]
 }
 
+const artefactProperties = ({ certificate, stored }: CryptoAsset): ReadonlyArray<Property> => [
+  ...(certificate === undefined
+    ? []
+    : [
+        property("fingerprint", `sha256:${certificate.fingerprint}`),
+        property("serialNumber", certificate.serialNumber.replace(/(?<=..)(..)/g, ":$1")),
+        ...certificate.names.map((name) => property("subjectAlternativeName", name))
+      ]),
+  ...(stored?.isEncrypted === undefined ? [] : [property("encrypted", String(stored.isEncrypted))]),
+  ...(stored?.entries === undefined ? [] : [property("entries", stored.entries)]),
+  ...(stored?.subject === undefined ? [] : [property("subject", stored.subject)])
+]
+
 /** Everything about an asset that has no field in CycloneDX 1.6, in the order of names. */
 export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => {
   const isImplied = asset.occurrences.every(({ role }) => role === "implied")
   const properties = [
     property("id", asset.id),
     ...laterFields(asset),
+    ...artefactProperties(asset),
     ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
     ...keySizes(asset),
     ...levelProperties(asset),

@@ -87,13 +87,30 @@ const related = ({ relations }: CryptoAsset, role: string, refOf: RefOf): string
   return found === undefined ? undefined : refOf(found.to)
 }
 
+/** Said only where a file shows that its content is encrypted. */
+const securedBy = (
+  asset: CryptoAsset,
+  refOf: RefOf
+): NonNullable<CryptoProperties["relatedCryptoMaterialProperties"]>["securedBy"] =>
+  asset.stored?.isEncrypted === true
+    ? present<{ mechanism: string; algorithmRef?: string }>({
+        mechanism: "Software",
+        algorithmRef: related(asset, "protection", refOf)
+      })
+    : undefined
+
 const blockOf: {
   readonly [T in CryptoAsset["type"]]: (asset: CryptoAsset, refOf: RefOf) => Partial<CryptoProperties>
 } = {
   algorithm: (asset) => ({ algorithmProperties: algorithmProperties(asset) }),
   certificate: (asset, refOf) => ({
     certificateProperties: present<NonNullable<CryptoProperties["certificateProperties"]>>({
+      subjectName: asset.certificate?.subject,
+      issuerName: asset.certificate?.issuer,
+      notValidBefore: asset.certificate?.notBefore,
+      notValidAfter: asset.certificate?.notAfter,
       signatureAlgorithmRef: related(asset, "signature-algorithm", refOf),
+      subjectPublicKeyRef: related(asset, "public-key", refOf),
       certificateFormat: asset.facts.certificateFormat
     })
   }),
@@ -104,8 +121,11 @@ const blockOf: {
   "related-crypto-material": (asset, refOf) => ({
     relatedCryptoMaterialProperties: present<NonNullable<CryptoProperties["relatedCryptoMaterialProperties"]>>({
       type: asset.material ?? "unknown",
+      id: asset.stored?.fingerprint === undefined ? undefined : `sha256:${asset.stored.fingerprint}`,
       algorithmRef: related(asset, "algorithm", refOf),
-      size: asset.size
+      size: asset.size,
+      format: asset.stored?.format,
+      securedBy: securedBy(asset, refOf)
     })
   })
 }

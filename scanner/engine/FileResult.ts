@@ -1,3 +1,4 @@
+import type { Answer, Question } from "../link/Question.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 
@@ -11,6 +12,10 @@ export interface FileResult {
   readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
   /** Parsed, but with syntax errors. */
   readonly partial: boolean
+  /** What other files would have to say for more to be known. */
+  readonly questions?: ReadonlyArray<Question>
+  /** What the file says to questions of others, where it was asked. */
+  readonly answers?: ReadonlyArray<Answer>
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

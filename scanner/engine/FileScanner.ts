@@ -1,13 +1,22 @@
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
+import { formatNamed } from "../artefacts/formats.ts"
+import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
+import { answerQuestions } from "../link/answerQuestions.ts"
+import { type Answer, type Answers, questionId } from "../link/Question.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
-import type { SourceFile } from "../model/SourceFile.ts"
+import { sortFindings } from "../model/sortFindings.ts"
+import { makeFileContext } from "../resolve/makeFileContext.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
 import { decodeSource } from "../select/decodeSource.ts"
+import { makeWordSet } from "../syntax/identifiers.ts"
+import type { Interest } from "../syntax/sites.ts"
 import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
+import type { Unit } from "../syntax/Unit.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
+import type { ScanTask } from "./ScanThreads.ts"
 
 interface Loaded {
   readonly syntax: Syntax
@@ -17,7 +26,7 @@ interface Loaded {
 /** Parses files and matches the rules in them. One instance belongs to one thread. */
 export interface FileScanner {
   readonly prepare: (language: string) => Promise<void>
-  readonly scan: (file: SourceFile, language: string) => Promise<FileResult>
+  readonly scan: (task: ScanTask) => Promise<FileResult>
 }
 
 let runtime: Promise<void> | undefined
@@ -38,21 +47,55 @@ const load = async (assets: AssetFiles, language: Language): Promise<Loaded> => 
   }
 }
 
-const scanText = (
-  { syntax, index }: Loaded,
-  { path, bytes }: SourceFile,
-  text: string,
-  limitMillis: number
-): FileResult => {
-  const result = syntax.read(path, text, index.interest, limitMillis, (unit): FileResult => ({
+/** Nothing is searched for in a file that is only asked. */
+const noInterest: Interest = {
+  calls: new Set(),
+  members: new Set(),
+  sets: new Set(),
+  refining: new Set(),
+  words: makeWordSet([]),
+  isWhole: true
+}
+
+const toAnswers = (answers: ReadonlyArray<Answer> = []): Answers =>
+  new Map(answers.map(({ question, values }) => [questionId(question), values]))
+
+/** Searches a file for uses or, with questions, asks it what it says to them. */
+const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limitMillis: number): FileResult => {
+  const { file, questions } = task
+  const { path, bytes } = file
+  const answers = toAnswers(task.answers)
+  const read = (unit: Unit): Pick<FileResult, "findings" | "questions" | "answers"> =>
+    questions === undefined
+      ? scanUnit(unit, index, answers)
+      : { findings: [], ...answerQuestions(makeFileContext(unit, index, answers), questions) }
+  const interest = questions === undefined ? index.interest : noInterest
+  const result = syntax.read(path, text, interest, limitMillis, (unit): FileResult => ({
     path,
     language: syntax.language.name,
     bytes: bytes.length,
-    findings: scanUnit(unit, index),
+    ...read(unit),
     partial: unit.hasErrors,
     prefiltered: false
   }))
   return result ?? skippedFile(path, bytes.length, "timeout", `not parsed within ${limitMillis} ms`)
+}
+
+const readFormat = async ({ file: { path, bytes }, language, questions }: ScanTask): Promise<FileResult> => {
+  if (questions !== undefined) {
+    const { answerSettings } = await import("../settings/answerSettings.ts")
+    return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, language, bytes, questions) }
+  }
+  const { scanArtefact } = await import("../artefacts/scanArtefact.ts")
+  return scanArtefact(path, language, bytes)
+}
+
+/** Keys and certificates that stand in the text of a program. */
+const withPem = async (result: FileResult, text: string): Promise<FileResult> => {
+  if (result.skipped !== undefined || result.answers !== undefined || !text.includes(PEM_MARK)) return result
+  const { pemFindings } = await import("../artefacts/scanArtefact.ts")
+  const inline = pemFindings(result.path, result.language!, text)
+  return { ...result, findings: sortFindings([...result.findings, ...inline]) }
 }
 
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
@@ -69,12 +112,15 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
   }
   return {
     prepare: async (language) => {
-      await loadedFor(language)
+      if (formatNamed(language) === undefined) await loadedFor(language)
     },
-    scan: async (file, language) => {
-      const ready = await loadedFor(language)
+    scan: async (task) => {
+      const { file, language } = task
+      const ready = formatNamed(language) === undefined ? await loadedFor(language) : undefined
       try {
-        return scanText(ready, file, decodeSource(file.bytes).text, limitMillis)
+        if (ready === undefined) return await readFormat(task)
+        const { text } = decodeSource(file.bytes)
+        return await withPem(readText(ready, task, text, limitMillis), text)
       } catch (cause) {
         return skippedFile(
           file.path,

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type { Answer, Question } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -8,6 +9,10 @@ import type { FileResult } from "./FileResult.ts"
 export interface ScanTask {
   readonly file: SourceFile
   readonly language: string
+  /** What other files say of what this one left open. */
+  readonly answers?: ReadonlyArray<Answer>
+  /** Given, the file is not searched for uses but asked. */
+  readonly questions?: ReadonlyArray<Question>
 }
 
 /** A thread that scans files one after the other, in the order they were given. */

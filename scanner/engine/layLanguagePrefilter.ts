@@ -1,6 +1,7 @@
 import type { Language } from "../../grammars/manifest.ts"
 import { expandRow } from "../match/expandRow.ts"
 import type { Library } from "../match/rule.ts"
+import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { type Api, requirementsOf } from "../prefilter/requirements.ts"
 
@@ -12,4 +13,4 @@ const apisOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<Api> =>
 
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array =>
-  layPrefilter(requirementsOf(apisOf(libraries), grammar))
+  layPrefilter([...requirementsOf(apisOf(libraries), grammar), [PEM_MARK]])

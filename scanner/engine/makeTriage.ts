@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import { manifest } from "../../grammars/manifest.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import { type Format, formatNamed } from "../artefacts/formats.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
+import { indexOfText } from "../select/indexOfText.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
@@ -24,11 +26,23 @@ const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, S
     catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
   })
 
+export const loadAutomaton = (assets: AssetFiles): Effect.Effect<WebAssembly.Module, ScannerError> =>
+  loadAsset("automaton.wasm", () => assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource)))
+
+const prefiltered = (path: string, language: string, bytes: Uint8Array): FileResult => ({
+  path,
+  language,
+  bytes: bytes.length,
+  findings: [],
+  partial: false,
+  prefiltered: true
+})
+
+const mayHold = ({ mark }: Format, bytes: Uint8Array): boolean => mark === undefined || indexOfText(bytes, mark) >= 0
+
 /** Prefilters are loaded when a first file of their language comes. */
 export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
-  const automaton = yield* loadAsset("automaton.wasm", () =>
-    assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource))
-  )
+  const automaton = yield* loadAutomaton(assets)
   const prefilters = new Map<string, Prefilter>()
   const triage: Triage = {
     decide: (file) => {
@@ -36,10 +50,13 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const selected = selectContent(path, bytes, selection)
       if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
       const { language, ascii } = selected
+      const format = formatNamed(language)
+      if (format !== undefined)
+        return mayHold(format, bytes) ? { task: { file, language } } : { result: prefiltered(path, language, bytes) }
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-      return { result: { path, language, bytes: bytes.length, findings: [], partial: false, prefiltered: true } }
+      return { result: prefiltered(path, language, bytes) }
     },
     load: Effect.fnUntraced(function* (name) {
       const language = manifest.find((one) => one.name === name)!

@@ -30,10 +30,14 @@ export interface RuleIndex {
   readonly interest: Interest
 }
 
-/** The last name of a key. That of a module, which may be called itself, is its last word. */
+/**
+ * The last name of a key. That of a module, which may be called itself, is its last word; Ruby's `valid?` and `sign!` are
+ * looked for by the word before the mark, and the name of an argument is left out.
+ */
 const lastName = (key: string): string => {
-  const name = key.slice(Math.max(key.lastIndexOf("."), key.lastIndexOf("#"), key.lastIndexOf(" ")) + 1)
-  return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name
+  const written = key.replace(/\([^)]*\)$/, "")
+  const name = written.slice(Math.max(written.lastIndexOf("."), written.lastIndexOf("#"), written.lastIndexOf(" ")) + 1)
+  return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name.replace(/[?!]$/, "")
 }
 
 /** Looks a key up; where no row has it, the row for every other member of the same owner. */
@@ -44,7 +48,7 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
   return cut === 0 ? undefined : index.rows.get(`${key.slice(0, cut)}*`)
 }
 
-type MutableInterest = { readonly [K in Exclude<keyof Interest, "words">]: Set<string> }
+type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole">]: Set<string> }
 
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)
@@ -54,7 +58,7 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.is !== undefined) {
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
-  } else if (row.refines === true) interest.refining.add(name)
+  } else if (row.refines === true || row.into !== undefined) interest.refining.add(name)
 }
 
 /**

@@ -9,8 +9,30 @@ export type Target =
   | { readonly kind: "import"; readonly path: string }
   | { readonly kind: "free" }
 
+const ALIASES: ReadonlySet<string> = new Set(["name", "member", "generic"])
+
+/** Whether a path can begin with this: a name for a type, or one of which only the declaration is known. */
+const mayBePath = ({ kind, writes }: Variable): boolean =>
+  kind !== "parameter" && writes.every(({ value }) => ALIASES.has(value?.kind ?? ""))
+
+/** Whether a name means a variable where it is used; a local one that has a value only behind that. */
+const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: NameExpr): boolean =>
+  grammar.declaredBefore !== true ||
+  kind !== "local" ||
+  scope === 0 ||
+  writes.length === 0 ||
+  writes.some((write) => write.end <= expr.start)
+
+const absolute = (unit: Unit, name: string): Target => {
+  const variable = unit.scopes[0]!.variable(name)
+  const type = unit.package === "" ? unit.scopes[0]!.typeNamed(name) : undefined
+  if (variable !== undefined) return { kind: "variable", variable }
+  return type === undefined ? { kind: "free" } : { kind: "type", scope: type }
+}
+
 /** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
 export const lookup = (unit: Unit, expr: NameExpr): Target => {
+  if (expr.isAbsolute === true) return absolute(unit, expr.name)
   const start = scopeAt(unit.scopes, expr.start)
   const imported = unit.imports.get(expr.name)
   for (let at = start; at >= 0; at = unit.scopes[at]!.parent) {
@@ -18,7 +40,8 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    if (variable !== undefined) return { kind: "variable", variable }
+    if (variable !== undefined && isDeclared(unit, variable, expr) && (expr.isPath !== true || mayBePath(variable)))
+      return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)

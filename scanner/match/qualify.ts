@@ -1,6 +1,6 @@
-import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
 import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
 const MAX_ALIASES = 6
@@ -15,17 +15,31 @@ export const qualifiedType = (unit: Unit, scope: number): string => {
   return [unit.package, ...names].filter((part) => part !== "").join(".")
 }
 
+const isWrapper = (unit: Unit, { of, typeArgs }: GenericExpr): boolean =>
+  typeArgs.length > 0 &&
+  (of.kind === "name" || of.kind === "member") &&
+  unit.grammar.wrapperTypes?.has(of.name) === true
+
+/** Defined only in branches of the preprocessor, so that the name may as well be that of somebody else. */
+const isConditional = (unit: Unit, { kind, writes }: Variable): boolean =>
+  kind !== "parameter" &&
+  writes.length > 0 &&
+  writes.every(({ start }) => unit.scopes[scopeAt(unit.scopes, start)]!.isBranch)
+
 /**
  * Qualified names an expression may stand for: through imports, aliases, wildcard imports and the file's own types.
  * More than one where a wildcard import leaves it open; rows decide which exists.
  */
 export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): ReadonlyArray<string> => {
   if (expr.kind === "member") return qualifyMember(unit, expr, aliases)
-  if (expr.kind === "generic") return qualify(unit, expr.of, aliases)
+  if (expr.kind === "generic") return qualify(unit, isWrapper(unit, expr) ? expr.typeArgs[0]! : expr.of, aliases)
   if (expr.kind === "typed") return qualify(unit, expr.value, aliases)
   if (expr.kind === "call") return qualifyCall(unit, expr, aliases)
   if (expr.kind === "branches") return expr.options.flatMap((option) => qualify(unit, option, aliases))
   if (expr.kind === "operator") return qualifyChoice(unit, expr, aliases)
+  const { moduleMark } = unit.grammar
+  if (expr.kind === "text" && moduleMark !== undefined && expr.parts.length === 1)
+    return expr.parts.flatMap((part) => (typeof part === "string" ? [`${moduleMark}${part}`] : []))
   if (expr.kind !== "name") return []
   const target = lookup(unit, expr)
   switch (target.kind) {
@@ -37,9 +51,12 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
       return [`${unit.package}.${expr.name}`]
     case "variable":
       if (aliases === 0) return []
-      return target.variable.writes.flatMap(({ value }) =>
-        value !== undefined && value.kind !== "typed" ? qualify(unit, value, aliases - 1) : []
-      )
+      return [
+        ...target.variable.writes.flatMap(({ value }) =>
+          value !== undefined && value.kind !== "typed" ? qualify(unit, value, aliases - 1) : []
+        ),
+        ...(isConditional(unit, target.variable) ? freeNames(unit, expr.name) : [])
+      ]
     case "free":
       return freeNames(unit, expr.name)
   }
@@ -61,7 +78,7 @@ const qualifyChoice = (
   aliases: number
 ): ReadonlyArray<string> => {
   const operation = unit.grammar.operators[operator]
-  if (operation === "right") return qualify(unit, right, aliases)
+  if (operation === "guard") return qualify(unit, right, aliases)
   return operation === "either" ? [...qualify(unit, left, aliases), ...qualify(unit, right, aliases)] : []
 }
 

@@ -17,6 +17,8 @@ export interface Slot {
   readonly receiver?: boolean
   /** True for a type argument of what is called: `Sha256` in `Hmac::<Sha256>::new`. */
   readonly typeArg?: boolean
+  /** Qualified type whose members a program may name without it: `.sha256` in the place of a hash. */
+  readonly type?: string
 }
 
 /** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
@@ -38,10 +40,23 @@ export interface Row extends Valued {
   readonly is?: FindingKind
   /** The call adds to what its receiver is: `cipher.init(...)`. */
   readonly refines?: true
+  /** With `is`: the call gives the object it is called on, so that a chain of calls goes on with that. */
+  readonly fluent?: true
   /** With `refines`: the call puts data through its receiver, so that its line is a place of use as well. */
   readonly operates?: true
   /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */
   readonly inherits?: true
+  /** The argument that holds the object the call works on, where that is no receiver: `EVP_EncryptInit_ex(ctx, ...)`. */
+  readonly on?: Slot
+  /** Arguments whose variables the call writes its result to: `EVP_PKEY_keygen(ctx, &pkey)`. */
+  readonly into?: Slot | ReadonlyArray<Slot>
+  /**
+   * An argument without which the call adds to a known object, as with `refines`, instead of being a use of its own. True:
+   * the call always does, where its object is known.
+   */
+  readonly continues?: Slot | true
+  /** A source that others draw from: not reported where it is an argument of a reported call. */
+  readonly supplies?: true
   /** Reads a whole algorithm name, with everything the dialect says in it. */
   readonly algorithm?: Slot | FixedText
   /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */
@@ -80,10 +95,13 @@ export const anyOption = (as: NotationName, ...path: ReadonlyArray<string>): Slo
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
 
+/** An argument in which members of a type may be named without it: `.bits256`, `.init(...)`. */
+export const implied = (type: string, slot: Slot): Slot => ({ ...slot, type })
+
 /** The object the method is called on. */
 export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })
 
-/** Type argument number `at` of the called name, outer types first. */
+/** Type argument number `at` of the called name, outer types first; negative: from the end. */
 export const typeArg = (at: number, as: NotationName): Slot => ({ at, as, typeArg: true })
 
 export const text = (value: string, as: NotationName): FixedText => ({ text: value, as })

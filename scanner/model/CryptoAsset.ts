@@ -1,3 +1,4 @@
+import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
@@ -53,8 +54,11 @@ export interface Relation {
    * - `part`: an algorithm that a composite one is made of.
    * - `suite`: an algorithm of a cipher suite of a protocol.
    * - `signature-algorithm`: what a certificate is signed with.
+   * - `public-key`: the key that a certificate is about.
+   * - `protection`: what a stored key is encrypted with.
+   * - `issuer`: the certificate whose key signed this one.
    */
-  readonly role: "algorithm" | "part" | "suite" | "signature-algorithm"
+  readonly role: "algorithm" | "part" | "suite" | "signature-algorithm" | "public-key" | "protection" | "issuer"
   readonly to: string
 }
 
@@ -88,6 +92,10 @@ export interface CryptoAsset {
   readonly material?: MaterialType
   /** For related material: bits. */
   readonly size?: number
+  /** For certificates that were read themselves. */
+  readonly certificate?: Certificate
+  /** For keys and the like that were read themselves. */
+  readonly stored?: StoredObject
   readonly suites: ReadonlyArray<CipherSuiteUse>
   readonly relations: ReadonlyArray<Relation>
   readonly languages: ReadonlyArray<string>

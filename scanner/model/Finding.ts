@@ -1,3 +1,4 @@
+import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
 
@@ -33,6 +34,8 @@ export type FindingKind =
  */
 export interface Evidence {
   readonly place: Place
+  /** Of another file than the finding's. */
+  readonly path?: string
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
   readonly role: "definition" | "caller" | "part" | "setting" | "operation"
@@ -53,4 +56,8 @@ export interface Finding {
   readonly sources: FactSources
   /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
+  /** Of a certificate that was read itself. */
+  readonly certificate?: Certificate
+  /** Of a key, a keystore or the like that was read itself. */
+  readonly stored?: StoredObject
 }

@@ -9,6 +9,7 @@ export type SkipReason =
   | "binary"
   | "too-large"
   | "unreadable"
+  | "malformed"
   | "timeout"
   | "parser-failure"
   | "worker-lost"

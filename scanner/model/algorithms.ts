@@ -520,6 +520,7 @@ const rows = {
   DigestRandomGenerator: row("drbg", undefined, "Bouncy Castle"),
   NativePRNG: row("drbg", undefined, "SUN provider"),
   "Windows-PRNG": row("drbg", undefined, "SunMSCAPI provider"),
+  NonCryptographicHash: row("other", undefined, undefined, { ...looked, ...broken }),
   NonCryptographicPRNG: row("other", undefined, undefined, { ...looked, ...broken }),
 
   Fernet: row("ae", undefined, "Fernet specification", { keyBits: 256, keySizes: [256] }),

@@ -1,89 +1,16 @@
-import { algorithmName, describeAlgorithm } from "./algorithmName.ts"
-import { algorithmParts } from "./algorithmParts.ts"
+import { algorithmName } from "./algorithmName.ts"
 import { algorithmOf } from "./algorithms.ts"
-import type { AssetIdentity } from "./assetId.ts"
+import { foundCertificateDrafts, storedFields, storedKeyDrafts } from "./artefactDrafts.ts"
+import { algorithmDraft, type AssetDraft, materialDraft, pick } from "./AssetDraft.ts"
 import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
-import type { MaterialType, Relation } from "./CryptoAsset.ts"
-import { effectiveFacts } from "./effectiveFacts.ts"
-import type { Attribute, CryptoFunction, Facts } from "./Facts.ts"
+import type { Facts } from "./Facts.ts"
 import type { Finding, FindingKind } from "./Finding.ts"
-import { isKey, isMaterial, keyTypeOf, sizeOf } from "./materials.ts"
+import { isMaterial, keyTypeOf } from "./materials.ts"
 import { plainFacts } from "./plainFacts.ts"
 
-/** An asset as one finding shows it. */
-export interface AssetDraft extends AssetIdentity {
-  /** Attributes that make the asset, whose provenance decides how sure it is. */
-  readonly says: ReadonlyArray<Attribute>
-  /** All facts of the use. */
-  readonly seen: Facts
-  readonly functions: ReadonlyArray<CryptoFunction>
-  readonly suite?: { readonly name: string; readonly identifiers?: ReadonlyArray<string> }
-  readonly related: ReadonlyArray<{ readonly role: Relation["role"]; readonly draft: AssetDraft }>
-}
-
-const functionOfKind: { readonly [K in FindingKind]?: CryptoFunction } = {
-  hash: "digest",
-  mac: "tag",
-  kdf: "keyderive",
-  "password-hash": "keyderive",
-  "key-agreement": "keyderive",
-  keygen: "keygen",
-  random: "generate"
-}
-
-const functionsOf = (facts: Facts, kind: FindingKind | undefined): ReadonlyArray<CryptoFunction> => {
-  const usual = kind === undefined ? undefined : functionOfKind[kind]
-  return facts.functions ?? (usual === undefined ? [] : [usual])
-}
-
-const pick = (facts: Facts, attributes: ReadonlyArray<Attribute>): Facts =>
-  Object.fromEntries(attributes.map((attribute) => [attribute, facts[attribute]]))
-
-const algorithmDraft = (given: Facts, kind?: FindingKind): AssetDraft => {
-  const seen = effectiveFacts(given, kind)
-  const { name, says } = describeAlgorithm(seen, kind)
-  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...says])
-  return {
-    type: "algorithm",
-    name,
-    facts: identity,
-    says: ["name", ...says],
-    seen,
-    functions: functionsOf(given, kind),
-    related: algorithmParts(seen).map((part) => ({ role: "part", draft: algorithmDraft(part) }))
-  }
-}
-
-const isPresent = (part: string | number | undefined): boolean => part !== undefined
-
-const isFixedSize = (name: string | undefined): boolean =>
-  (algorithmOf(name)?.keyBits ?? algorithmOf(name)?.curve) !== undefined
-
-/** The size is part of the name unless the algorithm's name already says it. */
-const materialName = (material: MaterialType, size: number | undefined, of: AssetDraft | undefined): string => {
-  if (of !== undefined && of.seen.name === undefined) return ["unknown", material, size].filter(isPresent).join("-")
-  const saysSize = isKey(material) && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
-  const implied =
-    saysSize && (of!.says.some((one) => one === "keyBits" || one === "curve") || isFixedSize(of!.seen.name))
-  return [of?.name, material, implied ? undefined : size].filter(isPresent).join("-")
-}
-
-const materialDraft = (facts: Facts, material: MaterialType, of: AssetDraft | undefined): AssetDraft => {
-  const size = sizeOf(facts, material)
-  return {
-    type: "related-crypto-material",
-    name: materialName(material, size, of),
-    facts: of?.facts ?? {},
-    material,
-    ...(size === undefined ? {} : { size }),
-    says: of?.says ?? ["material"],
-    seen: facts,
-    functions: [],
-    related: of === undefined ? [] : [{ role: "algorithm", draft: of }]
-  }
-}
-
-const keyDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => {
+const keyDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => {
+  const { facts, kind, stored } = finding
+  if (stored !== undefined) return storedKeyDrafts(facts, stored)
   const algorithm = algorithmDraft(facts, kind)
   const type = isMaterial(facts.material) ? facts.material : keyTypeOf(algorithm.seen)
   return [algorithm, materialDraft(algorithm.seen, type, algorithm)]
@@ -128,7 +55,8 @@ const protocolDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => 
 const isContainer = (name: string | undefined): boolean =>
   name === undefined || name === "X.509" || algorithmOf(name) === undefined
 
-const certificateDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+const certificateDrafts = ({ facts, certificate }: Finding): ReadonlyArray<AssetDraft> => {
+  if (certificate !== undefined) return foundCertificateDrafts(facts, certificate)
   const format =
     facts.certificateFormat ?? (facts.name === undefined || !isContainer(facts.name) ? "X.509" : facts.name)
   const signature =
@@ -146,7 +74,7 @@ const certificateDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
   ]
 }
 
-const keystoreDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+const keystoreDrafts = ({ facts, stored }: Finding): ReadonlyArray<AssetDraft> => {
   const format = facts.name ?? facts.certificateFormat
   return [
     {
@@ -157,7 +85,7 @@ const keystoreDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
       says: ["name"],
       seen: facts,
       functions: [],
-      related: []
+      ...(stored === undefined ? { related: [] } : storedFields(stored))
     }
   ]
 }

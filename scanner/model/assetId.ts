@@ -10,6 +10,8 @@ export interface AssetIdentity {
   readonly facts: Facts
   readonly material?: MaterialType
   readonly size?: number
+  /** SHA-256 of what was found itself, where that is what it is. */
+  readonly fingerprint?: string
 }
 
 const canonical = (value: unknown): string => {
@@ -23,5 +25,5 @@ const canonical = (value: unknown): string => {
 }
 
 /** The content address of an asset: the first 128 bits of the SHA-256 of its identity in canonical JSON. */
-export const assetId = ({ type, name, facts, material, size }: AssetIdentity): string =>
-  bytesToHex(sha256(utf8ToBytes(canonical({ type, name, facts, material, size })))).slice(0, 32)
+export const assetId = ({ type, name, facts, material, size, fingerprint }: AssetIdentity): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical({ type, name, facts, material, size, fingerprint })))).slice(0, 32)

@@ -1,5 +1,6 @@
 import { algorithmOf } from "./algorithms.ts"
-import { assetDrafts, type AssetDraft } from "./assetDrafts.ts"
+import type { AssetDraft } from "./AssetDraft.ts"
+import { assetDrafts } from "./assetDrafts.ts"
 import { assetId } from "./assetId.ts"
 import { confidenceOf, UNNAMED } from "./confidence.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
@@ -9,6 +10,7 @@ import type { Finding } from "./Finding.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
+import { withIssuers } from "./withIssuers.ts"
 
 /** One finding's share in an asset. */
 interface Sighting {
@@ -28,7 +30,7 @@ const sightingsOf = (draft: AssetDraft, finding: Finding, implied: boolean): Rea
 const sharedDrafts = (): ((finding: Finding) => ReadonlyArray<AssetDraft>) => {
   const known = new Map<string, ReadonlyArray<AssetDraft>>()
   return (finding) => {
-    const key = JSON.stringify([finding.kind, finding.facts])
+    const key = JSON.stringify([finding.kind, finding.facts, finding.certificate, finding.stored])
     const shared = known.get(key) ?? assetDrafts(finding)
     known.set(key, shared)
     return shared
@@ -79,11 +81,14 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    one.role === "definition" || one.role === "setting" || one.place.line === place.line || implied
+    one.role === "definition" ||
+    one.role === "setting" ||
+    (one.path === undefined && one.place.line === place.line) ||
+    implied
       ? []
       : [
           {
-            path,
+            path: one.path ?? path,
             place: one.place,
             symbol: one.role === "caller" ? finding.api : one.symbol,
             role: one.role,
@@ -167,7 +172,7 @@ const familyOf = (facts: CryptoAsset["facts"]): string | undefined =>
     : (cipherMacFamily(facts) ?? algorithmOf(facts.name)?.family)
 
 const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset => {
-  const { type, name, facts: identity, material, size } = sightings[0]!.draft
+  const { type, name, facts: identity, material, size, certificate, stored } = sightings[0]!.draft
   const isAlgorithm = type === "algorithm"
   const facts = isAlgorithm ? effectiveFacts(identity) : identity
   const occurrences = distinctOccurrences(sightings)
@@ -181,6 +186,8 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
     ...(isAlgorithm ? ofAlgorithm(facts) : { levels: {} }),
     ...(material === undefined ? {} : { material }),
     ...(size === undefined ? {} : { size }),
+    ...(certificate === undefined ? {} : { certificate }),
+    ...(stored === undefined ? {} : { stored }),
     suites: suitesOf(sightings),
     relations: relationsOf(sightings),
     languages: sortedSet(sightings.map(({ finding }) => finding.language)),
@@ -207,7 +214,7 @@ export const toAssets = (report: Pick<ScanReport, "findings">): ReadonlyArray<Cr
     const direct = all.filter(({ implied }) => !implied)
     return assetOf(id, direct.length === 0 ? all : direct)
   })
-  return assets.toSorted(compareAssets)
+  return withIssuers(assets.toSorted(compareAssets))
 }
 
 /** The id of the main asset of a finding, by which it is found among those of `toAssets`. */

@@ -65,7 +65,7 @@ const canonicalName = (facts: Facts, kind: FindingKind | undefined): string | un
 
 const keyBitsOf = (facts: Facts, algorithm: Algorithm | undefined): number | undefined => {
   if (algorithm?.keyBits !== undefined) return algorithm.keyBits
-  if (facts.keyBits === undefined) return undefined
+  if (facts.keyBits === undefined || facts.keyBits === 0) return undefined
   const doubled = DOUBLE_KEYED.has(facts.mode ?? "") && facts.keyBits === 512
   const bits = doubled ? 256 : (withoutParity[facts.name ?? ""]?.[facts.keyBits] ?? facts.keyBits)
   return algorithm?.keySizes === undefined || algorithm.keySizes.includes(bits) ? bits : undefined

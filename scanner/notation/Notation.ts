@@ -7,10 +7,16 @@ export interface Notation {
   /** What stands between several names in one text. What cannot be read among them is passed over. */
   readonly separator?: RegExp
   readonly ofText?: (text: string) => Facts | number | undefined
+  /** Parts the text of a list into the texts of its members. */
+  readonly membersOf?: (text: string) => ReadonlyArray<string>
+  /** For text of which only the beginning is known. */
+  readonly ofPrefix?: (text: string) => Facts | undefined
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True when a text is no byte string, so that its length says nothing. */
   readonly textHasNoLength?: true
+  /** True where a list of names is one value, its names parted by `|`. */
+  readonly isFlags?: true
   /** For values of which only the length in bytes is known (or of a byte string). */
   readonly ofLength?: (bytes: number) => number | undefined
 }

@@ -8,10 +8,12 @@ const does = (one: CryptoFunction): Facts => ({ functions: [one] })
 const names: ReadonlyMap<string, Facts> = new Map([
   ["encryptmode", does("encrypt")],
   ["encrypt", does("encrypt")],
+  ["encryption", does("encrypt")],
   ["wrapmode", does("encrypt")],
   ["wrap", does("encrypt")],
   ["decryptmode", does("decrypt")],
   ["decrypt", does("decrypt")],
+  ["decryption", does("decrypt")],
   ["unwrapmode", does("decrypt")],
   ["unwrap", does("decrypt")]
 ])

@@ -2,25 +2,38 @@ import { argon2 } from "./argon2.ts"
 import { awsKms } from "./awsKms.ts"
 import { bunPassword } from "./bunPassword.ts"
 import { canonical } from "./canonical.ts"
+import { capiKeyFlags } from "./capiKeyFlags.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherFunction } from "./cipherFunction.ts"
+import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
+import { botan } from "./botan.ts"
+import { commonCryptoOptions } from "./commonCryptoOptions.ts"
+import { cryptSetting } from "./cryptSetting.ts"
 import { curve } from "./curve.ts"
+import { gnutlsPriority } from "./gnutlsPriority.ts"
+import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
+import { dotnet } from "./dotnet.ts"
+import { gemNames } from "./gemNames.ts"
 import { edwards } from "./edwards.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
 import { keyHalf } from "./keyHalf.ts"
-import { modpGroup } from "./modpGroup.ts"
+import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
+import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import { bytes, bytesAsKib, bytesOrAll, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import { oaepFlag } from "./oaepFlag.ts"
+import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
+import { phpNames } from "./phpNames.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
 import { integerBits } from "./integerBits.ts"
@@ -60,6 +73,7 @@ export const notations = {
   modpGroup,
   jca,
   openssl,
+  dotnet,
   hash,
   cipher,
   mode,
@@ -72,6 +86,18 @@ export const notations = {
   pqc,
   tlsVersion,
   cipherSuite,
+  cipherList,
+  groupList,
+  signatureList,
+  gnutlsPriority,
+  botan,
+  linuxCrypto,
+  capiKeyFlags,
+  cryptSetting,
+  encryptFlag,
+  paddingFlag,
+  sha224Flag,
+  sha384Flag,
   tlsGroup,
   tlsSignature,
   xmldsig,
@@ -84,6 +110,7 @@ export const notations = {
   int,
   bits: int,
   bytes,
+  bytesOrAll,
   size,
   rawBytes,
   words32,
@@ -92,8 +119,13 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  noise,
+  oaepFlag,
   integerBits,
-  ...sizedNames
+  commonCryptoOptions,
+  ...sizedNames,
+  ...gemNames,
+  ...phpNames
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations

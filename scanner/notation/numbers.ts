@@ -23,17 +23,25 @@ export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
+/** A number of bytes as bits, where none stands for a length that the call does not tell. */
+export const bytesOrAll: Notation = {
+  ofNumber: (value) => octets(value) || undefined,
+  ofLength: (length) => octets(length) || undefined
+}
+
 /** Bytes, where a text in their place would be a password. */
 export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }
 
 /** A number of words of 32 bits, as bits. */
 export const words32: Notation = { ofNumber: (value) => octets(value * 4) }
 
-/** A number of bytes, as kibibytes. */
-export const bytesAsKib: Notation = { ofNumber: (value) => whole(value / 1024) }
-
 /** A number of bytes, or the length of a value, as bytes. */
 export const size: Notation = { ofNumber: whole, ofLength: whole }
+
+/** A number of bytes of memory, as KiB. */
+export const bytesAsKib: Notation = {
+  ofNumber: (value) => (whole(value) === undefined ? undefined : whole(value / 1024))
+}
 
 /** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */
 export const log2: Notation = { ofNumber: power, ofText: ofNumeric(power) }

@@ -1,4 +1,10 @@
+import type { CryptoFunction, Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 
-/** What a signer is set up to do: `true` to sign, `false` to verify. */
-export const signFunction: Notation = { ofBoolean: (value) => ({ functions: [value ? "sign" : "verify"] }) }
+const does = (one: CryptoFunction): Facts => ({ functions: [one] })
+
+/** What a signer is set up to do: `sign` or `verify`; `true` to sign, `false` to verify. */
+export const signFunction: Notation = {
+  ofText: (text) => (text === "sign" || text === "verify" ? does(text) : undefined),
+  ofBoolean: (value) => does(value ? "sign" : "verify")
+}

@@ -11,6 +11,7 @@ const suffixed = (prefix: string, ...sizes: ReadonlyArray<number>): Notation =>
 
 /** Sizes that choose one of a family of algorithms: `new SHA3Digest(256)`, `new CFBBlockCipher(engine, 8)`. */
 export const sizedNames = {
+  sha2Bits: suffixed("SHA-", 224, 256, 384, 512),
   sha3Bits: suffixed("SHA3-", 224, 256, 384, 512),
   sha512Bits: suffixed("SHA-512/", 224, 256),
   keccakBits: suffixed("Keccak-", 224, 256, 288, 384, 512),
@@ -32,6 +33,10 @@ export const sizedNames = {
   salsaRounds: {
     ofNumber: (rounds) => (rounds === 20 ? { name: "Salsa20" } : { name: "Salsa20", parameterSet: String(rounds) })
   },
+  /** A flag that leaves out the padding. */
+  noPadding: { ofBoolean: (isBare) => ({ padding: isBare ? "none" : "pkcs7" }) },
+  /** A count that is an attribute whatever the slot: where a second argument can hold it. */
+  iterationCount: { ofNumber: (iterations) => ({ iterations }) },
   saltBytes: { ofNumber: (bytes) => ({ saltBits: bytes * 8 }) },
   digestBytes: { ofNumber: (bytes) => ({ outputBits: bytes * 8 }) }
 } as const satisfies { readonly [name: string]: Notation }

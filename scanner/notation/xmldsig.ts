@@ -82,4 +82,6 @@ const NAMESPACE = /^https?:\/\/www\.w3\.org\/[^#\s]{1,64}#/
  * The identifiers of XML Signature 1.1, XML Encryption 1.1 and RFC 9231, with or without their namespace, and the constants
  * named after them: `http://www.w3.org/2001/04/xmldsig-more#rsa-sha256`, `RSA_SHA256`.
  */
-export const xmldsig: Notation = { ofText: (text) => name(text.trim().replace(NAMESPACE, "")) }
+export const xmldsig: Notation = { ofText: (text) => readXmldsig(text) }
+
+export const readXmldsig = (text: string): CanonicalFacts | undefined => name(text.trim().replace(NAMESPACE, ""))

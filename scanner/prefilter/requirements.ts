@@ -16,6 +16,12 @@ export interface Spelling {
   readonly wholePackages: boolean
   /** Stands before the type of every construction, with nothing but white space between. */
   readonly constructWord?: string | undefined
+  /** True when a file that uses a member of an object says the namespace of its type. */
+  readonly namespacesWritten?: boolean | undefined
+  /** Packages whose members need no import. */
+  readonly implicitPackages?: ReadonlyArray<string> | undefined
+  /** What methods begin with that read or write a property, where the property may be named instead. */
+  readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
   /** Names that need no import, with the packages they stand for. */
   readonly globals?: { readonly [name: string]: string } | undefined
 }
@@ -29,6 +35,9 @@ interface Key {
 
 const KEY = /^(?<construct>new )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
+/** The name of an argument that only some calls have. */
+const ARGUMENT = /\([^)]*\)$/
+
 const ANY = "*"
 
 /** JLS 7.3: every compilation unit imports java.lang, so that it need not be written. */
@@ -37,7 +46,7 @@ const IMPLICIT = "java.lang"
 const isType = (segment: string): boolean => /^\p{Lu}/u.test(segment)
 
 const parse = (key: string): Key => {
-  const parts = KEY.exec(key)?.groups
+  const parts = KEY.exec(key.replace(ARGUMENT, ""))?.groups
   if (parts === undefined) throw new RangeError(`not the key of one API: ${key}`)
   return { constructs: parts["construct"] !== undefined, path: parts["path"]!.split("."), member: parts["member"] }
 }
@@ -79,10 +88,31 @@ const spellingsOf = (
   })
 ]
 
-const wordsOf = (
+/** A package whose members need no import may be left out of names of packages within it, too. */
+const namespaceWords = ({ path, member }: Key, implicit: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const written = path.length > 1 && implicit.includes(path[0]!) ? path.slice(1) : path
+  return member === undefined ? written : [...written.slice(0, -1), member]
+}
+
+/** The method, and the property it reads or writes. */
+const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
+  const { member } = key
+  const prefix = [accessors?.set, ...(accessors?.get ?? [])].find(
+    (one) => one !== undefined && member?.startsWith(one) === true && isType(member.slice(one.length))
+  )
+  if (prefix === undefined || member === undefined) return [key]
+  const property = member.slice(prefix.length)
+  return [key, { ...key, member: property.slice(0, 1).toLowerCase() + property.slice(1) }]
+}
+
+const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<string>> =>
+  spellings(spelling, key).flatMap((one) => wordsOfOne(one, spelling))
+
+const wordsOfOne = (
   key: Key,
-  { wholePackages, constructWord, globals }: Spelling
+  { wholePackages, constructWord, namespacesWritten, implicitPackages = [], globals }: Spelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
+  if (namespacesWritten === true) return [namespaceWords(key, implicitPackages)]
   if (!wholePackages) return spellingsOf(key.path, globals ?? {}).map((path) => segmentWords({ ...key, path }))
   const constructed = key.constructs && constructWord !== undefined ? constructions(key, constructWord) : []
   return constructed.length > 0 ? constructed : [packageWords(key)]
@@ -108,7 +138,8 @@ const withOrigins = (
   const type = key.path.join(".")
   if (key.member === undefined || passed.includes(type)) return own
   const origins = (producers.get(type) ?? []).flatMap((one) => withOrigins(one, producers, spelling, [...passed, type]))
-  return [...own, ...origins.map((words) => [...words, key.member!])]
+  const members = spellings(spelling, key).map(({ member }) => member!)
+  return [...own, ...origins.flatMap((words) => members.map((member) => [...words, member]))]
 }
 
 /** Smallest first, each indexed by one of its words: what covers a requirement stands there under a word of it. */

@@ -1,6 +1,7 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Answers, Question } from "../link/Question.ts"
 import type { Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import type { Value } from "./Value.ts"
@@ -11,10 +12,15 @@ export interface FileContext {
   readonly index: RuleIndex
   /** Every value an expression can have. */
   readonly evaluate: (expr: Expr) => ReadonlyArray<Value>
+  /** Every value a field can have, wherever it is used. */
+  readonly fieldValues: (variable: Variable) => ReadonlyArray<Value>
+  readonly fieldTypes: (variable: Variable) => ReadonlyArray<string>
   /** Qualified types an object can have. */
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */
   readonly partOf: (expr: Expr) => Part | undefined
+  /** The part a member of an unwritten type is, given the types it may be of. */
+  readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => Part | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
   /**
@@ -23,4 +29,8 @@ export interface FileContext {
    */
   readonly called: (scope: number, call: CallExpr) => FileContext | undefined
   readonly flats: Map<Part, ReadonlyArray<Flat>>
+  /** What other files say of what this one leaves open. */
+  readonly answers: Answers
+  /** What this file leaves open, by id. */
+  readonly questions: Map<string, Question>
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { Entry, Expr } from "../syntax/Expr.ts"
+import type { CallExpr, Entry, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */
@@ -18,7 +18,11 @@ export type Value = Trail &
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
     | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
     | { readonly kind: "part"; readonly part: Part }
-    | { readonly kind: "null" | "unknown" }
+    /** A member of a type that only the place it is passed to knows. */
+    | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
+    | { readonly kind: "null" }
+    /** `prefix` is what a text is known to begin with. */
+    | { readonly kind: "unknown"; readonly prefix?: string }
   )
 
 export const HERE: Trail = { hops: 0, evidence: [] }
@@ -26,7 +30,7 @@ export const HERE: Trail = { hops: 0, evidence: [] }
 export const unknownValue: Value = { kind: "unknown", ...HERE }
 
 /** The same value, one definition further away. */
-export const through = (value: Value, evidence: Evidence): Value => ({
+export const through = <V extends Trail>(value: V, evidence: Evidence): V => ({
   ...value,
   hops: value.hops + 1,
   evidence: [evidence, ...value.evidence]

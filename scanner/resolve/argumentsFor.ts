@@ -1,17 +1,29 @@
+import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
-const calledName = (unit: Unit, scope: number): string | undefined => {
+/** The name a function is called by and, for constructors that are called as a method of their type, that type. */
+export const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
   const { name, parent } = unit.scopes[scope]!
-  if (name === undefined || !CONSTRUCTORS.has(name)) return name
+  const { constructors } = unit.grammar
+  if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }
   const type = enclosing(unit.scopes, parent, "type")
-  return type === undefined ? name : unit.scopes[type]!.name
+  const owner = type === undefined ? undefined : unit.scopes[type]!.name
+  if (owner === undefined) return { name }
+  return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
+}
+
+const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolean => {
+  if (owner === undefined || expr.kind !== "call" || expr.callee.kind !== "member") return true
+  const { object } = expr.callee
+  return (object.kind === "name" || object.kind === "member") && object.name === owner
 }
 
 const isMember = (unit: Unit, scope: number): boolean => {
+  if (unit.scopes[scope]!.owner !== undefined) return true
   let at = unit.scopes[scope]!.parent
   while (at > 0 && unit.scopes[at]!.kind === "block") at = unit.scopes[at]!.parent
   return at > 0 && unit.scopes[at]!.kind === "type"
@@ -22,12 +34,21 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
   expr.callee.kind === "name" ||
   (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
 
+/** `age.Encrypt(...)` calls what an import names, and no method of this file. */
+const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
+  expr.kind === "call" &&
+  expr.callee.kind === "member" &&
+  expr.callee.object.kind === "name" &&
+  unit.grammar.methodsOutside === true &&
+  lookup(unit, expr.callee.object).kind === "import"
+
 /** What one call passes for a parameter of the function it calls. */
 export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
-  const { scope, position } = variable.parameter!
+  const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (call.args.length > parameters.length) return undefined
-  const named = call.args.find((argument) => argument.keyword === variable.name)
+  const keyword = label.replace(/^\$/, "")
+  const named = call.args.find((argument) => argument.keyword === keyword)
   if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
   const at = hasSelf ? position - 1 : position
@@ -42,13 +63,17 @@ export const argumentsFor = (
   unit: Unit,
   variable: Variable
 ): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
-  const name = variable.parameter === undefined ? undefined : calledName(unit, variable.parameter.scope)
+  if (variable.parameter === undefined) return []
+  const { scope } = variable.parameter
+  const { name, owner } = calledAs(unit, scope)
   if (name === undefined) return []
   return unit
     .callsOf(name)
-    .filter(callsHere)
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(unit, call))
     .filter(
-      (call) => isMember(unit, variable.parameter!.scope) || call.kind === "construct" || call.callee.kind === "name"
+      (call) =>
+        call.kind === "construct" ||
+        (call.callee.kind === "name" ? unit.scopes[scope]!.owner === undefined : isMember(unit, scope))
     )
     .flatMap((call) => {
       const value = argumentIn(unit, variable, call)

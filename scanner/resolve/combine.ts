@@ -14,21 +14,40 @@ const asText = (value: Value): Text | undefined => {
   return undefined
 }
 
+/** What is known of a text up to the first piece that may be several things or anything. */
+const prefixOf = (pieces: ReadonlyArray<ReadonlyArray<Value>>): string => {
+  let prefix = ""
+  for (const piece of pieces) {
+    const only = piece.length === 1 ? piece[0]! : undefined
+    const text = only === undefined ? undefined : asText(only)?.text
+    if (text === undefined) return prefix + (only?.kind === "unknown" ? (only.prefix ?? "") : "")
+    prefix += text
+  }
+  return prefix
+}
+
+const unknownText = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Value => {
+  const prefix = prefixOf(pieces)
+  return prefix === "" ? unknownValue : { ...unknownValue, kind: "unknown", prefix }
+}
+
 /** Text made of pieces, one result per combination of what the pieces can be. */
 export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
   let results: Array<Text> = [{ text: "", ...HERE }]
+  let isWhole = true
   for (const piece of pieces) {
-    const texts = piece.map(asText)
-    if (texts.some((text) => text === undefined)) return [unknownValue]
+    const texts = piece.map(asText).filter((text) => text !== undefined)
+    isWhole &&= texts.length === piece.length
     results = results
-      .flatMap((left) => texts.map((right) => ({ text: left.text + right!.text, ...joinTrails(left, right!) })))
+      .flatMap((left) => texts.map((right) => ({ text: left.text + right.text, ...joinTrails(left, right) })))
       .slice(0, MAX_VALUES)
   }
-  return results.map(({ text, hops, evidence }): Value =>
+  const joined = results.map(({ text, hops, evidence }): Value =>
     text.length > MAX_TEXT
       ? { kind: "bytes", length: text.length, hops, evidence }
       : { kind: "text", text, hops, evidence }
   )
+  return isWhole ? joined : [unknownText(pieces), ...joined]
 }
 
 export const combineText = (context: FileContext, parts: ReadonlyArray<string | Expr>): ReadonlyArray<Value> =>
@@ -74,7 +93,8 @@ const pairs = (
   join: (a: Value, b: Value) => ReadonlyArray<Value>
 ): ReadonlyArray<Value> => left.flatMap((a) => right.flatMap((b) => join(a, b))).slice(0, MAX_VALUES)
 
-const repeat = (a: Value, b: Value): Value | undefined => {
+/** A byte string of which only the length is told: a text so many times. */
+export const repeat = (a: Value, b: Value): Value | undefined => {
   const [bytes, count] = b.kind === "number" ? [a, b.value] : a.kind === "number" ? [b, a.value] : [undefined, 0]
   if (bytes?.kind === "text") return { kind: "bytes", length: bytes.text.length * count, ...joinTrails(a, b) }
   if (bytes?.kind === "bytes") return { kind: "bytes", length: bytes.length * count, ...joinTrails(a, b) }
@@ -94,10 +114,20 @@ const calculate = (operation: string, a: Value, b: Value): ReadonlyArray<Value> 
   return operation === "concat" ? joinTexts([[a], [b]]) : [unknownValue]
 }
 
+/** Flags by name are one text with `|` between, so that a dialect can read them together. */
+const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
+  if (a.kind === "number" && b.kind === "number")
+    return [{ ...joinTrails(a, b), kind: "number", value: a.value | b.value }]
+  if (a.kind === "text" && b.kind === "text")
+    return [{ ...joinTrails(a, b), kind: "text", text: `${a.text}|${b.text}` }]
+  return [a, b]
+}
+
 /** What an operator makes of its operands, by the language's table of operators. */
 export const operate = (context: FileContext, expr: Extract<Expr, { kind: "operator" }>): ReadonlyArray<Value> => {
   const operation = context.unit.grammar.operators[expr.operator]
   if (operation === undefined) return [unknownValue]
+  if (operation === "guard") return context.evaluate(expr.right)
   const left = context.evaluate(expr.left)
   if (operation === "printf") {
     const args =
@@ -107,7 +137,7 @@ export const operate = (context: FileContext, expr: Extract<Expr, { kind: "opera
     return left.flatMap((format) => formatText(format, args))
   }
   const right = context.evaluate(expr.right)
-  if (operation === "right") return right
+  if (operation === "flags") return pairs(left, right, flagsOf)
   if (operation === "either" || operation === "union")
     return [...left.filter((value) => value.kind !== "null"), ...right]
   return pairs(left, right, (a, b) => calculate(operation, a, b))

@@ -11,6 +11,8 @@ export const entryValues = (
   name: string,
   spreads = MAX_SPREADS
 ): ReadonlyArray<Value> | undefined => {
+  if (object.kind === "list" && /^\d{1,4}$/.test(name))
+    return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => context.evaluate(item))
   if (object.kind !== "entries") return undefined
   const found = object.entries.filter((entry) =>
     entry.key.kind === "name"

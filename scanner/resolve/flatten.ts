@@ -3,7 +3,7 @@ import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, type Flat, nothing, refine, withEvidence } from "./mergeFacts.ts"
+import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -179,22 +179,40 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
+/** Attributes that only say what the object is, so that saying them again is no other value. */
+const REPEATED: ReadonlySet<string> = new Set(["name"])
+
+/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
+  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
+
 const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   let flats = bases
-  const set = new Set<string>()
+  const set = new Map<string, Set<unknown>>()
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement)]
     }))
     const contested = extras.some(({ facts }) =>
-      Object.keys(facts).some((name) => name !== "functions" && set.has(name))
+      Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))
     )
     const joined = withKey(context, refinement, cross(flats, extras, refine))
     flats = contested ? distinct([...flats, ...joined]) : joined
-    for (const { facts } of extras) for (const name of Object.keys(facts)) set.add(name)
+    for (const { facts } of extras)
+      for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
   }
   return flats
+}
+
+/** Defaults that name an algorithm say nothing of another one that the call names. */
+const withDefaults = (one: Flat, defaults: Facts): Flat => {
+  const { name } = one.facts
+  const isOther =
+    defaults.name !== undefined &&
+    one.sources.name !== undefined &&
+    !(name !== undefined && sameFamily(name, defaults.name))
+  return isOther ? one : fill(one, flat(defaults, { hops: 0, evidence: [] }, "default"))
 }
 
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
@@ -208,9 +226,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
   }
   flats = refined(context, part, flats)
   const { defaults } = row
-  return defaults === undefined
-    ? flats
-    : flats.map((one) => fill(one, flat(defaults, { hops: 0, evidence: [] }, "default")))
+  return defaults === undefined ? flats : flats.map((one) => withDefaults(one, defaults))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */

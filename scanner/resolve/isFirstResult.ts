@@ -1,6 +1,9 @@
 import type { Expr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 
+/** Expressions that may give several values: a call, and what also tells whether it was possible. */
+const MULTIPLE: ReadonlySet<Expr["kind"]> = new Set(["call", "index", "typed"])
+
 /** Whether this is the first of several results, which is the one rows speak of. */
 export const isFirstResult = (unit: Unit, { position, of }: Extract<Expr, { kind: "nth" }>): boolean =>
-  unit.grammar.returnsTuples === true && position === 0 && of.kind === "call"
+  unit.grammar.returnsTuples === true && position === 0 && MULTIPLE.has(of.kind)

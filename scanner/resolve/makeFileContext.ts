@@ -1,3 +1,4 @@
+import { type Answers, noAnswers } from "../link/Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
@@ -5,53 +6,106 @@ import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { Part } from "./Part.ts"
-import { readPart } from "./readPart.ts"
-import { readTypes } from "./readTypes.ts"
-import { readValues } from "./readValues.ts"
+import { impliedPart, readPart } from "./readPart.ts"
+import { readFieldTypes, readTypes } from "./readTypes.ts"
+import { readFieldValues, readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
+/** An expression by its id, or a variable that is the same wherever it is used. */
+type Asked = number | Variable
+
 interface Memory<A> {
-  readonly known: Map<number, A>
-  readonly open: Set<number>
+  readonly known: Map<Asked, A>
+  /** What is being answered, with its depth. */
+  readonly open: Map<Asked, number>
+  /** The least depth of an open question that the answer now being found has come back to. */
+  loop: number
 }
 
-const makeMemory = <A>(): Memory<A> => ({ known: new Map(), open: new Set() })
+const makeMemory = <A>(): Memory<A> => ({ known: new Map(), open: new Map(), loop: Infinity })
 
-const evaluator =
-  (context: () => FileContext, { known, open }: Memory<ReadonlyArray<Value>>): FileContext["evaluate"] =>
-  (expr) => {
-    const before = known.get(expr.id)
+/** Finds an answer and whether it rests on no question that is still open, so that it may be kept. */
+const answer = <A>(
+  memory: Memory<A>,
+  asked: Asked,
+  find: () => A
+): { readonly found: A; readonly isWhole: boolean } => {
+  const depth = memory.open.size
+  const before = memory.loop
+  memory.loop = Infinity
+  memory.open.set(asked, depth)
+  const found = find()
+  memory.open.delete(asked)
+  const isWhole = memory.loop >= depth
+  memory.loop = Math.min(before, isWhole ? Infinity : memory.loop)
+  return { found, isWhole }
+}
+
+const cameBackTo = (memory: Memory<unknown>, depth: number): void => {
+  memory.loop = Math.min(memory.loop, depth)
+}
+
+type Find<A> = (asked: Asked, find: () => A) => A
+
+const valueFinder =
+  (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<Value>> =>
+  (asked, find) => {
+    const { known, open } = memory
+    const before = known.get(asked)
     if (before !== undefined) return before
-    if (open.has(expr.id) || open.size > MAX_DEPTH) return [unknownValue]
-    open.add(expr.id)
-    const all = readValues(context(), expr)
-    open.delete(expr.id)
-    const bounded = all.length > MAX_VALUES ? [...all.slice(0, MAX_VALUES), unknownValue] : all
-    if (open.size === 0 || bounded.every((value) => value.kind !== "unknown")) known.set(expr.id, bounded)
+    if (open.has(asked) || open.size > MAX_DEPTH) {
+      cameBackTo(memory, open.get(asked) ?? 0)
+      return [unknownValue]
+    }
+    const { found, isWhole } = answer(memory, asked, find)
+    const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
+    if (isWhole || bounded.every((value) => value.kind !== "unknown")) known.set(asked, bounded)
     return bounded
   }
 
-const typer =
-  (context: () => FileContext, { known, open }: Memory<ReadonlyArray<string>>): FileContext["typesOf"] =>
-  (expr) => {
-    const before = known.get(expr.id)
+const evaluators = (context: () => FileContext): Pick<FileContext, "evaluate" | "fieldValues"> => {
+  const find = valueFinder(makeMemory())
+  return {
+    evaluate: (expr) => find(expr.id, () => readValues(context(), expr)),
+    fieldValues: (variable) => find(variable, () => readFieldValues(context(), variable))
+  }
+}
+
+const typeFinder =
+  (memory: Memory<ReadonlyArray<string>>): Find<ReadonlyArray<string>> =>
+  (asked, find) => {
+    const before = memory.known.get(asked)
     if (before !== undefined) return before
-    if (open.has(expr.id)) return []
-    open.add(expr.id)
-    const all = [...new Set(readTypes(context(), expr))]
-    open.delete(expr.id)
-    if (open.size === 0) known.set(expr.id, all)
-    return all
+    const depth = memory.open.get(asked)
+    if (depth !== undefined) {
+      cameBackTo(memory, depth)
+      return []
+    }
+    const { found, isWhole } = answer(memory, asked, () => [...new Set(find())])
+    if (isWhole) memory.known.set(asked, found)
+    return found
   }
 
 const matcher =
   (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] =>
   (expr) => {
     if (parts.has(expr.id)) return parts.get(expr.id)
+    const before = types.loop
+    types.loop = Infinity
     const part = readPart(context(), expr)
-    if (types.open.size === 0 || part !== undefined) parts.set(expr.id, part)
+    if (types.loop === Infinity || part !== undefined) parts.set(expr.id, part)
+    types.loop = Math.min(before, types.loop)
     return part
   }
+
+const impliedMatcher = (context: () => FileContext): FileContext["impliedPartOf"] => {
+  const parts = new Map<string, Part | undefined>()
+  return (expr, types) => {
+    const key = `${expr.id}:${types.join()}`
+    if (!parts.has(key)) parts.set(key, impliedPart(context(), expr, types))
+    return parts.get(key)
+  }
+}
 
 const bindingsOf = (context: FileContext, scope: number, call: CallExpr): ReadonlyMap<Variable, ReadonlyArray<Value>> =>
   new Map(
@@ -72,7 +126,7 @@ const inCall =
       ...outer,
       bindings: bindingsOf(outer, scope, call),
       called: (within, next) => inCall(inner, calls + 1)(within, next),
-      evaluate: evaluator(() => inner, makeMemory())
+      ...evaluators(() => inner)
     }
     return inner
   }
@@ -81,17 +135,22 @@ const inCall =
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
  * and answers given while such a loop is open are not remembered.
  */
-export const makeFileContext = (unit: Unit, index: RuleIndex): FileContext => {
+export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers = noAnswers): FileContext => {
   const types = makeMemory<ReadonlyArray<string>>()
+  const findTypes = typeFinder(types)
   const context: FileContext = {
     unit,
     index,
     flats: new Map(),
+    answers,
+    questions: new Map(),
     bindings: new Map(),
     called: (scope, call) => inCall(context, 0)(scope, call),
-    evaluate: evaluator(() => context, makeMemory()),
-    typesOf: typer(() => context, types),
-    partOf: matcher(() => context, new Map(), types)
+    ...evaluators(() => context),
+    typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
+    fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),
+    partOf: matcher(() => context, new Map(), types),
+    impliedPartOf: impliedMatcher(() => context)
   }
   return context
 }

@@ -54,7 +54,7 @@ const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /** Whether a key made for `b` can be a key of `a`. */
-const sameFamily = (a: string, b: string): boolean =>
+export const sameFamily = (a: string, b: string): boolean =>
   a === b || FAMILIES.some((family) => family.has(a) && family.has(b))
 
 const union = (a: Facts, b: Facts): Facts =>
@@ -78,7 +78,11 @@ const joined = (a: ReadonlyArray<Evidence>, b: ReadonlyArray<Evidence>): Readonl
   b.length === 0 || a.length >= MAX_EVIDENCE ? a : a.length === 0 ? b : [...a, ...b].slice(0, MAX_EVIDENCE)
 
 const sameEvidence = (a: Evidence, b: Evidence): boolean =>
-  a.place.line === b.place.line && a.place.column === b.place.column && a.symbol === b.symbol && a.role === b.role
+  a.path === b.path &&
+  a.place.line === b.place.line &&
+  a.place.column === b.place.column &&
+  a.symbol === b.symbol &&
+  a.role === b.role
 
 /** The same facts, with the lines that took part in another way to them. */
 export const withEvidence = (one: Flat, other: Flat): Flat => {

@@ -1,34 +1,86 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
   scope === undefined ? undefined : unit.scopes[scope]!.variable(name)
 
+const MAX_OWNERS = 6
+
+/** The scope of a type of this file that a type annotation names. */
+export const typeScope = (unit: Unit, type: Expr | undefined): number | undefined => {
+  if (type?.kind === "generic") return typeScope(unit, type.of)
+  const target = type?.kind === "name" ? lookup(unit, type) : undefined
+  return target?.kind === "type" ? target.scope : undefined
+}
+
+const variableOwner = (unit: Unit, variable: Variable | undefined, depth: number): number | undefined => {
+  if (variable === undefined) return undefined
+  const declared = typeScope(unit, variable.type)
+  if (declared !== undefined || variable.type !== undefined) return declared
+  const { value } = variable.writes[0] ?? {}
+  return value === undefined ? undefined : ownerOf(unit, value, depth - 1)
+}
+
+/** The type of this file that an object is of, by what its variable is declared with or first given. */
+export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | undefined => {
+  if (depth === 0) return undefined
+  switch (object.kind) {
+    case "self":
+      return enclosing(unit.scopes, scopeAt(unit.scopes, object.start), "type")
+    case "name": {
+      const target = lookup(unit, object)
+      if (target.kind === "type") return target.scope
+      if (unit.grammar.methodsOutside !== true || target.kind !== "variable") return undefined
+      return variableOwner(unit, target.variable, depth)
+    }
+    case "construct":
+      return typeScope(unit, object.type)
+    case "typed":
+      return typeScope(unit, object.type)
+    case "nth":
+      return object.position === 0 ? ownerOf(unit, object.of, depth - 1) : undefined
+    case "member":
+      return unit.grammar.methodsOutside === true
+        ? variableOwner(unit, fieldOf(unit, ownerOf(unit, object.object, depth - 1), object.name), depth)
+        : undefined
+    case "call":
+      return unit.grammar.methodsOutside === true
+        ? functionsCalled(unit, object.callee, depth - 1)
+            .map((scope) => typeScope(unit, unit.scopes[scope]!.type))
+            .find((scope) => scope !== undefined)
+        : undefined
+    default:
+      return undefined
+  }
+}
+
 /** The field that `this.name` or `Type.name` stands for, where the type is of this file. */
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
-  const { scopes } = unit
-  if (expr.object.kind === "self")
-    return fieldOf(unit, enclosing(scopes, scopeAt(scopes, expr.start), "type"), expr.name)
-  if (expr.object.kind !== "name") return undefined
-  const target = lookup(unit, expr.object)
-  return target.kind === "type" ? fieldOf(unit, target.scope, expr.name) : undefined
+  if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
+  const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.methodsOutside === true
+  return known ? fieldOf(unit, ownerOf(unit, expr.object), expr.name) : undefined
 }
 
 /** Functions of this file that a callee names, by scope. */
-export const functionsCalled = (unit: Unit, callee: Expr): ReadonlyArray<number> => {
+export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): ReadonlyArray<number> => {
   if (callee.kind === "name") {
     const target = lookup(unit, callee)
     return target.kind === "function" ? target.scopes : []
   }
   if (callee.kind !== "member") return []
   const { object } = callee
-  const target = object.kind === "name" ? lookup(unit, object) : undefined
-  const owner =
-    object.kind === "self"
-      ? enclosing(unit.scopes, scopeAt(unit.scopes, object.start), "type")
-      : target?.kind === "type"
-        ? target.scope
-        : undefined
+  const known = object.kind === "self" || object.kind === "name" || unit.grammar.methodsOutside === true
+  const owner = known ? ownerOf(unit, object, depth) : undefined
   return owner === undefined ? [] : (unit.scopes[owner]!.functionsNamed(callee.name) ?? [])
 }
+
+/** The field that a call without arguments only reads, where calls need no parentheses. */
+export const fieldRead = (unit: Unit, expr: CallExpr): Variable | undefined =>
+  unit.grammar.bareCalls === true &&
+  expr.args.length === 0 &&
+  expr.callee.kind === "member" &&
+  functionsCalled(unit, expr.callee).length === 0
+    ? ownField(unit, expr.callee)
+    : undefined

@@ -1,7 +1,11 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import { implicitObjects } from "../match/implicitObjects.ts"
+import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
-import type { Argument, CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 
 const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined => {
@@ -12,43 +16,125 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
   return undefined
 }
 
-const methodRow = (context: FileContext, callee: MemberExpr, suffix: string): IndexedRow | undefined =>
-  first(
-    context.index,
-    context.typesOf(callee.object).map((type) => `${type}#${callee.name}${suffix}`)
-  )
+/** Names with the name of an argument, for rows that only calls with such an argument match: `Type.make(from:)`. */
+const labelled = (names: ReadonlyArray<string>, args: ReadonlyArray<Argument>): ReadonlyArray<string> =>
+  args.flatMap(({ keyword }) => (keyword === undefined ? [] : names.map((name) => `${name}(${keyword}:)`)))
+
+const firstOfCall = (
+  index: RuleIndex,
+  names: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined => {
+  const special = labelled(names, args).find((name) => index.rows.has(name))
+  return special === undefined ? first(index, names) : index.rows.get(special)
+}
+
+/**
+ * Methods that an import adds to any type, by a wildcard or by their names: `package.*#method`, unless the file has such
+ * a method of its own.
+ */
+const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
+  if (callee.object.kind === "implied") return undefined
+  const { wildcards, imports } = context.unit
+  const { path } = imports.get(callee.name) ?? { path: "" }
+  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
+  const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
+  return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
+}
+
+type Access = "call" | "read" | "write"
+
+const memberNames = ({ accessors }: Grammar, name: string, access: Access): ReadonlyArray<string> => {
+  const own = access === "write" ? `${name}=` : name
+  if (accessors === undefined || access === "call") return [own]
+  const property = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return [own, ...(access === "write" ? [accessors.set] : accessors.get).map((prefix) => prefix + property)]
+}
+
+/** The row of a member, by what any of the types says of it before what one says of all its other members. */
+const memberRow = (
+  context: FileContext,
+  object: Expr,
+  name: string,
+  access: Access,
+  args: ReadonlyArray<Argument> = []
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const { index, unit } = context
+  const names = memberNames(unit.grammar, name, access)
+  const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
+  const ordered = names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys
+  const row = firstOfCall(index, ordered, args)
+  return row && { row, receiver: object }
+}
+
+const methodRow = (
+  context: FileContext,
+  callee: MemberExpr,
+  access: Access,
+  args: ReadonlyArray<Argument> = []
+): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
+  const own = memberRow(context, callee.object, callee.name, access, args)
+  const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee)
+  return own ?? (added && { row: added, receiver: callee.object })
+}
+
+/** The row of a name that is a member of an object that a block around it runs on. */
+const implicitRow = (context: FileContext, expr: NameExpr, access: Access) => {
+  for (const object of implicitObjects(context.unit, expr)) {
+    const found = memberRow(context, object, expr.name, access)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const constructionsOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => types.map((type) => `new ${type}`)
 
-const constructedRow = (context: FileContext, types: ReadonlyArray<string>): IndexedRow | undefined =>
-  context.unit.grammar.constructIsCall ? first(context.index, constructionsOf(types)) : undefined
-
-const callRow = (
+const constructedRow = (
   context: FileContext,
-  expr: CallExpr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
-  const names = qualify(context.unit, expr.callee)
-  const named = first(context.index, names) ?? constructedRow(context, names)
-  if (named !== undefined) return { row: named }
-  if (expr.callee.kind !== "member") return undefined
-  const row = methodRow(context, expr.callee, "")
-  return row === undefined ? undefined : { row, receiver: expr.callee.object }
+  types: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined =>
+  context.unit.grammar.constructIsCall ? firstOfCall(context.index, constructionsOf(types), args) : undefined
+
+interface Found {
+  readonly row: IndexedRow
+  readonly receiver?: Expr
+  /** The object a function is called on as if it were a method, which is its first argument. */
+  readonly first?: Expr
 }
 
-const rowFor = (
-  context: FileContext,
-  expr: Expr
-): { readonly row: IndexedRow; readonly receiver?: Expr } | undefined => {
+/** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
+const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr): Found | undefined => {
+  if (unit.extensions.length === 0 || (object.kind === "name" && lookup(unit, object).kind !== "variable"))
+    return undefined
+  const row = first(
+    index,
+    unit.extensions.flatMap((type) => qualify(unit, type).map((owner) => `${owner}.${name}`))
+  )
+  return row === undefined ? undefined : { row, first: object }
+}
+
+const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
+  const names = qualify(context.unit, expr.callee)
+  const named = firstOfCall(context.index, names, expr.args) ?? constructedRow(context, names, expr.args)
+  if (named !== undefined) return { row: named }
+  const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
+  if (callee.kind === "name") return implicitRow(context, callee, "call")
+  return callee.kind === "member"
+    ? (methodRow(context, callee, "call", expr.args) ?? extensionRow(context, callee))
+    : undefined
+}
+
+const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
-    const row = first(context.index, constructionsOf(qualify(context.unit, expr.type)))
+    const row = firstOfCall(context.index, constructionsOf(qualify(context.unit, expr.type)), expr.args)
     return row === undefined ? undefined : { row }
   }
   const row = first(context.index, qualify(context.unit, expr))
   if (row !== undefined) return { row }
-  if (expr.kind !== "member") return undefined
-  const attribute = methodRow(context, expr, "")
-  return attribute === undefined ? undefined : { row: attribute, receiver: expr.object }
+  if (expr.kind === "name") return implicitRow(context, expr, "read")
+  return expr.kind === "member" ? methodRow(context, expr, "read") : undefined
 }
 
 const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
@@ -57,29 +143,49 @@ const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
 /** The part an expression is, if a row knows what it calls or names. */
 export const readPart = (context: FileContext, expr: Expr): Part | undefined => {
   const found = rowFor(context, expr)
+  const args = argumentsOf(expr)
+  const { on } = found?.row.row ?? {}
+  const receiver = found?.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
   return (
     found && {
       row: found.row,
       place: expr.place(),
       expr,
-      args: argumentsOf(expr),
-      ...(found.receiver !== undefined && { receiver: found.receiver }),
+      args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...args],
+      ...(receiver !== undefined && { receiver }),
       refinements: [],
       takenBy: new Set()
     }
   )
 }
 
+/** The part that a member stands for whose type is not written but known from the place it is passed to. */
+export const impliedPart = (
+  context: FileContext,
+  expr: MemberExpr | CallExpr,
+  types: ReadonlyArray<string>
+): Part | undefined => {
+  const member = expr.kind === "call" ? expr.callee : expr
+  if (member.kind !== "member") return undefined
+  const constructs = member.name === context.unit.grammar.constructorName
+  const row = firstOfCall(
+    context.index,
+    types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`)),
+    argumentsOf(expr)
+  )
+  return row && { row, place: expr.place(), expr, args: argumentsOf(expr), refinements: [], takenBy: new Set() }
+}
+
 /** An assignment to a property, as a part whose only argument is the value. */
-export const assignedPart = (context: FileContext, target: MemberExpr, value: Expr): Part | undefined => {
-  const row = methodRow(context, target, "=")
+export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr, value: Expr): Part | undefined => {
+  const found = target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
   return (
-    row && {
-      row,
+    found && {
+      row: found.row,
       place: target.place(),
       expr: target,
       args: [{ value }],
-      receiver: target.object,
+      receiver: found.receiver,
       refinements: [],
       takenBy: new Set()
     }
@@ -91,3 +197,16 @@ export const receiverParts = (context: FileContext, part: Part): ReadonlyArray<P
   part.receiver === undefined
     ? []
     : [...new Set(context.evaluate(part.receiver).flatMap((value) => (value.kind === "part" ? [value.part] : [])))]
+
+const leavesOut = (context: FileContext, part: Part): boolean => {
+  const { continues } = part.row.row
+  const given = continues === undefined || continues === true ? undefined : part.args[continues.at]
+  if (given === undefined) return continues !== undefined
+  return context.evaluate(given.value).every(({ kind }) => kind === "null")
+}
+
+/** The parts that a call adds to because it leaves out what would make it a use of its own. */
+export const continuedParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
+  part.row.row.continues !== undefined && leavesOut(context, part)
+    ? receiverParts(context, part).filter((one) => !leavesOut(context, one))
+    : []

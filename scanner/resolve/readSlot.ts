@@ -1,10 +1,13 @@
+import { questionId } from "../link/Question.ts"
+import { questionsOf } from "../link/questionsOf.ts"
 import type { Slot } from "../match/rule.ts"
-import { type Notation, notations } from "../notation/notations.ts"
+import { type Notation, type NotationName, notations } from "../notation/notations.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
@@ -14,19 +17,35 @@ export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part
 /** The arguments a slot means; none when the call leaves them out. */
 const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
-  if (slot.typeArg === true) return typeArgumentsOf(context.unit, part.expr).slice(slot.at, slot.at + 1)
+  if (slot.typeArg === true) {
+    const typeArgument = typeArgumentsOf(context.unit, part.expr).at(slot.at)
+    return typeArgument === undefined ? [] : [typeArgument]
+  }
   const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
   if (named !== undefined) return [named.value]
   const positional = part.args.filter((argument) => argument.keyword === undefined)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
   const to = slot.rest === true ? positional.length : from + 1
-  if (from < 0 || positional.slice(0, to).some((argument) => argument.spread === true)) return []
+  const hidden = positional.slice(0, slot.rest === true ? from : to)
+  if (from < 0 || hidden.some((argument) => argument.spread === true)) return []
   return positional.slice(from, to).map((argument) => argument.value)
 }
 
 /** Whether `*args` or `**kwargs` may hold what the call does not show. */
 const mayBeSpread = (part: Part, slot: Slot): boolean =>
   slot.receiver !== true && slot.typeArg !== true && part.args.some((argument) => argument.spread === true)
+
+/** What a hash given as last argument, or spread, says of a keyword. */
+const optionValues = (context: FileContext, part: Part, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
+  if (keyword === undefined || context.unit.grammar.optionsAreKeywords !== true) return []
+  const positional = part.args.filter((argument) => argument.keyword === undefined)
+  const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
+  return within(
+    context,
+    options.flatMap(({ value }) => context.evaluate(value)).filter(({ kind }) => kind === "entries"),
+    [keyword, ...path]
+  )
+}
 
 const textEncoder = new TextEncoder()
 
@@ -54,23 +73,46 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
     const read = pick(attribute, scalar(key, notation.ofText?.(value.text)))
     if (read !== undefined) return read
   }
+  if (value.kind === "unknown" && value.prefix !== undefined) return pick(attribute, notation.ofPrefix?.(value.prefix))
   if (value.kind === "number") return pick(attribute, scalar(key, notation.ofNumber?.(value.value)))
   if (value.kind === "boolean") return pick(attribute, scalar(key, notation.ofBoolean?.(value.value)))
   const length = value.kind === "text" && notation.textHasNoLength === true ? undefined : lengthOf(value)
   return length === undefined ? undefined : pick(attribute, scalar(key, notation.ofLength?.(length)))
 }
 
+/** Several flags that hold at once. */
+const flagsOf = (
+  context: FileContext,
+  slot: Slot,
+  attribute: Attribute | "algorithm",
+  items: ReadonlyArray<Expr>
+): Reading => {
+  const types = slot.type === undefined ? [] : [slot.type]
+  const names = items.flatMap((item) => context.evaluate(item)).map((item) => impliedValue(context, item, types))
+  const text = names.map((name) => (name.kind === "text" ? name.text : "")).join("|")
+  const facts = factsOf(notations[slot.as], attribute, { kind: "text", text, ...HERE })
+  return facts === undefined ? { ...HERE, unknown: true } : { ...HERE, facts }
+}
+
 const readValue = (
   context: FileContext,
-  notation: Notation,
+  slot: Slot,
   attribute: Attribute | "algorithm",
-  value: Value
+  given: Value
 ): ReadonlyArray<Reading> => {
+  const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   if (value.kind === "null") return []
+  const notation: Notation = notations[slot.as]
+  if (value.kind === "text" && notation.membersOf !== undefined) {
+    return notation.membersOf(value.text).flatMap((text): ReadonlyArray<Reading> => {
+      const facts = factsOf(notation, attribute, { ...value, text })
+      return [facts === undefined ? { ...trail, unknown: true } : { ...trail, facts }]
+    })
+  }
   if (value.kind === "entries" && notation.nameKey !== undefined) {
-    return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, notation, attribute, one))
+    return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, slot, attribute, one))
   }
   if (value.kind === "text" && notation.separator !== undefined) {
     const parts = value.text.split(notation.separator).map((text) => factsOf(notation, attribute, { ...value, text }))
@@ -80,9 +122,17 @@ const readValue = (
   const facts = factsOf(notation, attribute, value)
   if (facts !== undefined) return [{ ...trail, facts }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
+  const together = notations[slot.as] as Notation
+  if (together.isFlags === true && value.items.length > 1) return [flagsOf(context, slot, attribute, value.items)]
   return value.items
     .flatMap((item) => context.evaluate(item))
-    .flatMap((item) => readValue(context, notation, attribute, { ...item, hops: item.hops + value.hops }))
+    .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))
+}
+
+/** An item of a list or a tuple, where the path names a position. */
+const itemAt = (context: FileContext, object: Value, position: string): ReadonlyArray<Value> => {
+  const item = object.kind === "list" && /^\d+$/.test(position) ? object.items[Number(position)] : undefined
+  return item === undefined ? [] : context.evaluate(item)
 }
 
 const within = (
@@ -92,7 +142,10 @@ const within = (
 ): ReadonlyArray<Value> =>
   path.reduce<ReadonlyArray<Value>>(
     (objects, name) =>
-      objects.flatMap((object) => (object.kind === "unknown" ? [object] : namedIn(context, object, name))),
+      objects.flatMap((object) => {
+        if (object.kind === "unknown") return [object]
+        return object.kind === "list" ? itemAt(context, object, name) : namedIn(context, object, name)
+      }),
     values
   )
 
@@ -104,6 +157,25 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
     .filter((value) => value.kind !== "null")
 
 const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
+
+/** Dialects that read a length or nothing: what other files say of such a value is of no interest. */
+const LENGTHS: ReadonlySet<NotationName> = new Set(["any", "part", "bytes", "size"])
+
+/** Whether other files may say more: the value is unknown, or one of those that callers choose. */
+const isOpen = (reading: Reading): boolean =>
+  "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
+
+/** What the file writes to a member of an object that is built piece by piece: `mechanism.type = ...; init(&mechanism)`. */
+const writtenTo = (
+  context: FileContext,
+  object: Expr,
+  path: ReadonlyArray<string> | undefined
+): ReadonlyArray<Value> | undefined => {
+  const [name = "", ...others] = path ?? []
+  if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
+  const { start, place } = object
+  return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
+}
 
 /** One of the objects an argument may be, for which all that is said of it is read together. */
 export interface Choice {
@@ -130,14 +202,19 @@ export const readSlot = (
 ): ReadonlyArray<Reading> => {
   const evaluate = (expr: Expr): ReadonlyArray<Value> =>
     choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
-  const notation: Notation = notations[slot.as]
+  const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
+  const options = isNamed ? [] : optionValues(context, part, slot)
+  if (options.length > 0) return options.flatMap((value) => readValue(context, slot, attribute, value))
   const exprs = slotExpressions(context, part, slot)
   if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
-  return exprs.flatMap((expr) =>
-    within(context, isOneOf ? knownIn(evaluate(expr)) : evaluate(expr), slot.path ?? []).flatMap((value) =>
-      readValue(context, notation, attribute, value)
-    )
-  )
+  return exprs.flatMap((expr) => {
+    const found = within(context, isOneOf ? knownIn(evaluate(expr)) : evaluate(expr), slot.path ?? [])
+    const values = knownIn(found).length === 0 ? (writtenTo(context, expr, slot.path) ?? found) : found
+    const readings = values.flatMap((value) => readValue(context, slot, attribute, value))
+    if (!LENGTHS.has(slot.as) && readings.some(isOpen))
+      for (const question of questionsOf(context, expr)) context.questions.set(questionId(question), question)
+    return readings
+  })
 }

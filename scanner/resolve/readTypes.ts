@@ -1,31 +1,84 @@
+import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
+import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
-import type { Expr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
+import type { RuleIndex } from "../match/RuleIndex.ts"
+import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import { enclosing, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
+import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
-import { functionsCalled, ownField } from "./ownMembers.ts"
+import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
 import { writesSeen } from "./writesSeen.ts"
 
-const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> => [
-  ...(variable.type === undefined ? [] : qualify(context.unit, variable.type)),
-  ...writesSeen(context.unit, variable, use.start).flatMap(({ value }) =>
-    value === undefined ? [] : context.typesOf(value)
-  )
+const MAX_BASES = 4
+
+/** What the row of a type says it is, too. */
+const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_BASES): ReadonlyArray<string> => {
+  const base = rows.get(type)?.row.returns
+  return base === undefined || base === type || bases === 0 ? [type] : [type, ...rowTypes({ rows }, base, bases - 1)]
+}
+
+/** The qualified names of a type and of what it inherits from, where the file or a row tells. */
+const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
+  const { unit, index } = context
+  const target = bases > 0 && type.kind === "name" ? lookup(unit, type) : undefined
+  const base = target?.kind === "type" ? unit.scopes[target.scope]!.type : undefined
+  return [
+    ...qualify(unit, type).flatMap((name) => rowTypes(index, name)),
+    ...(base === undefined ? [] : typesNamed(context, base, bases - 1))
+  ]
+}
+
+const writtenTypes = (
+  context: FileContext,
+  variable: Variable,
+  writes: ReadonlyArray<Write>
+): ReadonlyArray<string> => [
+  ...(variable.type === undefined ? [] : typesNamed(context, variable.type)),
+  ...writes.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
 ]
+
+/** A field has the same types wherever it is used. */
+export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
+  writtenTypes(context, variable, writesSeen(context.unit, variable, 0))
+
+const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> =>
+  variable.kind === "field"
+    ? context.fieldTypes(variable)
+    : writtenTypes(context, variable, writesSeen(context.unit, variable, use.start))
 
 const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const { scopes } = context.unit
+  const object = blockObject(context.unit, expr)
+  if (object !== undefined) return context.typesOf(object)
   const scope = enclosing(scopes, scopeAt(scopes, expr.start), "type")
   if (scope === undefined) return []
   const base = scopes[scope]!.type
   return [qualifiedType(context.unit, scope), ...(base === undefined ? [] : qualify(context.unit, base))]
 }
 
+/** `Type` of `Type.new`, where constructors are called as a method of their type. */
+const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<string> | undefined =>
+  callee.kind === "member" && callee.name === unit.grammar.constructors?.calledAs
+    ? qualify(unit, callee.object)
+    : undefined
+
+/** A method that returns what it is called on. */
+const isSame = ({ unit }: FileContext, callee: Expr): callee is MemberExpr =>
+  callee.kind === "member" && unit.grammar.textFunctions[`#${callee.name}`] === "same"
+
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
-  if (returns !== undefined) return [returns]
+  if (returns !== undefined) return rowTypes(context.index, returns)
+  const results = blockResults(context.unit, expr)
+  if (results !== undefined) return results.flatMap((result) => context.typesOf(result))
   const functions = functionsCalled(context.unit, expr.callee)
+  const constructed = constructedTypes(context, expr.callee)
+  if (functions.length === 0 && constructed !== undefined) return constructed
+  const field = fieldRead(context.unit, expr)
+  if (field !== undefined) return variableTypes(context, field, expr)
+  if (functions.length === 0 && isSame(context, expr.callee)) return context.typesOf(expr.callee.object)
   if (functions.length === 0 && context.unit.grammar.constructIsCall) return qualify(context.unit, expr.callee)
   return functions.flatMap((scope) => {
     const { type, returns: values } = context.unit.scopes[scope]!
@@ -36,12 +89,16 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
   })
 }
 
+/** A method of the file that is called without parentheses. */
+const isBareCall = ({ unit }: FileContext, expr: NameExpr | MemberExpr): boolean =>
+  mayBeBareCall(unit, expr) && functionsCalled(unit, expr).length > 0
+
 const operatorTypes = (
   context: FileContext,
   { operator, left, right }: Extract<Expr, { kind: "operator" }>
 ): ReadonlyArray<string> => {
   const operation = context.unit.grammar.operators[operator]
-  if (operation === "right") return context.typesOf(right)
+  if (operation === "guard") return context.typesOf(right)
   return operation === "either" ? [...context.typesOf(left), ...context.typesOf(right)] : []
 }
 
@@ -51,22 +108,26 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "name": {
       const target = lookup(context.unit, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return constantTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
     case "member": {
       const field = ownField(context.unit, expr)
-      return field === undefined ? constantTypes(context, expr) : variableTypes(context, field, expr)
+      if (field !== undefined) return variableTypes(context, field, expr)
+      if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
+      const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+      return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
     }
     case "call":
       return resultTypes(context, expr)
     case "construct": {
       const returns = context.partOf(expr)?.row.row.returns
-      return [...(returns === undefined ? [] : [returns]), ...qualify(context.unit, expr.type)]
+      return [...(returns === undefined ? [] : rowTypes(context.index, returns)), ...typesNamed(context, expr.type)]
     }
     case "typed":
-      return [...qualify(context.unit, expr.type), ...context.typesOf(expr.value)]
+      return [...typesNamed(context, expr.type), ...context.typesOf(expr.value)]
     case "generic":
       return qualify(context.unit, expr.of)
     case "nth":

@@ -1,13 +1,22 @@
+import { blockObject } from "../match/implicitObjects.ts"
+import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { questionId } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
-import type { Variable } from "../syntax/Unit.ts"
+import { mayBeBareCall } from "../match/mayBeBareCall.ts"
+import { qualify } from "../match/qualify.ts"
+import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import type { Variable, Write } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
+import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
+import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
-import { ownField, functionsCalled } from "./ownMembers.ts"
-import { receiverParts } from "./readPart.ts"
+import { memberVariable } from "./memberVariable.ts"
+import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
+import type { Part } from "./Part.ts"
+import { continuedParts, receiverParts } from "./readPart.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
@@ -15,46 +24,114 @@ import { writesSeen } from "./writesSeen.ts"
 const parameterValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
-  return argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
+  const passed = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
     context.evaluate(value).map((one) => {
       const isPassedOn = one.evidence.some(({ role }) => role === "caller")
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
     })
   )
+  return [...passed, ...passedElsewhere(context, variable)]
+}
+
+/** The value given to a variable, which may be a member of the variable's own type. */
+const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
+  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
+
+const writtenValues = (context: FileContext, variable: Variable, writes: ReadonlyArray<Write>): ReadonlyArray<Value> =>
+  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
+    if (value === undefined) return [unknownValue]
+    const evidence = { place, symbol: variable.name, role: "definition" as const }
+    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
+  })
+
+/** A field has the same values wherever it is used. */
+export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const values = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  if (variable.kind === "field") return context.fieldValues(variable)
   const seen = writesSeen(context.unit, variable, use.start)
-  const written = seen.flatMap(({ place, value }): ReadonlyArray<Value> => {
-    if (value === undefined) return [unknownValue]
-    const evidence = { place, symbol: variable.name, role: "definition" as const }
-    return context.evaluate(value).map((one) => through(one, evidence))
-  })
+  const written = writtenValues(context, variable, seen)
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
+  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
+}
+
+/** A variable declared as an array of bytes has the length of its type, whatever is in it. */
+const declaredLength = (
+  context: FileContext,
+  { type }: Variable,
+  values: ReadonlyArray<Value>
+): ReadonlyArray<Value> => {
+  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
+  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
+}
+
+/** What a method gives that is called without parentheses. */
+const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): ReadonlyArray<Value> | undefined => {
+  if (!mayBeBareCall(context.unit, expr) || context.partOf(expr) !== undefined) return undefined
+  const call = bareMethod(expr)
+  const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context, call) !== undefined
+  return isCall ? callValues(context, call) : undefined
+}
+
+const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return [unknownValue]
+  const values = qualify(context.unit, expr).flatMap(
+    (name) => context.answers.get(questionId({ kind: "constant", name })) ?? []
+  )
   return values.length === 0 ? [unknownValue] : values
+}
+
+/** What other files pass for a parameter. */
+const passedElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const question = context.answers.size === 0 ? undefined : argumentQuestion(context.unit, variable)
+  return question === undefined ? [] : (context.answers.get(questionId(question)) ?? [])
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   const part = context.partOf(expr)
-  if (part === undefined) return [unknownValue]
+  if (part === undefined) return constantElsewhere(context, expr)
   const text = part.row.row.value
-  return [text === undefined ? { kind: "part", part, ...HERE } : { kind: "text", text, ...HERE }]
+  if (text === undefined) return [{ kind: "part", part, ...HERE }]
+  return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]
 }
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.unit, expr)
-  return target.kind === "variable" ? variableValues(context, target.variable, expr) : constantValue(context, expr)
+  if (target.kind === "variable") return variableValues(context, target.variable, expr)
+  return bareValues(context, expr) ?? constantValue(context, expr)
+}
+
+const lengthOf = (value: Value): Value => {
+  const { hops, evidence } = value
+  if (value.kind === "bytes") return { kind: "number", value: value.length, hops, evidence }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
+  return value.kind === "text" ? { kind: "number", value: value.text.length, hops, evidence } : unknownValue
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
+  if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
-  const constant = constantValue(context, expr)
+  const { grammar } = context.unit
+  if (grammar.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
+    return context.evaluate(expr.object).map(lengthOf)
+  const isSame = grammar.textFunctions[`#${expr.name}`] === "same" || grammar.sameMembers?.has(expr.name) === true
+  if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
+  if (written !== undefined) return variableValues(context, written, expr)
+  const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
   return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
 }
+
+/** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
+const givesReceiver = ({ row: { row, key } }: Part): boolean =>
+  row.refines === true || row.fluent === true || key.endsWith("#*")
 
 const callValues = (
   context: FileContext,
@@ -63,13 +140,34 @@ const callValues = (
   const part = context.partOf(expr)
   if (part !== undefined) {
     if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const refined = part.row.row.refines === true || part.row.key.endsWith("#*") ? receiverParts(context, part) : []
+    const refined = givesReceiver(part) ? receiverParts(context, part) : continuedParts(context, part)
     return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
   }
+  if (expr.kind === "call") {
+    if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
+      return [{ kind: "implied", expr, ...HERE }]
+    const results = blockResults(context.unit, expr)
+    if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
+  }
   const textFunction = textFunctionOf(context, expr)
-  if (textFunction !== undefined) return applyTextFunction(context, textFunction, expr)
-  return expr.kind === "construct" ? [unknownValue] : returnedValues(context, expr)
+  if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
+    return applyTextFunction(context, textFunction, expr)
+  if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
+  if (expr.kind === "construct") return expr.declared === true ? [] : [unknownValue]
+  const field = fieldRead(context.unit, expr)
+  if (field !== undefined) return variableValues(context, field, expr)
+  const converted = convertedValue(context, expr)
+  return converted === undefined ? returnedValues(context, expr) : context.evaluate(converted)
 }
+
+/** What a call of a type of this file converts to it. */
+const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
+  unit.grammar.conversionIsCall === true &&
+  args.length === 1 &&
+  callee.kind === "name" &&
+  lookup(unit, callee).kind === "type"
+    ? args[0]!.value
+    : undefined
 
 const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
@@ -82,6 +180,13 @@ const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call"
         : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
     )
   })
+  return values.length === 0 ? [unknownValue] : values
+}
+
+/** What a function without a name returns. */
+const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
+  const scope = context.unit.scopes.find((one) => one.kind === "function" && one.start === start)
+  const values = (scope?.returns ?? []).flatMap(({ value }) => (value === undefined ? [] : context.evaluate(value)))
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -123,6 +228,12 @@ const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
     .evaluate(size)
     .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
 
+/** Only what holds its bytes itself has a size that is worth knowing: text may as well be pointed to. */
+const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
+  context
+    .evaluate(of)
+    .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
+
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   switch (expr.kind) {
@@ -155,13 +266,21 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return [{ ...HERE, kind: "entries", entries: expr.entries, ...(expr.spreads && { spreads: expr.spreads }) }]
     case "array":
       return arrayValues(context, expr.size)
+    case "size":
+      return sizeValues(context, expr.of)
     case "index":
       return indexValues(context, expr)
     case "each":
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
-    case "self":
+    case "function":
+      return resultValues(context, expr)
+    case "self": {
+      const object = blockObject(context.unit, expr)
+      return object === undefined ? [unknownValue] : context.evaluate(object)
+    }
+    case "implied":
     case "opaque":
       return [unknownValue]
   }

@@ -1,13 +1,28 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
+import { questionId } from "../link/Question.ts"
 import { qualify } from "../match/qualify.ts"
-import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
-import { formatText, joinTexts } from "./combine.ts"
+import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
+import type { Unit } from "../syntax/Unit.ts"
+import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 
 export interface TextCall {
   readonly function: TextFunction
   readonly onReceiver: boolean
+  /** Where one named argument decides what the function does: that argument. */
+  readonly argument?: Argument
+}
+
+/** `Data(count:)`: a function of the table that is told apart by the name of an argument. */
+const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
+  for (const argument of args) {
+    if (argument.keyword === undefined) continue
+    const found = names.map((name) => unit.grammar.textFunctions[`${name}(${argument.keyword}:)`])
+    const known = found.find((one) => one !== undefined)
+    if (known !== undefined) return { function: known, onReceiver: false, argument }
+  }
+  return undefined
 }
 
 /** The standard text function a call names, if the language's table has it. */
@@ -15,16 +30,22 @@ export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructE
   const { unit } = context
   const table = unit.grammar.textFunctions
   if (expr.kind === "construct") {
-    const made = qualify(unit, expr.type).map((name) => table[`new ${name}`])[0]
+    const made = qualify(unit, expr.type)
+      .map((name) => table[`new ${name}`] ?? (expr.declared === true ? table[name] : undefined))
+      .find((found) => found !== undefined)
     return made === undefined ? undefined : { function: made, onReceiver: false }
   }
-  const named = qualify(unit, expr.callee)
-    .map((name) => table[name])
-    .find((found) => found !== undefined)
+  const names = expr.callee.kind === "list" ? ["[]"] : qualify(unit, expr.callee)
+  const byLabel = labelled(unit, names, expr)
+  if (byLabel !== undefined) return byLabel
+  const named = names.map((name) => table[name]).find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }
   if (expr.callee.kind !== "member") return undefined
   const { object, name } = expr.callee
-  const ofType = context.typesOf(object).map((type) => table[`${type}#${name}`])[0]
+  const ofType = context
+    .typesOf(object)
+    .map((type) => table[`${type}#${name}`])
+    .find((found) => found !== undefined)
   if (ofType !== undefined) return { function: ofType, onReceiver: false }
   const method = table[`#${name}`]
   return method === undefined ? undefined : { function: method, onReceiver: true }
@@ -84,16 +105,6 @@ const zeroed = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> 
     return { ...value, hops, evidence }
   })
 
-const repeated = ([subject = [], counts = []]: Operands): ReadonlyArray<Value> =>
-  subject.flatMap((value) =>
-    counts.map((count): Value => {
-      const { hops, evidence } = value
-      return value.kind === "text" && count.kind === "number"
-        ? { kind: "bytes", length: value.text.length * count.value, hops, evidence }
-        : unknownValue
-    })
-  )
-
 const base64Length = (text: string): number => Math.floor((text.replace(/[^A-Za-z0-9+/_-]/g, "").length * 3) / 4)
 
 const replaced = ([subject, from, to]: Operands): ReadonlyArray<Value> =>
@@ -104,6 +115,9 @@ const replaced = ([subject, from, to]: Operands): ReadonlyArray<Value> =>
         : [unknownValue]
     )
   )
+
+const repeated = ([text, count]: Operands): ReadonlyArray<Value> =>
+  (text ?? []).flatMap((a) => (count ?? []).map((b) => repeat(a, b) ?? unknownValue))
 
 const joined = (context: FileContext, [separator, ...items]: Operands): ReadonlyArray<Value> => {
   const only = items.length === 1 && items[0]?.length === 1 ? items[0][0] : undefined
@@ -118,6 +132,21 @@ const joinedList = (context: FileContext, [lists = [], separators]: Operands): R
       : [unknownValue]
   )
 
+const lengths = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value => {
+    const { hops, evidence } = value
+    if (value.kind === "text") return { kind: "number", value: value.text.length, hops, evidence }
+    if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
+    return value.kind === "bytes" ? { kind: "number", value: value.length, hops, evidence } : unknownValue
+  })
+
+const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
+  (size ?? []).map((value): Value =>
+    value.kind === "number"
+      ? { kind: "bytes", length: value.value, hops: value.hops, evidence: value.evidence }
+      : unknownValue
+  )
+
 const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {
   const others = expr.args.slice(0, -1).map((argument) => argument.value)
   return (operands.at(-1) ?? []).map((value): Value =>
@@ -129,6 +158,30 @@ const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArra
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
     : [{ kind: "list", items: expr.args.map((argument) => argument.value), ...HERE }]
+
+const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value =>
+    value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+  )
+
+const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
+  const expr = argument?.value
+  return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
+}
+
+/** Names of the setting that a call asks for. */
+export const settingKeys = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<string> =>
+  args.length === 0
+    ? []
+    : context.evaluate(args[0]!.value).flatMap((value) => (value.kind === "text" ? [value.text] : []))
+
+const settingValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return [unknownValue]
+  const values = settingKeys(context, expr).flatMap(
+    (key) => context.answers.get(questionId({ kind: "setting", key })) ?? []
+  )
+  return values.length === 0 ? [unknownValue] : values
+}
 
 const table: {
   readonly [F in TextFunction]: (
@@ -155,8 +208,23 @@ const table: {
   repeat: (_, __, operands) => repeated(operands),
   merge: (_, expr, operands) => merged(expr, operands),
   "join-list": (context, _, operands) => joinedList(context, operands),
+  either: (_, __, operands) =>
+    operands.length > 2
+      ? [unknownValue, ...operands.at(-1)!]
+      : operands.flat().filter((value) => value.kind !== "null"),
+  sized: (_, __, operands) => sized(operands[0]),
   value: (_, expr, operands) => whole(expr, operands),
-  fallback: (_, expr, operands) => [unknownValue, ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])]
+  buffer: (_, __, operands) =>
+    (operands[0] ?? []).map((value): Value =>
+      value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
+    ),
+  length: (_, __, operands) => lengths(operands[0]),
+  allocate: (_, __, operands) => allocated(operands),
+  nameof: (_, expr) => [nameOf(expr)],
+  fallback: (context, expr, operands) => [
+    ...settingValues(context, expr),
+    ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
+  ]
 }
 
 export const applyTextFunction = (
@@ -164,7 +232,8 @@ export const applyTextFunction = (
   call: TextCall,
   expr: CallExpr | ConstructExpr
 ): ReadonlyArray<Value> => {
-  const args = expr.args.map((argument) => context.evaluate(argument.value))
+  const given = call.argument === undefined ? expr.args : [call.argument]
+  const args = given.map((argument) => context.evaluate(argument.value))
   const operands =
     call.onReceiver && expr.kind === "call" && expr.callee.kind === "member"
       ? [context.evaluate(expr.callee.object), ...args]

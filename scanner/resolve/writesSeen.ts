@@ -1,3 +1,4 @@
+import { ownerOf, typeScope } from "./ownMembers.ts"
 import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 
 const contains = (unit: Unit, outer: number, inner: number): boolean => {
@@ -5,8 +6,14 @@ const contains = (unit: Unit, outer: number, inner: number): boolean => {
   return false
 }
 
-const functionOf = (unit: Unit, offset: number): number =>
-  enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function") ?? 0
+/** Closures that share the variables around them belong to the function they stand in. */
+const functionOf = (unit: Unit, offset: number): number => {
+  const { scopes, grammar } = unit
+  let found = enclosing(scopes, scopeAt(scopes, offset), "function")
+  while (grammar.sharedClosures === true && found !== undefined && scopes[found]!.name === undefined)
+    found = enclosing(scopes, scopes[found]!.parent, "function")
+  return found ?? 0
+}
 
 const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
   const loops: Array<number> = []
@@ -23,13 +30,20 @@ const fromLastRound = (unit: Unit, writes: ReadonlyArray<Write>, use: number): R
   )
 }
 
+/** What a field of a type of this file is given through its objects and where they are made. */
+const givenElsewhere = (unit: Unit, { name, scope }: Variable): ReadonlyArray<Write> =>
+  (unit.fieldWrites.get(name) ?? []).filter(({ of }) =>
+    of === undefined ? false : ("type" in of ? typeScope(unit, of.type) : ownerOf(unit, of.object)) === scope
+  )
+
 /**
  * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
  * certain to have run (its block encloses the use), and those a loop brings back. Anywhere else: all of them.
  */
 export const writesSeen = (unit: Unit, variable: Variable, use: number): ReadonlyArray<Write> => {
   const { writes } = variable
-  if (writes.length < 2 || variable.kind === "field") return writes
+  if (variable.kind === "field") return [...writes, ...givenElsewhere(unit, variable)]
+  if (writes.length < 2) return writes
   const home = functionOf(unit, use)
   const own = writes.filter((write) => functionOf(unit, write.start) === home)
   const before = own.filter((write) => write.start < use && write.end <= use).sort((a, b) => b.start - a.start)
@@ -38,7 +52,7 @@ export const writesSeen = (unit: Unit, variable: Variable, use: number): Readonl
   const seen: Array<Write> = []
   for (const write of before) {
     seen.push(write)
-    if (contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
+    if (write.isFallback !== true && contains(unit, scopeAt(unit.scopes, write.start), useScope)) break
   }
   return [...seen.reverse(), ...fromLastRound(unit, own, use)]
 }

@@ -1,4 +1,12 @@
 import type { Library } from "../match/rule.ts"
+import { android } from "./java/android.ts"
+import { okio } from "./java/okio.ts"
+import { jwtScala } from "./java/jwtScala.ts"
+import { scalaHashing } from "./java/scalaHashing.ts"
+import { cryptographyKotlin } from "./java/cryptographyKotlin.ts"
+import { ktor } from "./java/ktor.ts"
+import { libsodiumKotlin } from "./java/libsodiumKotlin.ts"
+import { tsec } from "./java/tsec.ts"
 import { apacheHttpClient } from "./java/apacheHttpClient.ts"
 import { bcAsymmetric } from "./java/bcAsymmetric.ts"
 import { bcCiphers } from "./java/bcCiphers.ts"
@@ -87,5 +95,13 @@ export const javaLibraries: ReadonlyArray<Library> = [
   guava,
   jbcrypt,
   javaJwt,
-  jjwt
+  jjwt,
+  android,
+  okio,
+  jwtScala,
+  scalaHashing,
+  cryptographyKotlin,
+  ktor,
+  libsodiumKotlin,
+  tsec
 ]

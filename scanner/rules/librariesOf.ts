@@ -1,9 +1,20 @@
 import type { Library } from "../match/rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
+  dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
+  c: async () => (await import("./cLibraries.ts")).cLibraries,
+  go: async () => (await import("./goLibraries.ts")).goLibraries,
+  elixir: async () => (await import("./elixirLibraries.ts")).elixirLibraries,
   java: async () => (await import("./javaLibraries.ts")).javaLibraries,
-  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries
+  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
+  rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
+  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
+  ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
+  php: async () => (await import("./phpLibraries.ts")).phpLibraries,
+  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries,
+  dart: async () => (await import("./dartLibraries.ts")).dartLibraries,
+  lua: async () => (await import("./luaLibraries.ts")).luaLibraries
 }
 
 /** Names of all sets of tables. */

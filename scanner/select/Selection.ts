@@ -1,9 +1,11 @@
 import picomatch from "picomatch"
-import { type Language, manifest } from "../../grammars/manifest.ts"
+import { manifest } from "../../grammars/manifest.ts"
+import { formatNamed, formats } from "../artefacts/formats.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
 import { isMinified, isMinifiedName } from "./isMinified.ts"
 import { languageOf } from "./languageOf.ts"
+import type { SourceKind } from "./SourceKind.ts"
 import { isVendored } from "./vendored.ts"
 
 export interface Skip {
@@ -14,7 +16,8 @@ export interface Skip {
 /** What may be scanned at all. */
 export interface Selection {
   readonly maxFileSize: number
-  readonly languages: ReadonlyArray<Language>
+  /** Languages and other formats. */
+  readonly kinds: ReadonlyArray<SourceKind>
   /** Whether a path, relative to the root, is wanted by the include and exclude globs. */
   readonly isWanted: (path: string) => boolean
   /** Whether the exclude globs leave out a file, or a folder and so everything in it. */
@@ -46,14 +49,14 @@ export const makeSelection = (wishes: {
   readonly maxFileSize?: number | undefined
   readonly include?: ReadonlyArray<string>
   readonly exclude?: ReadonlyArray<string>
-  readonly languages?: ReadonlyArray<Language>
+  readonly kinds?: ReadonlyArray<SourceKind>
 }): Selection => {
   const { include = [], exclude = [] } = wishes
   const isIncluded = include.length === 0 ? () => true : anyOf(include)
   const isExcluded = anyOf(exclude)
   return {
     maxFileSize: wishes.maxFileSize ?? DEFAULT_MAX_FILE_SIZE,
-    languages: wishes.languages ?? manifest,
+    kinds: wishes.kinds ?? [...manifest, ...formats],
     isWanted: (path) => isIncluded(path) && !isExcluded(path),
     isExcluded
   }
@@ -75,11 +78,12 @@ export const selectContent = (
   bytes: Uint8Array,
   selection: Selection
 ): Skip | { readonly language: string; readonly ascii: Uint8Array } => {
-  const language = languageOf(path, bytes, selection.languages)
-  if (language === undefined) return { reason: "unsupported-language" }
+  const kind = languageOf(path, bytes, selection.kinds)
+  if (kind === undefined) return { reason: "unsupported-language" }
   const skip = selectName(path, bytes.length, selection)
   if (skip !== undefined) return skip
+  if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }
   const ascii = asciiText(bytes)
   if (ascii === undefined) return { reason: "binary" }
-  return isMinified(ascii) ? { reason: "minified" } : { language: language.name, ascii }
+  return isMinified(ascii) ? { reason: "minified" } : { language: kind.name, ascii }
 }

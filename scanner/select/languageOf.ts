@@ -1,4 +1,4 @@
-import type { Language } from "../../grammars/manifest.ts"
+import type { SourceKind } from "./SourceKind.ts"
 
 const decoder = new TextDecoder("latin1")
 
@@ -14,7 +14,7 @@ export const extensionOf = (path: string): string => {
   return dot <= 0 ? "" : name.slice(dot).toLowerCase()
 }
 
-export const languageByName = (path: string, languages: ReadonlyArray<Language>): Language | undefined => {
+export const languageByName = <K extends SourceKind>(path: string, languages: ReadonlyArray<K>): K | undefined => {
   const name = baseName(path)
   const named = languages.find((one) => one.fileNames?.includes(name) === true)
   if (named !== undefined) return named
@@ -50,11 +50,11 @@ const interpreterOf = (bytes: Uint8Array): string | undefined => {
 const version = /[\d.]+$/
 
 /** A file without extension is known by the interpreter its first line names. */
-export const languageByShebang = (
+export const languageByShebang = <K extends SourceKind>(
   path: string,
   head: Uint8Array,
-  languages: ReadonlyArray<Language>
-): Language | undefined => {
+  languages: ReadonlyArray<K>
+): K | undefined => {
   if (extensionOf(path) !== "") return undefined
   const interpreter = interpreterOf(head)
   if (interpreter === undefined) return undefined
@@ -62,6 +62,29 @@ export const languageByShebang = (
   return languages.find((one) => one.shebangs?.some((known) => names.includes(known)) === true)
 }
 
-/** The language of a file, by its name and, where that has no extension, by its first line. */
-export const languageOf = (path: string, head: Uint8Array, languages: ReadonlyArray<Language>): Language | undefined =>
-  languageByName(path, languages) ?? languageByShebang(path, head, languages)
+/** So much of a file is read to tell languages with the same extension apart. */
+const MAX_HEAD = 65_536
+
+/** The language whose mark stands in a file with an extension that it shares. */
+const languageByMark = <K extends SourceKind>(
+  path: string,
+  bytes: Uint8Array,
+  languages: ReadonlyArray<K>
+): K | undefined => {
+  const extension = extensionOf(path)
+  const sharing = languages.filter(({ shared }) => shared?.extensions.includes(extension) === true)
+  if (sharing.length === 0) return undefined
+  const head = decoder.decode(bytes.subarray(0, MAX_HEAD))
+  return sharing.find(({ shared }) => shared!.mark.test(head))
+}
+
+/**
+ * The language of a file: by its name and, where languages share its extension, by its content; where it has no extension,
+ * by its first line.
+ */
+export const languageOf = <K extends SourceKind>(
+  path: string,
+  head: Uint8Array,
+  languages: ReadonlyArray<K>
+): K | undefined =>
+  languageByMark(path, head, languages) ?? languageByName(path, languages) ?? languageByShebang(path, head, languages)

@@ -20,12 +20,18 @@ export interface CallExpr extends Located {
   readonly kind: "call"
   readonly callee: Expr
   readonly args: ReadonlyArray<Argument>
+  /** A block of code it is given beside its arguments. */
+  readonly block?: Expr
 }
 
 export interface ConstructExpr extends Located {
   readonly kind: "construct"
   readonly type: Expr
+  /** True for a variable that is declared without a value, which may get one later. */
+  readonly isZero?: true
   readonly args: ReadonlyArray<Argument>
+  /** True where it is only declared, so that it may be no construction at all. */
+  readonly declared?: true
 }
 
 export interface MemberExpr extends Located {
@@ -37,7 +43,21 @@ export interface MemberExpr extends Located {
 export interface NameExpr extends Located {
   readonly kind: "name"
   readonly name: string
+  /** True where a path begins with it, so that it names a package, module or type, and no value. */
+  readonly isPath?: true
+  /** True for the first part of a path from the root, which no import or scope changes. */
+  readonly isAbsolute?: boolean
 }
+
+/** A method that is called without parentheses. */
+export const bareMethod = (callee: NameExpr | MemberExpr): CallExpr => ({
+  kind: "call",
+  id: -callee.id * 64 - 60,
+  start: callee.start,
+  place: callee.place,
+  callee,
+  args: []
+})
 
 export interface GenericExpr extends Located {
   readonly kind: "generic"
@@ -60,6 +80,8 @@ export type Expr =
   | (Located & { readonly kind: "number"; readonly value: number })
   | (Located & { readonly kind: "boolean"; readonly value: boolean })
   | (Located & { readonly kind: "null" | "self" | "opaque" })
+  /** The owner of a member that is written without one: `.sha256` where a hash is expected. */
+  | (Located & { readonly kind: "implied" })
   | GenericExpr
   | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
   | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })
@@ -72,6 +94,12 @@ export type Expr =
       readonly spreads?: ReadonlyArray<Expr>
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
+  | (Located & { readonly kind: "size"; readonly of: Expr })
   | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
+  | (Located & { readonly kind: "function" })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
+
+/** What is assigned to: `object.name` may be written like a call without arguments. */
+export const assigned = (target: Expr): Expr =>
+  target.kind === "call" && target.args.length === 0 && target.callee.kind === "member" ? target.callee : target

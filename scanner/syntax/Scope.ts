@@ -10,12 +10,19 @@ export class Scope {
   readonly kind: ScopeKind
   /** True where what is inside may run again. */
   readonly isLoop: boolean
+  /** True where what is inside may be left out, and what is declared inside belongs to the scope around it. */
+  readonly isBranch: boolean
   readonly start: number
   readonly end: number
   /** Index of the scope around this one; -1 for the file. */
   readonly parent: number
   readonly name: string | undefined
+  /** For methods outside of their type: the index of its scope, or -1 where the type is not of this file. */
+  readonly owner: number | undefined
   readonly #readType: () => Expr | undefined
+  /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
+  readonly #members: Scope
+  readonly #readObject: () => Expr | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -23,22 +30,33 @@ export class Scope {
   #parameters: Array<Variable> | undefined
 
   constructor(
-    range: Pick<Scope, "kind" | "isLoop" | "start" | "end" | "name">,
+    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name">,
     parent: number,
-    readType: () => Expr | undefined
+    readType: () => Expr | undefined,
+    readObject: () => Expr | undefined,
+    first?: Scope,
+    owner?: number
   ) {
+    this.#members = first ?? this
+    this.owner = owner
     this.kind = range.kind
     this.isLoop = range.isLoop
+    this.isBranch = range.isBranch
     this.start = range.start
     this.end = range.end
     this.name = range.name
     this.parent = parent
     this.#readType = readType
+    this.#readObject = readObject
   }
 
   /** For types: the first base type. For functions: the declared result. */
   get type(): Expr | undefined {
     return this.#readType()
+  }
+  /** For blocks that run on an object whose members need no owner: that object. */
+  get object(): Expr | undefined {
+    return this.#readObject()
   }
   get returns(): ReadonlyArray<Write> {
     return this.#returns ?? nothing
@@ -46,20 +64,27 @@ export class Scope {
   get parameters(): ReadonlyArray<Variable> {
     return this.#parameters ?? nothing
   }
+  /** Takes the members of another scope for its own: both are bodies of one type. */
+  join(other: Scope): void {
+    this.#variables = other.#variables ??= new Map()
+    this.#types = other.#types ??= new Map()
+    this.#functions = other.#functions ??= new Map()
+  }
   variable(name: string): Variable | undefined {
-    return this.#variables?.get(name)
+    return this.#members.#variables?.get(name)
   }
   /** Index of the scope of a type declared here. */
   typeNamed(name: string): number | undefined {
-    return this.#types?.get(name)
+    return this.#members.#types?.get(name)
   }
   /** Indexes of the scopes of the functions of that name declared here. */
   functionsNamed(name: string): ReadonlyArray<number> | undefined {
-    return this.#functions?.get(name)
+    return this.#members.#functions?.get(name)
   }
   addVariable(variable: Variable): void {
-    this.#variables ??= new Map()
-    this.#variables.set(variable.name, variable)
+    const members = this.#members
+    members.#variables ??= new Map()
+    members.#variables.set(variable.name, variable)
   }
   addParameter(parameter: Variable): void {
     this.addVariable(parameter)
@@ -71,11 +96,13 @@ export class Scope {
     this.#returns.push(value)
   }
   addType(name: string, scope: number): void {
-    this.#types ??= new Map()
-    this.#types.set(name, scope)
+    const members = this.#members
+    members.#types ??= new Map()
+    members.#types.set(name, scope)
   }
   addFunction(name: string, scope: number): void {
-    this.#functions ??= new Map()
-    this.#functions.set(name, [...(this.#functions.get(name) ?? []), scope])
+    const members = this.#members
+    members.#functions ??= new Map()
+    members.#functions.set(name, [...(members.#functions.get(name) ?? []), scope])
   }
 }

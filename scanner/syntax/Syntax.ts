@@ -43,12 +43,13 @@ const compile = (wasm: WasmLanguage, text: string): Query => {
   return query
 }
 
-const compileQueries = (wasm: WasmLanguage, text: string): Queries => {
+const compileQueries = (wasm: WasmLanguage, text: string, siteHeight: number | undefined): Queries => {
   const sections = sectionsOf(text)
   if (!sections.has("sites")) throw new Error("a query needs the line ;;; sites")
   const outline = compile(wasm, sections.get("outline")!)
   const sites = compile(wasm, sections.get("sites")!)
   return {
+    siteHeight,
     outline: (root) => outline.matches(root, { matchLimit: MATCH_LIMIT }).map((match) => match.captures),
     sites: (within, from, to) =>
       sites
@@ -61,7 +62,7 @@ const compileQueries = (wasm: WasmLanguage, text: string): Queries => {
 export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: string): Syntax => {
   const parser = new Parser()
   parser.setLanguage(wasm)
-  const queries = compileQueries(wasm, queryText)
+  const queries = compileQueries(wasm, queryText, language.grammar.siteHeight)
   return {
     language,
     read: (path, file, interest, limitMillis, use) => {

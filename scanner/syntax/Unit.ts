@@ -10,6 +10,13 @@ export interface Write {
   readonly end: number
   readonly place: Place
   readonly value: Expr | undefined
+  /** True when it is made only where there was no value before. */
+  readonly isFallback?: boolean
+}
+
+/** A value given to a field of an object, or of a new object of a type. */
+export interface FieldWrite extends Write {
+  readonly of: { readonly object: Expr } | { readonly type: Expr } | undefined
 }
 
 export interface Variable {
@@ -20,8 +27,8 @@ export interface Variable {
   readonly writes: Array<Write>
   /** For parameters: the default, one of the writes. */
   readonly initial?: Write
-  /** For parameters: the function's scope and the position among its parameters. */
-  readonly parameter?: { readonly scope: number; readonly position: number }
+  /** For parameters: the function's scope, the position among its parameters, and the name callers use if it is another. */
+  readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
 }
 
 export interface ImportedName {
@@ -29,11 +36,17 @@ export interface ImportedName {
   readonly path: string
 }
 
+/** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
+export interface MemberWrite {
+  readonly target: MemberExpr
+  readonly write: Write
+}
+
 /** A place where an API may be used: a call, a construction, a member access (or a name as a value) or an assignment to a member. */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
   | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
-  | { readonly kind: "set"; readonly target: MemberExpr; readonly value: Expr }
+  | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
 
 /** A parsed file without its spelling: what the later stages know of it. */
 export interface Unit {
@@ -42,7 +55,13 @@ export interface Unit {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  /** Types whose functions can be called as methods of other values. */
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
+  /** By the name of the member. */
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  /** Values of fields by name, where methods stand outside of their types. */
+  readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */

@@ -5,16 +5,23 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
- * | `type`, `.name`, `.base` | a class-like scope, its name, its first base type |
- * | `function`, `.name`, `.type` | a function scope, its name, its declared result |
+ * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
+ * | `extension` | a type whose functions can be called as methods of other values |
+ * | `import.list` | what is imported, where it may be several names in braces |
+ * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
+ * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
+ * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
  * | `loop` | a scope of statements that may run again |
+ * | `branch` | statements that may be left out, where a declaration belongs to the scope around them |
  * | `return` | a value a function returns |
- * | `parameter.name`, `.type`, `.value` | a parameter, its declared type, its default |
+ * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
- * | `field.name`, `.type`, `.value` | a field of the class around that is not written as one: a getter, a parameter of the constructor |
+ * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
+ * | `init.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
+ * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
  * | `member`, `.name` | a member access, or a name or method used as a value |
@@ -25,27 +32,39 @@
  *
  * A query has two sections, split by the line `;;; sites` (and back by `;;; outline`): above it the outline (everything names are resolved with),
  * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
- * at most four nodes above them.
+ * at most six nodes above them.
  */
 export const captureNames = [
   "package",
   "import",
+  "import.list",
   "import.path",
   "import.name",
   "import.alias",
   "import.wildcard",
+  "import.tree",
+  "extension",
   "type",
   "type.name",
   "type.base",
+  "type.extended",
   "function",
   "function.name",
   "function.type",
+  "function.owner",
+  "applied",
+  "applied.name",
+  "applied.object",
+  "applied.parameter",
+  "function.body",
   "block",
   "loop",
+  "branch",
   "return",
   "parameter.name",
   "parameter.type",
   "parameter.value",
+  "parameter.label",
   "bind.name",
   "bind.type",
   "bind.value",
@@ -56,12 +75,16 @@ export const captureNames = [
   "field.name",
   "field.type",
   "field.value",
+  "init.type",
+  "init.name",
+  "init.value",
   "assign.target",
   "assign.type",
   "assign.value",
   "assign.each",
   "assign.opaque",
   "assign.declared",
+  "assign.fallback",
   "global",
   "call",
   "call.name",

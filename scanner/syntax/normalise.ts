@@ -3,10 +3,19 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
+import { spelledInterest } from "./spelledInterest.ts"
 import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
-const nothing: Outline = { package: "", imports: new Map(), wildcards: [], scopes: [] }
+const nothing: Outline = {
+  package: "",
+  imports: new Map(),
+  wildcards: [],
+  extensions: [],
+  scopes: [],
+  memberWrites: new Map(),
+  fieldWrites: new Map()
+}
 
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a
@@ -21,9 +30,11 @@ export const normalise = (
   interest: Interest
 ): Unit => {
   const lower = lowerWith(grammar)
-  const sites = sitesOf(tree.rootNode, grammar, text, queries, interest, lower)
+  const sites = sitesOf(tree.rootNode, grammar, text, queries, spelledInterest(interest, grammar), lower)
   const outline =
-    sites.length === 0 ? nothing : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
+    sites.length === 0 && interest.isWhole !== true
+      ? nothing
+      : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   return {
     path,
@@ -31,7 +42,7 @@ export const normalise = (
     ...outline,
     sites,
     callsOf: (name) => {
-      const known = calls.get(name) ?? callsNamed(tree.rootNode, text, queries, lower, name)
+      const known = calls.get(name) ?? callsNamed(tree.rootNode, grammar, text, queries, lower, name)
       calls.set(name, known)
       return known
     },

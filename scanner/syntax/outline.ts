@@ -1,19 +1,24 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { Expr, NameExpr } from "./Expr.ts"
+import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./lower.ts"
 import { memberNamed, moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import { type Lazy, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importList } from "./importList.ts"
+import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
-import type { ImportedName } from "./Unit.ts"
+import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
+  readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
 }
 
 interface Builder {
@@ -22,9 +27,12 @@ interface Builder {
   readonly scopes: ScopeTree
   readonly imports: Map<string, ImportedName>
   readonly wildcards: Array<string>
+  readonly extensions: Array<Expr>
   readonly globals: Set<string>
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
+  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly fieldWrites: Map<string, Array<FieldWrite>>
   package: string
 }
 
@@ -35,17 +43,60 @@ const absolute = (path: string, package_: string): string => {
   return [...base, path.slice(dots)].filter((part) => part !== "").join(".")
 }
 
+/** A written path with dots between its parts; one that begins with its separator is absolute. */
+const dotted = (text: string, { pathSeparator }: Grammar): string =>
+  pathSeparator === undefined
+    ? text
+    : text
+        .split(pathSeparator)
+        .map((part) => part.trim())
+        .filter((part) => part !== "")
+        .join(".")
+
+const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+
+const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
+
+const importedAs = ({ importNames }: Grammar, path: string): string =>
+  importNames === undefined
+    ? lastPart(path)
+    : (importNames.irregular[path] ?? importNames.pattern.exec(path)?.[1] ?? lastPart(path))
+
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+/** What the written path of an import stands for; undefined for a file of the program itself. */
+const importedPath = ({ importPaths }: Grammar, written: string): string | undefined => {
+  if (importPaths === undefined) return written
+  const found = importPaths.find(([pattern]) => pattern.test(written))
+  return found === undefined ? undefined : written.replace(found[0], found[1])
+}
+
 const readImport = (b: Builder, c: Captures): void => {
-  const path = absolute(moduleNamed(b.grammar, c["import.path"]!.text), b.package)
-  const name = c["import.name"]?.text
+  const imported = importedPath(b.grammar, c["import.path"]!.text)
+  if (imported === undefined) return
+  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.package)
+  const written = c["import.name"]?.text
+  const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
-  if (c["import.wildcard"] !== undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? name, { path: memberNamed(b.grammar, path, name) })
+  if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
+  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(b.grammar, path, name) })
   else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (b.grammar.wholePackages) b.imports.set(lastPart(path), { path })
+  else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
+}
+
+const readImportTree = (b: Builder, tree: Node): void => {
+  for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
+    if (isWildcard === true) b.wildcards.push(path)
+    else b.imports.set(alias ?? lastPart(path), { path })
+  }
+}
+
+const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
+  for (const { path, name } of importList(text, marks)) {
+    if (name === undefined) b.wildcards.push(path)
+    else b.imports.set(name, { path })
+  }
 }
 
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
@@ -60,6 +111,9 @@ const part =
     if (whole === undefined) return undefined
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
+
+const fieldWriteTo = ({ object, start, place }: MemberExpr, value: Lazy): FieldWrite =>
+  new LazyFieldWrite(start, place, value, () => ({ object }))
 
 const untyped: Lazy = () => undefined
 
@@ -87,37 +141,50 @@ const orElse =
 type GiveName = (target: NameExpr, value: Lazy, type: Lazy) => void
 
 /** Gives names their values: one name, or a pattern that takes a value apart. */
-const give = (b: Builder, target: Expr, value: Lazy, type: Lazy, name: GiveName): void => {
-  if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, name))
+const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | undefined, name: GiveName): void => {
+  const target = assigned(written)
+  if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, end, name))
   else if (target.kind === "entries") {
     for (const { key, value: item } of target.entries) {
       const [word] = key.kind === "text" ? key.parts : []
-      if (typeof word === "string") give(b, item, taken(value, key, word), untyped, name)
+      if (typeof word === "string") give(b, item, taken(value, key, word), untyped, end, name)
     }
-  } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, name)
+  } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, end, name)
   else if (target.kind === "name") name(target, value, type)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
+  else if (target.kind === "member" && b.grammar.methodsOutside === true)
+    addFieldWrite(b, target.name, fieldWriteTo(target, value))
+  else if (target.kind === "member") {
+    const write = b.scopes.write(target, value, end)
+    b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
+  }
 }
 
-const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number): void =>
-  give(b, target, value, type, (name, given, of) => b.scopes.assign(name, given, of, b.globals.has(name.name), end))
+const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
+  give(b, target, value, type, end, (name, given, of) =>
+    b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+  )
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 
 const given = (b: Builder, value: Node | undefined, each: Node | undefined): Lazy =>
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
+/** `if let key = key` gives nothing new: what the outer name stands for still counts. */
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
-  if (value !== undefined && b.functions.has(value.id)) return
+  if (value !== undefined && (b.functions.has(value.id) || value.text === c["bind.name"]?.text)) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
+  const end = (value ?? c["bind.each"])?.endIndex
   const isHoisted = c["bind.hoisted"] !== undefined
   const pattern = c["bind.pattern"]
   if (pattern === undefined) {
-    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted)
+    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted, end)
   } else if (written !== undefined) {
-    give(b, b.lower(pattern), written, untyped, (name, one) => b.scopes.declare(name, one, untyped, isHoisted))
+    give(b, b.lower(pattern), written, untyped, end, (name, one) =>
+      b.scopes.declare(name, one, untyped, isHoisted, end)
+    )
   }
 }
 
@@ -141,13 +208,38 @@ const readField = (b: Builder, c: Captures): void => {
 /** A parameter that is a pattern: its names are parts of what is passed. */
 const readParameterPattern = (b: Builder, node: Node): void => {
   if (node.namedChildCount === 0) return
+  const pattern = b.lower(node)
+  if (pattern.kind === "name") return
   const passed: NameExpr = { ...nameAt(node), id: -node.id }
   give(
     b,
-    b.lower(node),
+    pattern,
     () => passed,
     untyped,
+    undefined,
     (name, one) => b.scopes.declare(name, one, untyped, false)
+  )
+}
+
+const addFieldWrite = (b: Builder, name: string, write: FieldWrite): void => {
+  const known = b.fieldWrites.get(name)
+  if (known === undefined) b.fieldWrites.set(name, [write])
+  else known.push(write)
+}
+
+const readInitial = (b: Builder, c: Captures): void => {
+  const name = c["init.name"]!
+  const type = c["init.type"]!
+  if (b.grammar.methodsOutside !== true) return b.scopes.initialise(type, name, lazy(b, c["init.value"]))
+  addFieldWrite(
+    b,
+    name.text,
+    new LazyFieldWrite(
+      name.startIndex,
+      () => placeOf(name),
+      lazy(b, c["init.value"]),
+      () => ({ type: b.lower(type) })
+    )
   )
 }
 
@@ -155,48 +247,87 @@ const readAssignment = (b: Builder, c: Captures): void =>
   assign(
     b,
     b.lower(c["assign.target"]!),
-    given(b, c["assign.value"], c["assign.each"]),
+    given(b, c["assign.value"] ?? c["assign.fallback"], c["assign.each"]),
     lazy(b, c["assign.type"]),
-    (c["assign.value"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex
+    (c["assign.value"] ?? c["assign.fallback"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex,
+    c["assign.fallback"] !== undefined
   )
 
 const readNames = (b: Builder, c: Captures): void => {
-  if (c.package !== undefined) b.package = c.package.text
+  if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
+  else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
+  else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
+  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
+    readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
     b.scopes.parameter(
       c["parameter.name"],
       value === undefined ? undefined : lazy(b, value),
-      lazy(b, c["parameter.type"])
+      lazy(b, c["parameter.type"]),
+      c["parameter.label"]?.text
     )
   }
 }
 
+const readBlock = (b: Builder, block: Node, c: Captures): void => {
+  const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
+  const object = c["applied.object"]
+  const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
+  if (isParameter && name !== undefined && object !== undefined)
+    b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
+}
+
 const readValues = (b: Builder, c: Captures): void => {
+  if (c.applied !== undefined) return readBlock(b, c.applied, c)
   if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
   else if (c["field.name"] !== undefined) readField(b, c)
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
+  else if (c["init.name"] !== undefined) readInitial(b, c)
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 
-const openings = (all: ReadonlyArray<Captures>, lower: (node: Node) => Expr): ReadonlyArray<Opening> => {
+/** Objects whose members need no owner in a block, by the block. */
+const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<number, Node> =>
+  new Map(
+    all.flatMap((c) => {
+      const object = c["applied.object"]
+      const isSelf = grammar.blockFunctions?.[c["applied.name"]?.text ?? ""]?.object === "self"
+      return c.applied !== undefined && object !== undefined && isSelf ? [[c.applied.id, object] as const] : []
+    })
+  )
+
+const openings = (
+  grammar: Grammar,
+  all: ReadonlyArray<Captures>,
+  lower: (node: Node) => Expr
+): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
+  const typed = new Set<number>()
+  const objects = objectsOf(grammar, all)
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.loop ?? c.block
+    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const type = c["type.base"] ?? c["function.type"]
+    const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
+    if (type !== undefined) typed.add(node.id)
+    const object = objects.get(node.id)
     seen.set(node.id, {
-      kind: c.type !== undefined ? "type" : c.function !== undefined ? "function" : (known?.kind ?? "block"),
+      kind:
+        c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
       isLoop: known?.isLoop ?? c.loop !== undefined,
+      isBranch: known?.isBranch ?? c.branch !== undefined,
       start: node.startIndex,
-      end: node.endIndex,
+      end: (c["function.body"] ?? node).endIndex,
       name,
-      type: type === undefined ? (known?.type ?? untyped) : () => lower(type)
+      extended: c["type.extended"]?.text ?? known?.extended,
+      object: object === undefined ? known?.object : () => lower(object),
+      type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
+      owner: c["function.owner"]?.text ?? known?.owner
     })
   }
   return [...seen.values()]
@@ -214,21 +345,27 @@ export const readOutline = (
   const b: Builder = {
     grammar,
     lower,
-    scopes: makeScopes(grammar, openings(all, lower)),
+    scopes: makeScopes(grammar, openings(grammar, all, lower)),
     imports: new Map(),
     wildcards: [],
+    extensions: [],
     globals: new Set(),
     functions: new Set(
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
     ),
-    package: grammar.wholePackages ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    memberWrites: new Map(),
+    fieldWrites: new Map(),
+    package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: grammar.wholePackages && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
-    scopes: b.scopes.all
+    wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    extensions: b.extensions,
+    scopes: b.scopes.all,
+    memberWrites: b.memberWrites,
+    fieldWrites: b.fieldWrites
   }
 }

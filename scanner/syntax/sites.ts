@@ -1,8 +1,17 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import type { CallExpr, ConstructExpr, Expr } from "./Expr.ts"
+import {
+  assigned,
+  bareMethod,
+  type CallExpr,
+  type ConstructExpr,
+  type Expr,
+  type MemberExpr,
+  type NameExpr
+} from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
+import { placeOf } from "./lower.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -14,10 +23,14 @@ export interface Interest {
   readonly refining: ReadonlySet<string>
   /** All of these. */
   readonly words: WordSet
+  /** True when the file is of interest even without such a use. */
+  readonly isWhole?: true
 }
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
 export interface Queries {
+  /** How many nodes above a name its use is found, if that is not the usual number. */
+  readonly siteHeight?: number | undefined
   readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
   readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
 }
@@ -36,26 +49,27 @@ interface Use {
 
 type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 
-/** So many nodes above a name its use is found: `new a.B<C>()` stands three above `B`. */
-const SITE_HEIGHT = 4
+/** So many nodes above a name its use is found: `a::make<b::C>()` stands six above `C`. */
+const SITE_HEIGHT = 6
 
 /** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
-const around = (root: Node, from: number, to: number): Node => {
+const around = (root: Node, from: number, to: number, siteHeight: number): Node => {
   let node = root.descendantForIndex(from, to) ?? root
-  for (let height = 0; height < SITE_HEIGHT; height++) node = node.parent ?? node
+  for (let height = 0; height < siteHeight; height++) node = node.parent ?? node
   return node
 }
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
 const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
   queries
-    .sites(around(root, from, to), from, to)
+    .sites(around(root, from, to, queries.siteHeight ?? SITE_HEIGHT), from, to)
     .map(capturesOf)
     .flatMap((captures) => {
       const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
       if (kind === undefined) return []
       const name = captures[`${kind}.name`]!
-      const isEnd = name.startIndex === from || name.endIndex === to || kind === "alias"
+      const isQuoted = name.endIndex === to + 1 && /["']$/.test(name.text)
+      const isEnd = name.startIndex === from || name.endIndex === to || isQuoted || kind === "alias"
       const inside = name.startIndex <= from && name.endIndex >= to && isEnd
       return inside ? [{ kind, captures }] : []
     })
@@ -63,8 +77,11 @@ const usesAt = (queries: Queries, root: Node, from: number, to: number): Readonl
 const isCall = (expr: Expr): expr is CallExpr | ConstructExpr => expr.kind === "call" || expr.kind === "construct"
 
 /** `AES` of `algorithms.AES.block_size`: asked for something else, not used as a value. */
-const isOwner = (member: Node): boolean =>
-  member.parent?.type === member.type && member.parent.firstNamedChild?.id === member.id
+const isOwner = (member: Node, { owners }: Grammar): boolean => {
+  const { parent } = member
+  if (parent === null || parent.firstNamedChild?.id !== member.id) return false
+  return parent.type === member.type || owners?.has(parent.type) === true
+}
 
 /** `alg: hashes.SHA256 | None`: how deep a name can stand in an annotation. */
 const ANNOTATION_DEPTH = 6
@@ -77,13 +94,21 @@ const isAnnotation = (member: Node, grammar: Grammar): boolean => {
   return false
 }
 
+/** What is assigned to: a member, or a property of the object that a construction around the assignment makes. */
+const targetOf = (object: Expr, name: Node): MemberExpr | NameExpr | undefined => {
+  if (object.kind === "member" || object.kind === "name") return object
+  if (!isCall(object)) return undefined
+  return { kind: "member", id: name.id, start: name.startIndex, place: () => placeOf(name), object, name: name.text }
+}
+
 const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | undefined => {
   if (kind === "set") {
-    const target = lower(captures.set!)
+    const target = targetOf(assigned(lower(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
-    return target.kind === "member" && value !== undefined ? { kind, target, value: lower(value) } : undefined
+    return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   const expr = lower(captures[kind]!)
+  if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
   return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
@@ -103,12 +128,13 @@ const isTested = (member: Node, { tests }: Grammar): boolean => {
 }
 
 const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
-  kind !== "member" || (!isOwner(member!) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
+  kind !== "member" || (!isOwner(member!, grammar) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
   if (expr.kind === "construct") return [expr.type.id]
   const { callee } = expr
+  if (callee.kind === "generic") return [callee.id, callee.of.id]
   return callee.kind === "call" ? [callee.id, ...callee.args.map(({ value }) => value.id)] : [callee.id]
 }
 
@@ -124,7 +150,7 @@ type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases:
 const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node: Node) => Expr): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
-    const key = `${found.kind}:${found.captures[found.kind]!.id}`
+    const key = `${found.kind}:${found.captures[found.kind]!.id}:${found.captures[`${found.kind}.name`]!.id}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
     const site = siteOf(lower, found)
@@ -189,7 +215,8 @@ export const sitesOf = (
 ): ReadonlyArray<Site> => {
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
-  const isReporting = ({ name }: Identifier): boolean => interest.calls.has(name) || interest.members.has(name)
+  const isReporting = ({ name }: Identifier): boolean =>
+    interest.calls.has(name) || interest.members.has(name) || (interest.sets.has(name) && !interest.refining.has(name))
   const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
   const names = new Set(aliases.keys())
@@ -207,9 +234,20 @@ export const sitesOf = (
   ])
 }
 
+const HEAD_DEPTH = 3
+
+/** `f(a)` of `def f(a)`, where a definition is written as a call. */
+const isHead = ({ definitions }: Grammar, call: Node): boolean => {
+  let at = call.parent
+  for (let depth = 0; definitions !== undefined && at !== null && depth < HEAD_DEPTH; depth++, at = at.parent)
+    if (at.type === call.type) return definitions.has(at.firstNamedChild?.text ?? "")
+  return false
+}
+
 /** All calls of one name. */
 export const callsNamed = (
   root: Node,
+  grammar: Grammar,
   text: string,
   queries: Queries,
   lower: (node: Node) => Expr,
@@ -218,7 +256,7 @@ export const callsNamed = (
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
-      const expr = kind === "call" ? lower(captures.call!) : undefined
+      const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
     }
   })

@@ -26,7 +26,10 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
   onListed?.(walked.paths.length)
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
+  const unread = new Set<string>()
   const files = readFiles(walked, selection, (skipped) => {
+    if (unread.has(skipped.path)) return
+    unread.add(skipped.path)
     left.push(skipped)
     onFile?.()
   })

@@ -24,8 +24,6 @@ export const serveScans = (port: MessagePort): ((request: unknown) => void) => {
       })
       return
     }
-    for (const { file, language } of request.scan) {
-      work = work.then(async () => answer(await scanner.scan(file, language)))
-    }
+    for (const task of request.scan) work = work.then(async () => answer(await scanner.scan(task)))
   }
 }

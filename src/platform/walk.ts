@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer"
 import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
+import { formatNamed } from "../../scanner/artefacts/formats.ts"
 import type { ScanReport, SkipReason, Skipped } from "../../scanner/model/ScanReport.ts"
 import {
   ignoredBy,
@@ -89,7 +90,7 @@ const openable = (
   const isOpenable = ({ name }: Dirent): boolean => valid.has(name)
   for (const entry of entries.filter((one) => !isOpenable(one))) {
     const isFolder = entry.isDirectory()
-    if (!isFolder && languageByName(entry.name, walk.options.selection.languages) === undefined) continue
+    if (!isFolder && languageByName(entry.name, walk.options.selection.kinds) === undefined) continue
     skip(walk, `${path}${entry.name}${isFolder ? "/" : ""}`, "unreadable", "the name is not UTF-8")
   }
   return entries.filter(isOpenable)
@@ -125,14 +126,14 @@ const visitFolder = (walk: Walk, name: string, path: string, { depth }: Folder, 
 /** A file without extension is source when its first line says so. */
 const isScript = (walk: Walk, path: string): boolean => {
   const head = readStart(join(walk.root, path), MAX_SHEBANG)
-  if (!("reason" in head)) return languageByShebang(path, head, walk.options.selection.languages) !== undefined
+  if (!("reason" in head)) return languageByShebang(path, head, walk.options.selection.kinds) !== undefined
   skip(walk, path, head.reason, head.detail)
   return false
 }
 
 const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules): void => {
   const { selection } = walk.options
-  const language = languageByName(entry.name, selection.languages)
+  const language = languageByName(entry.name, selection.kinds)
   const isSource = language !== undefined
   if (!isSource && !entry.isFile()) return
   const ignored = ignoredBy(rules, path)
@@ -142,7 +143,8 @@ const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules):
   if (!entry.isFile()) return skip(walk, path, "unreadable", "not a regular file")
   const extension = extensionOf(entry.name)
   const isWanted = selection.isWanted(path)
-  if (isSource && isWanted) walk.languages.set(language.name, (walk.languages.get(language.name) ?? 0) + 1)
+  if (isSource && isWanted && formatNamed(language.name) === undefined)
+    walk.languages.set(language.name, (walk.languages.get(language.name) ?? 0) + 1)
   if (isSource && !isWanted) return skip(walk, path, "ignored", "include and exclude patterns")
   if (isSource || (isWanted && extension === "" && isScript(walk, path))) walk.paths.push(path)
   else if (isWanted) walk.unsupported.set(extension, (walk.unsupported.get(extension) ?? 0) + 1)

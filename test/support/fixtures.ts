@@ -66,8 +66,12 @@ export interface FixtureResult {
 /** Compares what a scan of a fixture finds with what its lines expect. */
 export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): FixtureResult => {
   const text = readFileSync(file, "utf8")
-  const findings = syntax.read(`fixture${extname(file.pathname)}`, text, index.interest, 30_000, (unit) =>
-    scanUnit(unit, index)
+  const findings = syntax.read(
+    `fixture${extname(file.pathname)}`,
+    text,
+    index.interest,
+    30_000,
+    (unit) => scanUnit(unit, index).findings
   )
   if (findings === undefined) throw new Error(`${file.pathname} was not parsed`)
   const open = [...findings]

@@ -12,7 +12,7 @@ export const scanText = (
   path = "demo/sample"
 ): ReadonlyArray<Finding> => {
   const index = indexRules(libraries.filter(({ ecosystem }) => ecosystem === syntax.language.ecosystem))
-  const findings = syntax.read(path, text, index.interest, 30_000, (unit) => scanUnit(unit, index))
+  const findings = syntax.read(path, text, index.interest, 30_000, (unit) => scanUnit(unit, index).findings)
   if (findings === undefined) throw new Error("not parsed")
   return findings
 }

@@ -59,6 +59,7 @@ const usedRefs = (bom: Json): ReadonlyArray<string> => [
   ...assetsOf(bom).flatMap((asset) => [
     ...algorithmRefs(asset),
     ...suiteRefs(asset),
+    ...[asset["cryptoProperties"]?.certificateProperties?.subjectPublicKeyRef].filter((ref) => ref !== undefined),
     ...list(asset["evidence"]?.identity).flatMap((one) => list(one.tools))
   ])
 ]
@@ -166,9 +167,13 @@ const CONTEXT =
   /^(?:(?:part|caller|operation|implied|[A-Za-z]+: (?:literal|default|unknown|resolved \(\d+ hops?\)))(?:; |$))+$/
 const SECRET = /-----BEGIN|[0-9a-f]{32}|[A-Za-z0-9+/]{40}|password\s*[=:]|AKIA[0-9A-Z]{16}|eyJ[A-Za-z0-9_-]{10}/i
 
+/** Content addresses, which give nothing away. */
+const isDigest = ({ name, value }: Json): boolean =>
+  name === "ciphermap:id" || (name === "ciphermap:fingerprint" && /^sha256:[0-9a-f]{64}$/.test(value))
+
 const secrets = (bom: Json): ReadonlyArray<string> =>
   assetsOf(bom).flatMap(({ name, cryptoProperties, evidence, properties }) => {
-    const words = [name, ...list(properties).flatMap((one) => (one.name === "ciphermap:id" ? [] : [one.value]))]
+    const words = [name, ...list(properties).flatMap((one) => (isDigest(one) ? [] : [one.value]))]
     const contexts = list(evidence?.occurrences).flatMap((one) => one.additionalContext ?? [])
     return [
       ...(cryptoProperties?.relatedCryptoMaterialProperties?.value === undefined ? [] : [`secret: value of ${name}`]),

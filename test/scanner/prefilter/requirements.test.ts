@@ -23,9 +23,48 @@ describe("where packages are written whole", () => {
     ["io.ktor.util.sha1", ["io.ktor.util", "sha1"]],
     ["java.lang.System.setProperty", ["System", "setProperty"]],
     ["java.lang.reflect.Method#invoke", ["java.lang.reflect", "invoke"]],
-    ["Hash.of", ["Hash", "of"]]
+    ["Hash.of", ["Hash", "of"]],
+    ["crypto/aes.NewCipher", ["crypto/aes", "NewCipher"]],
+    ["new crypto/tls.Config", ["crypto/tls", "Config"]],
+    ["crypto/tls.Config#MinVersion=", ["crypto/tls", "MinVersion"]],
+    ["github.com/golang-jwt/jwt/v5.New", ["github.com/golang-jwt/jwt/v5", "New"]],
+    ["gopkg.in/square/go-jose.v2.HS256", ["gopkg.in/square/go-jose.v2", "HS256"]]
   ])("%s needs %j", (key, words) => {
     expect(requirementsOf([key], { wholePackages: true })).toEqual([words])
+  })
+})
+
+describe("where a file that uses a member says its namespace", () => {
+  const dotnet = { wholePackages: false, namespacesWritten: true }
+
+  it.each([
+    ["new Com.Lib.Cipher", ["Com", "Lib", "Cipher"]],
+    ["Com.Lib.Cipher.Create", ["Com", "Lib", "Cipher", "Create"]],
+    ["Com.Lib.Cipher#Encrypt", ["Com", "Lib", "Encrypt"]],
+    ["Com.Lib.Manager#Version=", ["Com", "Lib", "Version"]]
+  ])("%s needs %j", (key, words) => {
+    expect(requirementsOf([key], dotnet)).toEqual([words])
+  })
+
+  it("does not ask for a package whose members need no import", () => {
+    const implicit = { ...dotnet, implicitPackages: ["Com"] }
+    expect(requirementsOf(["Com.Lib.Cipher.Create"], implicit)).toEqual([["Lib", "Cipher", "Create"]])
+    expect(requirementsOf(["Com.Lib.Cipher#Encrypt"], implicit)).toEqual([["Lib", "Encrypt"]])
+  })
+})
+
+describe("where properties may be named instead of their methods", () => {
+  const kotlin = { wholePackages: true, accessors: { get: ["get", "is"], set: "set" } }
+
+  it("either is enough", () => {
+    expect(requirementsOf(["a.b.Socket#setEnabledProtocols"], kotlin)).toEqual([
+      ["a.b", "setEnabledProtocols"],
+      ["a.b", "enabledProtocols"]
+    ])
+    expect(requirementsOf(["a.b.Key#settle", "a.b.Key#init"], kotlin)).toEqual([
+      ["a.b", "settle"],
+      ["a.b", "init"]
+    ])
   })
 })
 

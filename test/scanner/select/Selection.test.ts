@@ -125,7 +125,7 @@ describe("a file's content", () => {
   })
 
   it("in a language that was not asked for is unsupported", () => {
-    const java = makeSelection({ languages: defaultSelection.languages.filter(({ name }) => name === "java") })
+    const java = makeSelection({ kinds: defaultSelection.kinds.filter(({ name }) => name === "java") })
     expect(selectContent("a.py", bytes("import ssl"), java)).toEqual({ reason: "unsupported-language" })
   })
 })

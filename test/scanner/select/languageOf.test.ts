@@ -24,6 +24,20 @@ describe("the language of a file", () => {
   })
 
   it.each([
+    ["#ifndef A_H\nint f(void);\n#endif\n", "c"],
+    ["", "c"],
+    ["/* class A { in words */\nstruct class_of { int private; };\n", "c"],
+    ["namespace a {\nclass B;\n}\n", "cpp"],
+    ["template <typename T> T f(T a);\n", "cpp"],
+    ["struct A {\n public:\n  int b;\n};\n", "cpp"],
+    ["class A : public B {\n};\n", "cpp"],
+    ["#import <Foundation/Foundation.h>\n", "objc"],
+    ["@interface A : NSObject\n@end\n", "objc"]
+  ])("follows for a header from %j", (head, language) => {
+    expect(named("include/a.h", head)).toBe(language)
+  })
+
+  it.each([
     "#!/usr/bin/python",
     "#!/usr/bin/python3\n",
     "#! /usr/local/bin/python3.12 -u\n",

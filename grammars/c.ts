@@ -1,0 +1,53 @@
+import type { Grammar } from "./Grammar.ts"
+
+/** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
+export const c: Grammar = {
+  name: "c",
+  expressions: {
+    string_literal: { as: "text", raw: ["string_content"], escapes: "escape_sequence" },
+    concatenated_string: { as: "texts" },
+    number_literal: { as: "number" },
+    true: { as: "true" },
+    false: { as: "false" },
+    null: { as: "null" },
+    identifier: { as: "name" },
+    field_identifier: { as: "name" },
+    type_identifier: { as: "name" },
+    struct_specifier: { as: "same", field: "name" },
+    preproc_arg: { as: "snippet" },
+    field_expression: { as: "member", object: "argument", name: "field" },
+    call_expression: { as: "call", callee: "function", args: "arguments" },
+    cast_expression: { as: "typed", type: "type", value: "value" },
+    type_descriptor: { as: "same", field: "type" },
+    compound_literal_expression: { as: "same", field: "value" },
+    pointer_expression: { as: "same", field: "argument" },
+    conditional_expression: { as: "branches", fields: ["consequence", "alternative"] },
+    binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    parenthesized_expression: { as: "same" },
+    assignment_expression: { as: "same", field: "right" },
+    comma_expression: { as: "same", field: "right" },
+    initializer_list: { as: "list" },
+    initializer_pair: { as: "same", field: "value" },
+    array_declarator: { as: "buffer", of: "size" },
+    sizeof_expression: { as: "size", of: "value" },
+    subscript_expression: { as: "index", object: "argument", index: "index" }
+  },
+  annotations: new Set(),
+  comments: new Set(["comment"]),
+  operators: {
+    "+": "add",
+    "*": "multiply",
+    "/": "divide",
+    "<<": "shift-left",
+    "|": "flags",
+    "-": "minus"
+  },
+  textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },
+  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
+  selfNames: new Set(),
+  implicitPackages: [],
+  blockScoped: true,
+  fieldsInScope: true,
+  wholePackages: false,
+  constructIsCall: false
+}

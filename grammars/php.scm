@@ -1,0 +1,63 @@
+; PHP. The vocabulary of captures is described in scanner/syntax/captures.ts.
+
+(namespace_definition name: (namespace_name) @package)
+(namespace_use_declaration (namespace_use_clause . [(name) (qualified_name)] @import.path alias: (name)? @import.alias)) @import
+(namespace_use_declaration (namespace_name) @import.path body: (namespace_use_group (namespace_use_clause . [(name) (qualified_name)] @import.name alias: (name)? @import.alias))) @import
+
+(class_declaration name: (name) @type.name (base_clause . (_) @type.base)?) @type
+(anonymous_class (base_clause . (_) @type.base)?) @type
+(interface_declaration name: (name) @type.name) @type
+(trait_declaration name: (name) @type.name) @type
+(enum_declaration name: (name) @type.name) @type
+
+(function_definition name: (name) @function.name return_type: (_)? @function.type) @function
+(method_declaration name: (name) @function.name return_type: (_)? @function.type) @function
+[(anonymous_function) (arrow_function)] @function
+[(compound_statement) (colon_block) (case_statement) (default_statement)] @block
+[(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
+(return_statement (_) @return)
+(arrow_function body: (_) @return)
+
+(simple_parameter type: (_)? @parameter.type name: (variable_name) @parameter.name default_value: (_)? @parameter.value)
+(variadic_parameter name: (variable_name) @parameter.name)
+(property_promotion_parameter type: (_)? @parameter.type name: (variable_name) @parameter.name default_value: (_)? @parameter.value)
+(property_promotion_parameter type: (_)? @field.type name: (variable_name (name) @field.name) @field.value)
+(catch_clause name: (variable_name) @bind.name)
+
+(const_element . (name) @bind.name . (_) @bind.value)
+(property_declaration type: (_)? @bind.type (property_element name: (variable_name (name) @bind.name) default_value: (_)? @bind.value))
+(enum_case name: (name) @bind.name value: (_)? @bind.value)
+(static_variable_declaration name: (variable_name) @bind.name value: (_)? @bind.value)
+(function_call_expression
+  function: (name) @call.name
+  arguments: (arguments . (argument [(string (string_content) @bind.name) (encapsed_string (string_content) @bind.name)]) . (argument (_) @bind.value))
+  (#eq? @call.name "define"))
+
+(assignment_expression left: (_) @assign.target right: (_) @assign.value)
+(augmented_assignment_expression left: (_) @assign.target operator: "??=" right: (_) @assign.fallback)
+(augmented_assignment_expression left: (_) @assign.target operator: [".=" "+=" "-=" "*=" "|="]) @assign.opaque
+(foreach_statement . (_) @assign.each . (variable_name) @assign.target)
+(foreach_statement . (_) @assign.each . (pair (_) . (variable_name) @assign.target))
+(global_declaration (variable_name) @global)
+
+;;; sites
+
+(function_call_expression function: (name) @call.name) @call
+(function_call_expression function: (qualified_name (name) @call.name .)) @call
+(scoped_call_expression name: (name) @call.name) @call
+(member_call_expression name: (name) @call.name) @call
+(nullsafe_member_call_expression name: (name) @call.name) @call
+(object_creation_expression . (name) @call.name) @call
+(object_creation_expression . (qualified_name (name) @call.name .)) @call
+(class_constant_access_expression (_) . (name) @member.name) @member
+(member_access_expression name: (name) @member.name) @member
+(argument (name) @member.name @member .)
+(array_element_initializer (name) @member.name @member .)
+(binary_expression (name) @member.name @member)
+(conditional_expression (name) @member.name @member)
+(assignment_expression right: (name) @member.name @member)
+(return_statement (name) @member.name @member)
+(property_element default_value: (name) @member.name @member)
+(const_element . (name) . (name) @member.name @member)
+(assignment_expression left: (member_access_expression name: (name) @set.name) @set right: (_) @set.value)
+(namespace_use_clause . [(name) @alias.name (qualified_name (name) @alias.name .)] alias: (name) @alias)

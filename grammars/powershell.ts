@@ -1,0 +1,104 @@
+import type { Grammar } from "./Grammar.ts"
+
+const encodings = ["UTF8", "ASCII", "Default"].map(
+  (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
+)
+
+const binary = { as: "operator", left: "0", right: "-1" } as const
+
+/** PowerShell to version 7. Node types: tree-sitter-powershell. Variables and types are expected in one spelling each. */
+export const powershell: Grammar = {
+  name: "powershell",
+  expressions: {
+    variable: { as: "name" },
+    type_literal: { as: "same" },
+    type_spec: { as: "same" },
+    type_name: { as: "path" },
+    array_type_name: { as: "extent-type" },
+    member_access: { as: "member", object: "0", name: "member_name.0" },
+    invokation_expression: {
+      as: "call",
+      object: "0",
+      name: "member_name.0",
+      args: "argument_list.argument_expression_list",
+      constructs: "new"
+    },
+    command: {
+      as: "command",
+      elements: "command_elements",
+      parameter: "command_parameter",
+      construct: { word: "new-object", type: "-typename", args: "-argumentlist" }
+    },
+    argument_list: { as: "same" },
+    argument_expression_list: { as: "list" },
+    array_literal_expression: { as: "list" },
+    parenthesized_expression: { as: "same" },
+    sub_expression: { as: "same" },
+    cast_expression: { as: "typed", type: "0", value: "1" },
+    expandable_string_literal: { as: "text", between: true },
+    verbatim_string_characters: { as: "text" },
+    decimal_integer_literal: { as: "number" },
+    hexadecimal_integer_literal: { as: "number" },
+    element_access: { as: "index", object: "0", index: "1" },
+    additive_expression: binary,
+    additive_argument_expression: binary,
+    multiplicative_expression: binary,
+    bitwise_expression: binary,
+    format_expression: { ...binary, operator: "format_operator" },
+    format_argument_expression: { ...binary, operator: "format_operator" },
+    hash_literal_expression: { as: "same" },
+    hash_literal_body: { as: "entries", pair: "hash_entry" },
+    key_expression: { as: "same" },
+    simple_name: { as: "word" },
+    generic_token: { as: "bare-text" }
+  },
+  comments: new Set(["comment", "command_argument_sep"]),
+  annotations: new Set(),
+  operators: { "+": "concat", "*": "multiply", "/": "divide", "-": "minus", "-f": "printf", "-bor": "union" },
+  textFunctions: {
+    ...Object.fromEntries(encodings),
+    "#ToString": "same",
+    "#Trim": "trim",
+    "#ToLower": "lower",
+    "#ToUpper": "upper",
+    "#Replace": "replace",
+    "System.Convert.FromBase64String": "base64",
+    "System.Convert.FromHexString": "hex",
+    "System.Environment.GetEnvironmentVariable": "fallback"
+  },
+  escapes: {},
+  selfNames: new Set(["$this"]),
+  implicitPackages: ["System"],
+  blockScoped: false,
+  fieldsInScope: false,
+  wholePackages: false,
+  namespaces: true,
+  namespacesWritten: true,
+  constructIsCall: false,
+  siteHeight: 14,
+  wrappers: new Set([
+    "pipeline",
+    "pipeline_chain",
+    "left_assignment_expression",
+    "logical_expression",
+    "bitwise_expression",
+    "comparison_expression",
+    "additive_expression",
+    "multiplicative_expression",
+    "format_expression",
+    "range_expression",
+    "array_literal_expression",
+    "unary_expression",
+    "expression_with_unary_operator",
+    "argument_expression",
+    "logical_argument_expression",
+    "bitwise_argument_expression",
+    "comparison_argument_expression",
+    "additive_argument_expression",
+    "multiplicative_argument_expression",
+    "format_argument_expression",
+    "range_argument_expression",
+    "string_literal",
+    "integer_literal"
+  ])
+}

@@ -1,0 +1,44 @@
+import type { Grammar } from "./Grammar.ts"
+
+/** Solidity 0.8, with its inline assembly. Node types: tree-sitter-solidity. */
+export const solidity: Grammar = {
+  name: "solidity",
+  expressions: {
+    string: { as: "text" },
+    string_literal: { as: "same" },
+    unicode_string_literal: { as: "same" },
+    number_literal: { as: "number" },
+    yul_decimal_number: { as: "number" },
+    yul_hex_number: { as: "number" },
+    boolean_literal: { as: "boolean" },
+    identifier: { as: "name" },
+    yul_identifier: { as: "same" },
+    yul_evm_builtin: { as: "name" },
+    user_defined_type: { as: "same" },
+    type_alias: { as: "same" },
+    member_expression: { as: "member", object: "object", name: "property" },
+    call_expression: { as: "call", callee: "function" },
+    yul_function_call: { as: "call", callee: "function" },
+    call_argument: { as: "same" },
+    struct_expression: { as: "same", field: "type" },
+    type_cast_expression: { as: "branches", children: [1] },
+    ternary_expression: { as: "branches", children: [1, 2] },
+    parenthesized_expression: { as: "same" },
+    tuple_expression: { as: "list" },
+    assignment_expression: { as: "same", field: "right" },
+    binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    array_access: { as: "index", object: "base", index: "index" }
+  },
+  annotations: new Set(["import_directive"]),
+  comments: new Set(["comment"]),
+  operators: { "+": "add", "*": "multiply", "/": "divide", "<<": "shift-left", "-": "minus" },
+  textFunctions: {},
+  escapes: { n: "\n", t: "\t", r: "\r" },
+  useMarks: { before: [".", ":"], behind: ["(", "{", "as"] },
+  selfNames: new Set(["this"]),
+  implicitPackages: [],
+  blockScoped: true,
+  fieldsInScope: true,
+  wholePackages: false,
+  constructIsCall: false
+}

@@ -1,0 +1,72 @@
+import {
+  AuthorityKeyIdentifier,
+  type Certificate as X509,
+  type Extension,
+  type GeneralName,
+  SubjectAlternativeName,
+  SubjectKeyIdentifier
+} from "@peculiar/asn1-x509"
+import type { Certificate } from "../model/Artefact.ts"
+import { algorithmFacts } from "./algorithmFacts.ts"
+import { parseDer, serializeDer } from "./der.ts"
+import { distinguishedName } from "./distinguishedName.ts"
+import { fingerprint, hex } from "./fingerprint.ts"
+import type { Found } from "./Found.ts"
+import { publicKeyFacts } from "./publicKeyFacts.ts"
+
+const MAX_NAMES = 100
+
+const nameOf = ({ dNSName, iPAddress, rfc822Name, uniformResourceIdentifier }: GeneralName): ReadonlyArray<string> =>
+  [
+    dNSName === undefined ? undefined : `DNS:${dNSName}`,
+    iPAddress === undefined ? undefined : `IP:${iPAddress}`,
+    rfc822Name === undefined ? undefined : `email:${rfc822Name}`,
+    uniformResourceIdentifier === undefined ? undefined : `URI:${uniformResourceIdentifier}`
+  ].filter((name) => name !== undefined)
+
+const extensionOf = <T>(
+  extensions: ReadonlyArray<Extension> | undefined,
+  id: string,
+  type: new () => T
+): T | undefined => {
+  const found = extensions?.find(({ extnID }) => extnID === id)
+  return found === undefined ? undefined : parseDer(found.extnValue.buffer as ArrayBuffer, type)
+}
+
+/** RFC 5280 4.2.1. */
+const extensionsOf = (
+  extensions: ReadonlyArray<Extension> | undefined
+): Pick<Certificate, "names" | "subjectKeyId" | "authorityKeyId"> => {
+  const names = extensionOf(extensions, "2.5.29.17", SubjectAlternativeName)
+  const subject = extensionOf(extensions, "2.5.29.14", SubjectKeyIdentifier)
+  const authority = extensionOf(extensions, "2.5.29.35", AuthorityKeyIdentifier)?.keyIdentifier
+  return {
+    names: [...(names ?? [])].slice(0, MAX_NAMES).flatMap(nameOf),
+    ...(subject !== undefined && { subjectKeyId: hex(subject.buffer as ArrayBuffer) }),
+    ...(authority !== undefined && { authorityKeyId: hex(authority.buffer as ArrayBuffer) })
+  }
+}
+
+const instant = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, "Z")
+
+/** What a parsed certificate says (RFC 5280). `der` is all of it. */
+export const certificateFound = (x509: X509, der: Uint8Array, symbol: string): Found => {
+  const { subject, issuer, serialNumber, validity, subjectPublicKeyInfo, extensions } = x509.tbsCertificate
+  const spki = serializeDer(subjectPublicKeyInfo)
+  return {
+    kind: "certificate",
+    symbol,
+    facts: { ...algorithmFacts(x509.signatureAlgorithm), certificateFormat: "X.509" },
+    certificate: {
+      subject: distinguishedName(subject),
+      issuer: distinguishedName(issuer),
+      serialNumber: hex(serialNumber),
+      notBefore: instant(validity.notBefore.getTime()),
+      notAfter: instant(validity.notAfter.getTime()),
+      fingerprint: fingerprint(der),
+      publicKey: publicKeyFacts(subjectPublicKeyInfo),
+      publicKeyFingerprint: fingerprint(spki ?? subjectPublicKeyInfo.subjectPublicKey),
+      ...extensionsOf(extensions)
+    }
+  }
+}

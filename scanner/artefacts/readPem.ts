@@ -1,0 +1,116 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Result from "effect/Result"
+import type { Facts } from "../model/Facts.ts"
+import { openssl } from "../notation/openssl.ts"
+import { fingerprint } from "./fingerprint.ts"
+import type { Found } from "./Found.ts"
+import { openSshFound } from "./openSsh.ts"
+import { readOpenPgp } from "./openPgp.ts"
+import { byLabel } from "./readDer.ts"
+
+/** A block of a text, by the offset of its first dash. */
+export interface PemBlock {
+  readonly start: number
+  readonly end: number
+  readonly found: ReadonlyArray<Found>
+}
+
+/** RFC 7468 2. */
+const BEGIN = "-----BEGIN "
+const LABEL = /^-----BEGIN ([A-Za-z0-9 #.]{3,40})-----/
+const MAX_BLOCK = 262_144
+
+/** Quotes, escaped line breaks and the signs that put strings together. */
+const GLUE = /\\[nrt]|["'`]\s{0,80}(?:\+|\.\.?|\\|<<|,|&)?\s{0,80}["'`]|["'`\\]/g
+
+/** RFC 1421 4.6: fields such as `Proc-Type` stand before the body. */
+const HEADER = /^[ \t]*([A-Za-z][A-Za-z0-9-]*):[ \t]*(.*)$/
+
+const COMMENT = /^\s*(?:#|\/\/|\*|;)\s?/
+
+interface Body {
+  readonly headers: ReadonlyMap<string, string>
+  readonly base64: string
+}
+
+const bodyOf = (raw: string): Body => {
+  const headers = new Map<string, string>()
+  const lines = raw.replace(GLUE, "\n").split(/\r?\n/)
+  const kept = lines.filter((line) => {
+    const header = HEADER.exec(line)
+    if (header !== null) headers.set(header[1]!.toLowerCase(), header[2]!.trim())
+    return header === null
+  })
+  return { headers, base64: kept.map((line) => line.replace(COMMENT, "").trim()).join("") }
+}
+
+const decode = (base64: string): Uint8Array | undefined => {
+  if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64)) return undefined
+  return Result.getOrUndefined(Base64.decode(base64))
+}
+
+const legacyProtection = (info: string | undefined): Facts => {
+  const facts = openssl.ofText?.((info ?? "").split(",")[0]!)
+  return typeof facts === "object" ? facts : {}
+}
+
+const KEY_NAMES: { readonly [label: string]: string } = {
+  "RSA PRIVATE KEY": "RSA",
+  "EC PRIVATE KEY": "EC",
+  "DSA PRIVATE KEY": "DSA"
+}
+
+/** RFC 1421: the body is encrypted, so that nothing but the label tells what is in it. */
+const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): Found => {
+  const name = KEY_NAMES[label]
+  return {
+    kind: "key",
+    symbol: label,
+    facts: { ...(name !== undefined && { name }), material: "private-key" },
+    stored: {
+      format: "PEM",
+      fingerprint: fingerprint(bytes),
+      isEncrypted: true,
+      protection: legacyProtection(headers.get("dek-info"))
+    }
+  }
+}
+
+const foundIn = (label: string, raw: string): ReadonlyArray<Found> => {
+  if (label.startsWith("PGP ")) return readOpenPgp(label, raw)
+  const body = bodyOf(raw)
+  const bytes = decode(body.base64)
+  if (bytes === undefined) return []
+  if (body.headers.get("proc-type")?.includes("ENCRYPTED") === true) return [encryptedFound(label, body, bytes)]
+  if (label === "OPENSSH PRIVATE KEY") {
+    const found = openSshFound(bytes)
+    return found === undefined ? [] : [found]
+  }
+  return byLabel[label]?.(bytes) ?? []
+}
+
+const blockAt = (text: string, start: number, limit: number): PemBlock | undefined => {
+  const label = LABEL.exec(text.slice(start, start + 64))
+  if (label === null) return undefined
+  const from = start + label[0].length
+  const raw = text.slice(from, Math.min(limit, from + MAX_BLOCK))
+  const close = `-----END ${label[1]}-----`
+  const end = raw.indexOf(close)
+  if (end < 0) return undefined
+  return { start, end: from + end + close.length, found: foundIn(label[1]!, raw.slice(0, end)) }
+}
+
+/**
+ * The keys and certificates that a text holds between `-----BEGIN` and `-----END`, wherever it does: a source file may
+ * write line breaks as escapes and the lines as strings that are put together.
+ */
+export const readPem = (text: string): ReadonlyArray<PemBlock> => {
+  const blocks: Array<PemBlock> = []
+  for (let start = text.indexOf(BEGIN); start >= 0;) {
+    const next = text.indexOf(BEGIN, start + BEGIN.length)
+    const block = blockAt(text, start, next < 0 ? text.length : next)
+    if (block !== undefined) blocks.push(block)
+    start = next
+  }
+  return blocks
+}

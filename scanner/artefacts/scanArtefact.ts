@@ -1,0 +1,19 @@
+import { type FileResult, skippedFile } from "../engine/FileResult.ts"
+import type { Finding } from "../model/Finding.ts"
+import { formatNamed } from "./formats.ts"
+import { locatePem, readArtefact } from "./readArtefact.ts"
+import { toFindings } from "./toFindings.ts"
+
+const latin1 = new TextDecoder("latin1")
+
+/** The keys and certificates of a file that is no program. */
+export const scanArtefact = (path: string, language: string, bytes: Uint8Array): FileResult => {
+  const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
+  if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
+  const findings = toFindings(path, language, latin1.decode(bytes), all)
+  return { path, language, bytes: bytes.length, findings, partial: false, prefiltered: false }
+}
+
+/** Keys and certificates in the text of a program. */
+export const pemFindings = (path: string, language: string, text: string): ReadonlyArray<Finding> =>
+  toFindings(path, language, text, locatePem(text))

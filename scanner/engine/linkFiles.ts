@@ -1,0 +1,153 @@
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { formatNamed } from "../artefacts/formats.ts"
+import { type Answer, type PlainValue, type Question, questionId } from "../link/Question.ts"
+import type { SourceFile } from "../model/SourceFile.ts"
+import { layPrefilter } from "../prefilter/layPrefilter.ts"
+import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { wordsOfQuestion } from "../link/wordsOfQuestion.ts"
+import type { ScannerError } from "../ScannerError.ts"
+import { type Selection, selectContent } from "../select/Selection.ts"
+import type { Engine } from "./Engine.ts"
+import type { FileResult } from "./FileResult.ts"
+import { loadAutomaton } from "./makeTriage.ts"
+import type { AssetFiles } from "./ScannerAssets.ts"
+import type { ScanTask } from "./ScanThreads.ts"
+
+/** A constant may be defined by one of another file, which is defined by one of a third. */
+const MAX_ROUNDS = 3
+
+/** What may be asked in one scan, and how much of the files that asked is kept to read them again. */
+const MAX_QUESTIONS = 4_096
+const MAX_KEPT = 67_108_864
+
+/** Files given to a thread at one go. */
+const BATCH = 32
+
+interface Linking {
+  readonly questions: Map<string, Question>
+  readonly answers: Map<string, Map<string, PlainValue>>
+  readonly kept: Map<string, ScanTask>
+  keptBytes: number
+}
+
+const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([value, hops])
+
+const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
+
+const answersIn = ({ questions, answers }: Linking): ReadonlyArray<Answer> =>
+  [...answers].flatMap(([id, values]) => {
+    const question = questions.get(id)
+    return question === undefined ? [] : [{ question, values: [...values.values()] }]
+  })
+
+const note = (linking: Linking, { answers = [], questions = [] }: FileResult): boolean => {
+  let isNew = false
+  for (const { question, values } of answers) {
+    const known = linking.answers.get(questionId(question)) ?? new Map<string, PlainValue>()
+    const before = known.size
+    for (const value of values) known.set(valueKey(value), value)
+    linking.answers.set(questionId(question), known)
+    isNew ||= known.size > before
+  }
+  for (const question of questions) {
+    const id = questionId(question)
+    if (linking.questions.has(id) || linking.questions.size >= MAX_QUESTIONS) continue
+    linking.questions.set(id, question)
+    isNew = true
+  }
+  return isNew
+}
+
+const keep = (linking: Linking, file: SourceFile, language: string, asking: ReadonlySet<string>): void => {
+  if (!asking.has(file.path) || linking.kept.has(file.path) || linking.keptBytes + file.bytes.length > MAX_KEPT) return
+  linking.kept.set(file.path, { file: copied(file), language })
+  linking.keptBytes += file.bytes.length
+}
+
+/** A file that may say something: asked all that those of its ecosystem ask, or all settings. */
+const taskFor = (
+  linking: Linking,
+  prefilter: Prefilter,
+  selection: Selection,
+  asking: ReadonlySet<string>,
+  file: SourceFile
+): ReadonlyArray<ScanTask> => {
+  const selected = selectContent(file.path, file.bytes, selection)
+  if ("reason" in selected) return []
+  const { language, ascii } = selected
+  keep(linking, file, language, asking)
+  const isFormat = formatNamed(language) !== undefined
+  if ((isFormat && formatNamed(language)?.settings === undefined) || !prefilter.mayMatch(ascii)) return []
+  const questions = [...linking.questions.values()].filter(({ kind }) => (kind === "setting") === isFormat)
+  return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers: answersIn(linking) }]
+}
+
+const askAll = <E, R>(
+  linking: Linking,
+  prefilter: Prefilter,
+  selection: Selection,
+  engine: Engine,
+  files: Stream.Stream<SourceFile, E, R>,
+  asking: ReadonlySet<string>
+): Effect.Effect<boolean, E | ScannerError, R> => {
+  let isNew = false
+  return files.pipe(
+    Stream.map((file) => taskFor(linking, prefilter, selection, asking, file)),
+    Stream.flattenIterable,
+    Stream.grouped(BATCH),
+    Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
+    Stream.runForEach((results) =>
+      Effect.sync(() => {
+        for (const result of results) isNew = note(linking, result) || isNew
+      })
+    ),
+    Effect.map(() => isNew)
+  )
+}
+
+/** The answers to what one file asked, in an order that does not depend on who answered when. */
+const answersFor = (linking: Linking, { questions = [] }: FileResult): ReadonlyArray<Answer> =>
+  questions.flatMap((question) => {
+    const values = linking.answers.get(questionId(question))
+    if (values === undefined) return []
+    return [{ question, values: [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) }]
+  })
+
+/**
+ * Answers what files leave open from other files: reads those again that may define a constant, call a function or
+ * configure a setting, then those that asked. Runs the stream of files again, once for each round.
+ */
+export const linkFiles = Effect.fnUntraced(function* <E, R>(
+  assets: AssetFiles,
+  selection: Selection,
+  engine: Engine,
+  files: Stream.Stream<SourceFile, E, R>,
+  results: ReadonlyArray<FileResult>
+) {
+  const asking = new Set(results.flatMap(({ path, questions = [] }) => (questions.length > 0 ? [path] : [])))
+  if (asking.size === 0) return results
+  const linking: Linking = { questions: new Map(), answers: new Map(), kept: new Map(), keptBytes: 0 }
+  for (const result of results) note(linking, result)
+  const automaton = yield* loadAutomaton(assets)
+  for (let round = 0, isNew = true; isNew && round < MAX_ROUNDS; round++) {
+    const words = [...linking.questions.values()].map(wordsOfQuestion).filter((one) => one.length > 0)
+    if (words.length === 0) return results
+    isNew = yield* askAll(linking, makePrefilter(automaton, layPrefilter(words)), selection, engine, files, asking)
+  }
+  const again = results.flatMap((result): ReadonlyArray<ScanTask> => {
+    const task = linking.kept.get(result.path)
+    const answers = task === undefined ? [] : answersFor(linking, result)
+    return answers.length === 0 ? [] : [{ ...task!, answers }]
+  })
+  const linked = yield* Stream.fromIterable(again).pipe(
+    Stream.grouped(BATCH),
+    Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel }),
+    Stream.runCollect
+  )
+  const byPath = new Map(linked.flat().map((result) => [result.path, result]))
+  return results.map((result) => {
+    const better = byPath.get(result.path)
+    return better === undefined || better.skipped !== undefined ? result : better
+  })
+})

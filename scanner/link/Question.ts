@@ -1,0 +1,31 @@
+import type { Trail, Value } from "../resolve/Value.ts"
+
+/**
+ * What a file leaves open because another one says it.
+ *
+ * - `constant`: the value of a qualified name.
+ * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
+ * - `setting`: the value of a key in the configuration.
+ */
+export type Question =
+  | { readonly kind: "constant"; readonly name: string }
+  | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
+  | { readonly kind: "setting"; readonly key: string }
+
+/** A value that keeps its meaning outside of the file it was found in. */
+export type PlainValue = Trail & Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" }>
+
+export interface Answer {
+  readonly question: Question
+  readonly values: ReadonlyArray<PlainValue>
+}
+
+/** Values by the id of their question. */
+export type Answers = ReadonlyMap<string, ReadonlyArray<PlainValue>>
+
+export const noAnswers: Answers = new Map()
+
+export const questionId = (question: Question): string =>
+  question.kind === "argument"
+    ? `argument ${question.name} ${question.label} ${question.position}`
+    : `${question.kind} ${question.kind === "setting" ? question.key : question.name}`

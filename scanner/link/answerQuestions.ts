@@ -1,0 +1,138 @@
+import { qualifiedType, qualify } from "../match/qualify.ts"
+import type { FileContext } from "../resolve/FileContext.ts"
+import { through, type Value } from "../resolve/Value.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { type Answer, type PlainValue, type Question, questionId } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
+
+/** Notes what would have to be known for an expression to be known. */
+type Ask = (expr: Expr) => void
+
+/** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
+const MAX_VALUES = 32
+
+const MAX_TEXT = 256
+
+const isPlain = (value: Value): value is PlainValue =>
+  (value.kind === "text" && value.text.length <= MAX_TEXT) ||
+  value.kind === "number" ||
+  value.kind === "boolean" ||
+  value.kind === "bytes"
+
+/** Values that mean the same in another file: a list gives its items. */
+const plain = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
+  values
+    .flatMap((value) => (value.kind === "list" ? value.items.flatMap((item) => context.evaluate(item)) : [value]))
+    .filter(isPlain)
+
+/** The value with the path of the lines that led to it. */
+const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue => ({
+  ...value,
+  evidence: value.evidence.map((one) => ({ path, ...one }))
+})
+
+const undashed = (name: string): string => name.replaceAll("/", ".")
+
+/**
+ * Whether what one file calls by this name is what another one defines by that name. Where packages are written whole
+ * they are the same; elsewhere a file may be imported by the end of its path.
+ */
+const isSame = ({ unit }: FileContext, asked: string, defined: string): boolean => {
+  if (asked === defined) return true
+  if (unit.grammar.wholePackages) return false
+  const [longer, shorter] = [undashed(asked), undashed(defined)].sort((a, b) => b.length - a.length) as [string, string]
+  return shorter.includes(".") && longer.endsWith(`.${shorter}`)
+}
+
+/** A name that is looked up as if it stood at the beginning of a scope. */
+const nameIn = (context: FileContext, scope: number, name: string, at: number): Expr => ({
+  kind: "name",
+  id: -1_000_000_007 - at,
+  start: scope === 0 ? 0 : context.unit.scopes[scope]!.start,
+  place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 }),
+  name
+})
+
+const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
+  const { scopes, package: own } = context.unit
+  return scopes.flatMap((scope, at) => {
+    if (at === 0) return isSame(context, owner, own) || owner === own ? [0] : []
+    return scope.kind === "type" && scope.name !== undefined && isSame(context, owner, qualifiedType(context.unit, at))
+      ? [at]
+      : []
+  })
+}
+
+const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> => {
+  const cut = name.lastIndexOf(".")
+  const last = name.slice(cut + 1)
+  const owners = cut < 0 ? [0] : homes(context, name.slice(0, cut))
+  return owners.flatMap((scope, nth) => {
+    const variable = context.unit.scopes[scope]!.variable(last)
+    if (variable === undefined || variable.parameter !== undefined) return []
+    const expr = nameIn(context, scope, last, at * 64 + nth)
+    const values = plain(context, context.evaluate(expr))
+    if (values.length === 0) ask(expr)
+    return values.map((value) => located(context, value))
+  })
+}
+
+const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): ReadonlyArray<string> => {
+  if (call.kind === "construct") return qualify(context.unit, call.type)
+  const { callee } = call
+  const owned = callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}.${callee.name}`) : []
+  return [...qualify(context.unit, callee), ...owned]
+}
+
+const givenIn = (
+  call: CallExpr | ConstructExpr,
+  { label, position }: Extract<Question, { kind: "argument" }>
+): Expr | undefined => {
+  const named = call.args.find(({ keyword }) => keyword === label)
+  if (named !== undefined) return named.value
+  const before = call.args.slice(0, position + 1)
+  const isPositional = before.every(({ keyword, spread }) => keyword === undefined && spread !== true)
+  return isPositional ? call.args[position]?.value : undefined
+}
+
+const argumentValues = (
+  context: FileContext,
+  question: Extract<Question, { kind: "argument" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const { name, label } = question
+  return context.unit
+    .callsOf(name.slice(name.lastIndexOf(".") + 1))
+    .filter((call) => namesOf(context, call).some((one) => isSame(context, one, name)))
+    .flatMap((call) => {
+      const given = givenIn(call, question)
+      if (given === undefined) return []
+      const place = call.place()
+      const values = plain(context, context.evaluate(given))
+      if (values.length === 0) ask(given)
+      return values.map((value) => located(context, through(value, { place, symbol: label, role: "caller" })))
+    })
+}
+
+/** What a file says to questions of others, and what it would have to ask others itself to say more. */
+export interface Answering {
+  readonly answers: ReadonlyArray<Answer>
+  readonly questions: ReadonlyArray<Question>
+}
+
+/** Questions this file says nothing to are left out. */
+export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Question>): Answering => {
+  const open = new Map<string, Question>()
+  const ask = (expr: Expr): void => {
+    for (const question of questionsOf(context, expr)) open.set(questionId(question), question)
+  }
+  const answers = questions.flatMap((question, at): ReadonlyArray<Answer> => {
+    if (question.kind === "setting") return []
+    const values =
+      question.kind === "constant"
+        ? constantValues(context, question.name, at, ask)
+        : argumentValues(context, question, ask)
+    return values.length === 0 ? [] : [{ question, values: values.slice(0, MAX_VALUES) }]
+  })
+  return { answers, questions: [...open.values()] }
+}

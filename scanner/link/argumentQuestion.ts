@@ -1,0 +1,27 @@
+import { qualifiedType } from "../match/qualify.ts"
+import { calledAs } from "../resolve/argumentsFor.ts"
+import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
+import type { Question } from "./Question.ts"
+
+/** The qualified name by which other files call a function of this one. */
+const functionName = (unit: Unit, scope: number): string | undefined => {
+  const { name, owner } = calledAs(unit, scope)
+  if (name === undefined) return undefined
+  const type = enclosing(unit.scopes, unit.scopes[scope]!.parent, "type")
+  const home = type === undefined ? unit.package : qualifiedType(unit, type)
+  const isConstructor = owner === undefined && type !== undefined && unit.scopes[type]!.name === name
+  if (isConstructor) return home
+  return home === "" ? name : `${home}.${name}`
+}
+
+/** What would have to be known of the callers of a function to know its parameter. Undefined for functions without a name. */
+export const argumentQuestion = (unit: Unit, variable: Variable): Question | undefined => {
+  if (variable.parameter === undefined) return undefined
+  const { scope, position, label = variable.name } = variable.parameter
+  const name = functionName(unit, scope)
+  const { parameters } = unit.scopes[scope]!
+  const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
+  return name === undefined || position < (hasSelf ? 1 : 0)
+    ? undefined
+    : { kind: "argument", name, label: label.replace(/^\$/, ""), position: hasSelf ? position - 1 : position }
+}

@@ -1,0 +1,94 @@
+import { lookup } from "../match/lookup.ts"
+import { qualify } from "../match/qualify.ts"
+import type { FileContext } from "../resolve/FileContext.ts"
+import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
+import { settingKeys, textFunctionOf } from "../resolve/textFunctions.ts"
+import { writesSeen } from "../resolve/writesSeen.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { Variable } from "../syntax/Unit.ts"
+import { argumentQuestion } from "./argumentQuestion.ts"
+import type { Question } from "./Question.ts"
+
+/** So many expressions are followed into each other, and so many questions one value may raise. */
+const MAX_DEPTH = 12
+const MAX_QUESTIONS = 16
+
+interface Search {
+  readonly context: FileContext
+  readonly seen: Set<number>
+  readonly questions: Array<Question>
+}
+
+const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
+  context.partOf(expr) !== undefined
+    ? []
+    : qualify(context.unit, expr).map((name): Question => ({ kind: "constant", name }))
+
+const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
+  const argument = argumentQuestion(search.context.unit, variable)
+  if (argument !== undefined) search.questions.push(argument)
+  for (const { value } of writesSeen(search.context.unit, variable, use.start))
+    if (value !== undefined) visit(search, value, depth)
+}
+
+const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
+  const { context, questions } = search
+  const called = textFunctionOf(context, expr)
+  if (called?.function === "fallback") {
+    questions.push(...settingKeys(context, expr).map((key): Question => ({ kind: "setting", key })))
+    return
+  }
+  for (const { value } of expr.args) visit(search, value, depth)
+  if (expr.kind === "construct") return
+  if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
+  for (const scope of functionsCalled(context.unit, expr.callee))
+    for (const { value } of context.unit.scopes[scope]!.returns) if (value !== undefined) visit(search, value, depth)
+}
+
+/** The expressions whose values make that of this one, where it is no name and no call. */
+const inner = (expr: Expr): ReadonlyArray<Expr> => {
+  switch (expr.kind) {
+    case "text":
+      return expr.parts.filter((part) => typeof part !== "string")
+    case "branches":
+      return expr.options
+    case "operator":
+      return [expr.left, expr.right]
+    case "list":
+      return expr.items
+    case "entries":
+      return expr.entries.map(({ value }) => value)
+    case "typed":
+      return [expr.value]
+    case "index":
+      return [expr.object]
+    case "each":
+    case "nth":
+      return [expr.of]
+    default:
+      return []
+  }
+}
+
+const visit = (search: Search, expr: Expr, depth: number): void => {
+  if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
+  search.seen.add(expr.id)
+  const { unit } = search.context
+  if (expr.kind === "call" || expr.kind === "construct") ofCall(search, expr, depth - 1)
+  else if (expr.kind === "name") {
+    const target = lookup(unit, expr)
+    if (target.kind === "variable") ofVariable(search, target.variable, expr, depth - 1)
+    else search.questions.push(...constants(search, expr))
+  } else if (expr.kind === "member") {
+    const field = ownField(unit, expr)
+    if (field !== undefined) ofVariable(search, field, expr, depth - 1)
+    else search.questions.push(...constants(search, expr))
+  } else for (const one of inner(expr)) visit(search, one, depth - 1)
+}
+
+/** What other files would have to say for an expression to be known. */
+export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
+  const search: Search = { context, seen: new Set(), questions: [] }
+  visit(search, expr, MAX_DEPTH)
+  return search.questions.slice(0, MAX_QUESTIONS)
+}

@@ -1,0 +1,38 @@
+import type { Facts } from "./Facts.ts"
+
+/** A certificate that was found, without anything secret. */
+export interface Certificate {
+  /** RFC 4514 text. */
+  readonly subject: string
+  readonly issuer: string
+  /** Hexadecimal. */
+  readonly serialNumber: string
+  /** RFC 3339, UTC, whole seconds. */
+  readonly notBefore: string
+  readonly notAfter: string
+  /** SHA-256 of the DER encoding, hexadecimal. */
+  readonly fingerprint: string
+  /** Subject alternative names: `DNS:example.com`, `IP:192.0.2.1`. */
+  readonly names: ReadonlyArray<string>
+  readonly subjectKeyId?: string
+  readonly authorityKeyId?: string
+  readonly publicKey: Facts
+  /** SHA-256 of the DER encoding of the SubjectPublicKeyInfo, hexadecimal. */
+  readonly publicKeyFingerprint: string
+}
+
+/** A key, a keystore, a request or a list that was found: what it is, never what it holds. */
+export interface StoredObject {
+  /** `PKCS8`, `PKCS1`, `OpenSSH`, `JWK`, `OpenPGP`, `JKS` ... */
+  readonly format: string
+  /** SHA-256 of the encoding without armour, hexadecimal; absent where the value could be guessed from it. */
+  readonly fingerprint?: string
+  readonly isEncrypted?: boolean
+  /** What it is encrypted with, where the file says it. */
+  readonly protection?: Facts
+  /** Keys, certificates and secrets in a keystore. */
+  readonly entries?: number
+  /** Of a request or a revocation list. */
+  readonly subject?: string
+  readonly signature?: Facts
+}

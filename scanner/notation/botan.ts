@@ -1,0 +1,127 @@
+import type { Facts } from "../model/Facts.ts"
+import { algorithmOf } from "../model/algorithms.ts"
+import { cipher } from "./cipher.ts"
+import { hash } from "./hash.ts"
+import { hashWords } from "./hashWords.ts"
+import { modeWords } from "./modeWords.ts"
+import type { Notation } from "./Notation.ts"
+import { openssl } from "./openssl.ts"
+import { paddingWords } from "./paddingWords.ts"
+import { pqcWords } from "./pqcWords.ts"
+import { squash } from "./words.ts"
+
+const MAX_LENGTH = 128
+
+const hashOf = (text: string | undefined): string | undefined => hashWords.get(squash(text ?? "") ?? "")?.name
+
+const factsOf = (reader: Notation, text: string): Facts | undefined => {
+  const facts = reader.ofText?.(text)
+  return typeof facts === "number" ? undefined : facts
+}
+
+const masked = (padding: string, [digest, mask]: ReadonlyArray<string>): Facts | undefined => {
+  const name = hashOf(digest)
+  if (name === undefined) return undefined
+  const mgfDigest = hashOf(/^MGF1\((.+)\)$/.exec(mask ?? "")?.[1])
+  return { padding, digest: name, ...(mgfDigest !== undefined && { mgfDigest }) }
+}
+
+const signature = (padding: string | undefined, [digest]: ReadonlyArray<string>): Facts | undefined => {
+  const name = hashOf(digest)
+  return name === undefined ? undefined : { ...(padding !== undefined && { padding }), digest: name }
+}
+
+const keyed = (name: string, [inner]: ReadonlyArray<string>): Facts | undefined => {
+  const digest = hashOf(/^HMAC\((.+)\)$/.exec(inner ?? "")?.[1] ?? inner)
+  return digest === undefined ? { name } : { name, digest }
+}
+
+const ciphered = (name: string, [inner]: ReadonlyArray<string>): Facts | undefined => {
+  const facts = factsOf(cipher, inner ?? "")
+  if (facts?.name === undefined) return undefined
+  return { name, cipher: facts.name, ...(facts.keyBits !== undefined && { keyBits: facts.keyBits }) }
+}
+
+type Reader = (args: ReadonlyArray<string>) => Facts | undefined
+
+const templates: { readonly [name: string]: Reader } = {
+  HMAC: (args) => keyed("HMAC", args),
+  PBKDF2: (args) => keyed("PBKDF2", args),
+  HKDF: (args) => keyed("HKDF", args),
+  HMAC_DRBG: (args) => keyed("HMAC_DRBG", args),
+  KDF1: (args) => keyed("KDF1", args),
+  KDF2: (args) => keyed("KDF2", args),
+  "SP800-56A": (args) => keyed("ConcatKDF", args),
+  CMAC: (args) => ciphered("CMAC", args),
+  GMAC: (args) => ciphered("GMAC", args),
+  "CBC-MAC": (args) => ciphered("CBC-MAC", args),
+  SipHash: () => ({ name: "SipHash" }),
+  PSS: (args) => masked("pss", args),
+  PSSR: (args) => masked("pss", args),
+  EMSA4: (args) => masked("pss", args),
+  "EMSA-PSS": (args) => masked("pss", args),
+  OAEP: (args) => masked("oaep", args),
+  EME1: (args) => masked("oaep", args),
+  "EME-OAEP": (args) => masked("oaep", args),
+  PKCS1v15: (args) => signature("pkcs1v15", args),
+  EMSA3: (args) => signature("pkcs1v15", args),
+  "EMSA-PKCS1-v1_5": (args) => signature("pkcs1v15", args),
+  X9_31: (args) => signature("x931", args),
+  EMSA2: (args) => signature("x931", args),
+  EMSA1: (args) => signature(undefined, args)
+}
+
+const alone: ReadonlyMap<string, Facts> = new Map(
+  Object.entries<Facts>({
+    Raw: { padding: "raw" },
+    PKCS1v15: { padding: "pkcs1v15" },
+    "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
+    ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
+    TripleDES: { name: "3DES" },
+    Curve25519: { name: "X25519" },
+    X25519: { name: "X25519" },
+    Ed25519: { name: "Ed25519" }
+  })
+)
+
+/** `AES-256/CBC/PKCS7`, `AES-128/GCM(16)`. A tag in parentheses is a number of bytes. */
+const cipherMode = (text: string): Facts | undefined => {
+  const [name = "", modeText = "", paddingText] = text.split("/")
+  const found = /^([\w-]+?)(?:\((\d+)\))?$/.exec(modeText)
+  const base = factsOf(cipher, name)
+  const mode = modeWords.get(squash((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
+  if (base?.name === undefined || mode === undefined) return undefined
+  const padding = paddingWords.get(squash(paddingText ?? "") ?? "")?.padding
+  const tagBytes = /gcm|ccm|eax|ocb/.test(mode) ? found?.[2] : undefined
+  return {
+    ...base,
+    mode,
+    ...(padding !== undefined && { padding }),
+    ...(tagBytes !== undefined && { tagBits: Number(tagBytes) * 8 })
+  }
+}
+
+const read = (text: string): Facts | undefined => {
+  const own = alone.get(text)
+  if (own !== undefined) return own
+  const slashed = text.includes("/") ? cipherMode(text) : undefined
+  if (slashed !== undefined) return slashed
+  const found = /^([\w-]{1,32})\((.{1,90})\)$/.exec(text)
+  if (found !== null) {
+    const reader = Object.hasOwn(templates, found[1]!) ? templates[found[1]!] : undefined
+    const args = found[2]!.split(/,(?![^(]*\))/).map((one) => one.trim())
+    if (reader !== undefined) return reader(args)
+    if (found[1] === "SHAKE-128" || found[1] === "SHAKE-256") return { name: found[1].replace("-", "") }
+    if (found[1] === "SHA-3" || found[1] === "Keccak-1600")
+      return factsOf(hash, `${found[1] === "SHA-3" ? "SHA3" : "Keccak"}-${args[0]}`)
+    if (found[1] === "ChaCha" || found[1] === "ChaCha20") return { name: args[0] === "20" ? "ChaCha20" : "ChaCha" }
+    if (found[1] === "BLAKE2b" || found[1] === "Blake2b") return { name: "BLAKE2b", outputBits: Number(args[0]) }
+    return undefined
+  }
+  const squashed = squash(text) ?? ""
+  const direct = hashWords.get(squashed) ?? factsOf(cipher, text) ?? pqcWords.get(squashed) ?? factsOf(openssl, text)
+  return direct ?? (algorithmOf(text) === undefined ? undefined : { name: text })
+}
+
+/** Botan's algorithm names: `AES-256/GCM`, `HMAC(SHA-256)`, `PSS(SHA-256,MGF1,32)`. */
+export const botan: Notation = { ofText: (text) => (text.length > MAX_LENGTH ? undefined : read(text.trim())) }

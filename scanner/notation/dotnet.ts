@@ -1,0 +1,44 @@
+import type { CanonicalFacts } from "./CanonicalFacts.ts"
+import { cipherWords, keySizeWords } from "./cipherWords.ts"
+import { hashWords } from "./hashWords.ts"
+import { macName } from "./macName.ts"
+import { modeWords } from "./modeWords.ts"
+import type { Notation } from "./Notation.ts"
+import { oids } from "./oids.ts"
+import { paddingWords } from "./paddingWords.ts"
+import { pqcWords } from "./pqcWords.ts"
+import { signatureName } from "./signatureName.ts"
+import { firstOf, join, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { readXmldsig as readUri } from "./xmldsig.ts"
+
+const asymmetric: Words = words({
+  "rsa rsasign": { name: "RSA" },
+  dsa: { name: "DSA" },
+  ecdsa: { name: "ECDSA" },
+  "ecdh ecdiffiehellman": { name: "ECDH" },
+  mactripledes: { name: "CBC-MAC", cipher: "3DES" }
+})
+
+const namespace = silent("systemsecuritycryptography")
+const suffix = silent("managed cryptoserviceprovider cng openssl")
+
+const read = ofSquashed(
+  firstOf(
+    whole(maybe(namespace), step(join(hashWords, pqcWords, asymmetric)), maybe(suffix)),
+    (squashed) => macName(squashed.replace(/^systemsecuritycryptography/, "")),
+    signatureName,
+    whole(
+      maybe(namespace),
+      step(cipherWords),
+      maybe(keySizeWords),
+      maybe(modeWords),
+      maybe(paddingWords),
+      maybe(suffix)
+    )
+  )
+)
+
+/** Names that .NET's factories know: `SHA256`, `System.Security.Cryptography.AesManaged`, `http://www.w3.org/...#sha256`. */
+export const dotnet: Notation = {
+  ofText: (text): CanonicalFacts | undefined => oids.get(text.trim()) ?? read(text) ?? readUri(text)
+}

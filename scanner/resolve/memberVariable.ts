@@ -1,0 +1,24 @@
+import { lookup } from "../match/lookup.ts"
+import type { Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { Variable } from "../syntax/Unit.ts"
+import type { FileContext } from "./FileContext.ts"
+
+/** Whether two expressions name the same object, or objects of one type, as far as the file shows. */
+const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => {
+  if (one.kind === "member" && other.kind === "member")
+    return one.name === other.name && isSameObject(context, one.object, other.object)
+  if (one.kind === "index" && other.kind === "index") return isSameObject(context, one.object, other.object)
+  if (one.kind !== "name" || other.kind !== "name") return false
+  const [a, b] = [lookup(context.unit, one), lookup(context.unit, other)]
+  if (a.kind === "variable" && b.kind === "variable" && a.variable === b.variable) return true
+  const types = new Set(context.typesOf(one))
+  return context.typesOf(other).some((type) => types.has(type))
+}
+
+/** What the file writes to a member of an object whose type is not its own, as one variable. */
+export const memberVariable = (context: FileContext, expr: MemberExpr): Variable | undefined => {
+  const writes = (context.unit.memberWrites.get(expr.name) ?? [])
+    .filter(({ target }) => isSameObject(context, target.object, expr.object))
+    .map(({ write }) => write)
+  return writes.length === 0 ? undefined : { name: expr.name, kind: "local", scope: 0, type: undefined, writes }
+}

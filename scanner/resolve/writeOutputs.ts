@@ -1,0 +1,46 @@
+import { qualify } from "../match/qualify.ts"
+import { lookup } from "../match/lookup.ts"
+import { rowOf, type RuleIndex } from "../match/RuleIndex.ts"
+import type { Slot } from "../match/rule.ts"
+import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Unit, Write } from "../syntax/Unit.ts"
+
+const isList = (into: Slot | ReadonlyArray<Slot>): into is ReadonlyArray<Slot> => Array.isArray(into)
+
+const outputsOf = (unit: Unit, index: RuleIndex, call: CallExpr): ReadonlyArray<Slot> => {
+  for (const name of qualify(unit, call.callee)) {
+    const into = rowOf(index, name)?.row.into
+    if (into !== undefined) return isList(into) ? into : [into]
+  }
+  return []
+}
+
+/** The variable or member behind casts and calls that give the same object: `(void **)&ctx`, `ctx.get()`. */
+const target = (unit: Unit, expr: Expr): Expr => {
+  if (expr.kind === "typed") return target(unit, expr.value)
+  if (expr.kind !== "call" || expr.callee.kind !== "member") return expr
+  return unit.grammar.textFunctions[`#${expr.callee.name}`] === "same" ? target(unit, expr.callee.object) : expr
+}
+
+const writeTo = (unit: Unit, expr: Expr, write: Write): void => {
+  if (expr.kind === "member") {
+    const known = unit.memberWrites.get(expr.name) ?? []
+    unit.memberWrites.set(expr.name, [...known, { target: expr, write }])
+  }
+  if (expr.kind !== "name") return
+  const found = lookup(unit, expr)
+  if (found.kind === "variable") found.variable.writes.push(write)
+}
+
+/** Lets the variables that calls write their results to stand for these calls. */
+export const writeOutputs = (unit: Unit, index: RuleIndex): void => {
+  for (const { kind, expr } of unit.sites.flatMap((site) => (site.kind === "call" ? [site] : []))) {
+    if (kind !== "call" || expr.kind !== "call") continue
+    const start = Math.max(expr.start, ...expr.args.map(({ value }) => value.start)) + 1
+    for (const { at } of outputsOf(unit, index, expr)) {
+      const given = expr.args[at]
+      if (given !== undefined)
+        writeTo(unit, target(unit, given.value), { start, end: start, place: expr.place(), value: expr })
+    }
+  }
+}

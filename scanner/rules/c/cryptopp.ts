@@ -1,0 +1,140 @@
+import { arg, library, text, typeArg, type Row } from "../../match/rule.ts"
+
+const ciphers =
+  "AES,Rijndael,DES,Blowfish,Twofish,Serpent,RC2,RC5,RC6,IDEA,Camellia,ARIA,SEED,SM4,TEA,XTEA,GOST,SKIPJACK,MARS,SHACAL2"
+const hashes =
+  "SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SHAKE128,SHAKE256,Keccak_224,Keccak_256,Keccak_384,Keccak_512,BLAKE2b,BLAKE2s,RIPEMD128,RIPEMD160,RIPEMD256,RIPEMD320,Whirlpool,Tiger,SM3"
+
+const inMode: Row = {
+  is: "cipher",
+  algorithm: typeArg(0, "any"),
+  keyBits: arg(1, "bytes"),
+  functions: text("{2}", "cipherFunction"),
+  returns: "CryptoPP.Cipher"
+}
+
+/* Source: the Crypto++ wiki (cryptopp.com/wiki) and API reference (cryptopp.com/docs/ref). */
+export const cryptopp = library("c", "cryptopp", {
+  [`CryptoPP.{${ciphers}}`]: { algorithm: text("{1}", "cipher") },
+  "CryptoPP.DES_EDE2": { name: "3DES", keyBits: 112 },
+  "CryptoPP.DES_EDE3": { name: "3DES", keyBits: 168 },
+  "CryptoPP.DES_XEX3": { name: "DESX" },
+  "CryptoPP.CAST128": { name: "CAST5" },
+  "CryptoPP.CAST256": { name: "CAST6" },
+  [`CryptoPP.{${hashes}}`]: { algorithm: text("{1}", "hash") },
+  [`new CryptoPP.{${hashes}}`]: { is: "hash", algorithm: text("{1}", "hash") },
+  "CryptoPP.SHA": { name: "SHA-1" },
+  "new CryptoPP.SHA": { is: "hash", name: "SHA-1" },
+  "CryptoPP.{Weak,Weak1}.{MD2,MD4,MD5}": { name: "{2}" },
+  "new CryptoPP.{Weak,Weak1}.{MD2,MD4,MD5}": { is: "hash", name: "{2}" },
+  "CryptoPP.{AES,Rijndael}.{DEFAULT_KEYLENGTH,MIN_KEYLENGTH,BLOCKSIZE}": { keyBits: 128 },
+  "CryptoPP.{AES,Rijndael}.MAX_KEYLENGTH": { keyBits: 256 },
+  "CryptoPP.DES_EDE3.DEFAULT_KEYLENGTH": { keyBits: 168 },
+
+  "new CryptoPP.{ECB,CBC,CFB,OFB,CTR,CBC_CTS}_Mode.{Encryption,Decryption}": { ...inMode, mode: text("{1}", "mode") },
+  "CryptoPP.Cipher#{SetKey,SetKeyWithIV}": { refines: true, keyBits: arg(1, "bytes") },
+  "new CryptoPP.{ECB,CBC,CFB,OFB,CTR}_Mode_ExternalCipher.{Encryption,Decryption}": {
+    is: "cipher",
+    mode: text("{1}", "mode"),
+    from: arg(0, "any"),
+    functions: text("{2}", "cipherFunction")
+  },
+  "new CryptoPP.{GCM,CCM,EAX,XTS}.{Encryption,Decryption}": { ...inMode, mode: text("{1}", "mode") },
+  [`new CryptoPP.{${ciphers}}.{Encryption,Decryption}`]: {
+    is: "cipher",
+    algorithm: text("{1}", "cipher"),
+    keyBits: arg(1, "bytes"),
+    functions: text("{2}", "cipherFunction")
+  },
+  "new CryptoPP.DES_EDE3.{Encryption,Decryption}": { is: "cipher", name: "3DES", keyBits: 168 },
+  "new CryptoPP.ChaCha20Poly1305.{Encryption,Decryption}": { is: "cipher", name: "ChaCha20-Poly1305" },
+  "new CryptoPP.XChaCha20Poly1305.{Encryption,Decryption}": { is: "cipher", name: "XChaCha20-Poly1305" },
+  "new CryptoPP.{ChaChaTLS,ChaCha}.{Encryption,Decryption}": { is: "cipher", name: "ChaCha20" },
+  "new CryptoPP.Salsa20.{Encryption,Decryption}": { is: "cipher", name: "Salsa20" },
+  "new CryptoPP.Weak.ARC4{,.Encryption,.Decryption}": { is: "cipher", name: "RC4" },
+
+  "new CryptoPP.HMAC": { is: "mac", name: "HMAC", digest: typeArg(0, "any"), keyBits: arg(1, "bytes") },
+  "new CryptoPP.CMAC": { is: "mac", name: "CMAC", cipher: typeArg(0, "any"), keyBits: arg(1, "bytes") },
+  "new CryptoPP.CBC_MAC": { is: "mac", name: "CBC-MAC", cipher: typeArg(0, "any") },
+  "new CryptoPP.{Poly1305,Poly1305TLS}": { is: "mac", name: "Poly1305" },
+  "new CryptoPP.SipHash": { is: "mac", name: "SipHash" },
+  "new CryptoPP.PKCS5_PBKDF2_HMAC": { is: "kdf", name: "PBKDF2", digest: typeArg(0, "any") },
+  "CryptoPP.PKCS5_PBKDF2_HMAC#DeriveKey": {
+    refines: true,
+    outputBits: arg(1, "bytes"),
+    saltBits: arg(6, "bytes"),
+    iterations: arg(7, "int")
+  },
+  "new CryptoPP.PKCS12_PBKDF": { is: "kdf", name: "PKCS12KDF", digest: typeArg(0, "any") },
+  "new CryptoPP.HKDF": { is: "kdf", name: "HKDF", digest: typeArg(0, "any") },
+  "new CryptoPP.Scrypt": { is: "kdf", name: "scrypt" },
+  "CryptoPP.Scrypt#DeriveKey": {
+    refines: true,
+    iterations: arg(6, "int"),
+    blockSize: arg(7, "int"),
+    parallelism: arg(8, "int")
+  },
+
+  "CryptoPP.OAEP": { padding: "oaep", digest: typeArg(0, "any") },
+  "CryptoPP.{PSS,PSSR}": { padding: "pss" },
+  "CryptoPP.PKCS1v15": { padding: "pkcs1v15" },
+  "new CryptoPP.{RSA.PrivateKey,InvertibleRSAFunction}": { name: "RSA" },
+  "CryptoPP.{RSA.PrivateKey,InvertibleRSAFunction}#{GenerateRandomWithKeySize,Initialize}": {
+    is: "keygen",
+    inherits: true,
+    keyBits: arg(1, "int")
+  },
+  "new CryptoPP.RSAES.{Encryptor,Decryptor}": {
+    is: "cipher",
+    name: "RSA",
+    from: typeArg(0, "any"),
+    key: arg(0, "any")
+  },
+  "new CryptoPP.RSAES_OAEP_{SHA,SHA256}_{Encryptor,Decryptor}": {
+    is: "cipher",
+    name: "RSA",
+    padding: "oaep",
+    digest: text("{1}", "hash"),
+    key: arg(0, "any")
+  },
+  "new CryptoPP.RSAES_PKCS1v15_{Encryptor,Decryptor}": {
+    is: "cipher",
+    name: "RSA",
+    padding: "pkcs1v15",
+    key: arg(0, "any")
+  },
+  "new CryptoPP.RSASS.{Signer,Verifier}": {
+    is: "signature",
+    name: "RSA",
+    from: typeArg(0, "any"),
+    digest: typeArg(1, "any"),
+    key: arg(0, "any")
+  },
+  "new CryptoPP.RSASSA_PKCS1v15_{SHA,SHA256}_{Signer,Verifier}": {
+    is: "signature",
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: text("{1}", "hash"),
+    key: arg(0, "any")
+  },
+  "new CryptoPP.ECDSA.{Signer,Verifier}": {
+    is: "signature",
+    name: "ECDSA",
+    digest: typeArg(1, "any"),
+    key: arg(0, "any")
+  },
+  "new CryptoPP.ECDSA.PrivateKey": { name: "ECDSA" },
+  "CryptoPP.ECDSA.PrivateKey#Initialize": { is: "keygen", inherits: true, curve: arg(1, "any") },
+  "CryptoPP.ASN1.{secp160r1,secp192r1,secp224r1,secp256r1,secp256k1,secp384r1,secp521r1,brainpoolP256r1,brainpoolP384r1,brainpoolP512r1}":
+    { curve: text("{1}", "curve") },
+  "new CryptoPP.ECDH.Domain": { is: "key-agreement", name: "ECDH", curve: arg(0, "any") },
+  "new CryptoPP.ECIES.{Encryptor,Decryptor}": { is: "cipher", name: "ECIES" },
+  "new CryptoPP.DH": { is: "key-agreement", name: "DH" },
+  "new CryptoPP.DSA.{Signer,Verifier}": { is: "signature", name: "DSA" },
+  "new CryptoPP.{ed25519.Signer,ed25519Signer}": { is: "signature", name: "Ed25519", functions: ["sign"] },
+  "new CryptoPP.{ed25519.Verifier,ed25519Verifier}": { is: "signature", name: "Ed25519", functions: ["verify"] },
+  "new CryptoPP.x25519": { is: "key-agreement", name: "X25519" },
+  "new CryptoPP.{AutoSeededRandomPool,NonblockingRng,BlockingRng}": { is: "random", name: "RNG" },
+  "new CryptoPP.AutoSeededX917RNG": { is: "random", name: "X9.17-PRNG" },
+  "CryptoPP.OS_GenerateRandomBlock": { is: "random", name: "RNG", byteLength: arg(2, "size") }
+})

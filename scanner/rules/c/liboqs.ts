@@ -1,0 +1,32 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+/* Source: the liboqs API documentation (openquantumsafe.org/liboqs) and the names of kem.h and sig.h. */
+export const liboqs = library("c", "liboqs", {
+  "OQS_KEM_alg_{bike_l1,bike_l3,bike_l5,classic_mceliece_348864,classic_mceliece_348864f,classic_mceliece_460896,classic_mceliece_460896f,classic_mceliece_6688128,classic_mceliece_6688128f,classic_mceliece_6960119,classic_mceliece_6960119f,classic_mceliece_8192128,classic_mceliece_8192128f,hqc_1,hqc_3,hqc_5,hqc_128,hqc_192,hqc_256,kyber_512,kyber_768,kyber_1024,ml_kem_512,ml_kem_768,ml_kem_1024,ntru_hps2048509,ntru_hps2048677,ntru_hps4096821,ntru_hrss701,frodokem_640_aes,frodokem_640_shake,frodokem_976_aes,frodokem_976_shake,frodokem_1344_aes,frodokem_1344_shake}":
+    { algorithm: text("{1}", "pqc") },
+  "OQS_SIG_alg_{dilithium_2,dilithium_3,dilithium_5,ml_dsa_44,ml_dsa_65,ml_dsa_87,falcon_512,falcon_1024,falcon_padded_512,falcon_padded_1024,mayo_1,mayo_2,mayo_3,mayo_5,sphincs_sha2_128f_simple,sphincs_sha2_128s_simple,sphincs_sha2_192f_simple,sphincs_sha2_192s_simple,sphincs_sha2_256f_simple,sphincs_sha2_256s_simple,sphincs_shake_128f_simple,sphincs_shake_128s_simple,sphincs_shake_256f_simple,sphincs_shake_256s_simple,slh_dsa_pure_sha2_128s,slh_dsa_pure_sha2_128f,slh_dsa_pure_sha2_192s,slh_dsa_pure_sha2_192f,slh_dsa_pure_sha2_256s,slh_dsa_pure_sha2_256f,slh_dsa_pure_shake_128s,slh_dsa_pure_shake_128f,slh_dsa_pure_shake_256s,slh_dsa_pure_shake_256f,cross_rsdp_128_balanced,cross_rsdp_128_fast,cross_rsdp_128_small}":
+    { algorithm: text("{1}", "pqc") },
+  OQS_KEM_alg_ntruprime_sntrup761: { name: "SNTRUPrime", parameterSet: "761" },
+  OQS_KEM_new: { is: "kem", algorithm: arg(0, "pqc") },
+  OQS_SIG_new: { is: "signature", algorithm: arg(0, "pqc") },
+  "OQS_{KEM,SIG}_keypair": { is: "keygen", inherits: true, on: arg(0, "any") },
+  OQS_KEM_encaps: { is: "kem", inherits: true, on: arg(0, "any"), functions: ["encapsulate"] },
+  OQS_KEM_decaps: { is: "kem", inherits: true, on: arg(0, "any"), functions: ["decapsulate"] },
+  "OQS_SIG_{sign,verify}": {
+    is: "signature",
+    inherits: true,
+    on: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  "OQS_KEM_{kyber_512,kyber_768,kyber_1024,ml_kem_512,ml_kem_768,ml_kem_1024}_{keypair,encaps,decaps}": {
+    is: "kem",
+    algorithm: text("{1}", "pqc")
+  },
+  "OQS_SIG_{ml_dsa_44,ml_dsa_65,ml_dsa_87,falcon_512,falcon_1024}_{keypair,sign,verify}": {
+    is: "signature",
+    algorithm: text("{1}", "pqc")
+  },
+  "OQS_SHA2_{sha256,sha384,sha512}": { is: "hash", algorithm: text("{1}", "hash") },
+  "OQS_SHA3_{sha3_256,sha3_384,sha3_512,shake128,shake256}": { is: "hash", algorithm: text("{1}", "hash") },
+  OQS_randombytes: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] }
+})

@@ -1,0 +1,247 @@
+import { arg, library, text, type Row } from "../../match/rule.ts"
+
+const setKey = (name: string): Row => ({
+  is: "cipher",
+  name,
+  keyBits: arg(2, "int"),
+  into: arg(0, "any")
+})
+const onObject: Row = { refines: true, operates: true, on: arg(0, "any") }
+
+/* Source: the API documentation of Mbed TLS 2.28 and 3.6 (mbed-tls.readthedocs.io), and the names of its headers. */
+export const mbedtls = library("c", "mbedtls", {
+  "MBEDTLS_CIPHER_{AES,ARIA,CAMELLIA}_{128,192,256}_{ECB,CBC,CTR,GCM,CCM}": {
+    algorithm: text("{1}-{2}-{3}", "openssl")
+  },
+  "MBEDTLS_CIPHER_AES_{128,192,256}_{CFB128,OFB,KW,KWP}": { name: "AES", algorithm: text("AES-{1}-{2}", "cipher") },
+  "MBEDTLS_CIPHER_AES_{128,256}_XTS": { algorithm: text("AES-{1}-XTS", "openssl") },
+  "MBEDTLS_CIPHER_{ARIA,CAMELLIA}_{128,192,256}_CFB128": { algorithm: text("{1}-{2}-CFB128", "cipher") },
+  "MBEDTLS_CIPHER_{DES_ECB,DES_CBC,DES_EDE_ECB,DES_EDE_CBC,DES_EDE3_ECB,DES_EDE3_CBC,BLOWFISH_ECB,BLOWFISH_CBC,BLOWFISH_CFB64,BLOWFISH_CTR,CHACHA20,CHACHA20_POLY1305}":
+    { algorithm: text("{1}", "openssl") },
+  MBEDTLS_CIPHER_ARC4_128: { name: "RC4", keyBits: 128 },
+  "MBEDTLS_CIPHER_ID_{AES,DES,3DES,CAMELLIA,ARIA,BLOWFISH,ARC4,CHACHA20}": { algorithm: text("{1}", "cipher") },
+  "MBEDTLS_MD_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,RIPEMD160}": {
+    algorithm: text("{1}", "hash")
+  },
+  MBEDTLS_PK_RSA: { name: "RSA" },
+  MBEDTLS_PK_RSASSA_PSS: { name: "RSA", padding: "pss" },
+  MBEDTLS_PK_ECKEY: { name: "EC" },
+  MBEDTLS_PK_ECKEY_DH: { name: "ECDH" },
+  MBEDTLS_PK_ECDSA: { name: "ECDSA" },
+  "MBEDTLS_ECP_DP_{SECP192R1,SECP224R1,SECP256R1,SECP384R1,SECP521R1,SECP192K1,SECP224K1,SECP256K1,CURVE25519,CURVE448}":
+    { curve: text("{1}", "curve") },
+  "MBEDTLS_ECP_DP_BP{256,384,512}R1": { curve: "brainpoolP{1}r1" },
+  "MBEDTLS_{AES,DES,CAMELLIA,ARIA,BLOWFISH,GCM,CCM}_{ENCRYPT,DECRYPT}": { functions: text("{2}", "cipherFunction") },
+  "MBEDTLS_{ENCRYPT,DECRYPT}": { functions: text("{1}", "cipherFunction") },
+  MBEDTLS_PADDING_PKCS7: { padding: "pkcs7" },
+  MBEDTLS_PADDING_ONE_AND_ZEROS: { padding: "iso7816" },
+  MBEDTLS_PADDING_ZEROS_AND_LEN: { padding: "ansix923" },
+  MBEDTLS_PADDING_ZEROS: { padding: "zero" },
+  MBEDTLS_PADDING_NONE: { padding: "none" },
+  MBEDTLS_RSA_PKCS_V15: { padding: "pkcs1v15" },
+  MBEDTLS_RSA_PKCS_V21: {},
+
+  mbedtls_cipher_info_from_type: { is: "cipher", algorithm: arg(0, "any") },
+  mbedtls_cipher_info_from_string: { is: "cipher", algorithm: arg(0, "openssl") },
+  mbedtls_cipher_info_from_values: { is: "cipher", algorithm: arg(0, "any"), keyBits: arg(1, "int") },
+  "mbedtls_cipher_{setup,init_ctx}": { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_cipher_setkey: { refines: true, on: arg(0, "any"), keyBits: arg(2, "int"), functions: arg(3, "any") },
+  mbedtls_cipher_set_padding_mode: { refines: true, on: arg(0, "any"), padding: arg(1, "any") },
+  "mbedtls_cipher_{update,finish,crypt,auth_encrypt,auth_decrypt,auth_encrypt_ext,auth_decrypt_ext}": onObject,
+
+  mbedtls_aes_setkey_enc: { ...setKey("AES"), functions: ["encrypt"] },
+  mbedtls_aes_setkey_dec: { ...setKey("AES"), functions: ["decrypt"] },
+  "mbedtls_aes_xts_setkey_{enc,dec}": { ...setKey("AES"), mode: "xts" },
+  "mbedtls_aes_crypt_{ecb,cbc,ctr,ofb,cfb128,cfb8,xts}": { ...onObject, mode: "{1}" },
+  "mbedtls_{camellia,aria}_setkey_{enc,dec}": { ...setKey("AES"), name: text("{1}", "cipher") },
+  "mbedtls_{camellia,aria}_crypt_{ecb,cbc,ctr,cfb128}": { ...onObject, mode: "{2}" },
+  mbedtls_blowfish_setkey: setKey("Blowfish"),
+  "mbedtls_blowfish_crypt_{ecb,cbc,cfb64,ctr}": { ...onObject, mode: "{1}" },
+  "mbedtls_des_setkey_{enc,dec}": { is: "cipher", name: "DES", into: arg(0, "any") },
+  "mbedtls_des_crypt_{ecb,cbc}": { ...onObject, mode: "{1}" },
+  "mbedtls_des3_set2key_{enc,dec}": { is: "cipher", name: "3DES", keyBits: 112, into: arg(0, "any") },
+  "mbedtls_des3_set3key_{enc,dec}": { is: "cipher", name: "3DES", keyBits: 168, into: arg(0, "any") },
+  "mbedtls_des3_crypt_{ecb,cbc}": { ...onObject, mode: "{1}" },
+  mbedtls_arc4_setup: { is: "cipher", name: "RC4", keyBits: arg(2, "bytes"), into: arg(0, "any") },
+  "mbedtls_{gcm,ccm}_setkey": {
+    is: "cipher",
+    algorithm: arg(1, "any"),
+    mode: "{1}",
+    keyBits: arg(3, "int"),
+    into: arg(0, "any")
+  },
+  mbedtls_gcm_crypt_and_tag: { ...onObject, functions: arg(1, "any"), tagBits: arg(9, "bytes") },
+  mbedtls_gcm_auth_decrypt: { ...onObject, tagBits: arg(7, "bytes") },
+  "mbedtls_ccm_{encrypt_and_tag,auth_decrypt}": { ...onObject, tagBits: arg(9, "bytes") },
+  mbedtls_chachapoly_setkey: { is: "cipher", name: "ChaCha20-Poly1305", into: arg(0, "any") },
+  "mbedtls_chacha20_{setkey,crypt}": { is: "cipher", name: "ChaCha20" },
+  mbedtls_nist_kw_setkey: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(3, "int"), into: arg(0, "any") },
+
+  mbedtls_md_info_from_type: { is: "hash", algorithm: arg(0, "any") },
+  mbedtls_md_info_from_string: { is: "hash", algorithm: arg(0, "hash") },
+  mbedtls_md_setup: { is: "hash", algorithm: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_md: { is: "hash", algorithm: arg(0, "any") },
+  mbedtls_md_hmac: { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  mbedtls_md_hmac_starts: { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  "mbedtls_{md2,md4,md5,sha1,ripemd160}{,_ret}": { is: "hash", algorithm: text("{1}", "hash") },
+  "mbedtls_{md2,md4,md5,sha1,ripemd160}_starts{,_ret}": { is: "hash", algorithm: text("{1}", "hash") },
+  "mbedtls_sha256{,_ret}": { is: "hash", algorithm: arg(3, "sha224Flag") },
+  "mbedtls_sha256_starts{,_ret}": { is: "hash", algorithm: arg(1, "sha224Flag") },
+  "mbedtls_sha512{,_ret}": { is: "hash", algorithm: arg(3, "sha384Flag") },
+  "mbedtls_sha512_starts{,_ret}": { is: "hash", algorithm: arg(1, "sha384Flag") },
+  mbedtls_sha3: { is: "hash", algorithm: arg(0, "any") },
+  mbedtls_sha3_starts: { is: "hash", algorithm: arg(1, "any") },
+  "MBEDTLS_SHA3_{224,256,384,512}": { algorithm: text("SHA3-{1}", "hash") },
+  mbedtls_cipher_cmac: { is: "mac", name: "CMAC", cipher: arg(0, "any"), keyBits: arg(2, "int") },
+  mbedtls_cipher_cmac_starts: { is: "mac", name: "CMAC", keyBits: arg(2, "int") },
+  mbedtls_aes_cmac_prf_128: { is: "mac", name: "CMAC", cipher: "AES", keyBits: 128 },
+  mbedtls_poly1305_starts: { is: "mac", name: "Poly1305" },
+  mbedtls_poly1305_mac: { is: "mac", name: "Poly1305" },
+  "mbedtls_{hkdf,hkdf_extract,hkdf_expand}": { is: "kdf", name: "HKDF", digest: arg(0, "any") },
+  mbedtls_pkcs5_pbkdf2_hmac: {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(0, "any"),
+    saltBits: arg(4, "bytes"),
+    iterations: arg(5, "int"),
+    outputBits: arg(6, "bytes")
+  },
+  mbedtls_pkcs5_pbkdf2_hmac_ext: {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(0, "any"),
+    saltBits: arg(4, "bytes"),
+    iterations: arg(5, "int"),
+    outputBits: arg(6, "bytes")
+  },
+  mbedtls_pkcs12_derivation: { is: "kdf", name: "PKCS12KDF", digest: arg(6, "any"), iterations: arg(8, "int") },
+
+  mbedtls_rsa_gen_key: { is: "keygen", name: "RSA", keyBits: arg(3, "int"), into: arg(0, "any") },
+  mbedtls_rsa_init: { name: "RSA", padding: arg(1, "any"), digest: arg(2, "any"), into: arg(0, "any") },
+  mbedtls_rsa_set_padding: {
+    refines: true,
+    on: arg(0, "any"),
+    padding: arg(1, "any"),
+    digest: arg(2, "any")
+  },
+  "mbedtls_rsa_pkcs1_{encrypt,decrypt}": {
+    is: "cipher",
+    name: "RSA",
+    inherits: true,
+    on: arg(0, "any"),
+    functions: text("{1}", "cipherFunction")
+  },
+  "mbedtls_rsa_pkcs1_{sign,verify}": {
+    is: "signature",
+    name: "RSA",
+    inherits: true,
+    on: arg(0, "any"),
+    digest: arg(3, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  "mbedtls_rsa_rsaes_oaep_{encrypt,decrypt}": {
+    is: "cipher",
+    name: "RSA",
+    padding: "oaep",
+    functions: text("{1}", "cipherFunction")
+  },
+  "mbedtls_rsa_rsaes_pkcs1_v15_{encrypt,decrypt}": {
+    is: "cipher",
+    name: "RSA",
+    padding: "pkcs1v15",
+    functions: text("{1}", "cipherFunction")
+  },
+  "mbedtls_rsa_rsassa_pss_{sign,verify}": {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(3, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  "mbedtls_rsa_rsassa_pkcs1_v15_{sign,verify}": {
+    is: "signature",
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: arg(3, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  mbedtls_ecp_gen_key: { is: "keygen", name: "EC", curve: arg(0, "any") },
+  mbedtls_ecp_group_load: { is: "parameters", name: "EC", curve: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_ecp_gen_keypair: { is: "keygen", name: "EC", inherits: true, on: arg(0, "any") },
+  mbedtls_ecdsa_genkey: { is: "keygen", name: "ECDSA", curve: arg(1, "any"), into: arg(0, "any") },
+  "mbedtls_ecdsa_{sign,verify}": {
+    is: "signature",
+    name: "ECDSA",
+    key: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  mbedtls_ecdsa_write_signature: {
+    is: "signature",
+    name: "ECDSA",
+    key: arg(0, "any"),
+    digest: arg(1, "any"),
+    functions: ["sign"]
+  },
+  mbedtls_ecdsa_read_signature: { is: "signature", name: "ECDSA", key: arg(0, "any"), functions: ["verify"] },
+  mbedtls_ecdh_setup: { is: "key-agreement", name: "ECDH", curve: arg(1, "any"), into: arg(0, "any") },
+  "mbedtls_ecdh_{gen_public,compute_shared}": { is: "key-agreement", name: "ECDH", key: arg(0, "any") },
+  "mbedtls_dhm_{make_params,make_public,calc_secret}": { is: "key-agreement", name: "DH" },
+  mbedtls_ecjpake_setup: { is: "key-agreement", name: "J-PAKE", digest: arg(2, "any"), curve: arg(3, "any") },
+  mbedtls_lms_verify: { is: "signature", name: "LMS", functions: ["verify"] },
+  "mbedtls_pk_{sign,verify}": {
+    is: "signature",
+    digest: arg(1, "any"),
+    key: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  "mbedtls_pk_{encrypt,decrypt}": { is: "cipher", key: arg(0, "any"), functions: text("{1}", "cipherFunction") },
+  mbedtls_pk_info_from_type: { algorithm: arg(0, "any") },
+  mbedtls_pk_setup: { from: arg(1, "any"), into: arg(0, "any") },
+
+  mbedtls_ctr_drbg_seed: { is: "random", name: "CTR_DRBG", into: arg(0, "any") },
+  mbedtls_ctr_drbg_random: { is: "random", name: "CTR_DRBG", byteLength: arg(2, "size"), functions: ["generate"] },
+  mbedtls_hmac_drbg_seed: { is: "random", name: "HMAC_DRBG", digest: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_hmac_drbg_random: { is: "random", name: "HMAC_DRBG", byteLength: arg(2, "size"), functions: ["generate"] },
+  mbedtls_entropy_func: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
+
+  mbedtls_ssl_config_defaults: { is: "protocol", algorithm: arg(2, "any"), into: arg(0, "any") },
+  MBEDTLS_SSL_TRANSPORT_STREAM: { name: "TLS" },
+  MBEDTLS_SSL_TRANSPORT_DATAGRAM: { name: "DTLS" },
+  "mbedtls_ssl_conf_{min_tls_version,max_tls_version}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    version: arg(1, "tlsVersion")
+  },
+  "mbedtls_ssl_conf_{min_version,max_version}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    version: arg(2, "tlsVersion")
+  },
+  "MBEDTLS_SSL_VERSION_{TLS1_2,TLS1_3}": { value: "{1}" },
+  MBEDTLS_SSL_MINOR_VERSION_0: { value: "SSLv3" },
+  MBEDTLS_SSL_MINOR_VERSION_1: { value: "TLSv1.0" },
+  MBEDTLS_SSL_MINOR_VERSION_2: { value: "TLSv1.1" },
+  MBEDTLS_SSL_MINOR_VERSION_3: { value: "TLSv1.2" },
+  MBEDTLS_SSL_MINOR_VERSION_4: { value: "TLSv1.3" },
+  mbedtls_ssl_conf_ciphersuites: {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    suite: arg(1, "cipherSuite")
+  },
+  "MBEDTLS_{TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,TLS_ECDHE_ECDSA_WITH_AES_128_CCM,TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8,TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256,TLS_RSA_WITH_AES_128_CBC_SHA,TLS_RSA_WITH_AES_256_CBC_SHA,TLS_RSA_WITH_AES_128_GCM_SHA256,TLS_RSA_WITH_AES_256_GCM_SHA384,TLS_RSA_WITH_3DES_EDE_CBC_SHA,TLS_RSA_WITH_RC4_128_SHA,TLS_DHE_RSA_WITH_AES_128_CBC_SHA,TLS_DHE_RSA_WITH_AES_256_GCM_SHA384,TLS_PSK_WITH_AES_128_CBC_SHA256,TLS_PSK_WITH_AES_128_CCM_8,TLS_PSK_WITH_AES_128_GCM_SHA256}":
+    { value: "{1}" },
+  "MBEDTLS_TLS1_3_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,AES_128_CCM_SHA256,AES_128_CCM_8_SHA256}":
+    { value: "TLS_{1}" },
+  "mbedtls_x509{write_crt,write_csr}_set_md_alg": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    digest: arg(1, "any")
+  },
+  "mbedtls_x509_{crt_parse,crt_parse_file,crt_parse_der}": { is: "certificate", certificateFormat: "X.509" }
+})

@@ -1,0 +1,236 @@
+#include <openssl/evp.h>
+#include <openssl/rsa.h>
+
+void generate_rsa(void) {
+  EVP_PKEY *pkey = NULL;
+  EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_keygen_init(ctx); /* none */
+  EVP_PKEY_CTX_set_rsa_keygen_bits(ctx, 2048); /* none */
+  EVP_PKEY_keygen(ctx, &pkey); // expect: keygen RSA-2048
+  EVP_DigestSignInit(md_ctx, &sign_ctx, EVP_sha256(), NULL, pkey); // expect: signature RSA-SHA-256-2048 functions=sign
+  EVP_DigestVerifyInit(md_ctx, NULL, NULL, NULL, pkey); // expect: signature RSA-2048 functions=verify
+}
+
+void generate_others(void) {
+  EVP_PKEY *pkey = NULL, *params = NULL;
+  EVP_PKEY_CTX *a = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL); /* none */
+  EVP_PKEY_CTX *b = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL); /* none */
+  EVP_PKEY_CTX_set_ec_paramgen_curve_nid(a, NID_X9_62_prime256v1); /* none */
+  EVP_PKEY_keygen(a, &pkey); // expect: keygen EC-P-256
+  EVP_PKEY_CTX_set_ec_paramgen_curve_nid(b, NID_secp384r1); /* none */
+  EVP_PKEY_paramgen(b, &params); // expect: parameters EC-P-384
+  EVP_PKEY_CTX *dsa = EVP_PKEY_CTX_new_from_name(NULL, "DSA", NULL); /* none */
+  EVP_PKEY_CTX_set_dsa_paramgen_bits(dsa, 3072); /* none */
+  EVP_PKEY_CTX_set_dsa_paramgen_md(dsa, EVP_sha256());
+  EVP_PKEY_paramgen(dsa, &params); // expect: parameters DSA-3072-SHA-256
+  EVP_PKEY_CTX *dh = EVP_PKEY_CTX_new_id(EVP_PKEY_DH, NULL); /* none */
+  EVP_PKEY_CTX_set_dh_paramgen_prime_len(dh, 2048); /* none */
+  EVP_PKEY_paramgen(dh, &params); // expect: parameters DH-2048
+  EVP_PKEY_CTX *dhx = EVP_PKEY_CTX_new_id(EVP_PKEY_DHX, NULL); /* none */
+  EVP_PKEY_CTX_set_dh_nid(dhx, NID_ffdhe4096); /* none */
+  EVP_PKEY_generate(dhx, &params); // expect: keygen FFDHE-ffdhe4096
+  EVP_PKEY_CTX *named = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL); /* none */
+  EVP_PKEY_CTX_set_group_name(named, "P-521"); /* none */
+  EVP_PKEY_generate(named, &pkey); // expect: keygen EC-P-521
+  EVP_PKEY_CTX *pss = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA_PSS, NULL); /* none */
+  EVP_PKEY_CTX_set_rsa_keygen_bits(pss, bits_from_elsewhere); /* none */
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md(pss, EVP_sha256());
+  EVP_PKEY_keygen(pss, &pkey); // expect: keygen RSA-PSS-SHA-256-MGF1
+}
+
+void every_type(void) {
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_X25519, NULL), &pkey); // expect: keygen x25519
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_X448, NULL), &pkey); // expect: keygen x448
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_ED25519, NULL), &pkey); // expect: keygen Ed25519
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_ED448, NULL), &pkey); // expect: keygen Ed448
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SM2, NULL), &pkey); // expect: keygen SM2
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA, NULL), &pkey); // expect: keygen DSA
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_TLS1_PRF, NULL), out, &len); // expect: key-agreement TLS-PRF
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL), out, &len); // expect: key-agreement HKDF
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL), out, &len); // expect: key-agreement scrypt
+  EVP_PKEY_new_mac_key(EVP_PKEY_HMAC, NULL, key, 32); // expect: key HMAC byteLength=32
+  EVP_PKEY_new_mac_key(EVP_PKEY_CMAC, NULL, key, 32); // expect: key CMAC byteLength=32
+  EVP_PKEY_new_mac_key(EVP_PKEY_POLY1305, NULL, key, 32); // expect: key Poly1305 byteLength=32
+  EVP_PKEY_new_mac_key(EVP_PKEY_SIPHASH, NULL, key, 32); // expect: key SipHash byteLength=32
+  EVP_PKEY_new_raw_private_key(NID_X25519, NULL, key, 32); // expect: key x25519 material=private-key
+  EVP_PKEY_new_raw_private_key(NID_X448, NULL, key, 32); // expect: key x448 material=private-key
+  EVP_PKEY_new_raw_private_key(NID_ED25519, NULL, key, 32); // expect: key Ed25519 material=private-key
+  EVP_PKEY_new_raw_private_key(NID_ED448, NULL, key, 32); // expect: key Ed448 material=private-key
+  EVP_PKEY_new_raw_public_key(NID_ED25519, NULL, key, 32); // expect: key Ed25519 material=public-key
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_rsaEncryption, NULL), &pkey); // expect: keygen RSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_dsa, NULL), &pkey); // expect: keygen DSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_X9_62_id_ecPublicKey, NULL), &pkey); // expect: keygen EC
+  EVP_PKEY_keygen(unknown_ctx, &pkey); // expect: keygen unknown
+  EVP_PKEY_Q_keygen(NULL, NULL, "RSA", (size_t)3072); // expect: keygen RSA-3072
+  EVP_PKEY_Q_keygen(NULL, NULL, "EC", "P-256"); // expect: keygen EC-P-256
+  EVP_PKEY_Q_keygen(NULL, NULL, "ML-KEM-768"); // expect: keygen ML-KEM-768
+  EVP_RSA_gen(4096); // expect: keygen RSA-4096
+  EVP_EC_gen("secp521r1"); // expect: keygen EC-P-521
+}
+
+void encrypt_rsa(EVP_PKEY *pkey) {
+  EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new(pkey, NULL);
+  EVP_PKEY_CTX_set_rsa_padding(ctx, RSA_PKCS1_OAEP_PADDING); /* none */
+  EVP_PKEY_CTX_set_rsa_oaep_md(ctx, EVP_sha256());
+  EVP_PKEY_CTX_set_rsa_mgf1_md(ctx, EVP_sha256());
+  EVP_PKEY_encrypt(ctx, out, &outlen, in, inlen); // expect: cipher unknown padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=encrypt
+  EVP_PKEY *own = EVP_RSA_gen(2048); // expect: keygen RSA-2048
+  EVP_PKEY_CTX *second = EVP_PKEY_CTX_new_from_pkey(NULL, own, NULL);
+  EVP_PKEY_CTX_set_rsa_padding(second, RSA_PKCS1_PADDING); /* none */
+  EVP_PKEY_decrypt(second, out, &outlen, in, inlen); // expect: cipher RSA-PKCS1-1.5-2048 functions=decrypt
+  EVP_PKEY_CTX *third = EVP_PKEY_CTX_new(own, NULL);
+  EVP_PKEY_CTX_set_rsa_padding(third, RSA_PKCS1_PSS_PADDING); /* none */
+  EVP_PKEY_CTX_set_rsa_pss_saltlen(third, 32); /* none */
+  EVP_PKEY_CTX_set_signature_md(third, EVP_sha384());
+  EVP_PKEY_CTX_set_rsa_mgf1_md_name(third, "SHA384", NULL); /* none */
+  EVP_PKEY_sign(third, sig, &siglen, tbs, tbslen); // expect: signature RSA-PSS-SHA-384-MGF1-32-2048 saltBits=256 mgfDigest=SHA-384 functions=sign
+  EVP_PKEY_CTX *fourth = EVP_PKEY_CTX_new(own, NULL);
+  EVP_PKEY_CTX_set_rsa_oaep_md_name(fourth, "SHA512", NULL); /* none */
+  EVP_PKEY_encapsulate(fourth, out, &outlen, secret, &secretlen); // expect: kem RSA-SHA-512-2048 functions=encapsulate
+  EVP_PKEY_decapsulate(fourth, out, &outlen, secret, &secretlen); // expect: kem RSA-SHA-512-2048 functions=decapsulate
+  EVP_PKEY_verify(fourth, sig, siglen, tbs, tbslen); // expect: signature RSA-SHA-512-2048 functions=verify
+  EVP_PKEY_verify_recover(fourth, sig, siglen, tbs, tbslen); // expect: signature RSA-SHA-512-2048 functions=verify
+  EVP_PKEY_CTX *hkdf = EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL);
+  EVP_PKEY_CTX_set_hkdf_md(hkdf, EVP_sha512());
+  EVP_PKEY_derive(hkdf, out, &len); // expect: key-agreement HKDF-SHA-512
+  EVP_PKEY_CTX *prf = EVP_PKEY_CTX_new_id(EVP_PKEY_TLS1_PRF, NULL);
+  EVP_PKEY_CTX_set_tls1_prf_md(prf, EVP_sha256());
+  EVP_PKEY_derive(prf, out, &len); // expect: key-agreement TLS12-PRF-SHA-256
+  EVP_PKEY_CTX *scrypt = EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL);
+  EVP_PKEY_CTX_set_scrypt_N(scrypt, 1024); /* none */
+  EVP_PKEY_CTX_set_scrypt_r(scrypt, 8); /* none */
+  EVP_PKEY_CTX_set_scrypt_p(scrypt, 16); /* none */
+  EVP_PKEY_derive(scrypt, out, &len); // expect: key-agreement scrypt-1024-8-16
+}
+
+void without_context(EVP_PKEY_CTX *ctx) {
+  EVP_PKEY_CTX_set_rsa_keygen_bits(ctx, 1024); // expect: keygen RSA-1024
+  EVP_PKEY_CTX_set_dsa_paramgen_bits(ctx, 1024); // expect: parameters DSA-1024
+  EVP_PKEY_CTX_set_dh_paramgen_prime_len(ctx, 1024); // expect: parameters DH-1024
+}
+
+void digest_sign(EVP_PKEY *pkey) {
+  EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+  EVP_PKEY_CTX *pctx = NULL;
+  EVP_DigestSignInit(ctx, &pctx, EVP_sha512(), NULL, pkey); // expect: signature unknown functions=sign digest=SHA-512 padding=pss
+  EVP_PKEY_CTX_set_rsa_padding(pctx, RSA_PKCS1_PSS_PADDING); /* none */
+  EVP_DigestVerifyInit(other, NULL, EVP_sha1(), NULL, pkey); // expect: signature unknown functions=verify digest=SHA-1
+  EVP_DigestSignInit_ex(other, NULL, "SHA256", NULL, NULL, pkey, NULL); // expect: signature unknown functions=sign digest=SHA-256
+  EVP_DigestVerifyInit_ex(other, NULL, "SHA3-256", NULL, NULL, pkey, NULL); // expect: signature unknown functions=verify digest=SHA3-256
+  EVP_SignInit(old, EVP_md5()); // expect: signature unknown functions=sign digest=MD5
+  EVP_SignInit_ex(old, EVP_sha1(), NULL); // expect: signature unknown functions=sign digest=SHA-1
+  EVP_SignFinal(old, sig, &siglen, pkey); /* none */
+  EVP_VerifyInit(old, EVP_sha256(), NULL); // expect: signature unknown functions=verify digest=SHA-256
+  EVP_VerifyInit_ex(old, EVP_sha256(), NULL); // expect: signature unknown functions=verify digest=SHA-256
+  EVP_VerifyFinal(old, sig, siglen, pkey); /* none */
+  EVP_SIGNATURE_fetch(NULL, "ML-DSA-65", NULL); // expect: signature ML-DSA-65
+  EVP_KEYEXCH_fetch(NULL, "X25519", NULL); // expect: key-agreement x25519
+  EVP_KEM_fetch(NULL, "ML-KEM-1024", NULL); // expect: kem ML-KEM-1024
+  EVP_ASYM_CIPHER_fetch(NULL, "RSA", NULL); // expect: cipher RSA
+}
+
+void rsa(void) {
+  RSA *key = RSA_new();
+  RSA_generate_key(1024, RSA_F4, NULL, NULL); // expect: keygen RSA-1024
+  RSA_generate_key_ex(key, 2048, e, NULL); // expect: keygen RSA-2048
+  EVP_PKEY *pkey = EVP_PKEY_new();
+  EVP_PKEY_assign_RSA(pkey, key); /* none */
+  EVP_PKEY_sign(EVP_PKEY_CTX_new(pkey, NULL), sig, &siglen, tbs, tbslen); // expect: signature RSA-2048 functions=sign
+  RSA_generate_multi_prime_key(key2, 4096, 3, e, NULL); // expect: keygen RSA-4096
+  RSA_generate_key_fips(key3, 3072, NULL); // expect: keygen RSA-3072
+  RSA_public_encrypt(len, in, out, key, RSA_PKCS1_OAEP_PADDING); // expect: cipher RSA-OAEP-2048 functions=encrypt
+  RSA_private_decrypt(len, in, out, key, RSA_PKCS1_PADDING); // expect: cipher RSA-PKCS1-1.5-2048 functions=decrypt
+  RSA_private_decrypt(len, in, out, key, RSA_SSLV23_PADDING); // expect: cipher RSA-SSLv23-2048 padding=sslv23 functions=decrypt
+  RSA_private_decrypt(len, in, out, key, RSA_NO_PADDING); // expect: cipher RSA-RAW-2048 padding=none functions=decrypt
+  RSA_private_encrypt(len, in, out, other, RSA_PKCS1_PADDING); // expect: signature RSA-PKCS1-1.5 functions=sign
+  RSA_public_decrypt(len, in, out, other, RSA_X931_PADDING); // expect: signature RSA-X9.31 padding=x931 functions=verify
+  RSA_sign(NID_sha256, digest, 32, sig, &siglen, key); // expect: signature RSA-PKCS1-1.5-SHA-256-2048 functions=sign
+  RSA_verify(NID_md5, digest, 16, sig, siglen, other); // expect: signature RSA-PKCS1-1.5-MD5 functions=verify
+  RSA_padding_add_PKCS1_PSS(other, em, hash, EVP_sha256(), -1); // expect: signature RSA-PSS-SHA-256-MGF1
+  RSA_padding_add_PKCS1_PSS_mgf1(other, em, hash, EVP_sha256(), EVP_sha1(), -1); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-1 mgfDigest=SHA-1
+  RSA_verify_PKCS1_PSS(other, hash, EVP_sha384(), em, -1); // expect: signature RSA-PSS-SHA-384-MGF1 functions=verify
+  RSA_padding_add_PKCS1_OAEP(to, tlen, from, flen, param, plen); // expect: cipher RSA-OAEP
+  RSA_padding_check_PKCS1_OAEP(to, tlen, from, flen, param, plen); // expect: cipher RSA-OAEP
+  RSA_padding_add_PKCS1_OAEP_mgf1(to, tlen, from, flen, param, plen, EVP_sha256(), EVP_sha1()); // expect: cipher RSA-OAEP-SHA-256-MGF1-SHA-1 mgfDigest=SHA-1
+}
+
+void dsa_and_dh(void) {
+  DSA *dsa = DSA_new();
+  DSA_generate_parameters(1024, NULL, 0, NULL, NULL, NULL, NULL); // expect: keygen DSA-1024
+  DSA_generate_parameters_ex(dsa, 2048, NULL, 0, NULL, NULL, NULL); // expect: keygen DSA-2048
+  DSA_generate_key(dsa); // expect: keygen DSA-2048
+  DSA_sign(0, digest, 20, sig, siglen, dsa); // expect: signature DSA-2048 functions=sign
+  DSA_verify(0, digest, 20, sig, siglen, dsa); // expect: signature DSA-2048 functions=verify
+  DSA_do_sign(digest, 20, dsa); // expect: signature DSA-2048 functions=sign
+  DSA_do_verify(digest, 20, sig, dsa); // expect: signature DSA-2048 functions=verify
+  DH *dh = DH_new();
+  DH_generate_parameters(512, 2, NULL, NULL); // expect: parameters DH-512
+  DH_generate_parameters_ex(dh, 2048, DH_GENERATOR_2, NULL); // expect: parameters DH-2048
+  DH_generate_key(dh); // expect: keygen DH-2048
+  DH_compute_key(secret, pub, dh); // expect: key-agreement DH-2048
+  DH_compute_key_padded(secret, pub, dh); // expect: key-agreement DH-2048
+  DH_new_by_nid(NID_ffdhe2048); // expect: parameters FFDHE-ffdhe2048
+  DH_new_by_nid(NID_ffdhe3072); // expect: parameters FFDHE-ffdhe3072
+  DH_new_by_nid(NID_ffdhe4096); // expect: parameters FFDHE-ffdhe4096
+  DH_new_by_nid(NID_ffdhe6144); // expect: parameters FFDHE-ffdhe6144
+  DH_new_by_nid(NID_ffdhe8192); // expect: parameters FFDHE-ffdhe8192
+  DH_new_by_nid(NID_modp_1536); // expect: parameters FFDHE-modp1536
+  DH_new_by_nid(NID_modp_2048); // expect: parameters FFDHE-modp2048
+  DH_new_by_nid(NID_modp_3072); // expect: parameters FFDHE-modp3072
+  DH_new_by_nid(NID_modp_4096); // expect: parameters FFDHE-modp4096
+  DH_new_by_nid(NID_modp_6144); // expect: parameters FFDHE-modp6144
+  DH_new_by_nid(NID_modp_8192); // expect: parameters FFDHE-modp8192
+  DH_get_1024_160(); // expect: parameters DH-1024
+  DH_get_2048_224(); // expect: parameters DH-2048
+  DH_get_2048_256(); // expect: parameters DH-2048
+  EVP_PKEY_set1_DSA(pkey, dsa); /* none */
+  EVP_PKEY_set1_DH(pkey, dsa); /* none */
+  EVP_PKEY_assign_DSA(pkey, dsa); /* none */
+  EVP_PKEY_assign_DH(pkey, dsa); /* none */
+}
+
+void elliptic(void) {
+  EC_KEY *key = EC_KEY_new_by_curve_name(NID_secp256k1); // expect: key EC-secp256k1
+  EC_KEY_generate_key(key); // expect: keygen EC-secp256k1
+  ECDSA_sign(0, digest, 32, sig, &siglen, key); // expect: signature ECDSA-secp256k1 functions=sign
+  ECDSA_verify(0, digest, 32, sig, siglen, other); // expect: signature ECDSA functions=verify
+  ECDSA_do_sign(digest, 32, key); // expect: signature ECDSA-secp256k1 functions=sign
+  ECDSA_do_verify(digest, 32, sig, key); // expect: signature ECDSA-secp256k1 functions=verify
+  ECDH_compute_key(secret, 32, pub, key, NULL); // expect: key-agreement ECDH-secp256k1
+  EC_KEY_new_by_curve_name_ex(NULL, NULL, NID_secp521r1); // expect: key EC-P-521
+  EC_KEY *made = EC_KEY_new();
+  EC_KEY_set_group(made, EC_GROUP_new_by_curve_name(NID_secp224r1));
+  EC_KEY_generate_key(made); // expect: keygen EC-P-224
+  EC_group_p224(); // expect: parameters EC-P-224
+  EC_group_p256(); // expect: parameters EC-P-256
+  EC_group_p384(); // expect: parameters EC-P-384
+  EC_group_p521(); // expect: parameters EC-P-521
+  EC_KEY_new_by_curve_name(NID_X9_62_prime192v1); // expect: key EC-P-192
+  EC_KEY_new_by_curve_name(NID_X9_62_prime239v1); // expect: key EC-prime239v1
+  EC_KEY_new_by_curve_name(NID_secp160r1); // expect: key EC-secp160r1
+  EC_KEY_new_by_curve_name(NID_secp192k1); // expect: key EC-secp192k1
+  EC_KEY_new_by_curve_name(NID_secp224k1); // expect: key EC-secp224k1
+  EC_KEY_new_by_curve_name(NID_sm2); // expect: key EC-sm2p256v1
+  EC_KEY_new_by_curve_name(NID_sect163k1); // expect: key EC-K-163
+  EC_KEY_new_by_curve_name(NID_sect233k1); // expect: key EC-K-233
+  EC_KEY_new_by_curve_name(NID_sect283k1); // expect: key EC-K-283
+  EC_KEY_new_by_curve_name(NID_sect409k1); // expect: key EC-K-409
+  EC_KEY_new_by_curve_name(NID_sect571k1); // expect: key EC-K-571
+  EC_KEY_new_by_curve_name(NID_brainpoolP160r1); // expect: key EC-brainpoolP160r1
+  EC_KEY_new_by_curve_name(NID_brainpoolP224r1); // expect: key EC-brainpoolP224r1
+  EC_KEY_new_by_curve_name(NID_brainpoolP256r1); // expect: key EC-brainpoolP256r1
+  EC_KEY_new_by_curve_name(NID_brainpoolP320r1); // expect: key EC-brainpoolP320r1
+  EC_KEY_new_by_curve_name(NID_brainpoolP384r1); // expect: key EC-brainpoolP384r1
+  EC_KEY_new_by_curve_name(NID_brainpoolP512r1); // expect: key EC-brainpoolP512r1
+  EC_KEY_new_by_curve_name(nid); // expect: key EC
+  EVP_PKEY_set1_EC_KEY(pkey, key); /* none */
+  EVP_PKEY_set1_RSA(pkey, key); /* none */
+  EVP_PKEY_assign_EC_KEY(pkey, key); /* none */
+  ED25519_sign(sig, msg, len, key); // expect: signature Ed25519 functions=sign
+  ED25519_verify(sig, msg, len, key); // expect: signature Ed25519 functions=verify
+  ED25519_keypair(pub, priv, seed); // expect: keygen Ed25519
+  ED25519_keypair_from_seed(pub, priv, seed); // expect: keygen Ed25519
+  X25519(secret, priv, peer); // expect: key-agreement x25519
+  X25519_public_from_private(pub, priv); // expect: key-agreement x25519
+  X25519_keypair(pub, priv); // expect: keygen x25519
+}

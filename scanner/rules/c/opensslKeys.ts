@@ -1,0 +1,184 @@
+import { arg, library, text, type Row } from "../../match/rule.ts"
+
+const onContext: Row = { inherits: true, on: arg(0, "any") }
+const adds: Row = { refines: true, on: arg(0, "any") }
+const continues: Row = { on: arg(0, "any"), continues: true }
+const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
+
+/*
+ * Sources: OpenSSL 3 manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
+ * EVP_PKEY_sign(3), EVP_PKEY_derive(3), EVP_PKEY_encapsulate(3), EVP_DigestSignInit(3), EVP_SignInit(3), EVP_PKEY-RSA(7)
+ * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), RSA_*(3), DSA_*(3), DH_*(3),
+ * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h.
+ */
+export const opensslKeys = library("c", "opensslKeys", {
+  EVP_PKEY_CTX_new_id: { algorithm: arg(0, "openssl") },
+  EVP_PKEY_CTX_new_from_name: { algorithm: arg(1, "openssl") },
+  EVP_PKEY_CTX_new: { from: arg(0, "any") },
+  EVP_PKEY_CTX_new_from_pkey: { from: arg(1, "any") },
+  "EVP_PKEY_{RSA,RSA_PSS,DSA,DH,DHX,EC,X25519,X448,ED25519,ED448,SM2,HKDF,SCRYPT,HMAC,CMAC,POLY1305,SIPHASH,TLS1_PRF}":
+    {
+      value: "{1}"
+    },
+  "NID_{X25519,X448,ED25519,ED448,rsaEncryption,dsa}": { value: "{1}" },
+  NID_X9_62_id_ecPublicKey: { value: "id-ecPublicKey" },
+
+  EVP_PKEY_keygen: { is: "keygen", ...onContext, into: arg(1, "any") },
+  EVP_PKEY_generate: { is: "keygen", ...onContext, into: arg(1, "any") },
+  EVP_PKEY_paramgen: { is: "parameters", ...onContext, into: arg(1, "any") },
+  "EVP_PKEY_{encrypt,decrypt}": { is: "cipher", ...onContext, functions: text("{1}", "cipherFunction") },
+  EVP_PKEY_sign: { is: "signature", ...onContext, functions: ["sign"] },
+  EVP_PKEY_verify: { is: "signature", ...onContext, functions: ["verify"] },
+  EVP_PKEY_verify_recover: { is: "signature", ...onContext, functions: ["verify"] },
+  EVP_PKEY_derive: { is: "key-agreement", ...onContext },
+  EVP_PKEY_encapsulate: { is: "kem", ...onContext, functions: ["encapsulate"] },
+  EVP_PKEY_decapsulate: { is: "kem", ...onContext, functions: ["decapsulate"] },
+  EVP_PKEY_Q_keygen: { is: "keygen", algorithm: arg(2, "openssl"), keyBits: arg(3, "int"), curve: arg(3, "curve") },
+  EVP_RSA_gen: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
+  EVP_EC_gen: { is: "keygen", ...curveArgument },
+  EVP_PKEY_new_mac_key: { is: "key", algorithm: arg(0, "openssl"), byteLength: arg(3, "size") },
+  "EVP_PKEY_new_raw_{private,public}_key": { is: "key", algorithm: arg(0, "openssl"), material: "{1}-key" },
+  "EVP_PKEY_{assign_RSA,set1_RSA,assign_EC_KEY,set1_EC_KEY,assign_DSA,set1_DSA,assign_DH,set1_DH}": {
+    from: arg(1, "any"),
+    into: arg(0, "any")
+  },
+
+  EVP_PKEY_CTX_set_rsa_keygen_bits: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_CTX_set_dsa_paramgen_bits: { is: "parameters", name: "DSA", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_CTX_set_dh_paramgen_prime_len: { is: "parameters", name: "DH", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_CTX_set_rsa_padding: { ...adds, padding: arg(1, "padding") },
+  EVP_PKEY_CTX_set_rsa_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_oaep_md: { ...adds, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_oaep_md_name: { ...adds, digest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_saltlen: { ...adds, saltBits: arg(1, "bytes") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md: { ...adds, digest: arg(1, "any") },
+  "EVP_PKEY_CTX_set_{signature_md,hkdf_md,tls1_prf_md,dsa_paramgen_md}": { ...adds, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_ec_paramgen_curve_nid: { ...adds, curve: arg(1, "curve") },
+  EVP_PKEY_CTX_set_group_name: { ...adds, curve: arg(1, "curve"), group: arg(1, "curve") },
+  EVP_PKEY_CTX_set_dh_nid: { ...adds, group: arg(1, "curve") },
+  EVP_PKEY_CTX_set_scrypt_N: { ...adds, iterations: arg(1, "int") },
+  EVP_PKEY_CTX_set_scrypt_r: { ...adds, blockSize: arg(1, "int") },
+  EVP_PKEY_CTX_set_scrypt_p: { ...adds, parallelism: arg(1, "int") },
+  "RSA_{PKCS1,SSLV23,NO,PKCS1_OAEP,X931,PKCS1_PSS}_PADDING": { value: "{1}_PADDING" },
+  "NID_X9_62_{prime192v1,prime239v1,prime256v1}": { value: "{1}" },
+  "NID_{secp160r1,secp192k1,secp224k1,secp224r1,secp256k1,secp384r1,secp521r1,sect163k1,sect233k1,sect283k1,sect409k1,sect571k1,brainpoolP160r1,brainpoolP224r1,brainpoolP256r1,brainpoolP320r1,brainpoolP384r1,brainpoolP512r1,ffdhe2048,ffdhe3072,ffdhe4096,ffdhe6144,ffdhe8192}":
+    { value: "{1}" },
+  NID_sm2: { value: "sm2p256v1" },
+  "NID_modp_{1536,2048,3072,4096,6144,8192}": { value: "modp{1}" },
+
+  "EVP_DigestSign{Init,Init_ex}": {
+    is: "signature",
+    functions: ["sign"],
+    digest: arg(2, "hash"),
+    key: arg(4, "any"),
+    into: [arg(0, "any"), arg(1, "any")]
+  },
+  "EVP_DigestVerify{Init,Init_ex}": {
+    is: "signature",
+    functions: ["verify"],
+    digest: arg(2, "hash"),
+    key: arg(4, "any"),
+    into: [arg(0, "any"), arg(1, "any")]
+  },
+  "EVP_{SignInit,SignInit_ex}": { is: "signature", functions: ["sign"], digest: arg(1, "any"), into: arg(0, "any") },
+  "EVP_{VerifyInit,VerifyInit_ex}": {
+    is: "signature",
+    functions: ["verify"],
+    digest: arg(1, "any"),
+    into: arg(0, "any")
+  },
+  "EVP_{SignFinal,VerifyFinal}": { ...adds, key: arg(3, "any") },
+  EVP_SIGNATURE_fetch: { is: "signature", algorithm: arg(1, "openssl") },
+  EVP_KEYEXCH_fetch: { is: "key-agreement", algorithm: arg(1, "openssl") },
+  EVP_KEM_fetch: { is: "kem", algorithm: arg(1, "openssl") },
+  EVP_ASYM_CIPHER_fetch: { is: "cipher", algorithm: arg(1, "openssl") },
+
+  RSA_generate_key: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
+  RSA_generate_key_ex: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
+  RSA_generate_multi_prime_key: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
+  RSA_generate_key_fips: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
+  RSA_public_encrypt: {
+    is: "cipher",
+    name: "RSA",
+    padding: arg(4, "padding"),
+    key: arg(3, "any"),
+    functions: ["encrypt"]
+  },
+  RSA_private_decrypt: {
+    is: "cipher",
+    name: "RSA",
+    padding: arg(4, "padding"),
+    key: arg(3, "any"),
+    functions: ["decrypt"]
+  },
+  RSA_private_encrypt: {
+    is: "signature",
+    name: "RSA",
+    padding: arg(4, "padding"),
+    key: arg(3, "any"),
+    functions: ["sign"]
+  },
+  RSA_public_decrypt: {
+    is: "signature",
+    name: "RSA",
+    padding: arg(4, "padding"),
+    key: arg(3, "any"),
+    functions: ["verify"]
+  },
+  "RSA_{sign,verify}": {
+    is: "signature",
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: arg(0, "hash"),
+    key: arg(5, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  RSA_padding_add_PKCS1_PSS: { is: "signature", name: "RSA", padding: "pss", digest: arg(3, "any") },
+  RSA_padding_add_PKCS1_PSS_mgf1: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(3, "any"),
+    mgfDigest: arg(4, "any")
+  },
+  RSA_verify_PKCS1_PSS: { is: "signature", name: "RSA", padding: "pss", digest: arg(2, "any"), functions: ["verify"] },
+  "RSA_padding_{add,check}_PKCS1_OAEP": { is: "cipher", name: "RSA", padding: "oaep" },
+  RSA_padding_add_PKCS1_OAEP_mgf1: {
+    is: "cipher",
+    name: "RSA",
+    padding: "oaep",
+    digest: arg(6, "any"),
+    mgfDigest: arg(7, "any")
+  },
+
+  DSA_generate_parameters: { is: "keygen", name: "DSA", keyBits: arg(0, "int") },
+  DSA_generate_parameters_ex: { is: "keygen", name: "DSA", keyBits: arg(1, "int"), into: arg(0, "any") },
+  DSA_generate_key: { is: "keygen", name: "DSA", inherits: true, on: arg(0, "any") },
+  "DSA_{sign,verify}": { is: "signature", name: "DSA", key: arg(5, "any"), functions: text("{1}", "signFunction") },
+  DSA_do_sign: { is: "signature", name: "DSA", key: arg(2, "any"), functions: ["sign"] },
+  DSA_do_verify: { is: "signature", name: "DSA", key: arg(3, "any"), functions: ["verify"] },
+  DH_generate_parameters: { is: "parameters", name: "DH", keyBits: arg(0, "int") },
+  DH_generate_parameters_ex: { is: "parameters", name: "DH", keyBits: arg(1, "int"), into: arg(0, "any") },
+  DH_generate_key: { is: "keygen", name: "DH", inherits: true, on: arg(0, "any") },
+  "DH_{compute_key,compute_key_padded}": { is: "key-agreement", name: "DH", key: arg(2, "any") },
+  DH_new_by_nid: { is: "parameters", name: "DH", group: arg(0, "curve") },
+  DH_get_1024_160: { is: "parameters", name: "DH", keyBits: 1024 },
+  "DH_get_{2048_224,2048_256}": { is: "parameters", name: "DH", keyBits: 2048 },
+
+  EC_KEY_new_by_curve_name: { is: "key", ...curveArgument },
+  EC_KEY_new_by_curve_name_ex: { is: "key", name: "EC", curve: arg(2, "curve") },
+  EC_GROUP_new_by_curve_name: { is: "parameters", ...curveArgument },
+  EC_KEY_new: { name: "EC" },
+  EC_KEY_set_group: { refines: true, on: arg(0, "any"), from: arg(1, "any") },
+  "EC_group_{p224,p256,p384,p521}": { is: "parameters", name: "EC", curve: text("{1}", "curve") },
+  EC_KEY_generate_key: { is: "keygen", name: "EC", inherits: true, on: arg(0, "any") },
+  "ECDSA_{sign,verify}": { is: "signature", name: "ECDSA", key: arg(5, "any"), functions: text("{1}", "signFunction") },
+  ECDSA_do_sign: { is: "signature", name: "ECDSA", key: arg(2, "any"), functions: ["sign"] },
+  ECDSA_do_verify: { is: "signature", name: "ECDSA", key: arg(3, "any"), functions: ["verify"] },
+  ECDH_compute_key: { is: "key-agreement", name: "ECDH", key: arg(3, "any") },
+  "ED25519_{sign,verify}": { is: "signature", name: "Ed25519", functions: text("{1}", "signFunction") },
+  "ED25519_{keypair,keypair_from_seed}": { is: "keygen", name: "Ed25519" },
+  "{X25519,X25519_public_from_private}": { is: "key-agreement", name: "X25519" },
+  X25519_keypair: { is: "keygen", name: "X25519" }
+})

@@ -1,0 +1,130 @@
+#include <psa/crypto.h>
+
+void hashes(void) {
+  psa_hash_compute(PSA_ALG_MD2, in, len, out, 64, &olen); // expect: hash MD2
+  psa_hash_compute(PSA_ALG_MD4, in, len, out, 64, &olen); // expect: hash MD4
+  psa_hash_compute(PSA_ALG_MD5, in, len, out, 64, &olen); // expect: hash MD5
+  psa_hash_compute(PSA_ALG_SHA_1, in, len, out, 64, &olen); // expect: hash SHA-1
+  psa_hash_compute(PSA_ALG_SHA_224, in, len, out, 64, &olen); // expect: hash SHA-224
+  psa_hash_compute(PSA_ALG_SHA_256, in, len, out, 64, &olen); // expect: hash SHA-256
+  psa_hash_compute(PSA_ALG_SHA_384, in, len, out, 64, &olen); // expect: hash SHA-384
+  psa_hash_compute(PSA_ALG_SHA_512, in, len, out, 64, &olen); // expect: hash SHA-512
+  psa_hash_compute(PSA_ALG_SHA_512_224, in, len, out, 64, &olen); // expect: hash SHA-512/224
+  psa_hash_compute(PSA_ALG_SHA_512_256, in, len, out, 64, &olen); // expect: hash SHA-512/256
+  psa_hash_compute(PSA_ALG_SHA3_224, in, len, out, 64, &olen); // expect: hash SHA3-224
+  psa_hash_compute(PSA_ALG_SHA3_256, in, len, out, 64, &olen); // expect: hash SHA3-256
+  psa_hash_compute(PSA_ALG_SHA3_384, in, len, out, 64, &olen); // expect: hash SHA3-384
+  psa_hash_compute(PSA_ALG_SHA3_512, in, len, out, 64, &olen); // expect: hash SHA3-512
+  psa_hash_compute(PSA_ALG_RIPEMD160, in, len, out, 64, &olen); // expect: hash RIPEMD-160
+  psa_hash_compare(PSA_ALG_SHA_256, in, len, hash, 32); // expect: hash SHA-256
+  psa_hash_setup(&operation, PSA_ALG_SHA_512); // expect: hash SHA-512
+  psa_hash_compute(alg, in, len, out, 64, &olen); // expect: hash unknown
+}
+
+void keys(void) {
+  psa_key_attributes_t attributes = PSA_KEY_ATTRIBUTES_INIT;
+  psa_key_id_t key = 0;
+  psa_set_key_type(&attributes, PSA_KEY_TYPE_AES);
+  psa_set_key_bits(&attributes, 256);
+  psa_generate_key(&attributes, &key); // expect: keygen AES-256
+  psa_aead_encrypt(key, PSA_ALG_GCM, nonce, 12, ad, 0, in, len, out, size, &olen); // expect: cipher AES-256-GCM functions=encrypt
+  psa_aead_decrypt(key, PSA_ALG_AEAD_WITH_SHORTENED_TAG(PSA_ALG_CCM, 8), nonce, 12, ad, 0, in, len, out, size, &olen); // expect: cipher AES-256-CCM-64 functions=decrypt
+  psa_cipher_encrypt(key, PSA_ALG_CBC_NO_PADDING, in, len, out, size, &olen); // expect: cipher AES-256-CBC-NoPadding padding=none functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_CBC_PKCS7, in, len, out, size, &olen); // expect: cipher AES-256-CBC-PKCS7 functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_ECB_NO_PADDING, in, len, out, size, &olen); // expect: cipher AES-256-ECB-NoPadding padding=none functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_CTR, in, len, out, size, &olen); // expect: cipher AES-256-CTR functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_CFB, in, len, out, size, &olen); // expect: cipher AES-256-CFB functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_OFB, in, len, out, size, &olen); // expect: cipher AES-256-OFB functions=encrypt
+  psa_cipher_encrypt(key, PSA_ALG_XTS, in, len, out, size, &olen); // expect: cipher AES-256-XTS functions=encrypt
+  psa_cipher_decrypt(key, PSA_ALG_CBC_NO_PADDING, in, len, out, size, &olen); // expect: cipher AES-256-CBC-NoPadding padding=none functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_CBC_PKCS7, in, len, out, size, &olen); // expect: cipher AES-256-CBC-PKCS7 functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_ECB_NO_PADDING, in, len, out, size, &olen); // expect: cipher AES-256-ECB-NoPadding padding=none functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_CTR, in, len, out, size, &olen); // expect: cipher AES-256-CTR functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_CFB, in, len, out, size, &olen); // expect: cipher AES-256-CFB functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_OFB, in, len, out, size, &olen); // expect: cipher AES-256-OFB functions=decrypt
+  psa_cipher_decrypt(key, PSA_ALG_XTS, in, len, out, size, &olen); // expect: cipher AES-256-XTS functions=decrypt
+  psa_cipher_encrypt_setup(&operation, key, PSA_ALG_CTR); // expect: cipher AES-256-CTR functions=encrypt
+  psa_cipher_decrypt_setup(&operation, key, PSA_ALG_CTR); // expect: cipher AES-256-CTR functions=decrypt
+  psa_aead_encrypt_setup(&operation, other, PSA_ALG_CHACHA20_POLY1305); // expect: cipher ChaCha20-Poly1305 functions=encrypt
+  psa_aead_decrypt_setup(&operation, other, PSA_ALG_CHACHA20_POLY1305); // expect: cipher ChaCha20-Poly1305 functions=decrypt
+  psa_cipher_encrypt(other, PSA_ALG_STREAM_CIPHER, in, len, out, size, &olen); // expect: cipher unknown functions=encrypt
+}
+
+void more_keys(void) {
+  psa_key_attributes_t a0 = psa_key_attributes_init();
+  psa_key_attributes_t a1 = psa_key_attributes_init();
+  psa_key_attributes_t a2 = psa_key_attributes_init();
+  psa_key_attributes_t a3 = psa_key_attributes_init();
+  psa_key_attributes_t a4 = psa_key_attributes_init();
+  psa_key_attributes_t a5 = psa_key_attributes_init();
+  psa_key_attributes_t a6 = psa_key_attributes_init();
+  psa_key_attributes_t a7 = psa_key_attributes_init();
+  psa_key_attributes_t a8 = psa_key_attributes_init();
+  psa_key_attributes_t a9 = psa_key_attributes_init();
+  psa_key_attributes_t b0 = psa_key_attributes_init();
+  psa_key_attributes_t b1 = psa_key_attributes_init();
+  psa_key_attributes_t b2 = psa_key_attributes_init();
+  psa_key_attributes_t b3 = psa_key_attributes_init();
+  psa_set_key_type(&a0, PSA_KEY_TYPE_ARIA);
+  psa_set_key_type(&a1, PSA_KEY_TYPE_DES);
+  psa_set_key_type(&a2, PSA_KEY_TYPE_CAMELLIA);
+  psa_set_key_type(&a3, PSA_KEY_TYPE_SM4);
+  psa_set_key_type(&a4, PSA_KEY_TYPE_ARC4);
+  psa_set_key_type(&a5, PSA_KEY_TYPE_CHACHA20);
+  psa_set_key_type(&a6, PSA_KEY_TYPE_XCHACHA20);
+  psa_set_key_type(&a7, PSA_KEY_TYPE_HMAC);
+  psa_set_key_type(&a8, PSA_KEY_TYPE_RSA_KEY_PAIR);
+  psa_set_key_type(&a9, PSA_KEY_TYPE_RSA_PUBLIC_KEY);
+  psa_set_key_type(&b0, PSA_KEY_TYPE_ECC_KEY_PAIR(PSA_ECC_FAMILY_SECP_R1));
+  psa_set_key_type(&b1, PSA_KEY_TYPE_ECC_PUBLIC_KEY(PSA_ECC_FAMILY_SECP_R1));
+  psa_set_key_type(&b2, PSA_KEY_TYPE_DH_KEY_PAIR(PSA_DH_FAMILY_RFC7919));
+  psa_set_key_type(&b3, PSA_KEY_TYPE_DH_PUBLIC_KEY(PSA_DH_FAMILY_RFC7919));
+  psa_import_key(&a0, data, len, &id); // expect: key ARIA
+  psa_import_key(&a1, data, len, &id); // expect: key DES-56
+  psa_import_key(&a2, data, len, &id); // expect: key CAMELLIA
+  psa_import_key(&a3, data, len, &id); // expect: key SM4
+  psa_import_key(&a4, data, len, &id); // expect: key RC4
+  psa_import_key(&a5, data, len, &id); // expect: key ChaCha20
+  psa_import_key(&a6, data, len, &id); // expect: key XChaCha20
+  psa_import_key(&a7, data, len, &id); // expect: key HMAC
+  psa_import_key(&a8, data, len, &id); // expect: key RSA
+  psa_import_key(&a9, data, len, &id); // expect: key RSA
+  psa_import_key(&b0, data, len, &id); // expect: key EC
+  psa_import_key(&b1, data, len, &id); // expect: key EC
+  psa_import_key(&b2, data, len, &id); // expect: key DH
+  psa_import_key(&b3, data, len, &id); // expect: key DH
+}
+
+void others(void) {
+  psa_mac_compute(key, PSA_ALG_HMAC(PSA_ALG_SHA_256), in, len, out, size, &olen); // expect: mac HMAC-SHA-256
+  psa_mac_verify(key, PSA_ALG_CMAC, in, len, mac, 16); // expect: mac CMAC
+  psa_mac_sign_setup(&operation, key, PSA_ALG_TRUNCATED_MAC(PSA_ALG_CBC_MAC, 8)); // expect: mac CBC-MAC-64
+  psa_mac_verify_setup(&operation, key, PSA_ALG_TRUNCATED_MAC(PSA_ALG_CBC_MAC, 8)); // expect: mac CBC-MAC-64
+  psa_sign_hash(key, PSA_ALG_RSA_PKCS1V15_SIGN(PSA_ALG_SHA_256), hash, 32, sig, size, &len); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
+  psa_sign_hash(key, PSA_ALG_RSA_PSS(PSA_ALG_SHA_256), hash, 32, sig, size, &len); // expect: signature RSA-PSS-SHA-256-MGF1 functions=sign
+  psa_sign_hash(key, PSA_ALG_RSA_PSS_ANY_SALT(PSA_ALG_SHA_256), hash, 32, sig, size, &len); // expect: signature RSA-PSS-SHA-256-MGF1 functions=sign
+  psa_sign_hash(key, PSA_ALG_ECDSA(PSA_ALG_SHA_256), hash, 32, sig, size, &len); // expect: signature ECDSA-SHA-256 functions=sign
+  psa_sign_hash(key, PSA_ALG_DETERMINISTIC_ECDSA(PSA_ALG_SHA_256), hash, 32, sig, size, &len); // expect: signature ECDSA-SHA-256 functions=sign
+  psa_sign_message(key, PSA_ALG_RSA_PKCS1V15_SIGN_RAW, msg, mlen, sig, size, &len); // expect: signature RSA-PKCS1-1.5 functions=sign
+  psa_sign_message(key, PSA_ALG_ECDSA_ANY, msg, mlen, sig, size, &len); // expect: signature ECDSA functions=sign
+  psa_sign_message(key, PSA_ALG_PURE_EDDSA, msg, mlen, sig, size, &len); // expect: signature EdDSA functions=sign
+  psa_sign_message(key, PSA_ALG_ED25519PH, msg, mlen, sig, size, &len); // expect: signature Ed25519ph functions=sign
+  psa_sign_message(key, PSA_ALG_ED448PH, msg, mlen, sig, size, &len); // expect: signature Ed448ph functions=sign
+  psa_verify_hash(key, PSA_ALG_ECDSA(PSA_ALG_SHA_384), hash, 48, sig, len); // expect: signature ECDSA-SHA-384 functions=verify
+  psa_verify_message(key, PSA_ALG_ECDSA(PSA_ALG_SHA_384), hash, 48, sig, len); // expect: signature ECDSA-SHA-384 functions=verify
+  psa_asymmetric_encrypt(key, PSA_ALG_RSA_OAEP(PSA_ALG_SHA_1), in, len, NULL, 0, out, size, &olen); // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt
+  psa_asymmetric_decrypt(key, PSA_ALG_RSA_OAEP(PSA_ALG_SHA_1), in, len, NULL, 0, out, size, &olen); // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=decrypt
+  psa_asymmetric_encrypt(key, PSA_ALG_RSA_PKCS1V15_CRYPT, in, len, NULL, 0, out, size, &olen); // expect: cipher RSA-PKCS1-1.5 functions=encrypt
+  psa_key_derivation_setup(&operation, PSA_ALG_HKDF(PSA_ALG_SHA_256)); // expect: kdf HKDF-SHA-256
+  psa_key_derivation_setup(&operation, PSA_ALG_HKDF_EXTRACT(PSA_ALG_SHA_256)); // expect: kdf HKDF-SHA-256
+  psa_key_derivation_setup(&operation, PSA_ALG_HKDF_EXPAND(PSA_ALG_SHA_256)); // expect: kdf HKDF-SHA-256
+  psa_key_derivation_setup(&operation, PSA_ALG_PBKDF2_HMAC(PSA_ALG_SHA_256)); // expect: kdf PBKDF2-SHA-256
+  psa_key_derivation_setup(&operation, PSA_ALG_TLS12_PRF(PSA_ALG_SHA_256)); // expect: kdf TLS12-PRF-SHA-256 version=1.2
+  psa_key_derivation_setup(&operation, PSA_ALG_TLS12_PSK_TO_MS(PSA_ALG_SHA_256)); // expect: kdf TLS12-PRF-SHA-256 version=1.2
+  psa_key_derivation_setup(&operation, PSA_ALG_PBKDF2_AES_CMAC_PRF_128); // expect: kdf PBKDF2
+  psa_key_derivation_setup(&operation, PSA_ALG_KEY_AGREEMENT(PSA_ALG_ECDH, PSA_ALG_HKDF(PSA_ALG_SHA_256))); // expect: kdf ECDH
+  psa_raw_key_agreement(PSA_ALG_ECDH, key, peer, len, out, size, &olen); // expect: key-agreement ECDH
+  psa_raw_key_agreement(PSA_ALG_FFDH, key, peer, len, out, size, &olen); // expect: key-agreement DH
+  psa_raw_key_agreement(PSA_ALG_JPAKE, key, peer, len, out, size, &olen); // expect: key-agreement J-PAKE
+  psa_generate_random(out, 32); // expect: random RNG byteLength=32 functions=generate
+}

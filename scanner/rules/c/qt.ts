@@ -1,0 +1,27 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+const hashes =
+  "Md4,Md5,Sha1,Sha224,Sha256,Sha384,Sha512,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Keccak_224,Keccak_256,Keccak_384,Keccak_512,Blake2b_160,Blake2b_256,Blake2b_384,Blake2b_512,Blake2s_128,Blake2s_160,Blake2s_224,Blake2s_256"
+
+/* Source: Qt 6 documentation, QCryptographicHash, QMessageAuthenticationCode, QPasswordDigestor, QSslConfiguration, QSsl. */
+export const qt = library("c", "qt", {
+  [`QCryptographicHash.{${hashes}}`]: { algorithm: text("{1}", "hash") },
+  [`QCryptographicHash.Algorithm.{${hashes}}`]: { algorithm: text("{1}", "hash") },
+  "new QCryptographicHash": { is: "hash", algorithm: arg(0, "any"), returns: "QCryptographicHash" },
+  "QCryptographicHash.hash": { is: "hash", algorithm: arg(1, "any") },
+  "QCryptographicHash#{addData,result}": { refines: true, operates: true },
+  "new QMessageAuthenticationCode": { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  "QMessageAuthenticationCode.hash": { is: "mac", name: "HMAC", digest: arg(2, "any") },
+  "QPasswordDigestor.deriveKeyPbkdf1": { is: "kdf", name: "PBKDF1", digest: arg(0, "any"), iterations: arg(3, "int") },
+  "QPasswordDigestor.deriveKeyPbkdf2": { is: "kdf", name: "PBKDF2", digest: arg(0, "any"), iterations: arg(3, "int") },
+  "QSsl.{SslV2,SslV3,TlsV1_0,TlsV1_1,TlsV1_2,TlsV1_3,DtlsV1_0,DtlsV1_2}": { algorithm: text("{1}", "tlsVersion") },
+  "QSsl.{TlsV1_0OrLater,TlsV1_1OrLater,TlsV1_2OrLater,TlsV1_3OrLater,SecureProtocols,AnyProtocol}": { name: "TLS" },
+  "new QSslConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
+  "QSslConfiguration.defaultConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
+  "QSslConfiguration#setProtocol": { refines: true, algorithm: arg(0, "any") },
+  "QSslConfiguration#setEllipticCurves": { refines: true },
+  "new QSslCipher": { is: "parameters", suite: arg(0, "cipherSuite") },
+  "new QSslSocket": { is: "protocol", name: "TLS", returns: "QSslSocket" },
+  "QSslSocket#setProtocol": { refines: true, algorithm: arg(0, "any") },
+  "QRandomGenerator.{system,securelySeeded}": { is: "random", name: "RNG", functions: ["generate"] }
+})

@@ -1,0 +1,63 @@
+#include <crypt.h>
+
+void use(const char *password, const char *setting) {
+  crypt(password, "$1$salt"); // expect: password-hash crypt-md5
+  crypt(password, "$2b$10$abcdefghijklmnopqrstuu"); // expect: password-hash bcrypt
+  crypt(password, "$3$"); // expect: password-hash nthash
+  crypt(password, "$5$salt"); // expect: password-hash crypt-sha256
+  crypt(password, "$6$salt"); // expect: password-hash crypt-sha512
+  crypt(password, "$7$CU..../...."); // expect: password-hash scrypt
+  crypt(password, "$y$j9T$salt"); // expect: password-hash yescrypt
+  crypt(password, "$sha1$40000$salt"); // expect: password-hash crypt-sha1
+  crypt(password, "_J9..rasm"); // expect: password-hash crypt-des
+  crypt(password, "ab"); // expect: password-hash crypt-des
+  crypt(password, setting); // expect: password-hash unknown
+  crypt_r(password, "$6$salt", &data); // expect: password-hash crypt-sha512
+  crypt_rn(password, "$6$salt", &data); // expect: password-hash crypt-sha512
+  crypt_ra(password, "$6$salt", &data); // expect: password-hash crypt-sha512
+  crypt_gensalt("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
+  crypt_gensalt_ra("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
+  crypt_gensalt_rn("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
+  bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-16
+  argon2i_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
+  argon2i_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
+  argon2d_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2d-65536-3-4
+  argon2d_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2d-65536-3-4
+  argon2id_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2id-65536-3-4
+  argon2id_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2id-65536-3-4
+  libscrypt_scrypt(pw, len, salt, 16, 16384, 8, 1, out, 32); // expect: kdf scrypt-16384-8-1
+  unsigned char nonce[12];
+  getrandom(nonce, sizeof nonce); // expect: random RNG byteLength=12 functions=generate
+  getentropy(nonce, sizeof nonce); // expect: random RNG byteLength=12 functions=generate
+  arc4random_buf(nonce, sizeof nonce); // expect: random RNG byteLength=12 functions=generate
+  mcrypt_module_open(MCRYPT_RIJNDAEL_128, NULL, MCRYPT_CBC, NULL); // expect: cipher AES-CBC
+  mcrypt_module_open(MCRYPT_RIJNDAEL_192, NULL, MCRYPT_CBC, NULL); // expect: cipher Rijndael-CBC
+  mcrypt_module_open(MCRYPT_RIJNDAEL_256, NULL, MCRYPT_CBC, NULL); // expect: cipher Rijndael-CBC
+  mcrypt_module_open(MCRYPT_DES, NULL, MCRYPT_CBC, NULL); // expect: cipher DES-56-CBC
+  mcrypt_module_open(MCRYPT_3DES, NULL, MCRYPT_CBC, NULL); // expect: cipher 3DES-CBC
+  mcrypt_module_open(MCRYPT_TRIPLEDES, NULL, MCRYPT_CBC, NULL); // expect: cipher 3DES-CBC
+  mcrypt_module_open(MCRYPT_BLOWFISH, NULL, MCRYPT_CBC, NULL); // expect: cipher Blowfish-CBC
+  mcrypt_module_open(MCRYPT_TWOFISH, NULL, MCRYPT_CBC, NULL); // expect: cipher Twofish-CBC
+  mcrypt_module_open(MCRYPT_SERPENT, NULL, MCRYPT_CBC, NULL); // expect: cipher Serpent-CBC
+  mcrypt_module_open(MCRYPT_ARCFOUR, NULL, MCRYPT_CBC, NULL); // expect: cipher RC4 mode=cbc
+  mcrypt_module_open(MCRYPT_RC2, NULL, MCRYPT_CBC, NULL); // expect: cipher RC2-CBC
+  mcrypt_module_open(MCRYPT_LOKI97, NULL, MCRYPT_CBC, NULL); // expect: cipher LOKI97-CBC
+  mcrypt_module_open(MCRYPT_XTEA, NULL, MCRYPT_CBC, NULL); // expect: cipher XTEA-CBC
+  mcrypt_module_open(MCRYPT_GOST, NULL, MCRYPT_CBC, NULL); // expect: cipher GOST28147-CBC
+  mcrypt_module_open("rijndael-256", NULL, "ecb", NULL); // expect: cipher Rijndael-ECB
+  mcrypt_module_open("tripledes", NULL, MCRYPT_ECB, NULL); // expect: cipher 3DES-ECB
+  mcrypt_module_open("tripledes", NULL, MCRYPT_CFB, NULL); // expect: cipher 3DES-CFB
+  mcrypt_module_open("tripledes", NULL, MCRYPT_OFB, NULL); // expect: cipher 3DES-OFB
+  mcrypt_module_open("tripledes", NULL, MCRYPT_nOFB, NULL); // expect: cipher 3DES-OFB128
+}
+
+void others_8(void) {
+  bcrypt_hashpass(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
+  bcrypt_newhash(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
+  bcrypt_checkpass(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
+  argon2i_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2i functions=verify
+  argon2d_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2d functions=verify
+  argon2id_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2id functions=verify
+  arc4random(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
+  arc4random_uniform(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
+}

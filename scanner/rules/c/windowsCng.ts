@@ -1,0 +1,71 @@
+import { arg, library, text, type Row } from "../../match/rule.ts"
+
+const onHandle: Row = { inherits: true, on: arg(0, "any") }
+
+/*
+ * Source: Microsoft Learn, CNG Algorithm Identifiers, CNG Property Identifiers and the pages of the functions of bcrypt.h
+ * and ncrypt.h. A provider is opened for any use of its algorithm, so that it is reported as parameters.
+ */
+export const windowsCng = library("c", "windowsCng", {
+  "BCRYPT_{AES,DES,RC2,RC4}_ALGORITHM": { name: "{1}" },
+  "{BCRYPT,NCRYPT}_3DES_ALGORITHM": { name: "3DES", keyBits: 168 },
+  BCRYPT_3DES_112_ALGORITHM: { name: "3DES", keyBits: 112 },
+  BCRYPT_DESX_ALGORITHM: { name: "DESX" },
+  "NCRYPT_{AES,DES,RC2}_ALGORITHM": { name: "{1}" },
+  BCRYPT_CHACHA20_POLY1305_ALGORITHM: { name: "ChaCha20-Poly1305" },
+  BCRYPT_XTS_AES_ALGORITHM: { name: "AES", mode: "xts" },
+  "BCRYPT_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512,SHAKE128,SHAKE256}_ALGORITHM": {
+    algorithm: text("{1}", "hash")
+  },
+  "NCRYPT_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512}_ALGORITHM": { algorithm: text("{1}", "hash") },
+  "BCRYPT_AES_{CMAC,GMAC}_ALGORITHM": { name: "{1}", cipher: "AES" },
+  "{BCRYPT,NCRYPT}_RSA_ALGORITHM": { name: "RSA" },
+  BCRYPT_RSA_SIGN_ALGORITHM: { name: "RSA", primitive: "signature" },
+  "{BCRYPT,NCRYPT}_{DSA,DH}_ALGORITHM": { name: "{2}" },
+  "{BCRYPT,NCRYPT}_{ECDSA,ECDH}_P{256,384,521}_ALGORITHM": { name: "{2}", curve: "P-{3}" },
+  "{BCRYPT,NCRYPT}_{ECDSA,ECDH}_ALGORITHM": { name: "{2}" },
+  BCRYPT_MLKEM_ALGORITHM: { name: "ML-KEM" },
+  BCRYPT_MLDSA_ALGORITHM: { name: "ML-DSA" },
+  "BCRYPT_{RNG,RNG_FIPS186_DSA}_ALGORITHM": { name: "RNG" },
+  BCRYPT_RNG_DUAL_EC_ALGORITHM: { name: "Dual_EC_DRBG" },
+  "BCRYPT_{HKDF,PBKDF2}_ALGORITHM": { name: "{1}" },
+  BCRYPT_SP800108_CTR_HMAC_ALGORITHM: { name: "KBKDF-Counter" },
+  BCRYPT_SP80056A_CONCAT_ALGORITHM: { name: "ConcatKDF" },
+  "BCRYPT_{AES_CBC,AES_ECB,AES_GCM,AES_CCM,AES_CFB,DES_CBC,DES_ECB,RC2_CBC,RC2_ECB,3DES_CBC,3DES_ECB}_ALG_HANDLE": {
+    algorithm: text("{1}", "cipher")
+  },
+  "BCRYPT_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}_ALG_HANDLE": {
+    algorithm: text("{1}", "hash")
+  },
+  "BCRYPT_HMAC_{MD5,SHA1,SHA256,SHA384,SHA512}_ALG_HANDLE": { name: "HMAC", digest: text("{1}", "hash") },
+  BCRYPT_RC4_ALG_HANDLE: { name: "RC4" },
+  BCRYPT_RSA_ALG_HANDLE: { name: "RSA" },
+  "BCRYPT_{ECDSA,ECDH}_P{256,384,521}_ALG_HANDLE": { name: "{1}", curve: "P-{2}" },
+  "BCRYPT_CHAIN_MODE_{CBC,ECB,CFB,CCM,GCM}": { mode: text("{1}", "mode") },
+
+  BCryptOpenAlgorithmProvider: { is: "parameters", algorithm: arg(1, "openssl"), into: arg(0, "any") },
+  BCryptSetProperty: { refines: true, on: arg(0, "any"), mode: arg(2, "mode") },
+  BCryptGenerateSymmetricKey: { inherits: true, on: arg(0, "any"), keyBits: arg(5, "bytes"), into: arg(1, "any") },
+  BCryptGenerateKeyPair: { is: "keygen", ...onHandle, keyBits: arg(2, "int"), into: arg(1, "any") },
+  "BCrypt{Encrypt,Decrypt}": { is: "cipher", ...onHandle, functions: text("{1}", "cipherFunction") },
+  BCryptSignHash: { is: "signature", ...onHandle, functions: ["sign"] },
+  BCryptVerifySignature: { is: "signature", ...onHandle, functions: ["verify"] },
+  BCryptCreateHash: { is: "hash", ...onHandle, into: arg(1, "any") },
+  BCryptHash: { is: "hash", ...onHandle },
+  BCryptDeriveKeyPBKDF2: {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(0, "any"),
+    saltBits: arg(4, "bytes"),
+    iterations: arg(5, "int"),
+    outputBits: arg(7, "bytes")
+  },
+  BCryptDeriveKeyCapi: { is: "kdf", ...onHandle },
+  BCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") },
+  BCryptGenRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
+  NCryptCreatePersistedKey: { is: "keygen", algorithm: arg(2, "openssl"), into: arg(1, "any") },
+  "NCrypt{Encrypt,Decrypt}": { is: "cipher", ...onHandle, functions: text("{1}", "cipherFunction") },
+  NCryptSignHash: { is: "signature", ...onHandle, functions: ["sign"] },
+  NCryptVerifySignature: { is: "signature", ...onHandle, functions: ["verify"] },
+  NCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") }
+})

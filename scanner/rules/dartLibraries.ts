@@ -1,0 +1,3 @@
+import type { Library } from "../match/rule.ts"
+
+export const dartLibraries: ReadonlyArray<Library> = []

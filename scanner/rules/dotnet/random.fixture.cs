@@ -1,0 +1,22 @@
+using System;
+using System.Security.Cryptography;
+
+class Fixture
+{
+    void Use(byte[] data, byte[] key, byte[] iv, string given, bool flag)
+    {
+        RandomNumberGenerator.GetInt32(10); // expect: random RNG
+        RandomNumberGenerator.GetItems(10); // expect: random RNG
+        RandomNumberGenerator.GetString(10); // expect: random RNG
+        RandomNumberGenerator.GetHexString(10); // expect: random RNG
+        RandomNumberGenerator.Shuffle(10); // expect: random RNG
+        RandomNumberGenerator.GetBytes(32); // expect: random RNG byteLength=32
+        Span<byte> nonce = stackalloc byte[12]; RandomNumberGenerator.Fill(nonce); // expect: random RNG byteLength=12
+        using var r1 = RandomNumberGenerator.Create(); r1.GetBytes(data); // expect: random RNG
+        using var r1 = RandomNumberGenerator.Create(); r1.GetNonZeroBytes(data); // expect: random RNG
+        using var r2 = new RNGCryptoServiceProvider(); r2.GetBytes(data); // expect: random RNG
+
+        // Not found: no cryptography.
+        new Random().Next(); Random.Shared.NextBytes(data);
+    }
+}

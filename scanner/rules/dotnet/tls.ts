@@ -1,0 +1,64 @@
+import { arg, library } from "../../match/rule.ts"
+
+const protocol = { is: "protocol", name: "TLS" } as const
+const security = "System.Net.Security"
+
+/*
+ * .NET 10 API reference, System.Security.Authentication, System.Net.Security, System.Net and System.Net.Mail; ASP.NET
+ * Core 10, Kestrel HTTPS options; MailKit 4, MailKit.Security. A program names the versions it allows by constants,
+ * wherever it then puts them: each is a use of that version. `None`, `Default` and `SystemDefault` name none.
+ */
+export const tls = library("dotnet", "tls", {
+  "System.Security.Authentication.SslProtocols.Ssl{2,3}": { ...protocol, version: "ssl{1}" },
+  "System.Security.Authentication.SslProtocols.Tls": { ...protocol, version: "1.0" },
+  "System.Security.Authentication.SslProtocols.Tls1{1,2,3}": { ...protocol, version: "1.{1}" },
+  "System.Net.SecurityProtocolType.Ssl3": { ...protocol, version: "ssl3" },
+  "System.Net.SecurityProtocolType.Tls": { ...protocol, version: "1.0" },
+  "System.Net.SecurityProtocolType.Tls1{1,2,3}": { ...protocol, version: "1.{1}" },
+
+  [`new ${security}.SslStream`]: { ...protocol, returns: `${security}.SslStream` },
+  [`${security}.SslStream#{AuthenticateAsClient,AuthenticateAsClientAsync,AuthenticateAsServer,AuthenticateAsServerAsync}`]:
+    { refines: true, from: arg(0, "any") },
+  [`new ${security}.{SslServerAuthenticationOptions,SslClientAuthenticationOptions}`]: {
+    ...protocol,
+    returns: `${security}.{1}`
+  },
+  [`${security}.{SslServerAuthenticationOptions,SslClientAuthenticationOptions}#EnabledSslProtocols=`]: {
+    refines: true,
+    version: arg(0, "any")
+  },
+  [`${security}.{SslServerAuthenticationOptions,SslClientAuthenticationOptions}#CipherSuitesPolicy=`]: {
+    refines: true,
+    suite: arg(0, "any")
+  },
+  [`new ${security}.CipherSuitesPolicy`]: { ...protocol, suite: arg(0, "cipherSuite") },
+  [`${security}.TlsCipherSuite.{TLS_AES_128_GCM_SHA256,TLS_AES_256_GCM_SHA384,TLS_CHACHA20_POLY1305_SHA256}`]: {
+    value: "{1}"
+  },
+  [`${security}.TlsCipherSuite.{TLS_AES_128_CCM_SHA256,TLS_AES_128_CCM_8_SHA256}`]: { value: "{1}" },
+  [`${security}.TlsCipherSuite.TLS_{ECDHE_ECDSA,ECDHE_RSA,DHE_RSA,RSA}_WITH_{AES_128_GCM_SHA256,AES_256_GCM_SHA384}`]: {
+    value: "TLS_{1}_WITH_{2}"
+  },
+  [`${security}.TlsCipherSuite.TLS_{ECDHE_ECDSA,ECDHE_RSA,DHE_RSA}_WITH_CHACHA20_POLY1305_SHA256`]: {
+    value: "TLS_{1}_WITH_CHACHA20_POLY1305_SHA256"
+  },
+  [`${security}.TlsCipherSuite.TLS_{ECDHE_ECDSA,ECDHE_RSA,DHE_RSA,RSA}_WITH_AES_{128,256}_CBC_SHA`]: {
+    value: "TLS_{1}_WITH_AES_{2}_CBC_SHA"
+  },
+  [`${security}.TlsCipherSuite.TLS_{ECDHE_ECDSA,ECDHE_RSA,DHE_RSA,RSA}_WITH_AES_128_CBC_SHA256`]: {
+    value: "TLS_{1}_WITH_AES_128_CBC_SHA256"
+  },
+  [`${security}.TlsCipherSuite.TLS_{ECDHE_ECDSA,ECDHE_RSA}_WITH_AES_256_CBC_SHA384`]: {
+    value: "TLS_{1}_WITH_AES_256_CBC_SHA384"
+  },
+  [`${security}.TlsCipherSuite.TLS_{DHE_RSA,RSA}_WITH_AES_256_CBC_SHA256`]: {
+    value: "TLS_{1}_WITH_AES_256_CBC_SHA256"
+  },
+  [`${security}.TlsCipherSuite.TLS_RSA_WITH_{3DES_EDE_CBC_SHA,RC4_128_SHA,RC4_128_MD5,NULL_SHA,NULL_SHA256}`]: {
+    value: "TLS_RSA_WITH_{1}"
+  },
+
+  "new Microsoft.AspNetCore.Server.Kestrel.Https.HttpsConnectionAdapterOptions": protocol,
+  "Microsoft.AspNetCore.Server.Kestrel.Core.ListenOptions#UseHttps": protocol,
+  "MailKit.Security.SecureSocketOptions.{Auto,SslOnConnect,StartTls,StartTlsWhenAvailable}": protocol
+})

@@ -1,0 +1,32 @@
+import { arg, library } from "../../match/rule.ts"
+
+/*
+ * Source: documentation of bcrypt_elixir 3, argon2_elixir 4 and pbkdf2_elixir 2. `log_rounds` and `m_cost` are powers of
+ * two; what is configured for the application is not seen here. Pbkdf2 documents HMAC with SHA-512.
+ */
+export const comeonin = library("elixir", "comeonin", {
+  "Bcrypt.{hash_pwd_salt,add_hash}": {
+    is: "password-hash",
+    name: "bcrypt",
+    iterations: arg(9, "log2", "log_rounds"),
+    functions: ["keyderive"]
+  },
+  "Bcrypt.{verify_pass,check_pass}": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
+  "Argon2.{hash_pwd_salt,add_hash}": {
+    is: "password-hash",
+    name: "Argon2",
+    iterations: arg(9, "int", "t_cost"),
+    memoryKib: arg(9, "log2", "m_cost"),
+    parallelism: arg(9, "int", "parallelism"),
+    functions: ["keyderive"]
+  },
+  "Argon2.{verify_pass,check_pass}": { is: "password-hash", name: "Argon2", functions: ["verify"] },
+  "Pbkdf2.{hash_pwd_salt,add_hash}": {
+    is: "password-hash",
+    name: "PBKDF2",
+    digest: arg(9, "hash", "digest"),
+    iterations: arg(9, "int", "rounds"),
+    functions: ["keyderive"]
+  },
+  "Pbkdf2.{verify_pass,check_pass}": { is: "password-hash", name: "PBKDF2", functions: ["verify"] }
+})

@@ -1,0 +1,77 @@
+import { arg, library } from "../../match/rule.ts"
+
+/*
+ * Source: Erlang/OTP 27 documentation of the application crypto, with the names that OTP 24 removed. Digests and ciphers are
+ * atoms. The last argument of a cipher is true to encrypt, false to decrypt.
+ */
+export const erlangCrypto = library("elixir", "erlangCrypto", {
+  ":crypto.{hash,hash_init,hash_xof}": { is: "hash", algorithm: arg(0, "hash") },
+  ":crypto.{mac,macN,mac_init}": { is: "mac", algorithm: arg(0, "openssl"), digest: arg(1, "hash") },
+  ":crypto.{hmac,hmac_init}": { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
+  ":crypto.cmac": { is: "mac", name: "CMAC", cipher: arg(0, "openssl") },
+  ":crypto.poly1305": { is: "mac", name: "Poly1305" },
+
+  ":crypto.{crypto_one_time,crypto_init}": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    functions: arg(-1, "cipherFunction")
+  },
+  ":crypto.crypto_one_time_aead": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    nonceBits: arg(2, "bytes"),
+    functions: arg(-1, "cipherFunction")
+  },
+  ":crypto.crypto_one_time_aead_init": { is: "cipher", algorithm: arg(0, "openssl") },
+  ":crypto.crypto_dyn_iv_init": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    functions: arg(-1, "cipherFunction")
+  },
+  ":crypto.block_encrypt": { is: "cipher", algorithm: arg(0, "openssl"), functions: ["encrypt"] },
+  ":crypto.block_decrypt": { is: "cipher", algorithm: arg(0, "openssl"), functions: ["decrypt"] },
+  ":crypto.stream_init": { is: "cipher", algorithm: arg(0, "openssl") },
+
+  ":crypto.generate_key": {
+    is: "keygen",
+    algorithm: arg(0, "openssl"),
+    curve: arg(1, "curve"),
+    keyBits: arg(1, "int", undefined, "0")
+  },
+  ":crypto.compute_key": { is: "key-agreement", algorithm: arg(0, "openssl"), curve: arg(3, "curve") },
+  ":crypto.sign": {
+    is: "signature",
+    algorithm: arg(0, "openssl"),
+    digest: arg(1, "hash"),
+    functions: ["sign"]
+  },
+  ":crypto.verify": {
+    is: "signature",
+    algorithm: arg(0, "openssl"),
+    digest: arg(1, "hash"),
+    functions: ["verify"]
+  },
+  ":crypto.{public_encrypt,private_encrypt}": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    padding: arg(3, "padding"),
+    functions: ["encrypt"]
+  },
+  ":crypto.{private_decrypt,public_decrypt}": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    padding: arg(3, "padding"),
+    functions: ["decrypt"]
+  },
+  ":crypto.{encapsulate_key,decapsulate_key}": { is: "kem", algorithm: arg(0, "pqc") },
+  ":crypto.pbkdf2_hmac": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(0, "hash"),
+    saltBits: arg(2, "bytes"),
+    iterations: arg(3, "int"),
+    outputBits: arg(4, "bytes")
+  },
+  ":crypto.strong_rand_bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  ":crypto.{rand_seed,rand_seed_s,rand_uniform}": { is: "random", name: "RNG" }
+})

@@ -1,0 +1,24 @@
+defmodule Demo.Keys do
+  def keys(data, key, pem, cert) do
+    :public_key.generate_key({:rsa, 2048, 65_537}) # expect: keygen RSA-2048
+    :public_key.generate_key({:namedCurve, :secp256r1}) # expect: keygen unknown curve=P-256
+    :public_key.compute_key(data, key) # expect: key-agreement unknown
+    :public_key.sign(data, :sha256, key) # expect: signature unknown digest=SHA-256
+    :public_key.verify(data, :sha512, "signature", key) # expect: signature unknown digest=SHA-512
+    :public_key.encrypt_public(data, key) # expect: cipher RSA functions=encrypt
+    :public_key.encrypt_private(data, key) # expect: cipher RSA functions=encrypt
+    :public_key.decrypt_private(data, key) # expect: cipher RSA functions=decrypt
+    :public_key.decrypt_public(data, key) # expect: cipher RSA functions=decrypt
+    :public_key.pkix_sign(cert, key) # expect: certificate unknown certificateFormat=X.509
+    :public_key.pkix_decode_cert(cert, :otp) # expect: certificate unknown certificateFormat=X.509
+    :public_key.pkix_path_validation(cert, [], []) # expect: certificate unknown certificateFormat=X.509
+    :public_key.pem_encode([pem]) # expect: key unknown
+    pem |> :public_key.pem_decode() |> hd() # expect: key unknown certificateFormat=PEM
+  end
+
+  def sockets(host) do
+    :ssl.connect(host, 443, versions: [:"tlsv1.2", :"tlsv1.3"]) # expect: protocol TLSv1.2; protocol TLSv1.3
+    :ssl.listen(443, ciphers: ["TLS_AES_128_GCM_SHA256"]) # expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+    :ssl.handshake(host) # expect: protocol TLS
+  end
+end

@@ -1,0 +1,27 @@
+package fixtures
+
+import (
+	"filippo.io/age"
+	"filippo.io/age/agessh"
+)
+
+func files(w any) {
+	age.Encrypt(w, nil) // expect: cipher age functions=encrypt
+	age.EncryptReader(w, nil) // expect: cipher age functions=encrypt
+	age.Decrypt(w, nil) // expect: cipher age functions=decrypt
+	age.DecryptReaderAt(w, nil) // expect: cipher age functions=decrypt
+	age.GenerateX25519Identity(w) // expect: keygen x25519
+	age.ParseX25519Identity(w) // expect: key x25519 material=private-key
+	age.ParseX25519Recipient(w) // expect: key x25519 material=public-key
+	age.ParseIdentities(w) // expect: key unknown
+	age.ParseRecipients(w) // expect: key unknown
+	recipient, _ := age.NewScryptRecipient("password") // expect: kdf scrypt-32768 iterations=32768
+	recipient.SetWorkFactor(15)
+	age.NewScryptIdentity("password") // expect: kdf scrypt
+	agessh.NewRSARecipient(w) // expect: key RSA
+	agessh.NewRSAIdentity(w) // expect: key RSA
+	agessh.NewEd25519Recipient(w) // expect: key Ed25519
+	agessh.NewEd25519Identity(w) // expect: key Ed25519
+	agessh.ParseRecipient(w) // expect: key unknown certificateFormat=OpenSSH
+	agessh.ParseIdentity(w) // expect: key unknown certificateFormat=OpenSSH
+}

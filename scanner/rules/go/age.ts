@@ -1,0 +1,25 @@
+import { arg, library } from "../../match/rule.ts"
+
+const x25519 = { is: "key", name: "X25519" } as const
+
+/*
+ * filippo.io/age 1 (pkg.go.dev) and its format (age-encryption.org/v1): a file key is wrapped for X25519 or by scrypt, the file
+ * is encrypted with ChaCha20-Poly1305. SetWorkFactor takes the exponent of the cost; the default of a recipient is 18.
+ */
+export const age = library("go", "age", {
+  "filippo.io/age.{Encrypt,EncryptReader}": { is: "cipher", name: "age", functions: ["encrypt"] },
+  "filippo.io/age.{Decrypt,DecryptReaderAt}": { is: "cipher", name: "age", functions: ["decrypt"] },
+  "filippo.io/age.GenerateX25519Identity": { is: "keygen", name: "X25519" },
+  "filippo.io/age.ParseX25519Identity": { ...x25519, material: "private-key" },
+  "filippo.io/age.ParseX25519Recipient": { ...x25519, material: "public-key" },
+  "filippo.io/age.{ParseIdentities,ParseRecipients}": { is: "key" },
+  "filippo.io/age.{NewScryptRecipient,NewScryptIdentity}": {
+    is: "kdf",
+    name: "scrypt",
+    returns: "filippo.io/age.ScryptRecipient"
+  },
+  "filippo.io/age.ScryptRecipient#SetWorkFactor": { refines: true, iterations: arg(0, "log2") },
+  "filippo.io/age/agessh.{NewRSARecipient,NewRSAIdentity}": { is: "key", name: "RSA", key: arg(0, "any") },
+  "filippo.io/age/agessh.{NewEd25519Recipient,NewEd25519Identity}": { is: "key", name: "Ed25519" },
+  "filippo.io/age/agessh.{ParseRecipient,ParseIdentity}": { is: "key", certificateFormat: "OpenSSH" }
+})

@@ -1,0 +1,56 @@
+import { arg, library, rest } from "../../match/rule.ts"
+
+const jose =
+  "{github.com/go-jose/go-jose/v4,github.com/go-jose/go-jose/v3,gopkg.in/go-jose/go-jose.v2,gopkg.in/square/go-jose.v2,github.com/square/go-jose/v3}"
+
+/*
+ * github.com/go-jose/go-jose v2 to v4, under every path it had (pkg.go.dev). A signer has its algorithm in a SigningKey, an
+ * encrypter has one for the content and one for the key of each recipient, which are findings of their own.
+ */
+export const goJose = library("go", "goJose", {
+  [`new ${jose}.SigningKey`]: {
+    is: "signature",
+    algorithm: arg(99, "jose", "Algorithm"),
+    key: arg(99, "any", "Key"),
+    functions: ["sign"]
+  },
+  [`${jose}.{NewSigner,NewMultiSigner}`]: { is: "token", name: "JWS", functions: ["sign"] },
+  [`${jose}.{NewEncrypter,NewMultiEncrypter}`]: { is: "token", algorithm: arg(0, "jose"), functions: ["encrypt"] },
+  [`new ${jose}.Recipient`]: { is: "key-wrap", algorithm: arg(99, "jose", "Algorithm"), key: arg(99, "any", "Key") },
+  [`new ${jose}.JSONWebKey`]: { is: "key", certificateFormat: "JWK", algorithm: arg(99, "jose", "Algorithm") },
+  [`${jose}.{ParseSigned,ParseSignedCompact,ParseSignedJSON,ParseDetached}`]: {
+    is: "token",
+    algorithm: rest(1, "jose"),
+    functions: ["verify"],
+    defaults: { name: "JWS" }
+  },
+  [`${jose}.{ParseEncrypted,ParseEncryptedCompact,ParseEncryptedJSON}`]: {
+    is: "token",
+    name: "JWE",
+    functions: ["decrypt"]
+  },
+  [`${jose}/jwt.ParseSigned`]: {
+    is: "token",
+    algorithm: arg(1, "jose"),
+    functions: ["verify"],
+    defaults: { name: "JWT" }
+  },
+  [`${jose}/jwt.{ParseEncrypted,ParseSignedAndEncrypted}`]: { is: "token", name: "JWT", functions: ["decrypt"] },
+  [`${jose}/jwt.Signed`]: { is: "token", name: "JWT", functions: ["sign"] },
+  [`${jose}/jwt.{Encrypted,SignedAndEncrypted}`]: { is: "token", name: "JWT", functions: ["encrypt"] },
+  [`${jose}.{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA,A128KW,A192KW,A256KW,A128GCMKW,A192GCMKW,A256GCMKW,A128GCM,A192GCM,A256GCM}`]:
+    { value: "{2}" },
+  [`${jose}.RSA1_5`]: { value: "RSA1_5" },
+  [`${jose}.RSA_OAEP`]: { value: "RSA-OAEP" },
+  [`${jose}.RSA_OAEP_256`]: { value: "RSA-OAEP-256" },
+  [`${jose}.DIRECT`]: { value: "dir" },
+  [`${jose}.ECDH_ES`]: { value: "ECDH-ES" },
+  [`${jose}.ECDH_ES_{A128KW,A192KW,A256KW}`]: { value: "ECDH-ES+{2}" },
+  [`${jose}.PBES2_HS256_A128KW`]: { value: "PBES2-HS256+A128KW" },
+  [`${jose}.PBES2_HS384_A192KW`]: { value: "PBES2-HS384+A192KW" },
+  [`${jose}.PBES2_HS512_A256KW`]: { value: "PBES2-HS512+A256KW" },
+  [`${jose}.A128CBC_HS256`]: { value: "A128CBC-HS256" },
+  [`${jose}.A192CBC_HS384`]: { value: "A192CBC-HS384" },
+  [`${jose}.A256CBC_HS512`]: { value: "A256CBC-HS512" },
+  [`${jose}.{SignatureAlgorithm,KeyAlgorithm,ContentEncryption}`]: { algorithm: arg(0, "jose") }
+})

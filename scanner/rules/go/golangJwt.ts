@@ -1,0 +1,38 @@
+import { arg, library } from "../../match/rule.ts"
+
+const jwt =
+  "{github.com/golang-jwt/jwt,github.com/golang-jwt/jwt/v4,github.com/golang-jwt/jwt/v5,github.com/dgrijalva/jwt-go,github.com/form3tech-oss/jwt-go}"
+const method = "github.com/golang-jwt/jwt.SigningMethod"
+const rsa = { is: "key", name: "RSA" } as const
+const ec = { is: "key", name: "EC" } as const
+
+/*
+ * github.com/golang-jwt/jwt v3.2 to v5, and github.com/dgrijalva/jwt-go and github.com/form3tech-oss/jwt-go before it
+ * (pkg.go.dev). The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
+ */
+export const golangJwt = library("go", "golangJwt", {
+  [`${jwt}.{New,NewWithClaims}`]: {
+    is: "token",
+    algorithm: arg(0, "jose"),
+    returns: "github.com/golang-jwt/jwt.Token"
+  },
+  "github.com/golang-jwt/jwt.Token#{SignedString,SigningString}": {
+    refines: true,
+    functions: ["sign"],
+    key: arg(0, "any")
+  },
+  [`${jwt}.SigningMethod{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA}`]: {
+    value: "{2}",
+    returns: method
+  },
+  [`${jwt}.SigningMethodNone`]: { value: "none", returns: method },
+  [`${jwt}.GetSigningMethod`]: { algorithm: arg(0, "jose"), returns: method },
+  [`${jwt}.{Parse,ParseWithClaims,ParseUnverified}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}.WithValidMethods`]: { is: "token", algorithm: arg(0, "jose"), functions: ["verify"] },
+  [`${jwt}.{ParseRSAPrivateKeyFromPEM,ParseRSAPrivateKeyFromPEMWithPassword}`]: { ...rsa, material: "private-key" },
+  [`${jwt}.ParseRSAPublicKeyFromPEM`]: { ...rsa, material: "public-key" },
+  [`${jwt}.ParseECPrivateKeyFromPEM`]: { ...ec, material: "private-key" },
+  [`${jwt}.ParseECPublicKeyFromPEM`]: { ...ec, material: "public-key" },
+  [`${jwt}.ParseEdPrivateKeyFromPEM`]: { is: "key", name: "Ed25519", material: "private-key" },
+  [`${jwt}.ParseEdPublicKeyFromPEM`]: { is: "key", name: "Ed25519", material: "public-key" }
+})

@@ -1,0 +1,38 @@
+import { arg, library } from "../../match/rule.ts"
+
+const pgp = "{golang.org/x/crypto,github.com/ProtonMail/go-crypto}/openpgp"
+const key = { is: "key", certificateFormat: "OpenPGP" } as const
+const message = { certificateFormat: "OpenPGP" } as const
+
+/*
+ * golang.org/x/crypto/openpgp (frozen) and its successor github.com/ProtonMail/go-crypto/openpgp (pkg.go.dev). Algorithms are
+ * set in packet.Config; the defaults differ between the two and between versions.
+ */
+export const openpgp = library("go", "openpgp", {
+  [`${pgp}.NewEntity`]: { is: "keygen", ...message, from: arg(3, "any"), returns: "openpgp.Entity" },
+  [`${pgp}.{ReadKeyRing,ReadArmoredKeyRing,ReadEntity}`]: key,
+  [`${pgp}.{Encrypt,SymmetricallyEncrypt}`]: { is: "cipher", ...message, mode: "openpgp", functions: ["encrypt"] },
+  [`${pgp}.ReadMessage`]: { is: "cipher", ...message, mode: "openpgp", functions: ["decrypt"] },
+  [`${pgp}.{Sign,DetachSign,DetachSignText,ArmoredDetachSign,ArmoredDetachSignText}`]: {
+    is: "signature",
+    ...message,
+    functions: ["sign"]
+  },
+  [`${pgp}.{CheckDetachedSignature,CheckArmoredDetachedSignature}`]: {
+    is: "signature",
+    ...message,
+    functions: ["verify"]
+  },
+  [`${pgp}/clearsign.{Encode,EncodeMulti}`]: { is: "signature", ...message, functions: ["sign"] },
+  [`new ${pgp}/packet.Config`]: { keyBits: arg(99, "int", "RSABits") },
+  [`${pgp}/packet.Config#DefaultHash=`]: { is: "hash", algorithm: arg(0, "hash") },
+  [`${pgp}/packet.Config#DefaultCipher=`]: { is: "cipher", algorithm: arg(0, "cipher") },
+  [`${pgp}/packet.Cipher{AES128,AES192,AES256,3DES,CAST5}`]: { value: "{2}" },
+  [`${pgp}/packet.NewRSA{Private,Public}Key`]: { ...key, name: "RSA", key: arg(1, "any") },
+  [`${pgp}/packet.NewECDSA{Private,Public}Key`]: { ...key, name: "ECDSA", key: arg(1, "any") },
+  [`${pgp}/packet.NewDSA{Private,Public}Key`]: { ...key, name: "DSA" },
+  [`${pgp}/packet.NewElGamal{Private,Public}Key`]: { ...key, name: "ElGamal" },
+  [`${pgp}/elgamal.Encrypt`]: { is: "cipher", name: "ElGamal", functions: ["encrypt"] },
+  [`${pgp}/elgamal.Decrypt`]: { is: "cipher", name: "ElGamal", functions: ["decrypt"] },
+  [`${pgp}/s2k.{Simple,Salted,Iterated}`]: { is: "kdf", name: "S2K", digest: arg(1, "hash") }
+})

@@ -1,0 +1,44 @@
+import { arg, library } from "../../match/rule.ts"
+
+const tls = "{crypto/tls,github.com/refraction-networking/utls}"
+const connection = { is: "protocol", name: "TLS" } as const
+const setting = { ...connection, refines: true } as const
+const certificate = { is: "certificate", certificateFormat: "X.509" } as const
+
+const suites = [
+  "TLS_RSA_WITH_{RC4_128_SHA,3DES_EDE_CBC_SHA,AES_128_CBC_SHA,AES_256_CBC_SHA,AES_128_CBC_SHA256,AES_128_GCM_SHA256,AES_256_GCM_SHA384}",
+  "TLS_ECDHE_ECDSA_WITH_{RC4_128_SHA,AES_128_CBC_SHA,AES_256_CBC_SHA,AES_128_CBC_SHA256,AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256}",
+  "TLS_ECDHE_RSA_WITH_{RC4_128_SHA,3DES_EDE_CBC_SHA,AES_128_CBC_SHA,AES_256_CBC_SHA,AES_128_CBC_SHA256,AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256}",
+  "TLS_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256}"
+]
+
+const suiteRows = Object.fromEntries(
+  suites.map((names) => [`crypto/tls.${names}`, { value: names.replace(/\{.*\}/, "{1}") }])
+)
+
+/*
+ * The Go standard library 1.25 (pkg.go.dev): crypto/tls, and the parts of net/http, net/smtp that speak TLS; utls, which
+ * copies crypto/tls. Which versions a Config allows when it does not say depends on the version of Go and on being client or
+ * server, so that there are no defaults. The two ChaCha20 names without a hash are older names of the same suites.
+ */
+export const tlsTable = library("go", "tls", {
+  [`new ${tls}.Config`]: connection,
+  [`${tls}.Config#{MinVersion,MaxVersion}=`]: { ...setting, version: arg(0, "tlsVersion") },
+  [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
+  [`${tls}.Config#CurvePreferences=`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  [`${tls}.Version{SSL30,TLS10,TLS11,TLS12,TLS13}`]: { value: "Version{2}" },
+  [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024}`]: {
+    value: "{2}"
+  },
+  ...suiteRows,
+  "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": {
+    value: "TLS_ECDHE_{1}_WITH_CHACHA20_POLY1305_SHA256"
+  },
+  "crypto/tls.{Dial,DialWithDialer,Client,Server,Listen,NewListener,QUICClient,QUICServer}": connection,
+  "new crypto/tls.Dialer": connection,
+  "github.com/refraction-networking/utls.{Client,Server,UClient,Dial}": connection,
+  "crypto/tls.{LoadX509KeyPair,X509KeyPair}": certificate,
+  "net/http.{ListenAndServeTLS,ServeTLS}": connection,
+  "net/http.Server#{ListenAndServeTLS,ServeTLS}": connection,
+  "net/smtp.Client#StartTLS": connection
+})

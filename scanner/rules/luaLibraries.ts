@@ -1,0 +1,6 @@
+import type { Library } from "../match/rule.ts"
+import { openresty } from "./lua/openresty.ts"
+import { openssl } from "./lua/openssl.ts"
+
+/** Every library whose Lua API the scanner knows. */
+export const luaLibraries: ReadonlyArray<Library> = [openresty, openssl]

@@ -1,0 +1,43 @@
+<?php
+mcrypt_encrypt(MCRYPT_RIJNDAEL_128, "0123456789abcdef", $data, MCRYPT_MODE_CBC, "0123456789abcdef"); // expect: cipher AES-128-CBC keyBits=128 nonceBits=128 mode=cbc functions=encrypt
+mcrypt_decrypt("rijndael-256", $key, $data, "ecb"); // expect: cipher Rijndael-ECB mode=ecb functions=decrypt
+mcrypt_ecb(MCRYPT_3DES, $key, $data, MCRYPT_DECRYPT); // expect: cipher 3DES-ECB mode=ecb
+mcrypt_cbc(MCRYPT_DES, $key, $data, MCRYPT_DECRYPT); // expect: cipher DES-56-CBC mode=cbc
+mcrypt_cfb(MCRYPT_CAST_128, $key, $data, MCRYPT_DECRYPT); // expect: cipher CAST5-CFB mode=cfb
+mcrypt_ofb(MCRYPT_BLOWFISH, $key, $data, MCRYPT_DECRYPT); // expect: cipher Blowfish-OFB mode=ofb
+mcrypt_module_open("tripledes", "", "cbc", ""); // expect: cipher 3DES-CBC mode=cbc
+mcrypt_create_iv(16, MCRYPT_DEV_URANDOM); // expect: random RNG byteLength=16
+mcrypt_module_open(MCRYPT_DES, "", MCRYPT_MODE_ECB, ""); // expect: cipher DES-56-ECB mode=ecb
+mcrypt_module_open(MCRYPT_BLOWFISH, "", MCRYPT_MODE_ECB, ""); // expect: cipher Blowfish-ECB mode=ecb
+mcrypt_module_open(MCRYPT_TWOFISH, "", MCRYPT_MODE_ECB, ""); // expect: cipher Twofish-ECB mode=ecb
+mcrypt_module_open(MCRYPT_SERPENT, "", MCRYPT_MODE_ECB, ""); // expect: cipher Serpent-ECB mode=ecb
+mcrypt_module_open(MCRYPT_GOST, "", MCRYPT_MODE_ECB, ""); // expect: cipher GOST28147-ECB mode=ecb
+mcrypt_module_open(MCRYPT_RC2, "", MCRYPT_MODE_ECB, ""); // expect: cipher RC2-ECB mode=ecb
+mcrypt_module_open(MCRYPT_RC6, "", MCRYPT_MODE_ECB, ""); // expect: cipher RC6-ECB mode=ecb
+mcrypt_module_open(MCRYPT_LOKI97, "", MCRYPT_MODE_ECB, ""); // expect: cipher LOKI97-ECB mode=ecb
+mcrypt_module_open(MCRYPT_CAST_128, "", MCRYPT_MODE_ECB, ""); // expect: cipher CAST5-ECB mode=ecb
+mcrypt_module_open(MCRYPT_CAST_256, "", MCRYPT_MODE_ECB, ""); // expect: cipher CAST6-ECB mode=ecb
+mcrypt_module_open(MCRYPT_RIJNDAEL_128, "", MCRYPT_MODE_ECB, ""); // expect: cipher AES-ECB mode=ecb
+mcrypt_module_open(MCRYPT_RIJNDAEL_192, "", MCRYPT_MODE_ECB, ""); // expect: cipher Rijndael-ECB mode=ecb
+mcrypt_module_open(MCRYPT_RIJNDAEL_256, "", MCRYPT_MODE_ECB, ""); // expect: cipher Rijndael-ECB mode=ecb
+mcrypt_module_open(MCRYPT_ARCFOUR, "", MCRYPT_MODE_ECB, ""); // expect: cipher RC4 mode=ecb
+mcrypt_module_open(MCRYPT_ARCFOUR_IV, "", MCRYPT_MODE_ECB, ""); // expect: cipher RC4 mode=ecb
+mcrypt_module_open(MCRYPT_IDEA, "", MCRYPT_MODE_ECB, ""); // expect: cipher IDEA-ECB mode=ecb
+mcrypt_module_open(MCRYPT_MARS, "", MCRYPT_MODE_ECB, ""); // expect: cipher MARS-ECB mode=ecb
+mcrypt_module_open(MCRYPT_SKIPJACK, "", MCRYPT_MODE_ECB, ""); // expect: cipher Skipjack-ECB mode=ecb
+mcrypt_module_open(MCRYPT_SAFERPLUS, "", MCRYPT_MODE_ECB, ""); // expect: cipher SAFER-ECB mode=ecb
+mcrypt_module_open(MCRYPT_SAFER64, "", MCRYPT_MODE_ECB, ""); // expect: cipher SAFER-ECB mode=ecb
+mcrypt_module_open(MCRYPT_SAFER128, "", MCRYPT_MODE_ECB, ""); // expect: cipher SAFER-ECB mode=ecb
+mcrypt_module_open(MCRYPT_XTEA, "", MCRYPT_MODE_ECB, ""); // expect: cipher XTEA-ECB mode=ecb
+mcrypt_module_open(MCRYPT_WAKE, "", MCRYPT_MODE_ECB, ""); // expect: cipher WAKE mode=ecb
+mcrypt_module_open(MCRYPT_PANAMA, "", MCRYPT_MODE_ECB, ""); // expect: cipher Panama mode=ecb
+mcrypt_module_open(MCRYPT_THREEWAY, "", MCRYPT_MODE_ECB, ""); // expect: cipher 3-Way-ECB mode=ecb
+mcrypt_module_open(MCRYPT_3DES, "", MCRYPT_MODE_ECB, ""); // expect: cipher 3DES-ECB mode=ecb
+mcrypt_module_open(MCRYPT_TRIPLEDES, "", MCRYPT_MODE_ECB, ""); // expect: cipher 3DES-ECB mode=ecb
+mcrypt_encrypt(MCRYPT_TWOFISH, $key, $data, MCRYPT_MODE_CFB); // expect: cipher Twofish-CFB mode=cfb functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH, $key, $data, MCRYPT_MODE_OFB); // expect: cipher Twofish-OFB mode=ofb functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH, $key, $data, MCRYPT_MODE_NOFB); // expect: cipher Twofish-OFB128 mode=ofb128 functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH, $key, $data, MCRYPT_MODE_STREAM); // expect: cipher Twofish functions=encrypt
+
+mcrypt_get_iv_size(MCRYPT_DES, MCRYPT_MODE_CBC);
+$m->mcrypt_encrypt(MCRYPT_DES, $key, $data, "cbc");

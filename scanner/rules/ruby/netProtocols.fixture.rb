@@ -1,0 +1,43 @@
+Net::SSH.start("example.org", "user", encryption: "aes256-ctr", keys: ["key"]) # expect: protocol SSHv2 version=2.0
+Net::SFTP.start("example.org", "user") # expect: protocol SSHv2 version=2.0
+Net::SCP.start("example.org", "user") # expect: protocol SSHv2 version=2.0
+Net::SSH::Transport::Session.new("example.org") # expect: protocol SSHv2 version=2.0
+Net::SSH::Gateway.new("example.org", "user") # expect: protocol SSHv2 version=2.0
+Net::SSH::KeyFactory.load_private_key("file") # expect: key unknown material=private-key
+Net::SSH::KeyFactory.load_data_private_key("data") # expect: key unknown material=private-key
+Net::SSH::KeyFactory.load_public_key("file") # expect: key unknown material=public-key
+Net::SSH::KeyFactory.load_data_public_key("data") # expect: key unknown material=public-key
+SSHKey.generate(type: "DSA", bits: 1024) # expect: keygen DSA-1024 keyBits=1024
+SSHKey.generate # expect: keygen RSA-2048 keyBits=2048
+SSHKey.new("pem") # expect: key unknown material=private-key
+
+http = Net::HTTP.new("example.org", 443)
+http.use_ssl = true
+http.ssl_version = :TLSv1_2 # expect: protocol TLSv1.2 version=1.2
+http.min_version = OpenSSL::SSL::TLS1_2_VERSION # expect: protocol TLSv1.2 version=1.2
+http.max_version = :TLS1_3 # expect: protocol TLSv1.3 version=1.3
+http.ciphers = "ECDHE-ECDSA-AES128-GCM-SHA256" # expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
+http.ecdh_curves = "P-384" # expect: protocol TLS curve=P-384
+Net::HTTP.start("example.org", 443) { |connection| connection.min_version = :TLS1_1 } # expect: protocol TLSv1.1 version=1.1
+Net::HTTP::Proxy.new.ssl_version = :SSLv3 # expect: protocol SSLv3 version=ssl3
+smtp = Net::SMTP.new("example.org")
+smtp.ssl_version = :TLSv1 # expect: protocol TLSv1.0 version=1.0
+imap = Net::IMAP.new("example.org")
+imap.ssl_version = :TLSv1 # expect: protocol TLSv1.0 version=1.0
+ftp = Net::FTP.new("example.org")
+ftp.ssl_version = :TLSv1 # expect: protocol TLSv1.0 version=1.0
+
+connection = Faraday.new("https://example.org") do |f|
+  f.ssl.version = :TLSv1_2 # expect: protocol TLSv1.2 version=1.2
+  f.ssl.ciphers = "AES128-SHA" # expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA
+end
+connection.ssl.min_version = :TLS1_2 # expect: protocol TLSv1.2 version=1.2
+connection.ssl.max_version = :TLS1_3 # expect: protocol TLSv1.3 version=1.3
+
+context = Puma::MiniSSL::Context.new # expect: protocol TLS suite=TLS_RSA_WITH_AES_256_CBC_SHA
+context.ssl_cipher_filter = "AES256-SHA"
+ssl_bind "0.0.0.0", 9292, cert: "a", key: "b", ssl_cipher_filter: "ECDHE-RSA-AES128-GCM-SHA256" # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+
+server.ssl_version = :TLSv1
+SSH.start("example.org")
+options.ciphers = "AES128-SHA"

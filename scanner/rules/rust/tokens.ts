@@ -1,0 +1,121 @@
+import { arg, library, receiver, text } from "../../match/rule.ts"
+
+const jwsAlgorithms = "{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,ES256K,EdDSA}"
+const sign = { is: "token", functions: ["sign"] } as const
+const verify = { is: "token", functions: ["verify"] } as const
+const simpleKeys = "{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES256K,ES384,Ed25519}"
+
+/*
+ * jsonwebtoken 7 to 10, jwt-simple 0.11 and 0.12, josekit 0.8 to 0.10, jwt 0.16, biscuit 0.6 and 0.7, alcoholic_jwt, frank_jwt: API
+ * references (docs.rs). jsonwebtoken: Header::default() and Validation::default() mean HS256.
+ */
+export const tokens = library("rust", "tokens", {
+  "jsonwebtoken.encode": { ...sign, from: arg(0, "any") },
+  "jsonwebtoken.decode": { ...verify, from: arg(2, "any") },
+  "jsonwebtoken.Header.new": { algorithm: arg(0, "jose") },
+  "jsonwebtoken.Header.default": { defaults: { name: "HMAC", digest: "SHA-256" } },
+  "new jsonwebtoken.Header": { algorithm: arg(99, "jose", "alg"), defaults: { name: "HMAC", digest: "SHA-256" } },
+  "jsonwebtoken.Validation.new": { algorithm: arg(0, "jose"), returns: "jsonwebtoken.Validation" },
+  "jsonwebtoken.Validation.default": {
+    returns: "jsonwebtoken.Validation",
+    defaults: { name: "HMAC", digest: "SHA-256" }
+  },
+  "new jsonwebtoken.Validation": {
+    algorithm: arg(99, "jose", "algorithms"),
+    defaults: { name: "HMAC", digest: "SHA-256" }
+  },
+  [`jsonwebtoken.Algorithm.${jwsAlgorithms}`]: { value: "{1}" },
+  "jsonwebtoken.{EncodingKey,DecodingKey}.{from_secret,from_base64_secret}": {
+    is: "key",
+    name: "HMAC",
+    material: "secret-key",
+    keyBits: arg(0, "bytes")
+  },
+  "jsonwebtoken.EncodingKey.from_rsa_{pem,der}": { is: "key", name: "RSA", material: "private-key" },
+  "jsonwebtoken.DecodingKey.{from_rsa_pem,from_rsa_der,from_rsa_components,from_rsa_raw_components}": {
+    is: "key",
+    name: "RSA",
+    material: "public-key"
+  },
+  "jsonwebtoken.EncodingKey.from_ec_{pem,der}": { is: "key", name: "EC", material: "private-key" },
+  "jsonwebtoken.DecodingKey.{from_ec_pem,from_ec_der,from_ec_components}": {
+    is: "key",
+    name: "EC",
+    material: "public-key"
+  },
+  "jsonwebtoken.EncodingKey.from_ed_{pem,der}": { is: "key", name: "EdDSA", material: "private-key" },
+  "jsonwebtoken.DecodingKey.{from_ed_pem,from_ed_der,from_ed_components}": {
+    is: "key",
+    name: "EdDSA",
+    material: "public-key"
+  },
+  "jsonwebtoken.crypto.sign": { is: "signature", algorithm: arg(2, "jose"), functions: ["sign"] },
+  "jsonwebtoken.crypto.verify": { is: "signature", algorithm: arg(3, "jose"), functions: ["verify"] },
+
+  [`jwt_simple.{algorithms,prelude}.${simpleKeys}{Key,KeyPair}.{generate,from_bytes,from_pem,from_der}`]: {
+    is: "key",
+    algorithm: text("{2}", "jose"),
+    returns: "jwt_simple.Key"
+  },
+  [`jwt_simple.{algorithms,prelude}.${simpleKeys}PublicKey.{from_bytes,from_pem,from_der}`]: {
+    is: "key",
+    algorithm: text("{2}", "jose"),
+    material: "public-key",
+    returns: "jwt_simple.Key"
+  },
+  "jwt_simple.Key#{authenticate,sign}": { ...sign, inherits: true },
+  "jwt_simple.Key#verify_token": { ...verify, inherits: true },
+
+  [`josekit.jws.${jwsAlgorithms}`]: { algorithm: text("{1}", "jose"), returns: "josekit.jws.Algorithm" },
+  "josekit.jws.alg.hmac.HmacJwsAlgorithm.{Hs256,Hs384,Hs512}": {
+    algorithm: text("{1}", "jose"),
+    returns: "josekit.jws.Algorithm"
+  },
+  "josekit.jws.alg.rsassa.RsassaJwsAlgorithm.{Rs256,Rs384,Rs512}": {
+    algorithm: text("{1}", "jose"),
+    returns: "josekit.jws.Algorithm"
+  },
+  "josekit.jws.alg.rsassa_pss.RsassaPssJwsAlgorithm.{Ps256,Ps384,Ps512}": {
+    algorithm: text("{1}", "jose"),
+    returns: "josekit.jws.Algorithm"
+  },
+  "josekit.jws.alg.ecdsa.EcdsaJwsAlgorithm.{Es256,Es384,Es512,Es256k}": {
+    algorithm: text("{1}", "jose"),
+    returns: "josekit.jws.Algorithm"
+  },
+  "josekit.jws.Algorithm#{signer_from_bytes,signer_from_pem,signer_from_der,signer_from_jwk}": {
+    ...sign,
+    algorithm: receiver("any")
+  },
+  "josekit.jws.Algorithm#{verifier_from_bytes,verifier_from_pem,verifier_from_der,verifier_from_jwk}": {
+    ...verify,
+    algorithm: receiver("any")
+  },
+  "josekit.jwe.{Dir,A128KW,A192KW,A256KW,A128GCMKW,A192GCMKW,A256GCMKW,RSA1_5,RSA_OAEP,RSA_OAEP_256,ECDH_ES,ECDH_ES_A128KW,ECDH_ES_A256KW,PBES2_HS256_A128KW,PBES2_HS512_A256KW}":
+    { algorithm: text("{1}", "jose"), returns: "josekit.jwe.Algorithm" },
+  "josekit.jwe.Algorithm#{encrypter_from_bytes,encrypter_from_pem,encrypter_from_der,encrypter_from_jwk}": {
+    is: "token",
+    algorithm: receiver("any"),
+    functions: ["encrypt"]
+  },
+  "josekit.jwe.Algorithm#{decrypter_from_bytes,decrypter_from_pem,decrypter_from_der,decrypter_from_jwk}": {
+    is: "token",
+    algorithm: receiver("any"),
+    functions: ["decrypt"]
+  },
+  "josekit.jwe.JweHeader.new": { returns: "josekit.jwe.JweHeader" },
+  "josekit.jwe.JweHeader#set_content_encryption": { is: "token", algorithm: arg(0, "jose") },
+
+  "biscuit.jwa.SignatureAlgorithm.{HS256,HS384,HS512,RS256,RS384,RS512,ES256,ES384,ES512,PS256,PS384,PS512}": {
+    value: "{1}"
+  },
+  "new biscuit.jws.RegisteredHeader": { is: "token", algorithm: arg(99, "jose", "algorithm") },
+  "alcoholic_jwt.validate": { ...verify, name: "RSA", padding: "pkcs1v15", digest: "SHA-256" },
+  "frank_jwt.encode": { ...sign, algorithm: arg(3, "jose") },
+  "frank_jwt.decode": { ...verify, algorithm: arg(2, "jose") },
+  "frank_jwt.Algorithm.{HS256,HS384,HS512,RS256,RS384,RS512,ES256,ES384,ES512}": { value: "{1}" },
+  "pasetors.{local.encrypt,version4.LocalToken.encrypt}": { is: "token", name: "PASETO", functions: ["encrypt"] },
+  "pasetors.{public.sign,version4.PublicToken.sign}": { is: "token", name: "PASETO", functions: ["sign"] },
+  "pasetors.{public.verify,version4.PublicToken.verify}": { is: "token", name: "PASETO", functions: ["verify"] },
+  "pasetors.{local.decrypt,version4.LocalToken.decrypt}": { is: "token", name: "PASETO", functions: ["decrypt"] }
+})

@@ -1,0 +1,31 @@
+import type { Library } from "../match/rule.ts"
+import { curves } from "./rust/curves.ts"
+import { oldCrypto } from "./rust/oldCrypto.ts"
+import { opensslCrate } from "./rust/opensslCrate.ts"
+import { postQuantum } from "./rust/postQuantum.ts"
+import { protocols } from "./rust/protocols.ts"
+import { ring } from "./rust/ring.ts"
+import { rustcryptoCiphers } from "./rust/rustcryptoCiphers.ts"
+import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
+import { rustcryptoKeys } from "./rust/rustcryptoKeys.ts"
+import { rustcryptoMacs } from "./rust/rustcryptoMacs.ts"
+import { rustls } from "./rust/rustls.ts"
+import { sodium } from "./rust/sodium.ts"
+import { tokens } from "./rust/tokens.ts"
+
+/** Every library whose Rust API the scanner knows. */
+export const rustLibraries: ReadonlyArray<Library> = [
+  curves,
+  oldCrypto,
+  opensslCrate,
+  postQuantum,
+  protocols,
+  ring,
+  rustcryptoCiphers,
+  rustcryptoHashes,
+  rustcryptoKeys,
+  rustcryptoMacs,
+  rustls,
+  sodium,
+  tokens
+]

@@ -1,0 +1,7 @@
+import type { Library } from "../match/rule.ts"
+import { evm } from "./solidity/evm.ts"
+import { openzeppelin } from "./solidity/openzeppelin.ts"
+import { solady } from "./solidity/solady.ts"
+
+/** Every library whose Solidity API the scanner knows. */
+export const solidityLibraries: ReadonlyArray<Library> = [evm, openzeppelin, solady]

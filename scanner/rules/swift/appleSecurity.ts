@@ -1,0 +1,147 @@
+import { arg, implied, library, text } from "../../match/rule.ts"
+
+const hashes = "{SHA1,SHA224,SHA256,SHA384,SHA512}"
+const algorithm = implied("SecKeyAlgorithm", arg(1, "any"))
+const padding = implied("SecPadding", arg(1, "any"))
+const attributes = {
+  algorithm: arg(0, "jca", undefined, "kSecAttrKeyType"),
+  keyBits: arg(0, "int", undefined, "kSecAttrKeySizeInBits")
+} as const
+
+/*
+ * Apple Security framework: SecKey.h, SecItem.h, SecRandom.h, SecCertificate.h, SecImportExport.h, SecureTransport.h and
+ * SecProtocolOptions.h, in the spelling of Swift. Sizes of keys are bits.
+ */
+export const appleSecurity = library("swift", "appleSecurity", {
+  "{SecKeyCreateRandomKey,SecKeyGeneratePair,SecKeyGenerateSymmetric}": { is: "keygen", ...attributes },
+  SecKeyCreateWithData: {
+    is: "key",
+    algorithm: arg(1, "jca", undefined, "kSecAttrKeyType"),
+    keyBits: arg(1, "int", undefined, "kSecAttrKeySizeInBits"),
+    material: arg(1, "text", undefined, "kSecAttrKeyClass")
+  },
+  "{kSecAttrKeyType,kSecAttrKeySizeInBits,kSecAttrKeyClass}": { value: "{1}" },
+  kSecAttrKeyTypeRSA: { value: "RSA" },
+  "{kSecAttrKeyTypeEC,kSecAttrKeyTypeECSECPrimeRandom,kSecAttrKeyTypeECDSA}": { value: "EC" },
+  "kSecAttrKeyType{DSA,AES,DES,3DES,RC4,RC2,CAST}": { value: "{1}" },
+  kSecAttrKeyClassPublic: { value: "public-key" },
+  kSecAttrKeyClassPrivate: { value: "private-key" },
+  kSecAttrKeyClassSymmetric: { value: "secret-key" },
+
+  SecKeyCreateSignature: { is: "signature", algorithm, functions: ["sign"], key: arg(0, "any") },
+  SecKeyVerifySignature: { is: "signature", algorithm, functions: ["verify"], key: arg(0, "any") },
+  SecKeyCreateEncryptedData: { is: "cipher", algorithm, functions: ["encrypt"], key: arg(0, "any") },
+  SecKeyCreateDecryptedData: { is: "cipher", algorithm, functions: ["decrypt"], key: arg(0, "any") },
+  SecKeyCopyKeyExchangeResult: { is: "key-agreement", algorithm, key: arg(0, "any") },
+  SecKeyCopyPublicKey: { key: arg(0, "any"), material: "public-key" },
+  [`{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}Signature{Message,Digest}PKCS1v15${hashes}`]: {
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
+    digest: text("{3}", "hash")
+  },
+  [`{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}Signature{Message,Digest}PSS${hashes}`]: {
+    name: "RSA",
+    primitive: "signature",
+    padding: "pss",
+    digest: text("{3}", "hash"),
+    mgfDigest: text("{3}", "hash")
+  },
+  "{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}SignatureDigestPKCS1v15Raw": {
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15"
+  },
+  "{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}SignatureRaw": { name: "RSA", primitive: "signature", padding: "none" },
+  "{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}EncryptionRaw": { name: "RSA", primitive: "pke", padding: "none" },
+  "{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}EncryptionPKCS1": { name: "RSA", primitive: "pke", padding: "pkcs1v15" },
+  [`{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}EncryptionOAEP${hashes}{,AESGCM}`]: {
+    name: "RSA",
+    primitive: "pke",
+    padding: "oaep",
+    digest: text("{2}", "hash")
+  },
+  [`{SecKeyAlgorithm.ecdsa,kSecKeyAlgorithmECDSA}Signature{Message,Digest}{X962,RFC4754}${hashes}`]: {
+    name: "ECDSA",
+    digest: text("{4}", "hash")
+  },
+  "{SecKeyAlgorithm.ecdsa,kSecKeyAlgorithmECDSA}Signature{DigestX962,DigestRFC4754,RFC4754}": { name: "ECDSA" },
+  [`{SecKeyAlgorithm.ecies,kSecKeyAlgorithmECIES}Encryption{Standard,Cofactor}{,VariableIV}X963${hashes}AESGCM`]: {
+    name: "ECIES",
+    digest: text("{4}", "hash"),
+    cipher: "AES",
+    mode: "gcm"
+  },
+  "{SecKeyAlgorithm.ecdh,kSecKeyAlgorithmECDH}KeyExchange{Standard,Cofactor}": { name: "ECDH" },
+  [`{SecKeyAlgorithm.ecdh,kSecKeyAlgorithmECDH}KeyExchange{Standard,Cofactor}X963${hashes}`]: {
+    name: "ECDH",
+    digest: text("{3}", "hash")
+  },
+
+  SecKeyRawSign: { is: "signature", algorithm: padding, functions: ["sign"], key: arg(0, "any") },
+  SecKeyRawVerify: { is: "signature", algorithm: padding, functions: ["verify"], key: arg(0, "any") },
+  SecKeyEncrypt: { is: "cipher", algorithm: padding, functions: ["encrypt"], key: arg(0, "any") },
+  SecKeyDecrypt: { is: "cipher", algorithm: padding, functions: ["decrypt"], key: arg(0, "any") },
+  "SecPadding.PKCS1": { padding: "pkcs1v15" },
+  "SecPadding.OAEP": { name: "RSA", padding: "oaep", digest: "SHA-1" },
+  "SecPadding.PKCS1{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": {
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: text("{1}", "hash")
+  },
+
+  SecRandomCopyBytes: { is: "random", name: "RNG", byteLength: arg(1, "size") },
+  SecCertificateCreateWithData: { is: "certificate", name: "X.509" },
+  SecPKCS12Import: { is: "keystore", certificateFormat: text("PKCS12", "keystore") },
+
+  "{SSLSetProtocolVersionMin,SSLSetProtocolVersionMax,SSLSetProtocolVersion}": {
+    is: "protocol",
+    name: "TLS",
+    version: implied("SSLProtocol", arg(1, "tlsVersion"))
+  },
+  SSLSetEnabledCiphers: { is: "protocol", name: "TLS", suite: arg(1, "cipherSuite") },
+  SSLCreateContext: { is: "protocol", name: "TLS" },
+  "SSLProtocol.{sslProtocol2,sslProtocol3,tlsProtocol1,tlsProtocol11,tlsProtocol12,tlsProtocol13}": {
+    value: "{1}"
+  },
+  "{sec_protocol_options_set_min_tls_protocol_version,sec_protocol_options_set_max_tls_protocol_version}": {
+    is: "protocol",
+    name: "TLS",
+    version: implied("tls_protocol_version_t", arg(1, "tlsVersion"))
+  },
+  "{sec_protocol_options_set_tls_min_version,sec_protocol_options_set_tls_max_version}": {
+    is: "protocol",
+    name: "TLS",
+    version: implied("SSLProtocol", arg(1, "tlsVersion"))
+  },
+  "tls_protocol_version_t.{TLSv10,TLSv11,TLSv12,TLSv13}": { value: "{1}" },
+  sec_protocol_options_append_tls_ciphersuite: {
+    is: "protocol",
+    name: "TLS",
+    suite: implied("tls_ciphersuite_t", arg(1, "cipherSuite"))
+  },
+  "tls_ciphersuite_t.{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,RSA_WITH_3DES_EDE_CBC_SHA,RSA_WITH_AES_128_CBC_SHA,RSA_WITH_AES_256_CBC_SHA,RSA_WITH_AES_128_GCM_SHA256,RSA_WITH_AES_256_GCM_SHA384,RSA_WITH_AES_128_CBC_SHA256,RSA_WITH_AES_256_CBC_SHA256,ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA,ECDHE_ECDSA_WITH_AES_256_CBC_SHA,ECDHE_RSA_WITH_3DES_EDE_CBC_SHA,ECDHE_RSA_WITH_AES_128_CBC_SHA,ECDHE_RSA_WITH_AES_256_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA256,ECDHE_ECDSA_WITH_AES_256_CBC_SHA384,ECDHE_RSA_WITH_AES_128_CBC_SHA256,ECDHE_RSA_WITH_AES_256_CBC_SHA384,ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_AES_128_GCM_SHA256,ECDHE_RSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256}":
+    {
+      value: "TLS_{1}"
+    },
+  "TLS_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,RSA_WITH_3DES_EDE_CBC_SHA,RSA_WITH_AES_128_CBC_SHA,RSA_WITH_AES_256_CBC_SHA,RSA_WITH_AES_128_GCM_SHA256,RSA_WITH_AES_256_GCM_SHA384,RSA_WITH_AES_128_CBC_SHA256,RSA_WITH_AES_256_CBC_SHA256,ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA,ECDHE_ECDSA_WITH_AES_256_CBC_SHA,ECDHE_RSA_WITH_3DES_EDE_CBC_SHA,ECDHE_RSA_WITH_AES_128_CBC_SHA,ECDHE_RSA_WITH_AES_256_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA256,ECDHE_ECDSA_WITH_AES_256_CBC_SHA384,ECDHE_RSA_WITH_AES_128_CBC_SHA256,ECDHE_RSA_WITH_AES_256_CBC_SHA384,ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_AES_128_GCM_SHA256,ECDHE_RSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256}":
+    { value: "TLS_{1}" },
+  sec_protocol_options_add_pre_shared_key: { is: "protocol", name: "TLS" },
+
+  "URLSessionConfiguration.{default,ephemeral,background}": {
+    returns: "URLSessionConfiguration"
+  },
+  "URLSessionConfiguration#{tlsMinimumSupportedProtocolVersion,tlsMaximumSupportedProtocolVersion}=": {
+    is: "protocol",
+    name: "TLS",
+    version: implied("tls_protocol_version_t", arg(0, "tlsVersion"))
+  },
+  "URLSessionConfiguration#{tlsMinimumSupportedProtocol,tlsMaximumSupportedProtocol}=": {
+    is: "protocol",
+    name: "TLS",
+    version: implied("SSLProtocol", arg(0, "tlsVersion"))
+  },
+  "new Network.NWProtocolTLS.Options": { is: "protocol", name: "TLS" },
+  "Network.NWParameters.tls": { is: "protocol", name: "TLS" },
+  "Network.NWParameters.dtls": { is: "protocol", name: "DTLS" }
+})

@@ -1,0 +1,100 @@
+import { arg, library, text } from "../../match/rule.ts"
+
+/*
+ * Apple CommonCrypto: CommonDigest.h, CommonCryptor.h, CommonHMAC.h, CommonKeyDerivation.h, CommonSymmetricKeywrap.h,
+ * CommonRandom.h, and of the private headers CommonCryptorSPI.h, CommonDigestSPI.h and CommonRSACryptor.h. Lengths are bytes.
+ */
+export const commonCrypto = library("swift", "commonCrypto", {
+  "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { is: "hash", algorithm: text("{1}", "hash") },
+  "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}_Init": { is: "hash", algorithm: text("{1}", "hash") },
+  CCDigest: { is: "hash", algorithm: arg(0, "hash") },
+  CCDigestCreate: { is: "hash", algorithm: arg(0, "hash") },
+  "kCCDigest{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": {
+    value: "{1}"
+  },
+  CC_MD5_DIGEST_LENGTH: { byteLength: 16 },
+  CC_SHA1_DIGEST_LENGTH: { byteLength: 20 },
+  CC_SHA224_DIGEST_LENGTH: { byteLength: 28 },
+  CC_SHA256_DIGEST_LENGTH: { byteLength: 32 },
+  CC_SHA384_DIGEST_LENGTH: { byteLength: 48 },
+  CC_SHA512_DIGEST_LENGTH: { byteLength: 64 },
+
+  "{CCCrypt,CCCryptorCreate,CCCryptorCreateFromData}": {
+    is: "cipher",
+    functions: arg(0, "cipherFunction"),
+    algorithm: arg(1, "cipher"),
+    from: arg(2, "commonCryptoOptions"),
+    keyBits: arg(4, "bytes")
+  },
+  CCCryptorCreateWithMode: {
+    is: "cipher",
+    functions: arg(0, "cipherFunction"),
+    mode: arg(1, "mode"),
+    algorithm: arg(2, "cipher"),
+    padding: arg(3, "padding"),
+    keyBits: arg(6, "bytes")
+  },
+  CCCryptorGCM: {
+    is: "cipher",
+    functions: arg(0, "cipherFunction"),
+    algorithm: arg(1, "cipher"),
+    mode: "gcm",
+    keyBits: arg(3, "bytes"),
+    nonceBits: arg(5, "bytes")
+  },
+  CCCryptorGCMOneshotEncrypt: {
+    is: "cipher",
+    algorithm: arg(0, "cipher"),
+    mode: "gcm",
+    keyBits: arg(2, "bytes"),
+    nonceBits: arg(4, "bytes"),
+    tagBits: arg(11, "bytes"),
+    functions: ["encrypt"]
+  },
+  CCCryptorGCMOneshotDecrypt: {
+    is: "cipher",
+    algorithm: arg(0, "cipher"),
+    mode: "gcm",
+    keyBits: arg(2, "bytes"),
+    nonceBits: arg(4, "bytes"),
+    tagBits: arg(11, "bytes"),
+    functions: ["decrypt"]
+  },
+  kCCEncrypt: { value: "encrypt" },
+  kCCDecrypt: { value: "decrypt" },
+  "kCCAlgorithm{AES128,AES}": { value: "AES" },
+  "kCCAlgorithm{DES,3DES,CAST,RC4,RC2,Blowfish}": { value: "{1}" },
+  "{kCCOptionPKCS7Padding,kCCOptionECBMode}": { value: "{1}" },
+  "kCCMode{ECB,CBC,CFB,CTR,OFB,XTS,CFB8,GCM,CCM}": { value: "{1}" },
+  ccNoPadding: { value: "none" },
+  ccPKCS7Padding: { value: "pkcs7" },
+  kCCKeySizeAES128: { byteLength: 16 },
+  kCCKeySizeAES192: { byteLength: 24 },
+  kCCKeySizeAES256: { byteLength: 32 },
+  kCCKeySizeDES: { keyBits: 56 },
+  kCCKeySize3DES: { keyBits: 168 },
+  "{kCCBlockSizeAES128,kCCContextSizeAES128}": { byteLength: 16 },
+  "{kCCBlockSizeDES,kCCBlockSize3DES,kCCBlockSizeRC2,kCCBlockSizeBlowfish}": { byteLength: 8 },
+
+  CCHmac: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(2, "bytes"), functions: ["tag"] },
+  CCHmacInit: { is: "mac", name: "HMAC", digest: arg(1, "hash"), keyBits: arg(3, "bytes"), functions: ["tag"] },
+  "kCCHmacAlg{MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { value: "{1}" },
+
+  CCKeyDerivationPBKDF: {
+    is: "kdf",
+    name: "PBKDF2",
+    saltBits: arg(4, "bytes"),
+    digest: arg(5, "hash"),
+    iterations: arg(6, "int"),
+    outputBits: arg(8, "bytes"),
+    functions: ["keyderive"]
+  },
+  CCCalibratePBKDF: { is: "kdf", name: "PBKDF2", digest: arg(3, "hash"), outputBits: arg(4, "bytes") },
+  "kCCPRFHmacAlg{SHA1,SHA224,SHA256,SHA384,SHA512}": { value: "{1}" },
+
+  CCSymmetricKeyWrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["encrypt"] },
+  CCSymmetricKeyUnwrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["decrypt"] },
+  CCRandomGenerateBytes: { is: "random", name: "RNG", byteLength: arg(1, "size") },
+  CCRSACryptorGeneratePair: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
+  CCECCryptorGeneratePair: { is: "keygen", name: "EC", keyBits: arg(0, "int") }
+})

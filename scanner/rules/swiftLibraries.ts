@@ -1,0 +1,33 @@
+import type { Library } from "../match/rule.ts"
+import { appleSecurity } from "./swift/appleSecurity.ts"
+import { commonCrypto } from "./swift/commonCrypto.ts"
+import { cryptoExtras } from "./swift/cryptoExtras.ts"
+import { cryptoKit } from "./swift/cryptoKit.ts"
+import { cryptoSwift } from "./swift/cryptoSwift.ts"
+import { cryptor } from "./swift/cryptor.ts"
+import { joseSwift } from "./swift/joseSwift.ts"
+import { jwtKit } from "./swift/jwtKit.ts"
+import { nioSsl } from "./swift/nioSsl.ts"
+import { rnCryptor } from "./swift/rnCryptor.ts"
+import { swiftJwt } from "./swift/swiftJwt.ts"
+import { swiftSodium } from "./swift/swiftSodium.ts"
+import { swiftyRsa } from "./swift/swiftyRsa.ts"
+import { vapor } from "./swift/vapor.ts"
+
+/** Tables for Swift. */
+export const swiftLibraries: ReadonlyArray<Library> = [
+  appleSecurity,
+  commonCrypto,
+  cryptoExtras,
+  cryptoKit,
+  cryptoSwift,
+  cryptor,
+  joseSwift,
+  jwtKit,
+  nioSsl,
+  rnCryptor,
+  swiftJwt,
+  swiftSodium,
+  swiftyRsa,
+  vapor
+]

@@ -1,0 +1,10 @@
+/** How files of a language or a format are recognised. */
+export interface SourceKind {
+  readonly name: string
+  /** With their dot, lower case. */
+  readonly extensions: ReadonlyArray<string>
+  readonly fileNames?: ReadonlyArray<string>
+  readonly shebangs?: ReadonlyArray<string>
+  /** Extensions that another language has, too, and a mark of this one in a file's text. */
+  readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
+}

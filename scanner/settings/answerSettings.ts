@@ -1,0 +1,41 @@
+import { formatNamed } from "../artefacts/formats.ts"
+import { type Answer, type PlainValue, type Question } from "../link/Question.ts"
+import { decodeSource } from "../select/decodeSource.ts"
+import { readSettings } from "./readSettings.ts"
+import type { Setting } from "./Setting.ts"
+
+const MAX_TEXT = 256
+
+/** Another setting or a variable of the environment, with its default: `${NAME:value}`, `${NAME:-value}`. */
+const PLACEHOLDER = /^\$\{[^{}:]+(?::-?([^{}]*))?\}$/
+
+/** The value itself, or the default of a placeholder; nothing of one without a default. */
+const plainText = (value: string): string | undefined => {
+  const placeholder = PLACEHOLDER.exec(value.trim())
+  const text = placeholder === null ? value.trim() : placeholder[1]
+  return text === undefined || text === "" || text.length > MAX_TEXT || text.includes("${") ? undefined : text
+}
+
+const valueOf = (path: string, { key, value, place }: Setting): ReadonlyArray<PlainValue> => {
+  const text = plainText(value)
+  if (text === undefined) return []
+  const evidence = [{ path, place, symbol: key, role: "definition" as const }]
+  return [{ kind: "text", text, hops: 1, evidence }]
+}
+
+/** What a configuration file says of the settings that programs ask for. */
+export const answerSettings = (
+  path: string,
+  format: string,
+  bytes: Uint8Array,
+  questions: ReadonlyArray<Question>
+): ReadonlyArray<Answer> => {
+  const syntax = formatNamed(format)?.settings
+  if (syntax === undefined) return []
+  const byKey = Map.groupBy(readSettings(syntax, decodeSource(bytes).text), ({ key }) => key)
+  return questions.flatMap((question) => {
+    if (question.kind !== "setting") return []
+    const values = (byKey.get(question.key) ?? []).flatMap((setting) => valueOf(path, setting))
+    return values.length === 0 ? [] : [{ question, values }]
+  })
+}

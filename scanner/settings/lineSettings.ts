@@ -1,0 +1,72 @@
+import type { Setting } from "./Setting.ts"
+
+const ESCAPES: { readonly [letter: string]: string } = { n: "\n", t: "\t", r: "\r", f: "\f" }
+
+/** java.util.Properties: `\uXXXX`, the letters of Java, and any other character for itself. */
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:u([0-9a-fA-F]{4})|([^]))/g, (_, code: string | undefined, letter: string | undefined) =>
+    code === undefined ? (ESCAPES[letter!] ?? letter!) : String.fromCharCode(Number.parseInt(code, 16))
+  )
+
+interface Line {
+  readonly text: string
+  /** From 1. */
+  readonly number: number
+}
+
+/** Lines that end in an odd number of backslashes go on in the next one. */
+const logicalLines = (text: string): ReadonlyArray<Line> => {
+  const lines: Array<Line> = []
+  let open: Line | undefined
+  text.split(/\r\n|\r|\n/).forEach((raw, at) => {
+    const line: Line =
+      open === undefined ? { text: raw, number: at + 1 } : { ...open, text: open.text + raw.trimStart() }
+    const isOpen = /(?<!\\)(?:\\\\)*\\$/.test(line.text)
+    open = isOpen ? { ...line, text: line.text.slice(0, -1) } : undefined
+    if (!isOpen) lines.push(line)
+  })
+  return open === undefined ? lines : [...lines, open]
+}
+
+const placed = (key: string, value: string, { text, number }: Line): Setting => {
+  const column = text.length - text.trimStart().length + 1
+  return { key, value, place: { line: number, column, endLine: number, endColumn: text.length + 1 } }
+}
+
+const PROPERTY = /^\s*(?![#!])((?:\\[^]|[^\\\s:=])+)\s*[:=]?\s*([^]*)$/
+
+/** The format of java.util.Properties. */
+export const propertiesSettings = (text: string): ReadonlyArray<Setting> =>
+  logicalLines(text).flatMap((line) => {
+    const found = PROPERTY.exec(line.text)
+    return found === null ? [] : [placed(unescaped(found[1]!), unescaped(found[2]!), line)]
+  })
+
+/** A value in quotes is what stands between them; one without ends at a comment. */
+const bare = (value: string): string => {
+  const quoted = /^(["'`])([^]*)\1\s*(?:[#;].*)?$/.exec(value.trim())
+  return quoted?.[2] ?? value.replace(/\s[#;].*$/, "").trim()
+}
+
+const VARIABLE = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/
+
+/** `NAME=value`, one a line. */
+export const dotenvSettings = (text: string): ReadonlyArray<Setting> =>
+  text.split(/\r?\n/).flatMap((raw, at) => {
+    const found = VARIABLE.exec(raw)
+    return found === null ? [] : [placed(found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
+  })
+
+const SECTION = /^\s*\[([^\]]+)\]\s*$/
+const ENTRY = /^\s*(?![#;])([^=:[\]]+?)\s*[=:]\s*(.*)$/
+
+/** `[section]` and `key = value`. */
+export const iniSettings = (text: string): ReadonlyArray<Setting> => {
+  let section = ""
+  return text.split(/\r?\n/).flatMap((raw, at) => {
+    const heading = SECTION.exec(raw)
+    if (heading !== null) section = `${heading[1]!.trim()}.`
+    const found = heading === null ? ENTRY.exec(raw) : null
+    return found === null ? [] : [placed(section + found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
+  })
+}

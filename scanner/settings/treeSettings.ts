@@ -1,0 +1,61 @@
+import * as Toml from "effect/encoding/Toml"
+import * as Yaml from "effect/encoding/Yaml"
+import * as Result from "effect/Result"
+import type { Setting } from "./Setting.ts"
+
+const MAX_SETTINGS = 20_000
+const MAX_DEPTH = 32
+
+interface Leaf {
+  readonly path: ReadonlyArray<string>
+  readonly value: string
+}
+
+const leavesOf = (value: unknown, path: ReadonlyArray<string>, leaves: Array<Leaf>): void => {
+  if (leaves.length >= MAX_SETTINGS || path.length > MAX_DEPTH || value === null || value === undefined) return
+  if (typeof value === "object") {
+    for (const [key, inner] of Object.entries(value)) leavesOf(inner, [...path, key], leaves)
+  } else leaves.push({ path, value: String(value) })
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** Keys stand in the text in the order of the tree; the line of a leaf is the next one that begins with its key. */
+const placedIn = (text: string, leaves: ReadonlyArray<Leaf>): ReadonlyArray<Setting> => {
+  const lines = text.split(/\r?\n/)
+  let from = 0
+  return leaves.map(({ path, value }): Setting => {
+    const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
+    const begins = new RegExp(`^[\\s{,-]*(?:[\\w."'-]*\\.)?["']?${escaped(name)}["']?\\s*[:=]`)
+    const found = lines.findIndex((line, at) => at >= from && begins.test(line))
+    if (found >= 0) from = found
+    const at = found < 0 ? from : found
+    const line = lines[at] ?? ""
+    const place = {
+      line: at + 1,
+      column: line.length - line.trimStart().length + 1,
+      endLine: at + 1,
+      endColumn: line.length + 1
+    }
+    return { key: path.join("."), value, place }
+  })
+}
+
+const settingsOf = (text: string, tree: unknown): ReadonlyArray<Setting> => {
+  const leaves: Array<Leaf> = []
+  leavesOf(tree, [], leaves)
+  return placedIn(text, leaves)
+}
+
+/** YAML 1.2, and so JSON; nothing of a text that is neither. */
+export const yamlSettings = (text: string): ReadonlyArray<Setting> => {
+  try {
+    return settingsOf(text, Yaml.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** TOML 1.0. */
+export const tomlSettings = (text: string): ReadonlyArray<Setting> =>
+  settingsOf(text, Result.getOrUndefined(Toml.parse(text)))

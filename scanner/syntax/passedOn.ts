@@ -1,0 +1,26 @@
+import type { PassedOn } from "../../grammars/Grammar.ts"
+import type { CallExpr, Expr } from "./Expr.ts"
+
+/** The end of a written name, type arguments left out: `Box.new` of `std::boxed::Box::<T>::new`. */
+const writtenEnd = (callee: Expr): string => {
+  if (callee.kind === "generic") return writtenEnd(callee.of)
+  if (callee.kind === "name") return callee.name
+  if (callee.kind !== "member") return ""
+  const object = callee.object.kind === "generic" ? callee.object.of : callee.object
+  return object.kind === "name" || object.kind === "member" ? `${object.name}.${callee.name}` : ""
+}
+
+/** A call that gives what it is called on or given is that, with everything known of it. */
+export const passedOn = (table: PassedOn, call: CallExpr): Expr => {
+  const { callee, args } = call
+  const value = args.at(-1)?.value
+  if (callee.kind === "member") {
+    const key = `${callee.name}/${args.length}`
+    if (table.methods.has(key)) return callee.object
+    if (table.fallbacks.has(key) && value !== undefined)
+      return { ...call, kind: "branches", options: [callee.object, value] }
+  }
+  const key = `${writtenEnd(callee)}/${args.length}`
+  if (table.nothing.has(key)) return { ...call, kind: "branches", options: [] }
+  return value !== undefined && table.functions.has(key) ? value : call
+}

@@ -1,0 +1,45 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import { makeWordSet } from "./identifiers.ts"
+import type { Interest } from "./sites.ts"
+
+const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
+  const name = setter.slice(prefix.length)
+  const isSetter = setter.startsWith(prefix) && /^\p{Lu}/u.test(name)
+  return isSetter ? [name.slice(0, 1).toLowerCase() + name.slice(1)] : []
+}
+
+const propertiesOf = (setters: ReadonlySet<string>, prefix: string): ReadonlyArray<string> =>
+  [...setters].flatMap((setter) => propertyOf(setter, prefix))
+
+/** Setters may be written as assignments. */
+const withProperties = (interest: Interest, prefix: string): Interest => {
+  const reported = propertiesOf(interest.calls, prefix)
+  const refining = propertiesOf(interest.refining, prefix)
+  const names = new Set([...reported, ...refining])
+  return {
+    calls: interest.calls,
+    members: interest.members,
+    sets: new Set([...interest.sets, ...names]),
+    refining: new Set([...interest.refining, ...refining]),
+    words: makeWordSet([...interest.calls, ...interest.members, ...interest.sets, ...interest.refining, ...names])
+  }
+}
+
+/** Methods may be called without parentheses. */
+const withMethods = (interest: Interest): Interest => ({
+  ...interest,
+  members: new Set([...interest.members, ...interest.calls])
+})
+
+const known = new WeakMap<Interest, Map<Grammar, Interest>>()
+
+/** Names of interest in all the ways a language lets them be written. */
+export const spelledInterest = (interest: Interest, grammar: Grammar): Interest => {
+  const { accessors, bareMethods } = grammar
+  if (accessors === undefined && bareMethods !== true) return interest
+  const own = known.get(interest) ?? new Map<Grammar, Interest>()
+  const properties = accessors === undefined ? interest : withProperties(interest, accessors.set)
+  const found = own.get(grammar) ?? (bareMethods === true ? withMethods(properties) : properties)
+  known.set(interest, own.set(grammar, found))
+  return found
+}

@@ -1,0 +1,46 @@
+import type { Node } from "web-tree-sitter"
+import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import { childAt } from "./childAt.ts"
+
+/*
+ * Some grammars read `A<B>.c()` as two comparisons: `A < (B > .c())`. What follows the second is then a name without an
+ * owner, whose owner stands before it.
+ */
+
+type Comparison = Extract<NodeRule, { as: "comparison" }>
+
+const comparison = (grammar: Grammar, node: Node | null, operator: string): Comparison | undefined => {
+  const rule = node === null ? undefined : grammar.expressions[node.type]
+  return rule?.as === "comparison" && childAt(node!, rule.operator)?.text === operator ? rule : undefined
+}
+
+const firstOf = (node: Node): Node => {
+  const first = node.firstNamedChild
+  return first === null ? node : firstOf(first)
+}
+
+/** The type and its type argument that stand before a name without an owner. */
+export const splitOwner = (grammar: Grammar, node: Node): { readonly of: Node; readonly arg: Node } | undefined => {
+  const { parent } = node
+  if (parent === null) return undefined
+  const closing = comparison(grammar, parent, ">")
+  if (closing !== undefined) {
+    const opening = comparison(grammar, parent.parent, "<")
+    const of = opening === undefined ? null : childAt(parent.parent!, opening.left)
+    const arg = childAt(parent, closing.left)
+    const isRight = childAt(parent, closing.right)?.id === node.id
+    return of !== null && arg !== null && isRight ? { of, arg } : undefined
+  }
+  return parent.firstNamedChild?.id === node.id ? splitOwner(grammar, parent) : undefined
+}
+
+/** What is called on the type, where a comparison is none. */
+export const splitUse = (grammar: Grammar, rule: Comparison, node: Node): Node | undefined => {
+  const inner = comparison(grammar, node, "<") === undefined ? null : childAt(node, rule.right)
+  const closing = comparison(grammar, inner, ">")
+  const use = closing === undefined ? null : childAt(inner!, closing.right)
+  if (use === null) return undefined
+  const prefix = firstOf(use).parent
+  const prefixed = prefix === null ? undefined : grammar.expressions[prefix.type]
+  return prefixed?.as === "prefixed" && childAt(prefix!, prefixed.operator)?.text === prefixed.implied ? use : undefined
+}

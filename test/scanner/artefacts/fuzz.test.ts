@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
+
+const folder = new URL("fixtures/", import.meta.url)
+const samples = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }))
+
+const RUNS = 10_000
+
+/** Mulberry32: the same numbers in every run. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Mutation = (bytes: Uint8Array, random: () => number) => Uint8Array
+
+const at = (bytes: Uint8Array, random: () => number): number => Math.floor(random() * bytes.length)
+
+const mutations: ReadonlyArray<Mutation> = [
+  (bytes, random) => bytes.subarray(0, at(bytes, random)),
+  (bytes, random) => bytes.with(at(bytes, random), Math.floor(random() * 256)),
+  (bytes, random) => bytes.with(at(bytes, random), 0xff),
+  (bytes, random) => bytes.with(at(bytes, random), 0x30),
+  (bytes, random) => bytes.subarray(at(bytes, random)),
+  (bytes, random) => {
+    const from = at(bytes, random)
+    return Uint8Array.from([...bytes.subarray(0, from), ...bytes.subarray(0, from), ...bytes.subarray(from)])
+  },
+  (bytes, random) => Uint8Array.from(bytes, (byte) => (random() < 0.02 ? Math.floor(random() * 256) : byte))
+]
+
+const mutate = (bytes: Uint8Array, random: () => number): Uint8Array => {
+  let mutated = bytes
+  for (let left = 1 + Math.floor(random() * 3); left > 0 && mutated.length > 0; left--)
+    mutated = mutations[Math.floor(random() * mutations.length)]!(mutated, random)
+  return mutated
+}
+
+describe("hostile keys and certificates", () => {
+  it(`give findings or a reason, never an error, in ${RUNS} mutations`, { timeout: 120_000 }, () => {
+    const random = randomFrom(20_261_121)
+    const outcomes = { read: 0, skipped: 0 }
+    for (let run = 0; run < RUNS; run++) {
+      const { name, bytes } = samples[run % samples.length]!
+      const mutated = mutate(new Uint8Array(bytes), random)
+      const result = scanArtefact(name, "key-material", mutated)
+      if (result.skipped === undefined) outcomes.read++
+      else outcomes.skipped++
+    }
+    expect(outcomes.read + outcomes.skipped).toBe(RUNS)
+    expect(outcomes.read).toBeGreaterThan(RUNS / 20)
+    expect(outcomes.skipped).toBeGreaterThan(RUNS / 20)
+  })
+
+  it("are read in time that grows with their size", { timeout: 60_000 }, () => {
+    const many = "-----BEGIN CERTIFICATE-----\n".repeat(30_000)
+    const nested = Uint8Array.from({ length: 400_000 }, (_, index) =>
+      index % 4 === 0 ? 0x30 : index % 4 === 1 ? 0x82 : 0xff
+    )
+    const spaces = `-----BEGIN PRIVATE KEY-----"${" ".repeat(500_000)}-----END PRIVATE KEY-----`
+    const deep = `${'{"a":'.repeat(100_000)}{"kty":"RSA"}${"}".repeat(100_000)}`
+    for (const hostile of [many, spaces, deep])
+      expect(scanArtefact("a.pem", "key-material", new TextEncoder().encode(hostile)).findings).toEqual([])
+    expect(scanArtefact("a.der", "key-material", nested).findings).toEqual([])
+  })
+})

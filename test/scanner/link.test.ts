@@ -1,0 +1,166 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
+
+const encoder = new TextEncoder()
+
+const scan = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+  const scanner = yield* Scanner
+  const sources = Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
+  return yield* scanner.scan(Stream.fromIterable(sources))
+})
+
+const said = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+  const { findings } = yield* scan(files)
+  return findings.map(({ path, facts, sources }) => `${path} ${facts.name ?? "unknown"} ${sources.name?.from}`)
+})
+
+const use = (argument: string, header = "") =>
+  `package app; ${header} class Use { void f() throws Exception { java.security.MessageDigest.getInstance(${argument}); } }`
+
+describe("constants of another file", () => {
+  it.live("are followed through imports, packages and further files", () =>
+    Effect.gen(function* () {
+      const names =
+        'package lib; public final class Names { public static final String ALG = Deep.ALG; static final String OTHER = "SHA-1"; }'
+      const deep = 'package lib; class Deep { static final String ALG = "MD" + 5; }'
+      const others = { "lib/Names.java": names, "lib/Deep.java": deep }
+      expect(yield* said({ "Use.java": use("lib.Names.ALG"), ...others })).toEqual(["Use.java MD5 resolved"])
+      expect(yield* said({ "Use.java": use("Names.ALG", "import lib.Names;"), ...others })).toEqual([
+        "Use.java MD5 resolved"
+      ])
+      expect(yield* said({ "Use.java": use("ALG", "import static lib.Names.ALG;"), ...others })).toEqual([
+        "Use.java MD5 resolved"
+      ])
+      expect(yield* said({ "Use.java": use("Names.ALG", "import lib.*;"), ...others })).toEqual([
+        "Use.java MD5 resolved"
+      ])
+      expect(yield* said({ "Use.java": use("Names.ALG"), ...others })).toEqual(["Use.java unknown unknown"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are followed in Python wherever the folder of the packages is", () =>
+    Effect.gen(function* () {
+      const settings = { "src/app/settings.py": 'ALG = "md5"\nclass Config:\n    ALG = "sha1"\n' }
+      const program = (text: string) => ({ "src/app/main.py": `import hashlib\n${text}`, ...settings })
+      expect(yield* said(program("from app.settings import ALG\nhashlib.new(ALG)"))).toEqual([
+        "src/app/main.py MD5 resolved"
+      ])
+      expect(yield* said(program("from .settings import ALG as A\nhashlib.new(A)"))).toEqual([
+        "src/app/main.py MD5 resolved"
+      ])
+      expect(yield* said(program("from app.settings import Config\nhashlib.new(Config.ALG)"))).toEqual([
+        "src/app/main.py SHA-1 resolved"
+      ])
+      expect(yield* said(program("from other.settings import ALG\nhashlib.new(ALG)"))).toEqual([
+        "src/app/main.py unknown unknown"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are evidence with the path they stand in", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({
+        "Use.java": use("lib.Names.ALG"),
+        "lib/Names.java": 'package lib;\npublic class Names {\n  public static final String ALG = "MD5";\n}'
+      })
+      expect(findings[0]!.evidence).toEqual([
+        expect.objectContaining({ path: "lib/Names.java", role: "definition", symbol: "ALG" })
+      ])
+      expect(findings[0]!.evidence[0]!.place.line).toBe(3)
+      expect(findings[0]!.sources.name).toEqual({ from: "resolved", hops: 1 })
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
+
+describe("wrappers", () => {
+  it.live("give one finding for each value that other files pass, where the API is called", () =>
+    Effect.gen(function* () {
+      const hasher =
+        "package lib; public class Hasher { public static byte[] hash(byte[] data, String alg) throws Exception { return java.security.MessageDigest.getInstance(alg).digest(data); } }"
+      const caller = (name: string) =>
+        `package app; import lib.Hasher; class C { void f(byte[] d) throws Exception { Hasher.hash(d, "${name}"); } }`
+      const { findings } = yield* scan({
+        "lib/Hasher.java": hasher,
+        "app/A.java": caller("MD5"),
+        "app/B.java": caller("SHA-1"),
+        "app/C.java": caller("MD5"),
+        "other/D.java": 'class Hasher { static void hash(byte[] d, String a) {} void f() { hash(null, "DES"); } }'
+      })
+      const all = findings.filter(({ path }) => path === "lib/Hasher.java")
+      expect(all.map(({ facts }) => facts.name)).toEqual(["MD5", "SHA-1"])
+      expect(all[0]!.evidence.filter(({ role }) => role === "caller").map(({ path }) => path)).toEqual([
+        "app/A.java",
+        "app/C.java"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are found by the type of the object and by constructors", () =>
+    Effect.gen(function* () {
+      const hasher =
+        "package lib; public class Hasher { private final String alg; public Hasher(String alg) { this.alg = alg; } Object get() throws Exception { return java.security.MessageDigest.getInstance(alg); } Object of(String a) throws Exception { return javax.crypto.Cipher.getInstance(a); } }"
+      const caller =
+        'package app; import lib.Hasher; class C { void f(Hasher h) throws Exception { new Hasher("SHA-512"); h.of("DES"); } }'
+      const { findings } = yield* scan({ "lib/Hasher.java": hasher, "app/C.java": caller })
+      expect(findings.map(({ facts }) => facts.name)).toEqual(["SHA-512", "DES"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
+
+describe("settings", () => {
+  const program = use('System.getProperty("hash.alg", "MD5")')
+  const files: { readonly [path: string]: string } = {
+    "app.properties": "# comment\nother=SHA-384\nhash.alg = SHA-512\n",
+    "application.yml": "hash:\n  other: x\n  alg: SHA-512\n",
+    "app.toml": '[hash]\nalg = "SHA-512"\n',
+    "app.json": '{"hash": {"alg": "SHA-512"}}',
+    "app.ini": "[hash]\nalg=SHA-512 ; strong\n"
+  }
+
+  it.live.each(Object.keys(files))("configure what a program reads by their key: %s", (path) =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({ "Use.java": program, [path]: files[path]! })
+      expect(findings.map(({ facts }) => facts.name)).toEqual(["MD5", "SHA-512"])
+      const configured = findings.find(({ facts }) => facts.name === "SHA-512")!
+      expect(configured.evidence.map((one) => [one.path, one.symbol])).toEqual([[path, "hash.alg"]])
+      expect(configured.sources.name?.from).toBe("resolved")
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("of the environment stand in .env files, and placeholders have defaults", () =>
+    Effect.gen(function* () {
+      const python =
+        'import hashlib, os\nhashlib.new(os.environ.get("HASH_ALG", "md5"))\nhashlib.new(os.getenv("OTHER"))\n'
+      expect(yield* said({ "a.py": python, ".env": 'export HASH_ALG="sha1"\nOTHER=${X:-sha512}\n' })).toEqual([
+        "a.py MD5 literal",
+        "a.py SHA-1 resolved",
+        "a.py SHA-512 resolved"
+      ])
+      expect(yield* said({ "a.py": python, ".env": "OTHER=${X}\n" })).toEqual([
+        "a.py MD5 literal",
+        "a.py unknown unknown",
+        "a.py unknown unknown"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
+
+describe("a linked scan", () => {
+  it.live("says the same in one thread and in several", () =>
+    Effect.gen(function* () {
+      const files = {
+        "Use.java": use("lib.Names.ALG"),
+        "lib/Names.java": 'package lib; public class Names { public static final String ALG = "MD5"; }',
+        "a.py": 'import hashlib, os\nhashlib.new(os.environ.get("HASH_ALG", "md5"))\n',
+        ".env": "HASH_ALG=sha1\n"
+      }
+      const alone = yield* scan(files).pipe(Effect.provide(scannerInProcess))
+      expect(alone.findings).toHaveLength(3)
+      for (const threads of [1, 3])
+        expect(yield* scan(files).pipe(Effect.provide(scannerWorkers(threads)))).toEqual(alone)
+    })
+  )
+})
