@@ -51,9 +51,8 @@
 (new_expression constructor: (member_expression property: (property_identifier) @call.name)) @call
 (member_expression property: (property_identifier) @member.name) @member
 (subscript_expression index: (string (string_fragment) @member.name)) @member
-(object (shorthand_property_identifier) @member.name @member)
-(object (pair value: (identifier) @member.name @member))
-(array (identifier) @member.name @member)
+(shorthand_property_identifier) @member.name @member
+(pair value: (identifier) @member.name @member)
 (assignment_expression left: (member_expression property: (property_identifier) @set.name) @set right: (_) @set.value)
 (import_specifier name: (identifier) @alias.name alias: (identifier) @alias)
 (import_statement (import_clause (identifier) @alias) source: (string (string_fragment) @alias.name))

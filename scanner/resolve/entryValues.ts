@@ -1,8 +1,16 @@
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 
+/** Objects within objects within objects are looked through so far. */
+const MAX_SPREADS = 8
+
 /** What an object has under a key: null where it has none, unknown where that cannot be told. Undefined: it is no object. */
-export const entryValues = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
+export const entryValues = (
+  context: FileContext,
+  object: Value,
+  name: string,
+  spreads = MAX_SPREADS
+): ReadonlyArray<Value> | undefined => {
   if (object.kind === "list" && /^\d{1,4}$/.test(name))
     return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => context.evaluate(item))
   if (object.kind !== "entries") return undefined
@@ -12,8 +20,9 @@ export const entryValues = (context: FileContext, object: Value, name: string): 
       : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
   )
   if (found.length > 0) return found.flatMap((entry) => context.evaluate(entry.value))
+  if (spreads === 0) return [unknownValue]
   const spread = (object.spreads ?? []).flatMap((one) =>
-    context.evaluate(one).flatMap((value) => entryValues(context, value, name) ?? [unknownValue])
+    context.evaluate(one).flatMap((value) => entryValues(context, value, name, spreads - 1) ?? [unknownValue])
   )
   const given = spread.filter(({ kind }) => kind !== "null")
   return given.length > 0 ? given : [{ kind: "null", ...HERE }]
