@@ -121,7 +121,14 @@ export type NodeRule =
       readonly implied: string
       readonly same: ReadonlyArray<string>
     }
-  | { readonly as: "comparison"; readonly left: string; readonly operator: string; readonly right: string }
+  | {
+      readonly as: "comparison"
+      readonly left: string
+      readonly operator: string
+      readonly right: string
+      /** The node that holds the argument where `A<B>(c)` is read as comparisons. */
+      readonly given?: string
+    }
   | {
       readonly as: "operator"
       readonly left: string

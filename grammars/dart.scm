@@ -47,6 +47,7 @@
 
 ((identifier) @call.name . (selector (argument_part)) @call)
 ((selector [(unconditional_assignable_selector (identifier) @call.name) (conditional_assignable_selector (identifier) @call.name)]) . (selector (argument_part)) @call)
+(relational_expression (relational_expression . (identifier) @call.name) (parenthesized_expression) .) @call
 (cascade_section (cascade_selector (identifier) @call.name) . (argument_part)) @call
 (new_expression [(type_identifier) (identifier)] @call.name) @call
 (constructor_invocation [(type_identifier) (identifier)] @call.name) @call

@@ -37,6 +37,13 @@ export const dart: Grammar = {
     additive_expression: { as: "operator", left: "0", operator: "additive_operator", right: "-1" },
     multiplicative_expression: { as: "operator", left: "0", operator: "multiplicative_operator", right: "-1" },
     shift_expression: { as: "operator", left: "0", operator: "shift_operator", right: "-1" },
+    relational_expression: {
+      as: "comparison",
+      left: "0",
+      operator: "relational_operator",
+      right: "-1",
+      given: "parenthesized_expression"
+    },
     list_literal: { as: "list", ignore: "type_arguments" },
     record_literal: { as: "list" },
     record_field: { as: "same" },

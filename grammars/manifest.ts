@@ -246,7 +246,7 @@ export const manifest: ReadonlyArray<Language> = [
     name: "dart",
     ecosystem: "dart",
     extensions: [".dart"],
-    wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm",
+    wasm: "tree-sitter-wasms/out/tree-sitter-dart.wasm",
     query: "dart.scm",
     grammar: dart
   },

@@ -15,6 +15,8 @@ export interface Notation {
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True when a text is no byte string, so that its length says nothing. */
   readonly textHasNoLength?: true
+  /** What an argument that is null says, where that is not the same as leaving it out. */
+  readonly ofNull?: Facts
   /** True where a list of names is one value, its names parted by `|`. */
   readonly isFlags?: true
   /** For values of which only the length in bytes is known (or of a byte string). */

@@ -34,6 +34,7 @@ import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
 import { phpNames } from "./phpNames.ts"
+import { pointycastle } from "./pointycastle.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
 import { integerBits } from "./integerBits.ts"
@@ -78,6 +79,8 @@ export const notations = {
   cipher,
   mode,
   padding,
+  /** A padding, where null turns it off. */
+  nullablePadding: { ...padding, ofNull: { padding: "none" } },
   curve,
   jose,
   ssh,
@@ -123,6 +126,7 @@ export const notations = {
   oaepFlag,
   integerBits,
   commonCryptoOptions,
+  pointycastle,
   ...sizedNames,
   ...gemNames,
   ...phpNames

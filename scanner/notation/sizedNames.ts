@@ -33,10 +33,15 @@ export const sizedNames = {
   salsaRounds: {
     ofNumber: (rounds) => (rounds === 20 ? { name: "Salsa20" } : { name: "Salsa20", parameterSet: String(rounds) })
   },
+  /** A size of feedback in bytes. */
+  cfbBytes: sized((bytes) => ({ mode: bytes === 16 ? "cfb" : `cfb${bytes * 8}` }), 1, 8, 16),
+  ofbBytes: sized((bytes) => ({ mode: bytes === 16 ? "ofb" : `ofb${bytes * 8}` }), 1, 8, 16),
   /** A flag that leaves out the padding. */
   noPadding: { ofBoolean: (isBare) => ({ padding: isBare ? "none" : "pkcs7" }) },
   /** A count that is an attribute whatever the slot: where a second argument can hold it. */
   iterationCount: { ofNumber: (iterations) => ({ iterations }) },
+  /** Memory as the exponent of a number of KiB. */
+  memoryPower: { ofNumber: (exponent) => ({ memoryKib: 2 ** exponent }) },
   saltBytes: { ofNumber: (bytes) => ({ saltBits: bytes * 8 }) },
   digestBytes: { ofNumber: (bytes) => ({ outputBits: bytes * 8 }) }
 } as const satisfies { readonly [name: string]: Notation }

@@ -103,8 +103,11 @@ const readValue = (
   const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
-  if (value.kind === "null") return []
   const notation: Notation = notations[slot.as]
+  if (value.kind === "null") {
+    const none = pick(attribute, notation.ofNull)
+    return none === undefined ? [] : [{ ...trail, facts: none }]
+  }
   if (value.kind === "text" && notation.membersOf !== undefined) {
     return notation.membersOf(value.text).flatMap((text): ReadonlyArray<Reading> => {
       const facts = factsOf(notation, attribute, { ...value, text })

@@ -10,6 +10,7 @@ import { jwtKit } from "./swift/jwtKit.ts"
 import { nioSsl } from "./swift/nioSsl.ts"
 import { rnCryptor } from "./swift/rnCryptor.ts"
 import { swiftJwt } from "./swift/swiftJwt.ts"
+import { swiftRandom } from "./swift/swiftRandom.ts"
 import { swiftSodium } from "./swift/swiftSodium.ts"
 import { swiftyRsa } from "./swift/swiftyRsa.ts"
 import { vapor } from "./swift/vapor.ts"
@@ -27,6 +28,7 @@ export const swiftLibraries: ReadonlyArray<Library> = [
   nioSsl,
   rnCryptor,
   swiftJwt,
+  swiftRandom,
   swiftSodium,
   swiftyRsa,
   vapor

@@ -6,6 +6,7 @@ type Chain = NonNullable<Grammar["chain"]>
 
 /** How the rest of lowering reads what stands in a chain. */
 export interface ChainReader {
+  readonly comments: ReadonlySet<string>
   readonly located: (node: Node, from?: Node) => Pick<Expr, "id" | "start" | "place">
   readonly bare: (node: Node) => Expr
   readonly whole: (node: Node | null) => Expr
@@ -18,16 +19,20 @@ export const isLink = (chain: Chain | undefined, node: Node): boolean =>
   chain !== undefined && (chain.links.includes(node.type) || isCascade(chain, node))
 
 /** The last node of the chain that begins with a node: `a` stands for all of `a.b(c)`. A cascade yields what it is called on. */
-export const lastLink = (chain: Chain, head: Node): Node => {
+export const lastLink = ({ chain, comments }: Grammar, head: Node): Node => {
   let last = head
-  for (let next = head.nextSibling; next !== null && chain.links.includes(next.type); next = next.nextSibling)
+  for (let next = head.nextSibling; next !== null; next = next.nextSibling) {
+    if (comments.has(next.type)) continue
+    if (chain?.links.includes(next.type) !== true) break
     last = next
+  }
   return last
 }
 
-const before = (chain: Chain, link: Node): Node | null => {
+const before = (chain: Chain, comments: ReadonlySet<string>, link: Node): Node | null => {
   let node = link.previousSibling
-  while (node !== null && isCascade(chain, link) && isCascade(chain, node)) node = node.previousSibling
+  while (node !== null && (comments.has(node.type) || (isCascade(chain, link) && isCascade(chain, node))))
+    node = node.previousSibling
   return node
 }
 
@@ -69,7 +74,7 @@ const cascaded = (chain: Chain, reader: ChainReader, link: Node, object: Expr): 
 
 /** A chain up to one of its links. */
 export const chainTo = (chain: Chain, reader: ChainReader, link: Node): Expr => {
-  const previous = before(chain, link)
+  const previous = before(chain, reader.comments, link)
   if (previous === null) return { kind: "opaque", ...reader.located(link) }
   const object = isLink(chain, previous) ? chainTo(chain, reader, previous) : reader.bare(previous)
   if (isCascade(chain, link)) return cascaded(chain, reader, link, object)

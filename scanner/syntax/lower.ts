@@ -9,7 +9,7 @@ import { macroCall } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
 import { readSnippet } from "./readSnippet.ts"
 import { quotedPieces } from "./quotedText.ts"
-import { splitOwner, splitUse } from "./splitGenerics.ts"
+import { splitConstruction, splitOwner, splitUse } from "./splitGenerics.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 const MAX_DEPTH = 40
@@ -35,6 +35,12 @@ const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
 const located = (node: Node, from?: Node) => ({ id: node.id, start: node.startIndex, place: () => placeOf(node, from) })
 
 const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
+
+/** Reads nodes as expressions; `alone` leaves out the chain that begins with the node. */
+export interface Reading {
+  (node: Node | null): Expr
+  readonly alone: (node: Node) => Expr
+}
 
 type Lower = (node: Node | null, depth: number) => Expr
 
@@ -529,6 +535,19 @@ const sliceOf = (rule: Extract<NodeRule, { as: "slice" }>, node: Node, lower: Lo
 const allocatedOf = ({ allocator }: Grammar, callee: Expr, args: ReadonlyArray<Argument>): Expr | undefined =>
   allocator !== undefined && callee.kind === "name" && callee.name === allocator ? args[0]?.value : undefined
 
+const constructionOf = (
+  grammar: Grammar,
+  { of, arg, given }: NonNullable<ReturnType<typeof splitConstruction>>,
+  node: Node,
+  lower: Lower,
+  depth: number
+): Expr => ({
+  kind: "call",
+  ...located(node),
+  callee: { kind: "generic", ...located(of), id: -node.id, of: lower(of, depth), typeArgs: [lower(arg, depth)] },
+  args: argumentsOf(grammar, given, lower, depth)
+})
+
 const lastName = (grammar: Grammar, node: Node): Node => {
   const rule = grammar.expressions[node.type]
   if (rule?.as === "member") return childAt(node, rule.name) ?? node
@@ -597,8 +616,9 @@ const unwrapped = ({ wrappers }: Grammar, node: Node): Node => {
 }
 
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
-export const lowerWith = (grammar: Grammar) => {
+export const lowerWith = (grammar: Grammar): Reading => {
   const chainReader = (depth: number): ChainReader => ({
+    comments: grammar.comments,
     located,
     bare: (node) => bare(node, depth),
     whole: (node) => lower(node, depth),
@@ -608,7 +628,7 @@ export const lowerWith = (grammar: Grammar) => {
     if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
     const { chain } = grammar
     if (chain !== undefined && depth <= MAX_DEPTH) {
-      const last = isLink(chain, node) ? node : lastLink(chain, node)
+      const last = isLink(chain, node) ? node : lastLink(grammar, node)
       if (last.id !== node.id || isLink(chain, node)) return chainTo(chain, chainReader(depth + 1), last)
     }
     return bare(node, depth)
@@ -645,6 +665,8 @@ export const lowerWith = (grammar: Grammar) => {
       case "prefixed":
         return prefixedOf(grammar, rule, node, lower, depth)
       case "comparison": {
+        const construction = splitConstruction(grammar, rule, node)
+        if (construction !== undefined) return constructionOf(grammar, construction, node, lower, depth)
         const use = splitUse(grammar, rule, node)
         return use === undefined ? { kind: "opaque", ...located(node) } : lower(use, depth)
       }
@@ -880,5 +902,6 @@ export const lowerWith = (grammar: Grammar) => {
       }
     }
   }
-  return (node: Node | null): Expr => lower(node, 0)
+  const alone = (node: Node): Expr => (isLink(grammar.chain, node) ? lower(node, 0) : bare(node, 0))
+  return Object.assign((node: Node | null): Expr => lower(node, 0), { alone })
 }

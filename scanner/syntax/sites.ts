@@ -11,7 +11,8 @@ import {
   type NameExpr
 } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
-import { placeOf } from "./lower.ts"
+import { isLink } from "./chains.ts"
+import { placeOf, type Reading } from "./lower.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -101,13 +102,20 @@ const targetOf = (object: Expr, name: Node): MemberExpr | NameExpr | undefined =
   return { kind: "member", id: name.id, start: name.startIndex, place: () => placeOf(name), object, name: name.text }
 }
 
-const siteOf = (lower: (node: Node) => Expr, { kind, captures }: Use): Site | undefined => {
+/** `Key` of `Key.fromBase64`, where both are links of one chain. */
+const isInside = (member: Node, { chain, comments }: Grammar): boolean => {
+  let next = chain === undefined || !isLink(chain, member) ? null : member.nextSibling
+  while (next !== null && comments.has(next.type)) next = next.nextSibling
+  return next !== null && chain?.links.includes(next.type) === true && next.firstNamedChild?.type !== chain.call
+}
+
+const siteOf = (lower: Reading, { kind, captures }: Use): Site | undefined => {
   if (kind === "set") {
-    const target = targetOf(assigned(lower(captures.set!)), captures["set.name"]!)
+    const target = targetOf(assigned(lower.alone(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
     return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
-  const expr = lower(captures[kind]!)
+  const expr = lower.alone(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
   return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
@@ -128,7 +136,11 @@ const isTested = (member: Node, { tests }: Grammar): boolean => {
 }
 
 const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
-  kind !== "member" || (!isOwner(member!, grammar) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
+  kind !== "member" ||
+  (!isOwner(member!, grammar) &&
+    !isInside(member!, grammar) &&
+    !isAnnotation(member!, grammar) &&
+    !isTested(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
@@ -147,7 +159,7 @@ type Aliases = Map<string, ReadonlyArray<number>>
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
 type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
 
-const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: (node: Node) => Expr): FindSites => {
+const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Reading): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
     const key = `${found.kind}:${found.captures[found.kind]!.id}:${found.captures[`${found.kind}.name`]!.id}`
@@ -211,7 +223,7 @@ export const sitesOf = (
   text: string,
   queries: Queries,
   interest: Interest,
-  lower: (node: Node) => Expr
+  lower: Reading
 ): ReadonlyArray<Site> => {
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
@@ -250,13 +262,13 @@ export const callsNamed = (
   grammar: Grammar,
   text: string,
   queries: Queries,
-  lower: (node: Node) => Expr,
+  lower: Reading,
   name: string
 ): ReadonlyArray<CallExpr | ConstructExpr> => {
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
-      const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower(captures.call!) : undefined
+      const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower.alone(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
     }
   })

@@ -4,7 +4,7 @@ import { childAt } from "./childAt.ts"
 
 /*
  * Some grammars read `A<B>.c()` as two comparisons: `A < (B > .c())`. What follows the second is then a name without an
- * owner, whose owner stands before it.
+ * owner, whose owner stands before it. Others read `A<B>(c)` as `(A < B) > (c)`.
  */
 
 type Comparison = Extract<NodeRule, { as: "comparison" }>
@@ -43,4 +43,18 @@ export const splitUse = (grammar: Grammar, rule: Comparison, node: Node): Node |
   const prefix = firstOf(use).parent
   const prefixed = prefix === null ? undefined : grammar.expressions[prefix.type]
   return prefixed?.as === "prefixed" && childAt(prefix!, prefixed.operator)?.text === prefixed.implied ? use : undefined
+}
+
+/** Type, type argument and argument of a construction that is read as comparisons. */
+export const splitConstruction = (
+  grammar: Grammar,
+  rule: Comparison,
+  node: Node
+): { readonly of: Node; readonly arg: Node; readonly given: Node } | undefined => {
+  const inner = comparison(grammar, node, ">") === undefined ? null : childAt(node, rule.left)
+  const opening = comparison(grammar, inner, "<")
+  const of = opening === undefined ? null : childAt(inner!, opening.left)
+  const arg = opening === undefined ? null : childAt(inner!, opening.right)
+  const given = childAt(node, rule.right)
+  return of !== null && arg !== null && given !== null && given.type === rule.given ? { of, arg, given } : undefined
 }

@@ -221,6 +221,25 @@ const md5InC = `${licence("//")}#include <openssl/md5.h>\nvoid f(void) { MD5(d, 
 const inC = (body: string): string => `${md5InC}void g(const char *n, int c) {\n${body}\n}\n`
 
 /** Texts that C, C++ and Objective-C read alike. */
+const insecure = `${licence("//")}import CryptoKit\n_ = Insecure.MD5.hash(data: d)\n`
+
+const swift: { readonly [name: string]: string | Uint8Array } = {
+  "brackets that are never closed": `${insecure}let x = ${"[(".repeat(5_000)}\n`,
+  "a chain of 5,000 calls": `${insecure}let x = y${".map { $0 }".repeat(5_000)}\n`,
+  "comparisons that might be types": `${insecure}let x = ${"a < b > ".repeat(500)}.c()\n`,
+  "strings within strings": `${insecure}let x = ${'"\\('.repeat(60)}1${')"'.repeat(60)}\n`,
+  "a string that never ends": `${insecure}let x = """\n${"text\n".repeat(5_000)}`
+}
+
+const converts = `${licence("//")}import 'package:crypto/crypto.dart';\nfinal a = md5.convert(b);\n`
+
+const dart: { readonly [name: string]: string | Uint8Array } = {
+  "brackets that are never closed": `${converts}final x = ${"[(".repeat(500)}\n`,
+  "a chain of 5,000 calls": `${converts}final x = y${".z(1)".repeat(5_000)};\n`,
+  "5,000 cascades": `${converts}final x = y${"..z(1)".repeat(5_000)};\n`,
+  "a string that never ends": `${converts}final x = '''${"text ${\n".repeat(5_000)}`
+}
+
 const cFamily: { readonly [name: string]: string | Uint8Array } = {
   "parentheses nested 20,000 deep": inC(`int x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
   "braces that are never closed": inC("{".repeat(5_000)),
@@ -332,6 +351,8 @@ const C_FAMILY = [
 
 const cases = [
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
+  ...Object.entries(swift).map(([name, content]) => [`Swift with ${name}`, file("Hostile.swift", content)] as const),
+  ...Object.entries(dart).map(([name, content]) => [`Dart with ${name}`, file("hostile.dart", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
   ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
   ...Object.entries(powershell).map(
