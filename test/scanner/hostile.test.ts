@@ -262,7 +262,7 @@ const kotlin: { readonly [name: string]: string } = {
   "a chain of 1,000 blocks": kotlinUse(`x${".also { it.y() }".repeat(1_000)}`),
   "templates in templates": kotlinUse(`val a = ${'"${'.repeat(60)}n${'}"'.repeat(60)}\nMessageDigest.getInstance(a)`),
   "a string that never ends": kotlinUse(`val a = "${"a".repeat(1_000)}\nval b = 1`),
-  "a raw string that never ends": `${kotlinUse("")}val a = \"\"\"${"text\n".repeat(10_000)}`,
+  "a raw string that never ends": `${kotlinUse("")}val a = "\""${"text\n".repeat(10_000)}`,
   "a property made from itself in 60 functions": kotlinUse(
     `class A { var b = B()\n${lines(60, (at) => `fun g${at}() { b = b.with${at}().apply { c() } }`)} }`
   ),
