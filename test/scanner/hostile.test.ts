@@ -325,6 +325,10 @@ const javascript: { readonly [name: string]: string | Uint8Array } = {
 }
 
 const cases = [
+  ...Object.entries(javascript).flatMap(([name, content]) => [
+    [`JavaScript with ${name}`, file("hostile.js", content)] as const,
+    [`TypeScript with ${name}`, file("hostile.ts", content)] as const
+  ]),
   ...Object.entries(python).map(([name, content]) => [`Python with ${name}`, file("hostile.py", content)] as const),
   ...Object.entries(java).map(([name, content]) => [`Java with ${name}`, file("Hostile.java", content)] as const),
   ...Object.entries(csharp).map(([name, content]) => [`C# with ${name}`, file("Hostile.cs", content)] as const),
