@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { formatNamed } from "../artefacts/formats.ts"
+import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { type Answer, type PlainValue, type Question, questionId } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
-import { wordsOfQuestion } from "../link/wordsOfQuestion.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
@@ -30,6 +30,14 @@ interface Linking {
   readonly kept: Map<string, ScanTask>
   keptBytes: number
 }
+
+/** What is asked in one round. */
+interface Asking {
+  readonly index: QuestionIndex
+  readonly prefilter: Prefilter
+}
+
+const latin1 = new TextDecoder("latin1")
 
 const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([value, hops])
 
@@ -68,7 +76,7 @@ const keep = (linking: Linking, file: SourceFile, language: string, asking: Read
 /** A file that may say something: asked all that those of its ecosystem ask, or all settings. */
 const taskFor = (
   linking: Linking,
-  prefilter: Prefilter,
+  { index, prefilter }: Asking,
   selection: Selection,
   asking: ReadonlySet<string>,
   file: SourceFile
@@ -79,13 +87,13 @@ const taskFor = (
   keep(linking, file, language, asking)
   const isFormat = formatNamed(language) !== undefined
   if ((isFormat && formatNamed(language)?.settings === undefined) || !prefilter.mayMatch(ascii)) return []
-  const questions = [...linking.questions.values()].filter(({ kind }) => (kind === "setting") === isFormat)
+  const questions = index.answerable(latin1.decode(ascii)).filter(({ kind }) => (kind === "setting") === isFormat)
   return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers: answersIn(linking) }]
 }
 
 const askAll = <E, R>(
   linking: Linking,
-  prefilter: Prefilter,
+  round: Asking,
   selection: Selection,
   engine: Engine,
   files: Stream.Stream<SourceFile, E, R>,
@@ -93,7 +101,7 @@ const askAll = <E, R>(
 ): Effect.Effect<boolean, E | ScannerError, R> => {
   let isNew = false
   return files.pipe(
-    Stream.map((file) => taskFor(linking, prefilter, selection, asking, file)),
+    Stream.map((file) => taskFor(linking, round, selection, asking, file)),
     Stream.flattenIterable,
     Stream.grouped(BATCH),
     Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
@@ -131,9 +139,10 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   for (const result of results) note(linking, result)
   const automaton = yield* loadAutomaton(assets)
   for (let round = 0, isNew = true; isNew && round < MAX_ROUNDS; round++) {
-    const words = [...linking.questions.values()].map(wordsOfQuestion).filter((one) => one.length > 0)
-    if (words.length === 0) return results
-    isNew = yield* askAll(linking, makePrefilter(automaton, layPrefilter(words)), selection, engine, files, asking)
+    const index = indexQuestions(linking.questions.values())
+    if (index.words.length === 0) return results
+    const prefilter = makePrefilter(automaton, layPrefilter(index.words))
+    isNew = yield* askAll(linking, { index, prefilter }, selection, engine, files, asking)
   }
   const again = results.flatMap((result): ReadonlyArray<ScanTask> => {
     const task = linking.kept.get(result.path)
