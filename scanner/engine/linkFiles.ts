@@ -29,6 +29,10 @@ interface Linking {
   readonly answers: Map<string, Map<string, PlainValue>>
   readonly kept: Map<string, ScanTask>
   keptBytes: number
+  /** Ids of the questions each file was asked. */
+  readonly asked: Map<string, Set<string>>
+  /** Files that would say more if their own questions were answered. */
+  readonly raising: Set<string>
 }
 
 /** What is asked in one round. */
@@ -73,6 +77,15 @@ const keep = (linking: Linking, file: SourceFile, language: string, asking: Read
   linking.keptBytes += file.bytes.length
 }
 
+/** A file is asked once, and again where it had questions itself. */
+const isWorthAsking = ({ asked, raising }: Linking, path: string, question: Question): boolean => {
+  const id = questionId(question)
+  const before = asked.get(path) ?? new Set<string>()
+  const isNew = !before.has(id)
+  asked.set(path, before.add(id))
+  return isNew || raising.has(path)
+}
+
 /** A file that may say something: asked all that those of its ecosystem ask, or all settings. */
 const taskFor = (
   linking: Linking,
@@ -87,7 +100,9 @@ const taskFor = (
   keep(linking, file, language, asking)
   const isFormat = formatNamed(language) !== undefined
   if ((isFormat && formatNamed(language)?.settings === undefined) || !prefilter.mayMatch(ascii)) return []
-  const questions = index.answerable(latin1.decode(ascii)).filter(({ kind }) => (kind === "setting") === isFormat)
+  const questions = index
+    .answerable(latin1.decode(ascii))
+    .filter((question) => (question.kind === "setting") === isFormat && isWorthAsking(linking, file.path, question))
   return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers: answersIn(linking) }]
 }
 
@@ -107,7 +122,10 @@ const askAll = <E, R>(
     Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
     Stream.runForEach((results) =>
       Effect.sync(() => {
-        for (const result of results) isNew = note(linking, result) || isNew
+        for (const result of results) {
+          isNew = note(linking, result) || isNew
+          if (result.questions !== undefined && result.questions.length > 0) linking.raising.add(result.path)
+        }
       })
     ),
     Effect.map(() => isNew)
@@ -135,7 +153,14 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
 ) {
   const asking = new Set(results.flatMap(({ path, questions = [] }) => (questions.length > 0 ? [path] : [])))
   if (asking.size === 0) return results
-  const linking: Linking = { questions: new Map(), answers: new Map(), kept: new Map(), keptBytes: 0 }
+  const linking: Linking = {
+    questions: new Map(),
+    answers: new Map(),
+    kept: new Map(),
+    keptBytes: 0,
+    asked: new Map(),
+    raising: new Set()
+  }
   for (const result of results) note(linking, result)
   const automaton = yield* loadAutomaton(assets)
   for (let round = 0, isNew = true; isNew && round < MAX_ROUNDS; round++) {
