@@ -91,10 +91,10 @@ describe("a walk", () => {
 
   it("counts the 100 most frequent other extensions, and the rest together", async () => {
     for (let kind = 0; kind < 120; kind++) write(root, `a.x${kind}`)
-    for (const path of ["b.go", "c.go", "d.\u001b[31m", `e.${"x".repeat(40)}`]) write(root, path)
+    for (const path of ["b.cob", "c.cob", "d.\u001b[31m", `e.${"x".repeat(40)}`]) write(root, path)
     const { unsupported } = await walked()
     expect(Object.keys(unsupported)).toHaveLength(101)
-    expect(unsupported[".go"]).toBe(2)
+    expect(unsupported[".cob"]).toBe(2)
     expect(unsupported["other"]).toBe(23)
   })
 
