@@ -4,6 +4,7 @@ import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
+import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
@@ -71,6 +72,8 @@ const MAX_QUESTIONS = 64
 
 export interface UnitScan {
   readonly findings: ReadonlyArray<Finding>
+  /** Keys, nonces and salts that the source itself holds and gives to what was found. */
+  readonly materials: ReadonlyArray<Finding>
   /** What other files would have to say for more to be known. */
   readonly questions: ReadonlyArray<Question>
 }
@@ -90,5 +93,6 @@ export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitS
   for (const part of parts) flatten(context, part)
   const given = argumentsOf(parts)
   const findings = sortFindings(parts.flatMap((part) => toFindings(context, part, given)))
-  return { findings, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
+  const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
+  return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

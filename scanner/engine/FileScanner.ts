@@ -65,10 +65,12 @@ const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limit
   const { file, questions } = task
   const { path, bytes } = file
   const answers = toAnswers(task.answers)
-  const read = (unit: Unit): Pick<FileResult, "findings" | "questions" | "answers"> =>
-    questions === undefined
-      ? scanUnit(unit, index, answers)
-      : { findings: [], ...answerQuestions(makeFileContext(unit, index, answers), questions) }
+  const read = (unit: Unit): Pick<FileResult, "findings" | "questions" | "answers"> => {
+    if (questions !== undefined)
+      return { findings: [], ...answerQuestions(makeFileContext(unit, index, answers), questions) }
+    const { findings, materials, questions: open } = scanUnit(unit, index, answers)
+    return { findings: materials.length === 0 ? findings : sortFindings([...findings, ...materials]), questions: open }
+  }
   const interest = questions === undefined ? index.interest : noInterest
   const result = syntax.read(path, text, interest, limitMillis, (unit): FileResult => ({
     path,

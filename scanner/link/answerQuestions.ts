@@ -1,5 +1,6 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
+import { fixedLength } from "../resolve/fixedLength.ts"
 import { through, type Value } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { type Answer, type PlainValue, type Question, questionId } from "./Question.ts"
@@ -19,10 +20,15 @@ const isPlain = (value: Value): value is PlainValue =>
   value.kind === "boolean" ||
   value.kind === "bytes"
 
-/** Values that mean the same in another file: a list gives its items. */
+/** Values that mean the same in another file: a list gives its items, one of bytes its length. */
 const plain = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
   values
-    .flatMap((value) => (value.kind === "list" ? value.items.flatMap((item) => context.evaluate(item)) : [value]))
+    .flatMap((value): ReadonlyArray<Value> => {
+      if (value.kind !== "list") return [value]
+      const length = fixedLength(context, value)
+      if (length === undefined) return value.items.flatMap((item) => context.evaluate(item))
+      return [{ kind: "bytes", length, isFixed: true, hops: value.hops, evidence: value.evidence }]
+    })
     .filter(isPlain)
 
 /** The value with the path of the lines that led to it. */

@@ -23,7 +23,7 @@ export interface Certificate {
 
 /** A key, a keystore, a request or a list that was found: what it is, never what it holds. */
 export interface StoredObject {
-  /** `PKCS8`, `PKCS1`, `OpenSSH`, `JWK`, `OpenPGP`, `JKS` ... */
+  /** `PKCS8`, `PKCS1`, `OpenSSH`, `JWK`, `OpenPGP`, `JKS` ...; `literal` where a program's source holds the bytes. */
   readonly format: string
   /** SHA-256 of the encoding without armour, hexadecimal; absent where the value could be guessed from it. */
   readonly fingerprint?: string

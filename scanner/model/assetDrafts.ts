@@ -3,6 +3,7 @@ import { algorithmOf } from "./algorithms.ts"
 import { foundCertificateDrafts, storedFields, storedKeyDrafts } from "./artefactDrafts.ts"
 import { algorithmDraft, type AssetDraft, materialDraft, pick } from "./AssetDraft.ts"
 import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
+import type { StoredObject } from "./Artefact.ts"
 import type { Facts } from "./Facts.ts"
 import type { Finding, FindingKind } from "./Finding.ts"
 import { isMaterial, keyTypeOf } from "./materials.ts"
@@ -16,9 +17,16 @@ const keyDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => {
   return [algorithm, materialDraft(algorithm.seen, type, algorithm)]
 }
 
-const materialDrafts = ({ facts }: Finding): ReadonlyArray<AssetDraft> => {
+const materialDrafts = ({ facts, stored }: Finding): ReadonlyArray<AssetDraft> => {
   const type = isMaterial(facts.material) ? facts.material : "other"
-  return [materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))]
+  const draft = materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))
+  return [stored === undefined ? draft : writtenOut(draft, stored)]
+}
+
+/** A material that stands in the source itself is another asset than one the program makes. */
+const writtenOut = (draft: AssetDraft, stored: StoredObject): AssetDraft => {
+  const own = storedFields(stored)
+  return { ...draft, ...own, name: `hard-coded-${draft.name}`, related: [...draft.related, ...own.related] }
 }
 
 /** A suite of the registry, one that looks like it, or a keyword of OpenSSL such as `HIGH` or `kEECDH+AESGCM`. */

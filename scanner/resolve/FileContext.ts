@@ -19,6 +19,8 @@ export interface FileContext {
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */
   readonly partOf: (expr: Expr) => Part | undefined
+  /** All parts that were met so far. */
+  readonly partsMet: () => Iterable<Part>
   /** The part a member of an unwritten type is, given the types it may be of. */
   readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => Part | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */

@@ -8,13 +8,16 @@ export interface Trail {
   readonly evidence: ReadonlyArray<Evidence>
 }
 
-/** What an expression can stand for. `bytes` is a byte string of which only the length is known. */
+/**
+ * What an expression can stand for. `bytes` is a byte string of which only the length is kept; `isFixed` where the source
+ * says what is in it.
+ */
 export type Value = Trail &
   (
     | { readonly kind: "text"; readonly text: string }
     | { readonly kind: "number"; readonly value: number }
     | { readonly kind: "boolean"; readonly value: boolean }
-    | { readonly kind: "bytes"; readonly length: number }
+    | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
     | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
     | { readonly kind: "part"; readonly part: Part }

@@ -96,8 +96,9 @@ const pairs = (
 /** A byte string of which only the length is told: a text so many times. */
 export const repeat = (a: Value, b: Value): Value | undefined => {
   const [bytes, count] = b.kind === "number" ? [a, b.value] : a.kind === "number" ? [b, a.value] : [undefined, 0]
-  if (bytes?.kind === "text") return { kind: "bytes", length: bytes.text.length * count, ...joinTrails(a, b) }
-  if (bytes?.kind === "bytes") return { kind: "bytes", length: bytes.length * count, ...joinTrails(a, b) }
+  if (bytes?.kind === "text")
+    return { kind: "bytes", length: bytes.text.length * count, isFixed: true, ...joinTrails(a, b) }
+  if (bytes?.kind === "bytes") return { ...bytes, length: bytes.length * count, ...joinTrails(a, b) }
   if (bytes?.kind === "list") return { kind: "bytes", length: bytes.items.length * count, ...joinTrails(a, b) }
   return undefined
 }

@@ -138,6 +138,7 @@ const inCall =
 export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers = noAnswers): FileContext => {
   const types = makeMemory<ReadonlyArray<string>>()
   const findTypes = typeFinder(types)
+  const parts = new Map<number, Part | undefined>()
   const context: FileContext = {
     unit,
     index,
@@ -149,7 +150,10 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
     ...evaluators(() => context),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
     fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),
-    partOf: matcher(() => context, new Map(), types),
+    partOf: matcher(() => context, parts, types),
+    partsMet: function* () {
+      for (const part of parts.values()) if (part !== undefined) yield part
+    },
     impliedPartOf: impliedMatcher(() => context)
   }
   return context

@@ -195,6 +195,35 @@ export const choicesOf = (context: FileContext, part: Part, slots: ReadonlyArray
   return values.filter(({ kind }) => kind === "entries").length < 2 ? [] : values.map((value) => ({ argument, value }))
 }
 
+/** A value of the argument of a slot, with the argument where it is written out. */
+export interface SlotValue {
+  readonly value: Value
+  readonly argument?: Expr
+}
+
+/** Every value the argument of a slot can have; none where the call leaves it out, undefined where that cannot be seen. */
+export const slotValues = (
+  context: FileContext,
+  part: Part,
+  slot: Slot,
+  choice?: Choice
+): ReadonlyArray<SlotValue> | undefined => {
+  const evaluate = (expr: Expr): ReadonlyArray<Value> =>
+    choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
+  const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
+  const options = isNamed ? [] : optionValues(context, part, slot)
+  if (options.length > 0) return options.map((value) => ({ value }))
+  const exprs = slotExpressions(context, part, slot)
+  if (exprs.length === 0 && mayBeSpread(part, slot)) return undefined
+  // Of several arguments one holds the options; what the others are does not matter.
+  const isOneOf = slot.rest === true && slot.path !== undefined
+  return exprs.flatMap((argument) => {
+    const found = within(context, isOneOf ? knownIn(evaluate(argument)) : evaluate(argument), slot.path ?? [])
+    const values = knownIn(found).length === 0 ? (writtenTo(context, argument, slot.path) ?? found) : found
+    return values.map((value) => ({ value, argument }))
+  })
+}
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -203,21 +232,12 @@ export const readSlot = (
   slot: Slot,
   choice?: Choice
 ): ReadonlyArray<Reading> => {
-  const evaluate = (expr: Expr): ReadonlyArray<Value> =>
-    choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
-  const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
-  const options = isNamed ? [] : optionValues(context, part, slot)
-  if (options.length > 0) return options.flatMap((value) => readValue(context, slot, attribute, value))
-  const exprs = slotExpressions(context, part, slot)
-  if (exprs.length === 0 && mayBeSpread(part, slot)) return [{ ...HERE, unknown: true }]
-  // Of several arguments one holds the options; what the others are does not matter.
-  const isOneOf = slot.rest === true && slot.path !== undefined
-  return exprs.flatMap((expr) => {
-    const found = within(context, isOneOf ? knownIn(evaluate(expr)) : evaluate(expr), slot.path ?? [])
-    const values = knownIn(found).length === 0 ? (writtenTo(context, expr, slot.path) ?? found) : found
-    const readings = values.flatMap((value) => readValue(context, slot, attribute, value))
-    if (!LENGTHS.has(slot.as) && readings.some(isOpen))
-      for (const question of questionsOf(context, expr)) context.questions.set(questionId(question), question)
+  const values = slotValues(context, part, slot, choice)
+  if (values === undefined) return [{ ...HERE, unknown: true }]
+  return values.flatMap(({ value, argument }) => {
+    const readings = readValue(context, slot, attribute, value)
+    if (argument !== undefined && !LENGTHS.has(slot.as) && readings.some(isOpen))
+      for (const question of questionsOf(context, argument)) context.questions.set(questionId(question), question)
     return readings
   })
 }

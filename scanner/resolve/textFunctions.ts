@@ -59,7 +59,7 @@ const mapText = (values: ReadonlyArray<Value> | undefined, change: (text: string
 const decoded = (values: ReadonlyArray<Value> | undefined, length: (text: string) => number): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value =>
     value.kind === "text"
-      ? { kind: "bytes", length: length(value.text), hops: value.hops, evidence: value.evidence }
+      ? { kind: "bytes", length: length(value.text), isFixed: true, hops: value.hops, evidence: value.evidence }
       : unknownValue
   )
 
@@ -91,9 +91,8 @@ const encodedAs = ([subject = [], names = []]: Operands): ReadonlyArray<Value> =
         const encoding = name === undefined ? undefined : ENCODINGS[name]
         return subject.map((value): Value => {
           if (value.kind === "text" && encoding === undefined && name !== undefined) return value
-          const { hops, evidence } = value
           return value.kind === "bytes" && encoding !== undefined
-            ? { kind: "bytes", length: encoding.text(value.length), hops, evidence }
+            ? { ...value, length: encoding.text(value.length) }
             : unknownValue
         })
       })

@@ -1,0 +1,95 @@
+import { questionId } from "../link/Question.ts"
+import { questionsOf } from "../link/questionsOf.ts"
+import type { Row, Slot } from "../match/rule.ts"
+import type { MaterialType } from "../model/CryptoAsset.ts"
+import type { Facts } from "../model/Facts.ts"
+import type { Finding } from "../model/Finding.ts"
+import { omitFacts } from "../model/omitFacts.ts"
+import type { FileContext } from "./FileContext.ts"
+import { fixedLength } from "./fixedLength.ts"
+import { flatten } from "./flatten.ts"
+import { flat } from "./mergeFacts.ts"
+import type { Part } from "./Part.ts"
+import { receiverParts } from "./readPart.ts"
+import { type SlotValue, slotValues } from "./readSlot.ts"
+import type { Value } from "./Value.ts"
+
+/** Arguments that hold the bytes of a material, by the attribute they give the length of. */
+const HELD = [
+  ["key", "secret-key"],
+  ["keyBits", "secret-key"],
+  ["nonceBits", "initialization-vector"],
+  ["saltBits", "salt"]
+] as const satisfies ReadonlyArray<readonly [keyof Row, MaterialType]>
+
+const MAX_TAKERS = 8
+
+/** Uses whose `key` argument is a secret in bytes; that of others may as well be a file or a name. */
+const SECRET_USES: ReadonlySet<string | undefined> = new Set(["cipher", "mac", "token", "key", "key-wrap", "material"])
+
+const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
+
+const heldSlots = (row: Row): ReadonlyArray<readonly [MaterialType, Slot]> =>
+  HELD.flatMap(([attribute, material]) => {
+    const slot = row[attribute]
+    const isHeld = typeof slot === "object" && "at" in slot && (slot.as === "any" || slot.as === "bytes")
+    return isHeld && (attribute !== "key" || SECRET_USES.has(row.is)) ? [[material, slot] as const] : []
+  })
+
+/** What takes a specification over, in the end. */
+const userOf = (context: FileContext, part: Part, depth = 0): Part => {
+  const { is, refines } = part.row.row
+  const next = refines === true ? receiverParts(context, part) : [...part.takenBy]
+  return is !== undefined || next.length !== 1 || depth > MAX_TAKERS ? part : userOf(context, next[0]!, depth + 1)
+}
+
+/** The algorithm a material is for: that of the use, where it can be only one. */
+const algorithmOf = (context: FileContext, part: Part): Facts => {
+  const [first, ...others] = flatten(context, userOf(context, part))
+  if (first === undefined || others.length > 0) return {}
+  return omitFacts(first.facts, "functions", "material", "byteLength")
+}
+
+const toFinding = (
+  context: FileContext,
+  part: Part,
+  material: MaterialType,
+  { value, argument }: SlotValue
+): ReadonlyArray<Finding> => {
+  const byteLength = isPem(value) ? undefined : fixedLength(context, value)
+  if (byteLength === undefined) return []
+  const own = flat({ material, byteLength }, value)
+  const algorithm = flat(algorithmOf(context, part), value)
+  return [
+    {
+      kind: "material",
+      api: part.row.key,
+      library: part.row.library,
+      language: context.unit.grammar.name,
+      path: context.unit.path,
+      place: argument?.place() ?? part.place,
+      facts: { ...algorithm.facts, ...own.facts },
+      sources: { ...algorithm.sources, ...own.sources },
+      evidence: value.evidence,
+      stored: { format: "literal" }
+    }
+  ]
+}
+
+/** Another file may define a constant that is given to a call; who passes what for a parameter is too much to ask. */
+const askElsewhere = (context: FileContext, { value, argument }: SlotValue): void => {
+  if (value.kind !== "unknown" || argument === undefined) return
+  for (const question of questionsOf(context, argument))
+    if (question.kind === "constant") context.questions.set(questionId(question), question)
+}
+
+/** Keys, nonces and salts that the source itself holds and gives to the call: their kind and length, never the value. */
+export const fixedMaterials = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
+  const found = heldSlots(part.row.row).flatMap(([material, slot]) =>
+    (slotValues(context, part, slot) ?? []).flatMap((one) => {
+      askElsewhere(context, one)
+      return toFinding(context, part, material, one)
+    })
+  )
+  return [...new Map(found.map((one) => [JSON.stringify([one.place, one.facts]), one])).values()]
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { toAssets } from "../../scanner/model/assets.ts"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+
+const encoder = new TextEncoder()
+
+const scan = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+  const scanner = yield* Scanner
+  const sources = Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
+  return yield* scanner.scan(Stream.fromIterable(sources))
+})
+
+/** Name of each material that stands in the source, with its line and what was passed on the way to it. */
+const materials = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+  const report = yield* scan(files)
+  return toAssets(report)
+    .filter(({ stored }) => stored?.format === "literal")
+    .flatMap(({ name, occurrences }) => occurrences.map(({ path, place }) => `${path}:${place.line} ${name}`))
+    .toSorted()
+})
+
+const java = (body: string, fields = "") =>
+  `import javax.crypto.*;\nimport javax.crypto.spec.*;\nclass K {\n${fields}\nvoid f(byte[] given) throws Exception {\n${body}\n}\n}\n`
+
+describe("keys, nonces and salts that stand in the source", () => {
+  it.live("are materials of the algorithm they are given to", () =>
+    Effect.gen(function* () {
+      const body = [
+        'SecretKeySpec key = new SecretKeySpec(SECRET.getBytes(), "AES");',
+        "IvParameterSpec iv = new IvParameterSpec(new byte[] { 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7 });",
+        'Cipher cipher = Cipher.getInstance("AES/CBC/PKCS5Padding");',
+        "cipher.init(Cipher.ENCRYPT_MODE, key, iv);"
+      ].join("\n")
+      const field = 'static final String SECRET = "an-invented-key!";'
+      expect(yield* materials({ "K.java": java(body, field) })).toEqual([
+        "K.java:6 hard-coded-AES-128-secret-key",
+        "K.java:7 hard-coded-AES-128-CBC-PKCS7-initialization-vector-128"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are found in other languages through the same rows", () =>
+    Effect.gen(function* () {
+      const python = [
+        "import hashlib, hmac",
+        "from Crypto.Cipher import AES",
+        'AES.new(b"an-invented-key!", AES.MODE_CBC, b"\\x00" * 16)',
+        'hmac.new(bytes.fromhex("000102030405060708090a0b0c0d0e0f"), b"text", hashlib.sha256)',
+        'hashlib.pbkdf2_hmac("sha256", password, b"invented salt", 1000)'
+      ].join("\n")
+      const script = [
+        'import { createCipheriv, createHmac } from "node:crypto"',
+        'createHmac("sha256", "an invented secret")',
+        'createCipheriv("aes-128-gcm", Buffer.from("AAECAwQFBgcICQoLDA0ODw==", "base64"), nonce)'
+      ].join("\n")
+      expect(yield* materials({ "k.py": python, "k.ts": script })).toEqual([
+        "k.py:3 hard-coded-AES-128-CBC-initialization-vector-128",
+        "k.py:3 hard-coded-AES-128-CBC-secret-key",
+        "k.py:4 hard-coded-HMAC-SHA-256-secret-key-128",
+        "k.py:5 hard-coded-PBKDF2-SHA-256-1000-salt-104",
+        "k.ts:2 hard-coded-HMAC-SHA-256-secret-key-144",
+        "k.ts:3 hard-coded-AES-128-GCM-secret-key"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are not what the program reads, makes or fills later", () =>
+    Effect.gen(function* () {
+      const body = [
+        'new SecretKeySpec(given, "AES");',
+        'new SecretKeySpec(System.getenv("KEY").getBytes(), "AES");',
+        'new SecretKeySpec(new byte[16], "AES");',
+        'Mac.getInstance("HmacSHA256").init(KeyGenerator.getInstance("HmacSHA256").generateKey());'
+      ].join("\n")
+      const python = [
+        "import hmac, os",
+        'hmac.new(os.environ["KEY"].encode(), b"text", "sha256")',
+        'hmac.new(os.urandom(32), b"text", "sha256")',
+        'hmac.new(b"", b"text", "sha256")'
+      ].join("\n")
+      expect(yield* materials({ "K.java": java(body), "k.py": python })).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are followed to another file", () =>
+    Effect.gen(function* () {
+      const settings = 'KEY = b"an-invented-key!"\n'
+      const use = "import hashlib, hmac\nfrom app.settings import KEY\nhmac.new(KEY, b'text', hashlib.sha256)\n"
+      const report = yield* scan({ "app/settings.py": settings, "app/use.py": use })
+      const found = report.findings.filter(({ stored }) => stored !== undefined)
+      expect(found.map(({ place, facts }) => [place.line, facts.byteLength])).toEqual([[3, 16]])
+      expect(found[0]?.evidence.map(({ path, role }) => `${path} ${role}`)).toEqual(["app/settings.py definition"])
+      expect(JSON.stringify(report)).not.toContain("an-invented-key!")
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
