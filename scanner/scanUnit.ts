@@ -2,6 +2,7 @@ import type { Answers, Question } from "./link/Question.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
+import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
@@ -60,6 +61,7 @@ const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>
     library: part.row.library,
     language: context.unit.grammar.name,
     path: context.unit.path,
+    scope: usageScopeOf(context.unit.path),
     place: part.place,
     facts,
     sources,

@@ -1,6 +1,7 @@
 import type { Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import { sortFindings } from "../model/sortFindings.ts"
+import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { Located } from "./readArtefact.ts"
 
 const lineStartsOf = (text: string): ReadonlyArray<number> => {
@@ -51,6 +52,7 @@ export const toFindings = (
       library: "file",
       language,
       path,
+      scope: usageScopeOf(path),
       place: placeIn(starts, start, end),
       sources: sourcesOf(found.facts),
       evidence: []

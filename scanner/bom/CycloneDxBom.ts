@@ -46,6 +46,8 @@ export interface AssetComponent {
   readonly type: "cryptographic-asset"
   readonly "bom-ref": string
   readonly name: string
+  /** What only tests and examples use. */
+  readonly scope?: "excluded"
   readonly evidence: Evidence
   readonly cryptoProperties: CryptoProperties
   readonly properties: ReadonlyArray<Property>
@@ -71,7 +73,7 @@ export interface EvidenceOccurrence {
   readonly line: number
   readonly offset: number
   readonly symbol: string
-  readonly additionalContext?: string
+  readonly additionalContext: string
 }
 
 export interface CryptoProperties {

@@ -91,6 +91,7 @@ export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => 
     ...(isImplied ? [property("implied", "true")] : []),
     ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
     ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),
+    ...[...new Set(asset.occurrences.map(({ scope }) => scope))].map((scope) => property("scope", scope)),
     ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words))
   ]
   return properties.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.value < b.value ? -1 : 1))

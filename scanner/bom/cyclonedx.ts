@@ -96,6 +96,9 @@ const componentOf = (asset: CryptoAsset, refOf: RefOf, tool: string): AssetCompo
   type: "cryptographic-asset",
   "bom-ref": refOf(asset.id),
   name: asset.name,
+  ...(asset.occurrences.every(({ scope }) => scope === "test" || scope === "example")
+    ? { scope: "excluded" as const }
+    : {}),
   evidence: evidenceOf(asset, tool),
   cryptoProperties: cryptoProperties(asset, refOf),
   properties: assetProperties(asset)

@@ -10,23 +10,19 @@ const provenances = ({ sources }: Occurrence): ReadonlyArray<readonly [Attribute
   Object.entries(sources) as unknown as ReadonlyArray<readonly [Attribute, Provenance]>
 
 /** Only words of our own: source text could hold a secret. */
-const contextOf = (occurrence: Occurrence): string | undefined => {
+const contextOf = (occurrence: Occurrence): string => {
   const attributes = provenances(occurrence).map(([attribute, provenance]) => `${attribute}: ${words(provenance)}`)
   const role = occurrence.role === "use" ? [] : [occurrence.role]
-  const text = [...role, ...attributes].join("; ")
-  return text === "" ? undefined : text
+  return [...role, `scope: ${occurrence.scope}`, ...attributes].join("; ")
 }
 
-const occurrence = (one: Occurrence): EvidenceOccurrence => {
-  const additionalContext = contextOf(one)
-  return {
-    location: one.path,
-    line: one.place.line,
-    offset: one.place.column - 1,
-    symbol: one.symbol,
-    ...(additionalContext === undefined ? {} : { additionalContext })
-  }
-}
+const occurrence = (one: Occurrence): EvidenceOccurrence => ({
+  location: one.path,
+  line: one.place.line,
+  offset: one.place.column - 1,
+  symbol: one.symbol,
+  additionalContext: contextOf(one)
+})
 
 const ORIGINS: ReadonlyArray<ValueOrigin> = ["literal", "resolved", "default", "unknown"]
 

@@ -6,6 +6,7 @@ import { answerQuestions } from "../link/answerQuestions.ts"
 import { type Answer, type Answers, questionId } from "../link/Question.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
+import { saysGenerated } from "../model/usageScopeOf.ts"
 import { makeFileContext } from "../resolve/makeFileContext.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
@@ -100,6 +101,12 @@ const withPem = async (result: FileResult, text: string): Promise<FileResult> =>
   return { ...result, findings: sortFindings([...result.findings, ...inline]) }
 }
 
+/** What a tool wrote is nobody's own use. */
+const withScope = (result: FileResult, text: string): FileResult =>
+  result.findings.every(({ scope }) => scope !== "production") || !saysGenerated(text)
+    ? result
+    : { ...result, findings: result.findings.map((finding) => ({ ...finding, scope: "generated" })) }
+
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
 export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
@@ -122,7 +129,7 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       try {
         if (ready === undefined) return await readFormat(task)
         const { text } = decodeSource(file.bytes)
-        return await withPem(readText(ready, task, text, limitMillis), text)
+        return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
       } catch (cause) {
         return skippedFile(
           file.path,

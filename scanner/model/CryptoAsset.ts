@@ -2,6 +2,7 @@ import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
+import type { UsageScope } from "./UsageScope.ts"
 
 /** CycloneDX `assetType`. */
 export type AssetType = "algorithm" | "certificate" | "protocol" | "related-crypto-material"
@@ -44,6 +45,7 @@ export interface Occurrence {
   readonly role: "use" | "part" | "caller" | "operation" | "implied"
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
+  readonly scope: UsageScope
   readonly confidence: number
 }
 

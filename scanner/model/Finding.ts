@@ -1,6 +1,7 @@
 import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
+import type { UsageScope } from "./UsageScope.ts"
 
 /** What a call does, in the words the rule tables use. */
 export type FindingKind =
@@ -52,6 +53,8 @@ export interface Finding {
   readonly language: string
   readonly path: string
   readonly place: Place
+  /** Whose use it is: the project's own, its tests', or another's. */
+  readonly scope: UsageScope
   readonly facts: Facts
   readonly sources: FactSources
   /** At most 256, those that were met first. */

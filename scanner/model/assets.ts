@@ -10,6 +10,7 @@ import type { Finding } from "./Finding.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
+import { usageScopeOf } from "./usageScopeOf.ts"
 import { withIssuers } from "./withIssuers.ts"
 
 /** One finding's share in an asset. */
@@ -78,6 +79,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     symbol: finding.api,
     role: implied ? "implied" : "use",
     sources: sortedSources(finding.sources),
+    scope: finding.scope,
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
@@ -93,6 +95,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
             symbol: one.role === "caller" ? finding.api : one.symbol,
             role: one.role,
             sources: {},
+            scope: one.path === undefined ? finding.scope : usageScopeOf(one.path),
             confidence
           }
         ]

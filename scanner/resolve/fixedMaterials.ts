@@ -5,6 +5,7 @@ import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Finding } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
+import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { FileContext } from "./FileContext.ts"
 import { fixedLength } from "./fixedLength.ts"
 import { flatten } from "./flatten.ts"
@@ -67,6 +68,7 @@ const toFinding = (
       library: part.row.library,
       language: context.unit.grammar.name,
       path: context.unit.path,
+      scope: usageScopeOf(context.unit.path),
       place: argument?.place() ?? part.place,
       facts: { ...algorithm.facts, ...own.facts },
       sources: { ...algorithm.sources, ...own.sources },

@@ -86,7 +86,7 @@ describe("ciphermap scan", () => {
   })
 
   it("stops quietly when its reader has seen enough", () => {
-    const command = `"${process.execPath}" "${main}" scan "${resolve(import.meta.dirname, "../../scanner/rules")}" --format json | head -c 10`
+    const command = `"${process.execPath}" "${main}" scan "${resolve(import.meta.dirname, "../../scanner/rules/python")}" --format json | head -c 10`
     const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" })
     expect([stdout.length, stderr]).toEqual([10, ""])
   })

@@ -109,7 +109,7 @@ describe("toCycloneDx", () => {
             line: 12,
             offset: 8,
             symbol: "javax.crypto.Cipher.getInstance",
-            additionalContext: "keyBits: resolved (2 hops); name: literal; tagBits: unknown"
+            additionalContext: "scope: production; keyBits: resolved (2 hops); name: literal; tagBits: unknown"
           }
         ]
       }
@@ -122,6 +122,22 @@ describe("toCycloneDx", () => {
       "ciphermap:provenance.keyBits": "1 resolved",
       "ciphermap:language": "java"
     })
+  })
+
+  it("tells tests and examples from the program itself", () => {
+    const used = { name: "AES", keyBits: 256, mode: "gcm" }
+    const tested = finding("hash", { name: "MD5" }, { path: "src/test/A.java", scope: "test" })
+    const both = [finding("cipher", used), finding("cipher", used, { path: "examples/A.java", scope: "example" })]
+    const { components } = toCycloneDx(report([tested, ...both]), options)
+    const scopes = components.map(({ name, scope, properties }) => [
+      name,
+      scope,
+      properties.filter((one) => one.name === "ciphermap:scope").map(({ value }) => value)
+    ])
+    expect(scopes).toEqual([
+      ["AES-256-GCM", undefined, ["example", "production"]],
+      ["MD5", "excluded", ["test"]]
+    ])
   })
 
   it("says in properties what 1.6 has no word for", () => {

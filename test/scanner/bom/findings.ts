@@ -28,6 +28,7 @@ export const finding = (kind: FindingKind, facts: Facts, more: Partial<Finding> 
   language: "java",
   path: "src/Main.java",
   place: place(1),
+  scope: "production",
   sources: sourcesOf(facts),
   evidence: [],
   ...more
