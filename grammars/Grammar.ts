@@ -346,6 +346,8 @@ export interface Grammar {
   readonly selfNames: ReadonlySet<string>
   /** Packages whose members need no import. */
   readonly implicitPackages: ReadonlyArray<string>
+  /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
+  readonly assumedPackages?: ReadonlyArray<string>
   /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */
   readonly blockScoped: boolean
   /** True when methods see the fields of their class without naming the object. */

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {
@@ -80,6 +81,7 @@ export const java: Grammar = {
   useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
   selfNames: new Set(["this"]),
   implicitPackages: ["java.lang"],
+  assumedPackages: jvmCryptography,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

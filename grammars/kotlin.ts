@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {
@@ -123,6 +124,7 @@ export const kotlin: Grammar = {
   useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
   selfNames: new Set(["this"]),
   implicitPackages: ["kotlin", "kotlin.collections", "kotlin.text", "java.lang"],
+  assumedPackages: jvmCryptography,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
 export const scala: Grammar = {
@@ -97,6 +98,7 @@ export const scala: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" },
   selfNames: new Set(["this"]),
   implicitPackages: ["scala", "java.lang", "scala.Predef"],
+  assumedPackages: jvmCryptography,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

@@ -1,5 +1,7 @@
 import type { Answers, Question } from "./link/Question.ts"
-import type { RuleIndex } from "./match/RuleIndex.ts"
+import { assumedUnit } from "./match/assumedUnit.ts"
+import { rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -80,9 +82,7 @@ export interface UnitScan {
   readonly questions: ReadonlyArray<Question>
 }
 
-/** Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read the facts. */
-export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
-  writeOutputs(unit, index)
+const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   const context = makeFileContext(unit, index, answers)
   const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
   for (const part of parts) {
@@ -97,4 +97,37 @@ export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitS
   const findings = sortFindings(parts.flatMap((part) => toFindings(context, part, given)))
   const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
+}
+
+const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
+
+/** What only the assumption finds, where the call itself says a name that is known: a type of the same name seldom reads it. */
+const onlyAssumed = (
+  { findings: known }: UnitScan,
+  { findings }: UnitScan,
+  index: RuleIndex
+): ReadonlyArray<Finding> => {
+  const spots = new Set(known.map(spotOf))
+  return findings.flatMap((finding) => {
+    const row = rowOf(index, finding.api)?.row
+    const says = row !== undefined && saysName(row, finding)
+    return says && !spots.has(spotOf(finding)) ? [{ ...finding, isAssumed: true as const }] : []
+  })
+}
+
+/**
+ * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
+ * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
+ */
+export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+  writeOutputs(unit, index)
+  const scan = scanAs(unit, index, answers)
+  const example = assumedUnit(unit, index)
+  if (example === undefined) return scan
+  const assumed = scanAs(example, index, answers)
+  return {
+    ...scan,
+    findings: sortFindings([...scan.findings, ...onlyAssumed(scan, assumed, index)]),
+    questions: assumed.questions
+  }
 }

@@ -13,7 +13,8 @@ const provenances = ({ sources }: Occurrence): ReadonlyArray<readonly [Attribute
 const contextOf = (occurrence: Occurrence): string => {
   const attributes = provenances(occurrence).map(([attribute, provenance]) => `${attribute}: ${words(provenance)}`)
   const role = occurrence.role === "use" ? [] : [occurrence.role]
-  return [...role, `scope: ${occurrence.scope}`, ...attributes].join("; ")
+  const assumed = occurrence.isAssumed === true ? ["import assumed"] : []
+  return [...role, `scope: ${occurrence.scope}`, ...assumed, ...attributes].join("; ")
 }
 
 const occurrence = (one: Occurrence): EvidenceOccurrence => ({

@@ -1,16 +1,29 @@
 import type { Language } from "../../grammars/manifest.ts"
-import { expandRow } from "../match/expandRow.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
 import type { Library } from "../match/rule.ts"
+import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { type Api, requirementsOf } from "../prefilter/requirements.ts"
 
+const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
+  libraries.flatMap((library) => Object.entries(library.rows)).flatMap(([pattern, row]) => expandRow(pattern, row))
+
 const apisOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<Api> =>
-  libraries
-    .flatMap((library) => Object.entries(library.rows))
-    .flatMap(([pattern, row]) => expandRow(pattern, row))
-    .map(({ key, row }) => ({ key, returns: row.returns, isReported: row.is !== undefined }))
+  rowsOf(libraries).map(({ key, row }) => ({ key, returns: row.returns, isReported: row.is !== undefined }))
+
+const isTypeName = (initial = ""): boolean => /^\p{Lu}/u.test(initial)
+
+/** Rows of packages that a file need not import, by the names that examples call them by. */
+const assumedApis = ({ assumedPackages = [] }: Grammar, libraries: ReadonlyArray<Library>): ReadonlyArray<Api> =>
+  rowsOf(libraries).flatMap(({ key, row }): ReadonlyArray<Api> => {
+    if (row.is === undefined || key.includes("#") || namedByArguments(row).length === 0) return []
+    const [, construct = "", path = ""] = /^(new )?(.*)$/.exec(key)!
+    const owner = assumedPackages.find((one) => path.startsWith(`${one}.`) && isTypeName(path[one.length + 1]))
+    return owner === undefined ? [] : [{ key: construct + path.slice(owner.length + 1), isReported: true }]
+  })
 
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array =>
-  layPrefilter([...requirementsOf(apisOf(libraries), grammar), [PEM_MARK]])
+  layPrefilter([...requirementsOf([...apisOf(libraries), ...assumedApis(grammar, libraries)], grammar), [PEM_MARK]])

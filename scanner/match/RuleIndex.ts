@@ -28,6 +28,8 @@ class RowInLibrary implements IndexedRow {
 export interface RuleIndex {
   readonly rows: ReadonlyMap<string, IndexedRow>
   readonly interest: Interest
+  /** Qualified types that rows speak of. */
+  readonly owners: () => ReadonlySet<string>
 }
 
 /**
@@ -61,6 +63,12 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.refines === true || row.into !== undefined) interest.refining.add(name)
 }
 
+/** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
+const ownerOf = (key: string): string => {
+  if (key.startsWith("new ")) return key.slice("new ".length)
+  return key.slice(0, Math.max(key.lastIndexOf("."), key.lastIndexOf("#")))
+}
+
 /**
  * Lays the rows of the libraries for lookup. A qualified name that two rows claim is an error in the tables. Only names
  * of reported rows make a file worth reading; names of refining rows are looked at where there is something to refine.
@@ -84,5 +92,6 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     }
   }
   const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
-  return { rows, interest: { ...interest, words } }
+  let owners: ReadonlySet<string> | undefined
+  return { rows, interest: { ...interest, words }, owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf))) }
 }

@@ -46,6 +46,8 @@ export interface Occurrence {
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
   readonly scope: UsageScope
+  /** True where the file names the type without declaring or importing it. */
+  readonly isAssumed?: true
   readonly confidence: number
 }
 

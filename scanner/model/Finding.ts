@@ -53,6 +53,8 @@ export interface Finding {
   readonly language: string
   readonly path: string
   readonly place: Place
+  /** True where the file names the type without declaring or importing it, as examples do. */
+  readonly isAssumed?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope
   readonly facts: Facts

@@ -2,7 +2,7 @@ import { algorithmOf } from "./algorithms.ts"
 import type { AssetDraft } from "./AssetDraft.ts"
 import { assetDrafts } from "./assetDrafts.ts"
 import { assetId } from "./assetId.ts"
-import { confidenceOf, UNNAMED } from "./confidence.ts"
+import { ASSUMED, confidenceOf, UNNAMED } from "./confidence.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
 import type { Attribute } from "./Facts.ts"
@@ -65,7 +65,11 @@ const sortedSources = (sources: Finding["sources"]): Finding["sources"] =>
 
 const certainty = ({ draft, finding }: Sighting): number => {
   const unnamed = draft.type === "algorithm" && draft.seen.name === undefined
-  return Math.min(confidenceOf(draft.says, finding.sources), unnamed ? UNNAMED : 1)
+  return Math.min(
+    confidenceOf(draft.says, finding.sources),
+    unnamed ? UNNAMED : 1,
+    finding.isAssumed === true ? ASSUMED : 1
+  )
 }
 
 /** The call and, where they stand on other lines, its parts. */
@@ -80,6 +84,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     role: implied ? "implied" : "use",
     sources: sortedSources(finding.sources),
     scope: finding.scope,
+    ...(finding.isAssumed === true ? { isAssumed: true } : {}),
     confidence
   }
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>

@@ -11,5 +11,8 @@ const CONFIDENCE: { readonly [O in ValueOrigin]: number } = { literal: 1, resolv
 export const confidenceOf = (says: ReadonlyArray<Attribute>, sources: FactSources): number =>
   Math.min(1, ...says.map((attribute) => CONFIDENCE[sources[attribute]?.from ?? "literal"]))
 
+/** The most that may be said of a use whose type the file neither declares nor imports. */
+export const ASSUMED = 0.5
+
 /** The confidence in an asset whose algorithm the source does not show. */
 export const UNNAMED = CONFIDENCE.unknown

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { toAssets } from "../../scanner/model/assets.ts"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+
+const encoder = new TextEncoder()
+
+const scan = Effect.fnUntraced(function* (path: string, text: string) {
+  const scanner = yield* Scanner
+  return yield* scanner.scan(Stream.make({ path, bytes: encoder.encode(text) }))
+})
+
+const said = Effect.fnUntraced(function* (path: string, text: string) {
+  const { findings } = yield* scan(path, text)
+  return findings.map(
+    ({ place, facts, isAssumed }) => `${place.line} ${facts.name}${isAssumed === true ? " assumed" : ""}`
+  )
+})
+
+const java = (lines: ReadonlyArray<string>, head = "") => `${head}class K { void f() {\n${lines.join("\n")}\n} }\n`
+
+const DES = 'Cipher c = Cipher.getInstance("DES/CBC/PKCS5Padding");'
+
+describe("examples without their imports", () => {
+  it.live("are read as if they had them, which is said of each finding", () =>
+    Effect.gen(function* () {
+      const lines = [DES, 'KeyGenerator.getInstance("AES").init(128);', 'new SecretKeySpec(bytes, "AES");']
+      expect(yield* said("K.java", java(lines))).toEqual(["2 DES assumed", "3 AES assumed", "4 AES assumed"])
+      expect(yield* said("k.kt", 'fun f() {\n  val c = Cipher.getInstance("DES")\n}\n')).toEqual(["2 DES assumed"])
+      expect(yield* said("k.scala", 'object K {\n  val c = Cipher.getInstance("DES")\n}\n')).toEqual(["2 DES assumed"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are nothing where no name of an algorithm is known that the call itself gives", () =>
+    Effect.gen(function* () {
+      const lines = ["Cipher.getInstance(name());", 'Cipher.getInstance("spades");', "new SecureRandom();"]
+      expect(yield* said("K.java", java(lines))).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are nothing where the file declares or imports another type of that name", () =>
+    Effect.gen(function* () {
+      const own = "class Cipher { static Cipher getInstance(String n) { return null; } }\n"
+      expect(yield* said("K.java", java([DES], own))).toEqual([])
+      expect(yield* said("K.java", java([DES], "import com.example.Cipher;\n"))).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("stand beside what is imported, which is no assumption", () =>
+    Effect.gen(function* () {
+      const lines = [DES, 'MessageDigest.getInstance("MD5");']
+      const text = java(lines, "import java.security.MessageDigest;")
+      expect(yield* said("K.java", text)).toEqual(["2 DES assumed", "3 MD5"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("have less confidence, at each occurrence as well", () =>
+    Effect.gen(function* () {
+      const assets = toAssets(yield* scan("K.java", java([DES])))
+      const [des] = assets.filter(({ name }) => name.startsWith("DES"))
+      expect(des!.confidence).toBe(0.5)
+      expect(des!.occurrences).toMatchObject([{ isAssumed: true, confidence: 0.5 }])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
