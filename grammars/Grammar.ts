@@ -230,7 +230,8 @@ export interface PassedOn {
 
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
- * setting whose name and default are the arguments: the default is known, the setting is not. `sized` makes as many
+ * setting whose name and default are the arguments: the default is known, the setting is not; `placeholder` has both in
+ * one text, `${name:default}`. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
  * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
@@ -253,6 +254,7 @@ export type TextFunction =
   | "buffer"
   | "allocate"
   | "fallback"
+  | "placeholder"
   | "nameof"
   | "decode"
   | "encode"

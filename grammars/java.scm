@@ -19,6 +19,7 @@
 (return_statement (_) @return)
 
 (formal_parameter type: (_) @parameter.type name: (identifier) @parameter.name)
+(formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty"))
 (spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name))
 (lambda_expression parameters: (identifier) @parameter.name)
 (inferred_parameters (identifier) @parameter.name)
@@ -26,6 +27,7 @@
 
 (local_variable_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (field_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
+(field_declaration (modifiers (annotation name: (identifier) @_setting) @bind.value) type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name !value) (#any-of? @_setting "Value" "ConfigProperty"))
 (constant_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (resource type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.value)
 (enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)

@@ -25,6 +25,7 @@ export const java: Grammar = {
     annotated_type: { as: "same" },
     method_invocation: { as: "call", object: "object", name: "name", args: "arguments" },
     object_creation_expression: { as: "construct", type: "type", args: "arguments" },
+    annotation: { as: "call", callee: "name", args: "arguments" },
     cast_expression: { as: "typed", type: "type", value: "value" },
     ternary_expression: { as: "branches", fields: ["consequence", "alternative"] },
     switch_expression: {
@@ -48,6 +49,7 @@ export const java: Grammar = {
     array_creation_expression: { as: "array", dimension: "dimensions", items: "value" },
     array_access: { as: "index", object: "array", index: "index" }
   },
+  keyword: { type: "element_value_pair", name: "key", value: "value" },
   annotations: new Set(),
   comments: new Set(["line_comment", "block_comment"]),
   operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
@@ -69,6 +71,8 @@ export const java: Grammar = {
     "java.lang.System.getProperty": "fallback",
     "#getProperty": "fallback",
     "#getOrDefault": "fallback",
+    "org.springframework.beans.factory.annotation.Value": "placeholder",
+    "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.Integer.valueOf": "value",
     "java.lang.Integer.parseInt": "value",
     "java.util.Objects.requireNonNull": "value",

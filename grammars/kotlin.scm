@@ -22,6 +22,7 @@
 (parameter . (simple_identifier) @parameter.name . (_) @parameter.type)
 (function_value_parameters (parameter . (simple_identifier) @parameter.name . (_) @parameter.type) . "=" . (_) @parameter.value)
 (class_parameter (simple_identifier) @parameter.name . (_) @parameter.type . "="? . (_)? @parameter.value)
+(class_parameter (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @parameter.value)) (simple_identifier) @parameter.name . (_) @parameter.type (#any-of? @_setting "Value" "ConfigProperty"))
 (lambda_parameters (variable_declaration (simple_identifier) @parameter.name . (_)? @parameter.type))
 (catch_block . (simple_identifier) @parameter.name)
 
@@ -32,6 +33,7 @@
 (class_body (property_declaration (variable_declaration (simple_identifier) @bind.name)) . (getter (function_body "=" . (_) @bind.value)))
 (source_file (property_declaration (variable_declaration (simple_identifier) @bind.name)) . (getter (function_body "=" . (_) @bind.value)))
 (property_declaration (variable_declaration (simple_identifier) @bind.name) "=" . "null" @bind.value)
+(property_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @bind.value)) (variable_declaration (simple_identifier) @bind.name . [(user_type) (nullable_type)]? @bind.type) (#any-of? @_setting "Value" "ConfigProperty"))
 (property_declaration (multi_variable_declaration) @assign.target "=" . (_) @assign.value)
 (for_statement (variable_declaration (simple_identifier) @bind.name) . (_) @bind.each)
 

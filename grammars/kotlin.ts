@@ -32,6 +32,7 @@ export const kotlin: Grammar = {
       closing: true,
       block: "call_suffix.annotated_lambda.lambda_literal"
     },
+    constructor_invocation: { as: "call", callee: "0", args: "value_arguments" },
     value_argument: { as: "same" },
     spread_expression: { as: "same" },
     postfix_expression: { as: "same" },
@@ -82,6 +83,8 @@ export const kotlin: Grammar = {
     "#trimIndent": "trim",
     "#getProperty": "fallback",
     "#getOrDefault": "fallback",
+    "org.springframework.beans.factory.annotation.Value": "placeholder",
+    "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.System.getProperty": "fallback",
     "kotlin.ByteArray": "sized",
     "kotlin.CharArray": "sized",

@@ -34,10 +34,9 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
   const { context, questions } = search
   const called = textFunctionOf(context, expr)
-  if (called?.function === "fallback") {
-    questions.push(...settingKeys(context, expr).map((key): Question => ({ kind: "setting", key })))
-    return
-  }
+  const keys = settingKeys(context, called?.function, expr)
+  questions.push(...keys.map((key): Question => ({ kind: "setting", key })))
+  if (keys.length > 0) return
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)

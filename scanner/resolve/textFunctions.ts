@@ -1,11 +1,14 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { questionId } from "../link/Question.ts"
 import { qualify } from "../match/qualify.ts"
+import { placeholderOf } from "../settings/placeholder.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
+
+type TextValue = Extract<Value, { readonly kind: "text" }>
 
 export interface TextCall {
   readonly function: TextFunction
@@ -168,18 +171,34 @@ const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
   return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
 }
 
-/** Names of the setting that a call asks for. */
-export const settingKeys = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<string> =>
-  args.length === 0
-    ? []
-    : context.evaluate(args[0]!.value).flatMap((value) => (value.kind === "text" ? [value.text] : []))
+const firstTexts = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<TextValue> =>
+  args.length === 0 ? [] : context.evaluate(args[0]!.value).filter((value) => value.kind === "text")
 
-const settingValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+/** Names of the setting that a call asks for. */
+export const settingKeys = (
+  context: FileContext,
+  called: TextFunction | undefined,
+  expr: CallExpr | ConstructExpr
+): ReadonlyArray<string> => {
+  if (called === "fallback") return firstTexts(context, expr).map(({ text }) => text)
+  if (called !== "placeholder") return []
+  return firstTexts(context, expr).flatMap(({ text }) => placeholderOf(text)?.keys ?? [])
+}
+
+const settingValues = (context: FileContext, keys: ReadonlyArray<string>): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = settingKeys(context, expr).flatMap(
-    (key) => context.answers.get(questionId({ kind: "setting", key })) ?? []
-  )
+  const values = keys.flatMap((key) => context.answers.get(questionId({ kind: "setting", key })) ?? [])
   return values.length === 0 ? [unknownValue] : values
+}
+
+/** A text that is no placeholder stands for itself. */
+const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> => {
+  const placeholder = placeholderOf(value.text)
+  if (placeholder === undefined) return [/[#$]\{/.test(value.text) ? unknownValue : value]
+  const set = settingValues(context, placeholder.keys)
+  return placeholder.fallback === undefined
+    ? set
+    : [...set, ...filledIn(context, { ...value, text: placeholder.fallback })]
 }
 
 const table: {
@@ -221,9 +240,10 @@ const table: {
   allocate: (_, __, operands) => allocated(operands),
   nameof: (_, expr) => [nameOf(expr)],
   fallback: (context, expr, operands) => [
-    ...settingValues(context, expr),
+    ...settingValues(context, settingKeys(context, "fallback", expr)),
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
-  ]
+  ],
+  placeholder: (context, expr) => firstTexts(context, expr).flatMap((value) => filledIn(context, value))
 }
 
 export const applyTextFunction = (

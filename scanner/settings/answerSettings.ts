@@ -2,17 +2,15 @@ import { formatNamed } from "../artefacts/formats.ts"
 import { type Answer, type PlainValue, type Question } from "../link/Question.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { readSettings } from "./readSettings.ts"
+import { placeholderOf } from "./placeholder.ts"
 import type { Setting } from "./Setting.ts"
 
 const MAX_TEXT = 256
 
-/** Another setting or a variable of the environment, with its default: `${NAME:value}`, `${NAME:-value}`. */
-const PLACEHOLDER = /^\$\{[^{}:]+(?::-?([^{}]*))?\}$/
-
 /** The value itself, or the default of a placeholder; nothing of one without a default. */
 const plainText = (value: string): string | undefined => {
-  const placeholder = PLACEHOLDER.exec(value.trim())
-  const text = placeholder === null ? value.trim() : placeholder[1]
+  const placeholder = placeholderOf(value)
+  const text = placeholder === undefined ? value.trim() : placeholder.fallback
   return text === undefined || text === "" || text.length > MAX_TEXT || text.includes("${") ? undefined : text
 }
 

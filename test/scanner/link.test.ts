@@ -130,6 +130,39 @@ describe("settings", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  const sha512 = { "application.properties": "hash.alg=SHA-512\n" }
+  const md = "java.security.MessageDigest.getInstance"
+  const spring = "import org.springframework.beans.factory.annotation.Value"
+  const injected: { readonly [path: string]: string } = {
+    "Field.java": `${spring}; class A { @Value("\${hash.alg:MD5}") private String alg; Object f() throws Exception { return ${md}(alg); } }`,
+    "Parameter.java": `${spring}; class A { private final String alg; A(@Value("\${hash.alg:MD5}") String alg) { this.alg = alg; } Object f() throws Exception { return ${md}(this.alg); } }`,
+    "Inner.java": `${spring}; class A { @Value("\${other:\${hash.alg:MD5}}") String alg; Object f() throws Exception { return ${md}(alg); } }`,
+    "Quarkus.java": `import org.eclipse.microprofile.config.inject.ConfigProperty; class A { @ConfigProperty(name = "hash.alg", defaultValue = "MD5") String alg; Object f() throws Exception { return ${md}(alg); } }`,
+    "field.kt": `${spring}\nclass A {\n  @Value("\\\${hash.alg:MD5}") lateinit var alg: String\n  fun f() = ${md}(alg)\n}\n`,
+    "parameter.kt": `${spring}\nclass A(@Value("\\\${hash.alg:MD5}") private val alg: String) {\n  fun f() = ${md}(alg)\n}\n`
+  }
+
+  it.live.each(Object.keys(injected))("are injected where an annotation names them: %s", (path) =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({ [path]: injected[path]!, ...sha512 })
+      expect(findings.map(({ facts, sources }) => [facts.name, sources.name?.from])).toEqual([
+        ["MD5", "resolved"],
+        ["SHA-512", "resolved"]
+      ])
+      const alone = yield* scan({ [path]: injected[path]! })
+      expect(alone.findings.map(({ facts }) => facts.name).toSorted()).toEqual(["MD5", undefined])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are not guessed from other annotations and expressions", () =>
+    Effect.gen(function* () {
+      const other = `import lombok.Value; class A { @Value("SHA-512") String alg; Object f() throws Exception { return ${md}(alg); } }`
+      const spel = `${spring}; class A { @Value("#{hash.alg}") String alg; Object f() throws Exception { return ${md}(alg); } }`
+      expect((yield* scan({ "A.java": other, ...sha512 })).findings.map(({ facts }) => facts.name)).toEqual([undefined])
+      expect((yield* scan({ "A.java": spel, ...sha512 })).findings.map(({ facts }) => facts.name)).toEqual([undefined])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("of the environment stand in .env files, and placeholders have defaults", () =>
     Effect.gen(function* () {
       const python =
