@@ -7,7 +7,7 @@
 (mixin_declaration (identifier) @type.name) @type
 (extension_declaration class: (type_identifier) @type.base) @type
 (extension_type_declaration name: (identifier) @type.name) @type
-(enum_constant name: (identifier) @bind.name) @bind.opaque
+(enum_constant name: (identifier) @bind.name) @bind.value
 
 ((function_signature (type_identifier)? @function.type name: (identifier) @function.name) @function . (function_body) @function.body)
 ((method_signature (function_signature (type_identifier)? @function.type name: (identifier) @function.name)) @function . (function_body) @function.body)
@@ -25,6 +25,7 @@
 (formal_parameter (type_identifier)? @parameter.type name: (identifier) @parameter.name)
 (formal_parameter . (identifier) @parameter.name .)
 (formal_parameter (constructor_param (this) . (identifier) @parameter.name))
+(formal_parameter (constructor_param (this) . (identifier) @field.name @field.value))
 (optional_formal_parameters (formal_parameter name: (identifier) @parameter.name) . "=" . (_) @parameter.value)
 (optional_formal_parameters (formal_parameter (constructor_param (this) . (identifier) @parameter.name)) . "=" . (_) @parameter.value)
 

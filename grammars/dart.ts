@@ -44,6 +44,11 @@ export const dart: Grammar = {
       right: "-1",
       given: "parenthesized_expression"
     },
+    enum_constant: {
+      as: "construct",
+      args: "argument_part.arguments",
+      inferred: { within: ["enum_body"], from: { enum_declaration: "name" } }
+    },
     list_literal: { as: "list", ignore: "type_arguments" },
     record_literal: { as: "list" },
     record_field: { as: "same" },

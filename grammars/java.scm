@@ -8,7 +8,7 @@
 (enum_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
 (object_creation_expression (class_body) @type)
-(enum_constant name: (identifier) @bind.name) @bind.opaque
+(enum_constant name: (identifier) @bind.name) @bind.value
 
 (method_declaration type: (_) @function.type name: (identifier) @function.name) @function
 (constructor_declaration name: (identifier) @function.name) @function

@@ -26,6 +26,11 @@ export const java: Grammar = {
     method_invocation: { as: "call", object: "object", name: "name", args: "arguments" },
     object_creation_expression: { as: "construct", type: "type", args: "arguments" },
     annotation: { as: "call", callee: "name", args: "arguments" },
+    enum_constant: {
+      as: "construct",
+      args: "arguments",
+      inferred: { within: ["enum_body"], from: { enum_declaration: "name" } }
+    },
     cast_expression: { as: "typed", type: "type", value: "value" },
     ternary_expression: { as: "branches", fields: ["consequence", "alternative"] },
     switch_expression: {

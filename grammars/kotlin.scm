@@ -9,7 +9,7 @@
 (class_declaration . (modifiers)? . (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (object_declaration (type_identifier) @type.name) @type
 (object_literal (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
-(enum_entry (simple_identifier) @bind.name) @bind.opaque
+(enum_entry (simple_identifier) @bind.name) @bind.value
 
 (function_declaration (simple_identifier) @function.name (function_value_parameters) . (type_constraints)? . [(user_type) (nullable_type)]? @function.type) @function
 [(anonymous_function) (secondary_constructor) (getter) (setter) (lambda_literal)] @function

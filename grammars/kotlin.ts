@@ -33,6 +33,11 @@ export const kotlin: Grammar = {
       block: "call_suffix.annotated_lambda.lambda_literal"
     },
     constructor_invocation: { as: "call", callee: "0", args: "value_arguments" },
+    enum_entry: {
+      as: "construct",
+      args: "value_arguments",
+      inferred: { within: ["enum_class_body"], from: { class_declaration: "type_identifier" } }
+    },
     value_argument: { as: "same" },
     spread_expression: { as: "same" },
     postfix_expression: { as: "same" },

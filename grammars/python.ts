@@ -72,6 +72,7 @@ export const python: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
   selfNames: new Set(["self", "cls"]),
+  sameMembers: new Set(["value"]),
   implicitPackages: ["builtins"],
   blockScoped: false,
   fieldsInScope: false,

@@ -3,7 +3,7 @@ import type { Trail, Value } from "../resolve/Value.ts"
 /**
  * What a file leaves open because another one says it.
  *
- * - `constant`: the value of a qualified name.
+ * - `constant`: the value of a qualified name, or of what a function without arguments gives, with `()` behind its name.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
  * - `setting`: the value of a key in the configuration.
  */
@@ -29,3 +29,6 @@ export const questionId = (question: Question): string =>
   question.kind === "argument"
     ? `argument ${question.name} ${question.label} ${question.position}`
     : `${question.kind} ${question.kind === "setting" ? question.key : question.name}`
+
+/** The name of what a function without arguments gives. */
+export const calledConstant = (name: string): string => `${name}()`

@@ -50,14 +50,44 @@ const isSame = ({ unit }: FileContext, asked: string, defined: string): boolean 
   return shorter.includes(".") && longer.endsWith(`.${shorter}`)
 }
 
-/** A name that is looked up as if it stood at the beginning of a scope. */
-const nameIn = (context: FileContext, scope: number, name: string, at: number): Expr => ({
-  kind: "name",
-  id: -1_000_000_007 - at,
-  start: scope === 0 ? 0 : context.unit.scopes[scope]!.start,
-  place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 }),
-  name
-})
+/** Further members behind the name that a file defines: a field of an object, or a method of it. */
+const MAX_MEMBERS = 2
+
+/** A name that is looked up as if it stood at the beginning of a scope, with members behind it. */
+const pathIn = (
+  context: FileContext,
+  scope: number,
+  { names: [first = "", ...members], isCall }: Defined,
+  at: number
+): Expr => {
+  const id = -1_000_000_007 - at * (MAX_MEMBERS + 2)
+  const located = {
+    start: scope === 0 ? 0 : context.unit.scopes[scope]!.start,
+    place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
+  }
+  const path = members.reduce<Expr>(
+    (object, name, nth) => ({ kind: "member", ...located, id: id - nth - 1, object, name }),
+    { kind: "name", ...located, id, name: first }
+  )
+  return isCall ? { kind: "call", ...located, id: id - MAX_MEMBERS - 1, callee: path, args: [] } : path
+}
+
+/** What a qualified name says, split at one of its dots. */
+interface Defined {
+  readonly owner: string
+  /** The name within its owner, and members of that. */
+  readonly names: ReadonlyArray<string>
+  readonly isCall: boolean
+}
+
+const definitionsOf = (name: string): ReadonlyArray<Defined> => {
+  const isCall = name.endsWith("()")
+  const parts = (isCall ? name.slice(0, -2) : name).split(".")
+  return Array.from({ length: Math.min(parts.length, MAX_MEMBERS + 1) }, (_, members) => {
+    const cut = parts.length - 1 - members
+    return { owner: parts.slice(0, cut).join("."), names: parts.slice(cut), isCall }
+  })
+}
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   const { scopes, package: own } = context.unit
@@ -69,19 +99,28 @@ const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   })
 }
 
-const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> => {
-  const cut = name.lastIndexOf(".")
-  const last = name.slice(cut + 1)
-  const owners = cut < 0 ? [0] : homes(context, name.slice(0, cut))
-  return owners.flatMap((scope, nth) => {
-    const variable = context.unit.scopes[scope]!.variable(last)
-    if (variable === undefined || variable.parameter !== undefined) return []
-    const expr = nameIn(context, scope, last, at * 64 + nth)
-    const values = plain(context, context.evaluate(expr))
-    if (values.length === 0) ask(expr)
-    return values.map((value) => located(context, value))
-  })
+/** A variable with members behind it, or a function that is called. */
+const isDefined = (
+  { unit }: FileContext,
+  scope: number,
+  { names: [first = "", ...members], isCall }: Defined
+): boolean => {
+  const variable = unit.scopes[scope]!.variable(first)
+  if (variable !== undefined) return variable.parameter === undefined
+  return isCall && members.length === 0 && unit.scopes[scope]!.functionsNamed(first) !== undefined
 }
+
+const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> =>
+  definitionsOf(name).flatMap((defined, cut) => {
+    const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
+    return owners.flatMap((scope, nth) => {
+      if (!isDefined(context, scope, defined)) return []
+      const expr = pathIn(context, scope, defined, (at * (MAX_MEMBERS + 1) + cut) * 64 + nth)
+      const values = plain(context, context.evaluate(expr))
+      if (values.length === 0) ask(expr)
+      return values.map((value) => located(context, value))
+    })
+  })
 
 const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): ReadonlyArray<string> => {
   if (call.kind === "construct") return qualify(context.unit, call.type)

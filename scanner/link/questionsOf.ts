@@ -5,9 +5,10 @@ import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
 import { settingKeys, textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { isSameMember } from "../syntax/isSameMember.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
-import type { Question } from "./Question.ts"
+import { calledConstant, type Question } from "./Question.ts"
 
 /** So many expressions are followed into each other, and so many questions one value may raise. */
 const MAX_DEPTH = 12
@@ -23,6 +24,12 @@ const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
     ? []
     : qualify(context.unit, expr).map((name): Question => ({ kind: "constant", name }))
+
+/** What a function of another file gives that needs no arguments. */
+const results = ({ context }: Search, { callee, args }: CallExpr): ReadonlyArray<Question> =>
+  args.length > 0
+    ? []
+    : qualify(context.unit, callee).map((name): Question => ({ kind: "constant", name: calledConstant(name) }))
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const argument = argumentQuestion(search.context.unit, variable)
@@ -40,8 +47,11 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
-  for (const scope of functionsCalled(context.unit, expr.callee))
+  const functions = functionsCalled(context.unit, expr.callee)
+  for (const scope of functions)
     for (const { value } of context.unit.scopes[scope]!.returns) if (value !== undefined) visit(search, value, depth)
+  if (functions.length === 0 && called === undefined && context.partOf(expr) === undefined)
+    questions.push(...results(search, expr))
 }
 
 /** The expressions whose values make that of this one, where it is no name and no call. */
@@ -82,6 +92,7 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
     const field = ownField(unit, expr)
     if (field !== undefined) ofVariable(search, field, expr, depth - 1)
     else search.questions.push(...constants(search, expr))
+    if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)
 }
 

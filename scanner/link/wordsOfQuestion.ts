@@ -1,15 +1,16 @@
 import type { Question } from "./Question.ts"
 
-const lastPart = (name: string): string => name.slice(name.lastIndexOf(".") + 1)
+const isType = (part: string): boolean => /^\p{Lu}/u.test(part)
 
-/** Names of packages stand in every file of them, or in none; that of a type stands where it is defined or used. */
-const typeOf = (name: string): ReadonlyArray<string> => {
-  const owner = lastPart(name.slice(0, Math.max(0, name.lastIndexOf("."))))
-  return /^\p{Lu}/u.test(owner) ? [owner] : []
+/** The last name and the one of its type: names of packages stand in every file of them, or in none. */
+const namesOf = (name: string): ReadonlyArray<string> => {
+  const parts = name.replace(/\(\)$/, "").split(".")
+  const type = parts.slice(0, -1).findLast(isType)
+  return [parts.at(-1)!, ...(type === undefined ? [] : [type])]
 }
 
 const written = (question: Question): ReadonlyArray<string> =>
-  question.kind === "setting" ? question.key.split(/[^\w$]+/) : [lastPart(question.name), ...typeOf(question.name)]
+  question.kind === "setting" ? question.key.split(/[^\w$]+/) : namesOf(question.name)
 
 const WORD = /^[\w$]+$/
 

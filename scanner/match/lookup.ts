@@ -44,6 +44,7 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
       return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
+    if (scope.kind === "type" && scope.name === expr.name && !hidden) return { kind: "type", scope: at }
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)
     if (functions !== undefined) return { kind: "function", scopes: functions }
   }

@@ -1,5 +1,5 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
 import type { Answers, Question } from "../link/Question.ts"
 import type { Flat } from "./mergeFacts.ts"
@@ -26,10 +26,10 @@ export interface FileContext {
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
   /**
-   * The same file within a call of one of its functions: parameters have the values this call gives them. Undefined where
-   * calls within calls go too deep.
+   * The same file within a call of functions of it, or of the constructors that make an object: parameters have the values
+   * this call gives them. Undefined where calls within calls go too deep.
    */
-  readonly called: (scope: number, call: CallExpr) => FileContext | undefined
+  readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
   readonly flats: Map<Part, ReadonlyArray<Flat>>
   /** What other files say of what this one leaves open. */
   readonly answers: Answers

@@ -1,5 +1,5 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { CallExpr, Entry, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../syntax/Expr.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */
@@ -24,8 +24,8 @@ export type Value = Trail &
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }
-    /** `prefix` is what a text is known to begin with. */
-    | { readonly kind: "unknown"; readonly prefix?: string }
+    /** `prefix` is what a text is known to begin with, `made` the construction of an object of a type of this file. */
+    | { readonly kind: "unknown"; readonly prefix?: string; readonly made?: CallExpr | ConstructExpr }
   )
 
 export const HERE: Trail = { hops: 0, evidence: [] }

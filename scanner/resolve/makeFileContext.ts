@@ -1,6 +1,6 @@
 import { type Answers, noAnswers } from "../link/Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { CallExpr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -107,24 +107,32 @@ const impliedMatcher = (context: () => FileContext): FileContext["impliedPartOf"
   }
 }
 
-const bindingsOf = (context: FileContext, scope: number, call: CallExpr): ReadonlyMap<Variable, ReadonlyArray<Value>> =>
-  new Map(
-    context.unit.scopes[scope]!.parameters.flatMap((variable) => {
-      const given = argumentIn(context.unit, variable, call)
-      return given === undefined ? [] : [[variable, context.evaluate(given)] as const]
-    })
-  )
+/** Those of the calls around it, which what it calls may use as well, and its own. */
+const bindingsOf = (
+  context: FileContext,
+  scopes: ReadonlyArray<number>,
+  call: CallExpr | ConstructExpr
+): FileContext["bindings"] =>
+  new Map([
+    ...context.bindings,
+    ...scopes
+      .flatMap((scope) => context.unit.scopes[scope]!.parameters)
+      .flatMap((variable) => {
+        const given = argumentIn(context.unit, variable, call)
+        return given === undefined ? [] : [[variable, context.evaluate(given)] as const]
+      })
+  ])
 
 /** A call within a call within a call is followed; what deeper ones give is unknown. */
 const MAX_CALLS = 3
 
 const inCall =
   (outer: FileContext, calls: number): FileContext["called"] =>
-  (scope, call) => {
+  (scopes, call) => {
     if (calls === MAX_CALLS) return undefined
     const inner: FileContext = {
       ...outer,
-      bindings: bindingsOf(outer, scope, call),
+      bindings: bindingsOf(outer, scopes, call),
       called: (within, next) => inCall(inner, calls + 1)(within, next),
       ...evaluators(() => inner)
     }
@@ -146,7 +154,7 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
     answers,
     questions: new Map(),
     bindings: new Map(),
-    called: (scope, call) => inCall(context, 0)(scope, call),
+    called: (scopes, call) => inCall(context, 0)(scopes, call),
     ...evaluators(() => context),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
     fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),

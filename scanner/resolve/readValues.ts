@@ -1,10 +1,11 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { questionId } from "../link/Question.ts"
+import { calledConstant, questionId } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
+import { isSameMember } from "../syntax/isSameMember.ts"
 import type { Variable, Write } from "../syntax/Unit.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -13,6 +14,7 @@ import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
+import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
@@ -78,11 +80,12 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
   return isCall ? callValues(context, call) : undefined
 }
 
+const answersTo = (context: FileContext, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
+  names.flatMap((name) => context.answers.get(questionId({ kind: "constant", name })) ?? [])
+
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = qualify(context.unit, expr).flatMap(
-    (name) => context.answers.get(questionId({ kind: "constant", name })) ?? []
-  )
+  const values = answersTo(context, qualify(context.unit, expr))
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -120,13 +123,16 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const { grammar } = context.unit
   if (grammar.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
-  const isSame = grammar.textFunctions[`#${expr.name}`] === "same" || grammar.sameMembers?.has(expr.name) === true
-  if (isSame && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
   const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
-  return context.evaluate(expr.object).flatMap((object) => entryValues(context, object, expr.name) ?? [unknownValue])
+  return context
+    .evaluate(expr.object)
+    .flatMap(
+      (object) => entryValues(context, object, expr.name) ?? madeField(context, object, expr.name) ?? [unknownValue]
+    )
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
@@ -153,7 +159,7 @@ const callValues = (
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
   if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
-  if (expr.kind === "construct") return expr.declared === true ? [] : [unknownValue]
+  if (expr.kind === "construct") return expr.declared === true ? [] : [madeValue(context.unit, expr)]
   const field = fieldRead(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const converted = convertedValue(context, expr)
@@ -169,18 +175,43 @@ const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr
     ? args[0]!.value
     : undefined
 
-const returnedValues = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<Value> => {
-  const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => {
-    const { name, returns } = context.unit.scopes[scope]!
-    const inside = context.called(scope, expr)
-    if (inside === undefined) return [unknownValue]
-    return returns.flatMap(({ place, value }) =>
-      value === undefined
-        ? []
-        : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
-    )
+const resultsIn = (context: FileContext, scope: number, expr: CallExpr): ReadonlyArray<Value> => {
+  const { name, returns } = context.unit.scopes[scope]!
+  const inside = context.called([scope], expr)
+  if (inside === undefined) return [unknownValue]
+  return returns.flatMap(({ place, value }) =>
+    value === undefined
+      ? []
+      : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+  )
+}
+
+/** What a method of an object gives that was made by a type of this file. */
+const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  const { callee } = expr
+  if (callee.kind !== "member" || !mayBeMade(callee.object)) return []
+  return context.evaluate(callee.object).flatMap((object) => {
+    const inside = madeContext(context, object)
+    return inside === undefined
+      ? []
+      : (context.unit.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
+          resultsIn(inside.context, scope, expr)
+        ) ?? (expr.args.length === 0 ? (madeField(context, object, callee.name) ?? []) : []))
   })
-  return values.length === 0 ? [unknownValue] : values
+}
+
+const constantCalled = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Value> => {
+  if (args.length > 0 || context.answers.size === 0) return []
+  return answersTo(context, qualify(context.unit, callee).map(calledConstant))
+}
+
+const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
+  if (values.length > 0) return values
+  const ofObject = methodResults(context, expr)
+  if (ofObject.length > 0) return ofObject
+  const elsewhere = constantCalled(context, expr)
+  return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 
 /** What a function without a name returns. */

@@ -225,7 +225,7 @@ const inferredType = ({ within, from }: InferredType, node: Node): Node | null =
   let at = node.parent
   while (at !== null && from[at.type] === undefined && within.includes(at.type)) at = at.parent
   const field = at === null ? undefined : from[at.type]
-  return field === undefined ? null : at!.childForFieldName(field)
+  return field === undefined ? null : childAt(at!, field)
 }
 
 /** A written type with its type arguments, where the rule says what node holds those. */

@@ -75,6 +75,64 @@ describe("constants of another file", () => {
   )
 })
 
+describe("objects of another file", () => {
+  const md = "java.security.MessageDigest.getInstance"
+  const java = (value: string) => `package p; class Use { Object f() throws Exception { return ${md}(${value}); } }`
+  const cases: ReadonlyArray<readonly [string, { readonly [path: string]: string }]> = [
+    [
+      "a field of an enumeration constant",
+      {
+        "p/Use.java": java("Alg.STRONG.name"),
+        "p/Alg.java":
+          'package p; enum Alg { WEAK("MD5"), STRONG("SHA-512"); final String name; Alg(String name) { this.name = name; } }'
+      }
+    ],
+    [
+      "a method of an enumeration constant",
+      {
+        "p/Use.java": java("Alg.STRONG.getName()"),
+        "p/Alg.java":
+          'package p; enum Alg { WEAK("MD5"), STRONG("SHA-512"); private final String n; Alg(String n) { this.n = n; } String getName() { return n; } }'
+      }
+    ],
+    [
+      "what a function without arguments gives",
+      {
+        "p/Use.java": java("Alg.strong()"),
+        "p/Alg.java": 'package p; class Alg { static String strong() { return "SHA-512"; } }'
+      }
+    ],
+    [
+      "a property of a Kotlin enumeration constant",
+      {
+        "use.kt": `import q.Alg\nfun f() = ${md}(Alg.STRONG.text)\n`,
+        "alg.kt": 'package q\nenum class Alg(val text: String) { WEAK("MD5"), STRONG("SHA-512") }\n'
+      }
+    ],
+    [
+      "the value of a Python enumeration member",
+      {
+        "use.py": "import hashlib\nfrom alg import Alg\nhashlib.new(Alg.STRONG.value)\n",
+        "alg.py": 'from enum import Enum\nclass Alg(Enum):\n    WEAK = "md5"\n    STRONG = "sha512"\n'
+      }
+    ],
+    [
+      "the value of a PHP enumeration case",
+      {
+        "use.php": "<?php hash(\\Q\\Alg::Strong->value, $x);",
+        "alg.php": '<?php namespace Q; enum Alg: string { case Weak = "md5"; case Strong = "sha512"; }'
+      }
+    ]
+  ]
+
+  it.live.each(cases)("say %s", ([, files]) =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan(files)
+      expect(findings.map(({ facts }) => facts.name)).toEqual(["SHA-512"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
+
 describe("wrappers", () => {
   it.live("give one finding for each value that other files pass, where the API is called", () =>
     Effect.gen(function* () {

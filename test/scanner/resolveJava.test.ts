@@ -123,6 +123,20 @@ describe("values", () => {
     expect(bits(`new Key(bytes(x(y(z(given)))));`)).toEqual([undefined])
   })
 
+  it("follow fields and methods of an object to what that one was made with", () => {
+    const conf = "static class Conf { final String a; Conf(String a) { this.a = a; } String get() { return a; } }"
+    const body = (use: string) => `${conf} void run() { Conf c = new Conf("MD5"); Conf d = new Conf("SHA1"); ${use} }`
+    expect(names(body("Hash.of(c.a);"))).toEqual(["MD5"])
+    expect(names(body("Hash.of(d.get());"))).toEqual(["SHA-1"])
+    expect(names(body("Hash.of(new Conf(given()).a);"))).toEqual(["unknown"])
+    expect(names('record R(String a) {} void run() { R r = new R("MD5"); Hash.of(r.a()); }')).toEqual(["MD5"])
+    const constants =
+      'enum E { A("MD5"), B("SHA1"); final String n; E(String n) { this.n = n; } String n() { return n; } }'
+    expect(names(`${constants} void run() { Hash.of(E.A.n); Hash.of(E.B.n()); }`)).toEqual(["MD5", "SHA-1"])
+    const loop = "static class L { L next; L(L n) { next = n; } String name() { return next.name(); } }"
+    expect(names(`${loop} void run() { L l = new L(null); Hash.of(new L(l).name()); }`)).toEqual(["unknown"])
+  })
+
   it("end where definitions lead back to themselves", () => {
     expect(
       names(

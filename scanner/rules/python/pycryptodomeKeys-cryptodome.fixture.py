@@ -85,5 +85,5 @@ PEM.decode("pem")  # expect: key unknown certificateFormat=PEM
 PKCS8.wrap(b"der", "1.2.840.113549.1.1.1", b"secret")  # expect: key unknown certificateFormat=PKCS8
 PKCS8.unwrap(b"der")  # expect: key unknown material=private-key
 
-PKCS1_OAEP.new(Signer().public)  # expect: cipher RSA-OAEP-SHA-1-MGF1
+PKCS1_OAEP.new(Signer().public)  # expect: cipher RSA-OAEP-SHA-1-MGF1-3072
 open("a").encrypt(b"x")

@@ -1,0 +1,46 @@
+import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { Unit } from "../syntax/Unit.ts"
+import { calledAs } from "./argumentsFor.ts"
+import type { FileContext } from "./FileContext.ts"
+import { typeScope } from "./ownMembers.ts"
+import { HERE, through, unknownValue, type Value } from "./Value.ts"
+
+const typeMade = (unit: Unit, expr: CallExpr | ConstructExpr): number | undefined =>
+  typeScope(unit, expr.kind === "construct" ? expr.type : expr.callee)
+
+/** What a construction gives: an object whose fields can be told where its type is of this file. */
+export const madeValue = (unit: Unit, expr: CallExpr | ConstructExpr): Value =>
+  typeMade(unit, expr) === undefined ? unknownValue : { kind: "unknown", made: expr, ...HERE }
+
+/** Whether an expression is simple enough to ask what its object was made with. */
+export const mayBeMade = ({ kind }: Expr): boolean => kind === "name" || kind === "member" || kind === "construct"
+
+/** The type itself, where its parameters are those of its constructor, and its constructors. */
+const constructorsOf = ({ unit }: FileContext, type: number): ReadonlyArray<number> => {
+  const { name } = unit.scopes[type]!
+  const written = unit.scopes.flatMap((scope, at) =>
+    scope.kind === "function" && scope.parent === type && calledAs(unit, at).name === name ? [at] : []
+  )
+  return [type, ...written]
+}
+
+/** The file within an object of one of its types: constructors have the arguments it was made with. */
+export const madeContext = (
+  context: FileContext,
+  object: Value
+): { readonly context: FileContext; readonly type: number } | undefined => {
+  const made = object.kind === "unknown" ? object.made : undefined
+  const type = made === undefined ? undefined : typeMade(context.unit, made)
+  if (made === undefined || type === undefined) return undefined
+  const inside = context.called(constructorsOf(context, type), made)
+  return inside && { context: inside, type }
+}
+
+/** The values of a field of one object. */
+export const madeField = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
+  const inside = madeContext(context, object)
+  const variable = inside && context.unit.scopes[inside.type]!.variable(name)
+  if (inside === undefined || variable === undefined) return undefined
+  const bound = inside.context.bindings.get(variable) ?? inside.context.fieldValues(variable)
+  return object.evidence.reduceRight((values, evidence) => values.map((value) => through(value, evidence)), bound)
+}
