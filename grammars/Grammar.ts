@@ -1,3 +1,4 @@
+import type { SettingsAccess } from "./settings.ts"
 /**
  * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
  *
@@ -231,7 +232,8 @@ export interface PassedOn {
 /**
  * What a standard function makes of its receiver or arguments, as far as a constant is concerned. `fallback` reads a
  * setting whose name and default are the arguments: the default is known, the setting is not; `placeholder` has both in
- * one text, `${name:default}`. `sized` makes as many
+ * one text, `${name:default}`. `entry` is what its receiver holds under its first argument, or else its last one; `pairs`
+ * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
  * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
@@ -254,6 +256,8 @@ export type TextFunction =
   | "buffer"
   | "allocate"
   | "fallback"
+  | "entry"
+  | "pairs"
   | "placeholder"
   | "nameof"
   | "decode"
@@ -348,6 +352,10 @@ export interface Grammar {
   readonly selfNames: ReadonlySet<string>
   /** Packages whose members need no import. */
   readonly implicitPackages: ReadonlyArray<string>
+  /** Where programs read their settings. */
+  readonly settings?: SettingsAccess
+  /** Methods that put their second argument into an object, under their first. */
+  readonly mapWriters?: ReadonlySet<string>
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages?: ReadonlyArray<string>
   /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */

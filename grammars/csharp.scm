@@ -18,6 +18,8 @@
 (local_function_statement type: (_) @function.type name: (identifier) @function.name) @function
 [(lambda_expression) (anonymous_method_expression) (accessor_declaration) (operator_declaration)] @function
 (block) @block
+(if_statement consequence: (expression_statement) @block)
+(if_statement alternative: (expression_statement) @block)
 [(using_statement) (switch_section) (catch_clause)] @block
 [(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
 (return_statement (_) @return)

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { dotnetSettings } from "./settings.ts"
 
 const encodings = ["UTF8", "ASCII", "Latin1", "Default", "UTF7"].map(
   (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
@@ -117,8 +118,8 @@ export const csharp: Grammar = {
     "#ToCharArray": "same",
     "#ToArray": "same",
     "#ToList": "same",
-    "#GetValue": "fallback",
-    "#GetValueOrDefault": "fallback",
+    "#GetValue": "entry",
+    "#GetValueOrDefault": "entry",
     "string.Format": "format",
     "string.Concat": "value",
     "string.Join": "join",
@@ -133,6 +134,8 @@ export const csharp: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
   selfNames: new Set(["this", "base"]),
+  settings: dotnetSettings,
+  mapWriters: new Set(["Add", "TryAdd"]),
   implicitPackages: ["System", "System.Net.Http"],
   blockScoped: true,
   fieldsInScope: true,

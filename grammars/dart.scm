@@ -16,6 +16,8 @@
 (declaration (constructor_signature . name: (identifier) @function.name)) @function
 (function_expression) @function
 (block) @block
+(if_statement consequence: (expression_statement) @block)
+(if_statement alternative: (expression_statement) @block)
 (switch_statement_case) @block
 [(for_statement) (while_statement) (do_statement)] @loop
 (return_statement . (_) @return)

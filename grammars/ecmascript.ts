@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { ecmascriptSettings } from "./settings.ts"
 
 /** What JavaScript and TypeScript have in common. Node types: tree-sitter-javascript. */
 export const ecmascript = {
@@ -76,6 +77,7 @@ export const ecmascript = {
     "#concat": "concat",
     "#repeat": "repeat",
     "#join": "join-list",
+    "#get": "entry",
     "#toString": "encode",
     "TextEncoder#encode": "same",
     "util.TextEncoder#encode": "same",
@@ -112,6 +114,8 @@ export const ecmascript = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", "0": "\0" },
   selfNames: new Set(["this"]),
+  settings: ecmascriptSettings,
+  mapWriters: new Set(["set"]),
   implicitPackages: [],
   blockScoped: true,
   fieldsInScope: false,
@@ -139,6 +143,7 @@ export const ecmascript = {
   ]),
   globalObjects: new Set(["window", "globalThis", "self", "global"]),
   globals: {
+    process: "process",
     String: "String",
     Number: "Number",
     parseInt: "parseInt",

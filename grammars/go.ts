@@ -75,7 +75,10 @@ export const go: Grammar = {
     "encoding/base64.URLEncoding.DecodeString": "base64",
     "encoding/base64.RawStdEncoding.DecodeString": "base64",
     "encoding/base64.RawURLEncoding.DecodeString": "base64",
-    "os.Getenv": "fallback"
+    "os.Getenv": "fallback",
+    "os.LookupEnv": "fallback",
+    "github.com/spf13/viper.GetString": "fallback",
+    "github.com/spf13/viper.GetInt": "fallback"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
   useMarks: { before: ["."], behind: ["(", "{", ":"] },

@@ -14,6 +14,8 @@
 (constructor_declaration name: (identifier) @function.name) @function
 (lambda_expression) @function
 (block) @block
+(if_statement consequence: (expression_statement) @block)
+(if_statement alternative: (expression_statement) @block)
 [(for_statement) (enhanced_for_statement) (while_statement) (do_statement)] @loop
 (switch_block_statement_group) @block
 (return_statement (_) @return)

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
@@ -75,7 +76,14 @@ export const java: Grammar = {
     "java.lang.String.join": "join",
     "java.lang.System.getProperty": "fallback",
     "#getProperty": "fallback",
-    "#getOrDefault": "fallback",
+    "java.lang.System.getenv": "fallback",
+    "#get": "entry",
+    "#getOrDefault": "entry",
+    "java.util.Map.of": "pairs",
+    "java.util.Optional.of": "value",
+    "java.util.Optional.ofNullable": "value",
+    "#orElse": "either",
+    "new java.lang.String": "value",
     "org.springframework.beans.factory.annotation.Value": "placeholder",
     "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.Integer.valueOf": "value",
@@ -89,6 +97,8 @@ export const java: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", s: " ", "0": "\0" },
   useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
   selfNames: new Set(["this"]),
+  settings: jvmSettings,
+  mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
   implicitPackages: ["java.lang"],
   assumedPackages: jvmCryptography,
   blockScoped: true,

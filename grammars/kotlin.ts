@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
@@ -87,7 +88,10 @@ export const kotlin: Grammar = {
     "#toList": "same",
     "#trimIndent": "trim",
     "#getProperty": "fallback",
-    "#getOrDefault": "fallback",
+    "java.lang.System.getenv": "fallback",
+    "#get": "entry",
+    "#getOrDefault": "entry",
+    "java.util.Map.of": "pairs",
     "org.springframework.beans.factory.annotation.Value": "placeholder",
     "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.System.getProperty": "fallback",
@@ -131,6 +135,8 @@ export const kotlin: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b" },
   useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
   selfNames: new Set(["this"]),
+  settings: jvmSettings,
+  mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
   implicitPackages: ["kotlin", "kotlin.collections", "kotlin.text", "java.lang"],
   assumedPackages: jvmCryptography,
   blockScoped: true,

@@ -14,6 +14,7 @@
 (method_declaration name: (name) @function.name return_type: (_)? @function.type) @function
 [(anonymous_function) (arrow_function)] @function
 [(compound_statement) (colon_block) (case_statement) (default_statement)] @block
+[(if_statement body: (expression_statement) @block) (else_if_clause body: (expression_statement) @block) (else_clause body: (expression_statement) @block)]
 [(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
 (return_statement (_) @return)
 (arrow_function body: (_) @return)

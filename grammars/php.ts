@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { phpSettings } from "./settings.ts"
 
 /** PHP to version 8.5. Node types: tree-sitter-php. */
 export const php: Grammar = {
@@ -77,6 +78,7 @@ export const php: Grammar = {
     base64_decode: "base64",
     str_repeat: "repeat",
     env: "fallback",
+    getenv: "fallback",
     config: "fallback",
     sodium_hex2bin: "hex",
     sodium_base642bin: "base64",
@@ -84,6 +86,7 @@ export const php: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" },
   selfNames: new Set(["$this", "self", "static", "parent"]),
+  settings: phpSettings,
   implicitPackages: [],
   blockScoped: false,
   fieldsInScope: false,

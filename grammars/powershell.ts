@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { dotnetSettings } from "./settings.ts"
 
 const encodings = ["UTF8", "ASCII", "Default"].map(
   (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
@@ -68,6 +69,7 @@ export const powershell: Grammar = {
   },
   escapes: {},
   selfNames: new Set(["$this"]),
+  settings: dotnetSettings,
   implicitPackages: ["System"],
   blockScoped: false,
   fieldsInScope: false,

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { pythonSettings } from "./settings.ts"
 
 /** Python 3 (and the parts of 2 the grammar still reads). Node types: tree-sitter-python. */
 export const python: Grammar = {
@@ -59,7 +60,8 @@ export const python: Grammar = {
     "#join": "join",
     "os.getenv": "fallback",
     "os.environ.get": "fallback",
-    "#get": "fallback",
+    "decouple.config": "fallback",
+    "#get": "entry",
     "builtins.str": "value",
     "builtins.bytes": "value",
     "builtins.int": "value",
@@ -73,6 +75,7 @@ export const python: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
   selfNames: new Set(["self", "cls"]),
   sameMembers: new Set(["value"]),
+  settings: pythonSettings,
   implicitPackages: ["builtins"],
   blockScoped: false,
   fieldsInScope: false,

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { rubySettings } from "./settings.ts"
 
 const string = { as: "text", raw: ["string_content"], escapes: "escape_sequence" } as const
 const last = { as: "same", last: true, skip: ["rescue", "ensure"] } as const
@@ -103,7 +104,7 @@ export const ruby: Grammar = {
     "#tr": "replace",
     "#gsub": "replace",
     "#join": "join",
-    "#fetch": "fallback",
+    "#fetch": "entry",
     format: "format",
     sprintf: "format",
     String: "value",
@@ -115,6 +116,8 @@ export const ruby: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", e: "\x1b", s: " ", "0": "\0" },
   selfNames: new Set(),
+  settings: rubySettings,
+  mapWriters: new Set(["store"]),
   implicitPackages: [],
   blockScoped: false,
   fieldsInScope: true,

@@ -76,7 +76,8 @@ export const rust: Grammar = {
     "concat!": "concat",
     "vec!": "value",
     "hex!": "hex",
-    "hex.decode": "hex"
+    "hex.decode": "hex",
+    "std.env.var": "fallback"
   },
   escapes: { n: "\n", t: "\t", r: "\r", "0": "\0" },
   useMarks: { before: ["::", "."], behind: ["(", "::", "{", "as"] },

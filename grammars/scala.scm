@@ -17,6 +17,8 @@
 (lambda_expression (_) @return .)
 (return_expression (_) @return)
 [(block) (indented_block) (case_clause)] @block
+(if_expression consequence: (assignment_expression) @block)
+(if_expression alternative: (assignment_expression) @block)
 [(for_expression) (while_expression) (do_while_expression)] @loop
 
 (parameter name: (identifier) @parameter.name type: (_) @parameter.type default_value: (_)? @parameter.value)

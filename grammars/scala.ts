@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
@@ -68,6 +69,9 @@ export const scala: Grammar = {
     "#getOrElse": "either",
     "#orElse": "either",
     "#getProperty": "fallback",
+    "scala.sys.env": "fallback",
+    "scala.sys.props": "fallback",
+    "java.lang.System.getenv": "fallback",
     "scala.sys.props.getOrElse": "fallback",
     "scala.sys.env.getOrElse": "fallback",
     "java.lang.System.getProperty": "fallback",
@@ -97,6 +101,8 @@ export const scala: Grammar = {
   bareMethods: true,
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" },
   selfNames: new Set(["this"]),
+  settings: jvmSettings,
+  mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
   implicitPackages: ["scala", "java.lang", "scala.Predef"],
   assumedPackages: jvmCryptography,
   blockScoped: true,

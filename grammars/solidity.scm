@@ -11,6 +11,7 @@
 (constructor_definition) @function
 (modifier_definition name: (identifier) @function.name) @function
 (block_statement) @block
+(if_statement body: (expression_statement) @block)
 (for_statement) @loop
 (while_statement) @loop
 (do_while_statement) @loop

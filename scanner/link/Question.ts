@@ -5,12 +5,12 @@ import type { Trail, Value } from "../resolve/Value.ts"
  *
  * - `constant`: the value of a qualified name, or of what a function without arguments gives, with `()` behind its name.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
- * - `setting`: the value of a key in the configuration.
+ * - `setting`: the value of a key in the configuration, or in a file of that name.
  */
 export type Question =
   | { readonly kind: "constant"; readonly name: string }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
-  | { readonly kind: "setting"; readonly key: string }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string }
 
 /** A value that keeps its meaning outside of the file it was found in. */
 export type PlainValue = Trail & Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" }>
@@ -25,10 +25,11 @@ export type Answers = ReadonlyMap<string, ReadonlyArray<PlainValue>>
 
 export const noAnswers: Answers = new Map()
 
-export const questionId = (question: Question): string =>
-  question.kind === "argument"
-    ? `argument ${question.name} ${question.label} ${question.position}`
-    : `${question.kind} ${question.kind === "setting" ? question.key : question.name}`
+export const questionId = (question: Question): string => {
+  if (question.kind === "argument") return `argument ${question.name} ${question.label} ${question.position}`
+  if (question.kind === "constant") return `constant ${question.name}`
+  return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
+}
 
 /** The name of what a function without arguments gives. */
 export const calledConstant = (name: string): string => `${name}()`

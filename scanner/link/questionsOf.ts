@@ -2,7 +2,8 @@ import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
-import { settingKeys, textFunctionOf } from "../resolve/textFunctions.ts"
+import { settingQuestions } from "../resolve/settingValues.ts"
+import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
@@ -41,9 +42,6 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
   const { context, questions } = search
   const called = textFunctionOf(context, expr)
-  const keys = settingKeys(context, called?.function, expr)
-  questions.push(...keys.map((key): Question => ({ kind: "setting", key })))
-  if (keys.length > 0) return
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
@@ -83,6 +81,9 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
   if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
   search.seen.add(expr.id)
   const { unit } = search.context
+  const settings = settingQuestions(search.context.evaluate(expr))
+  search.questions.push(...settings)
+  if (settings.length > 0) return
   if (expr.kind === "call" || expr.kind === "construct") ofCall(search, expr, depth - 1)
   else if (expr.kind === "name") {
     const target = lookup(unit, expr)

@@ -8,6 +8,15 @@ export interface Trail {
   readonly evidence: ReadonlyArray<Evidence>
 }
 
+/** A place in the settings of a program: the keys that lead to it, none of them for all settings. */
+export interface SettingsPath {
+  readonly path: ReadonlyArray<string>
+  /** The name of the file they stand in, where the program says which. */
+  readonly file?: string
+  /** True where a setting is read by section and name. */
+  readonly hasSections?: boolean
+}
+
 /**
  * What an expression can stand for. `bytes` is a byte string of which only the length is kept; `isFixed` where the source
  * says what is in it.
@@ -24,8 +33,16 @@ export type Value = Trail &
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }
-    /** `prefix` is what a text is known to begin with, `made` the construction of an object of a type of this file. */
-    | { readonly kind: "unknown"; readonly prefix?: string; readonly made?: CallExpr | ConstructExpr }
+    /**
+     * `prefix` is what a text is known to begin with, `made` the construction of an object of a type of this file, and
+     * `settings` where in the configuration the value stands.
+     */
+    | {
+        readonly kind: "unknown"
+        readonly prefix?: string
+        readonly made?: CallExpr | ConstructExpr
+        readonly settings?: SettingsPath
+      }
   )
 
 export const HERE: Trail = { hops: 0, evidence: [] }

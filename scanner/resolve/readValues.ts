@@ -19,6 +19,7 @@ import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
+import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
@@ -156,6 +157,11 @@ const callValues = (
     if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   }
   const textFunction = textFunctionOf(context, expr)
+  const isSetting = textFunction?.function === "fallback" && expr.args.length > 0
+  const settings = isSetting ? undefined : settingValues(context, expr)
+  if (settings !== undefined) return settings
+  const own = textFunction?.onReceiver === true && expr.kind === "call" ? methodResults(context, expr) : []
+  if (own.length > 0) return own
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
   if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
@@ -265,6 +271,12 @@ const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
     .evaluate(of)
     .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
 
+/** What is known of no value may be a setting, unless it is already known as one. */
+const orSettings = (context: FileContext, expr: Expr, values: ReadonlyArray<Value>): ReadonlyArray<Value> =>
+  values.every((value) => value.kind === "unknown" && value.settings === undefined)
+    ? (settingValues(context, expr) ?? values)
+    : values
+
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   switch (expr.kind) {
@@ -277,9 +289,9 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "null":
       return [{ kind: "null", ...HERE }]
     case "name":
-      return nameValues(context, expr)
+      return orSettings(context, expr, nameValues(context, expr))
     case "member":
-      return memberValues(context, expr)
+      return orSettings(context, expr, memberValues(context, expr))
     case "generic":
       return constantValue(context, expr)
     case "call":
@@ -300,7 +312,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "size":
       return sizeValues(context, expr.of)
     case "index":
-      return indexValues(context, expr)
+      return orSettings(context, expr, indexValues(context, expr))
     case "each":
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":

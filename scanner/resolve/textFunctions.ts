@@ -1,12 +1,14 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
-import { questionId } from "../link/Question.ts"
 import { qualify } from "../match/qualify.ts"
 import { placeholderOf } from "../settings/placeholder.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { entryValues } from "./entryValues.ts"
+import { settingAt } from "./settingValues.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
+import { writtenUnder } from "./writtenUnder.ts"
 
 type TextValue = Extract<Value, { readonly kind: "text" }>
 
@@ -174,28 +176,41 @@ const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
 const firstTexts = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<TextValue> =>
   args.length === 0 ? [] : context.evaluate(args[0]!.value).filter((value) => value.kind === "text")
 
-/** Names of the setting that a call asks for. */
-export const settingKeys = (
-  context: FileContext,
-  called: TextFunction | undefined,
-  expr: CallExpr | ConstructExpr
-): ReadonlyArray<string> => {
-  if (called === "fallback") return firstTexts(context, expr).map(({ text }) => text)
-  if (called !== "placeholder") return []
-  return firstTexts(context, expr).flatMap(({ text }) => placeholderOf(text)?.keys ?? [])
+/** The values of settings that stand for each other, of which one is set. */
+const settingsNamed = (context: FileContext, keys: ReadonlyArray<string>): ReadonlyArray<Value> => {
+  const all = keys.flatMap((key) => settingAt(context, { path: [key] }))
+  const known = all.filter(({ kind }) => kind !== "unknown")
+  if (known.length > 0) return known
+  return all.length === 0 ? [unknownValue] : all
 }
 
-const settingValues = (context: FileContext, keys: ReadonlyArray<string>): ReadonlyArray<Value> => {
-  if (context.answers.size === 0) return [unknownValue]
-  const values = keys.flatMap((key) => context.answers.get(questionId({ kind: "setting", key })) ?? [])
-  return values.length === 0 ? [unknownValue] : values
+/** What an object of this file holds under a key, or what stands for it. */
+const entryOf = (
+  context: FileContext,
+  expr: CallExpr | ConstructExpr,
+  [objects = [], keys = [], ...others]: Operands
+): ReadonlyArray<Value> => {
+  const names = keys.flatMap((key) => (key.kind === "text" ? [key.text] : []))
+  const held = objects.flatMap((object) => names.flatMap((name) => entryValues(context, object, name) ?? []))
+  const found = [...held.filter(({ kind }) => kind !== "null"), ...writtenUnder(context, expr, names)]
+  return found.length > 0 ? found : [unknownValue, ...(others.at(-1) ?? [])]
+}
+
+/** Entries of keys and values by turns: `Map.of("a", 1, "b", 2)`. */
+const paired = ({ args }: CallExpr | ConstructExpr): Value => {
+  const values = args.map(({ value }) => value)
+  const entries = values.flatMap((key, at) => {
+    const value = values[at + 1]
+    return at % 2 === 0 && value !== undefined ? [{ key, value }] : []
+  })
+  return { kind: "entries", entries, ...HERE }
 }
 
 /** A text that is no placeholder stands for itself. */
 const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> => {
   const placeholder = placeholderOf(value.text)
   if (placeholder === undefined) return [/[#$]\{/.test(value.text) ? unknownValue : value]
-  const set = settingValues(context, placeholder.keys)
+  const set = settingsNamed(context, placeholder.keys)
   return placeholder.fallback === undefined
     ? set
     : [...set, ...filledIn(context, { ...value, text: placeholder.fallback })]
@@ -240,9 +255,14 @@ const table: {
   allocate: (_, __, operands) => allocated(operands),
   nameof: (_, expr) => [nameOf(expr)],
   fallback: (context, expr, operands) => [
-    ...settingValues(context, settingKeys(context, "fallback", expr)),
+    ...settingsNamed(
+      context,
+      firstTexts(context, expr).map(({ text }) => text)
+    ),
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
+  entry: (context, expr, operands) => entryOf(context, expr, operands),
+  pairs: (_, expr) => [paired(expr)],
   placeholder: (context, expr) => firstTexts(context, expr).flatMap((value) => filledIn(context, value))
 }
 

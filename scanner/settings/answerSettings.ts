@@ -14,6 +14,9 @@ const plainText = (value: string): string | undefined => {
   return text === undefined || text === "" || text.length > MAX_TEXT || text.includes("${") ? undefined : text
 }
 
+const isOf = (path: string, { file }: { readonly file?: string }): boolean =>
+  file === undefined || path === file || path.endsWith(`/${file}`)
+
 const valueOf = (path: string, { key, value, place }: Setting): ReadonlyArray<PlainValue> => {
   const text = plainText(value)
   if (text === undefined) return []
@@ -32,7 +35,7 @@ export const answerSettings = (
   if (syntax === undefined) return []
   const byKey = Map.groupBy(readSettings(syntax, decodeSource(bytes).text), ({ key }) => key)
   return questions.flatMap((question) => {
-    if (question.kind !== "setting") return []
+    if (question.kind !== "setting" || !isOf(path, question)) return []
     const values = (byKey.get(question.key) ?? []).flatMap((setting) => valueOf(path, setting))
     return values.length === 0 ? [] : [{ question, values }]
   })

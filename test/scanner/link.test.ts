@@ -212,6 +212,56 @@ describe("settings", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  const read: { readonly [path: string]: string } = {
+    "Bundle.java": `import java.util.ResourceBundle; class A { Object f() throws Exception { return ${md}(ResourceBundle.getBundle("app").getString("hash.alg")); } }`,
+    "Optional.java": `import java.util.*; class A { Object f(Properties p) throws Exception { return ${md}(Optional.ofNullable(p.getProperty("hash.alg")).orElse("MD5")); } }`,
+    "Later.java": `class A { Object f(java.util.Properties p) throws Exception { String a = p.getProperty("hash.alg"); if (a == null) a = "MD5"; return ${md}(a); } }`,
+    "sections.py":
+      'import configparser, hashlib\nc = configparser.ConfigParser()\nc.read("app.ini")\nhashlib.new(c["hash"]["alg"])\n',
+    "named.py":
+      'import configparser, hashlib\nc = configparser.ConfigParser()\nhashlib.new(c.get("hash", "alg", fallback="md5"))\n',
+    "member.js": 'const crypto = require("crypto");\ncrypto.createHash(require("config").get("hash.alg") || "md5");\n',
+    "colon.cs":
+      'using Microsoft.Extensions.Configuration; using System.Security.Cryptography;\nclass A { void F(IConfiguration c) { HashAlgorithm.Create(c["hash:alg"]); HashAlgorithm.Create(c.GetSection("hash")["alg"]); } }'
+  }
+
+  it.live.each(Object.keys(read))("are read as the library does it: %s", (path) =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({ [path]: read[path]!, "conf/any.yml": "hash:\n  alg: SHA-512\n" })
+      const names = new Set(findings.map(({ facts }) => facts.name))
+      expect(names.has("SHA-512")).toBe(true)
+      expect([...names].filter((name) => name !== "SHA-512" && name !== "MD5")).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  const fromFile: { readonly [path: string]: string } = {
+    "a.py": 'import hashlib, json\nwith open("conf.json") as f:\n    c = json.load(f)\nhashlib.new(c["hash"]["alg"])\n',
+    "module.js": 'const conf = require("./conf.json");\nrequire("crypto").createHash(conf.hash.alg);\n',
+    "import.mjs":
+      'import conf from "./conf.json";\nimport crypto from "node:crypto";\ncrypto.createHash(conf.hash.alg);\n',
+    "a.rb":
+      'require "json"\nrequire "openssl"\nC = JSON.parse(File.read("conf.json"))\nOpenSSL::Digest.new(C["hash"]["alg"])\n',
+    "a.php": '<?php $c = json_decode(file_get_contents("conf.json"), true); hash($c["hash"]["alg"], $x);'
+  }
+
+  it.live.each(Object.keys(fromFile))("are those of the file that is named: %s", (path) =>
+    Effect.gen(function* () {
+      const named = yield* scan({ [path]: fromFile[path]!, "conf.json": '{"hash":{"alg":"sha512"}}' })
+      expect(named.findings.map(({ facts }) => facts.name)).toEqual(["SHA-512"])
+      const other = yield* scan({ [path]: fromFile[path]!, "other.json": '{"hash":{"alg":"sha512"}}' })
+      expect(other.findings.map(({ facts }) => facts.name)).toEqual([undefined])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are not read from data that the program gets from elsewhere", () =>
+    Effect.gen(function* () {
+      const python =
+        'import hashlib, json\ndef f(body, cache):\n    hashlib.new(json.loads(body)["hash"])\n    hashlib.new(cache.get("hash"))\n'
+      const { findings } = yield* scan({ "a.py": python, "conf.json": '{"hash":"sha512"}' })
+      expect(findings.map(({ facts }) => facts.name)).toEqual([undefined, undefined])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are not guessed from other annotations and expressions", () =>
     Effect.gen(function* () {
       const other = `import lombok.Value; class A { @Value("SHA-512") String alg; Object f() throws Exception { return ${md}(alg); } }`

@@ -123,6 +123,18 @@ describe("values", () => {
     expect(bits(`new Key(bytes(x(y(z(given)))));`)).toEqual([undefined])
   })
 
+  it("follow what a map was given under a key", () => {
+    const map = 'java.util.Map<String, String> m = new java.util.HashMap<>(); m.put("a", "MD5"); m.put("b", "SHA1");'
+    expect(inMethod(`${map} Hash.of(m.get("b"));`)).toEqual(["SHA-1"])
+    expect(inMethod(`${map} Hash.of(m.getOrDefault("a", "SHA1"));`)).toEqual(["MD5"])
+    expect(inMethod(`${map} Hash.of(m.get(given));`)).toEqual(["unknown"])
+    expect(inMethod('Hash.of(java.util.Map.of("a", "MD5", "b", "SHA1").get("b"));')).toEqual(["SHA-1"])
+  })
+
+  it("may be given in a branch without braces", () => {
+    expect(inMethod('String a = "MD5"; if (flag) a = "SHA1"; Hash.of(a);')).toEqual(["MD5", "SHA-1"])
+  })
+
   it("follow fields and methods of an object to what that one was made with", () => {
     const conf = "static class Conf { final String a; Conf(String a) { this.a = a; } String get() { return a; } }"
     const body = (use: string) => `${conf} void run() { Conf c = new Conf("MD5"); Conf d = new Conf("SHA1"); ${use} }`

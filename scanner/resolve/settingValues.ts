@@ -1,0 +1,133 @@
+import type { SettingsAccess } from "../../grammars/settings.ts"
+import { questionId, type Question } from "../link/Question.ts"
+import { lookup } from "../match/lookup.ts"
+import { qualify } from "../match/qualify.ts"
+import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
+
+/** Calls and variables between the reading of a file and its name. */
+const MAX_DEPTH = 4
+
+const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env))$/i
+
+/** The setting at a path, as it is asked of configuration files. */
+const settingQuestion = ({ path, file }: SettingsPath): Question => ({
+  kind: "setting",
+  key: path.join("."),
+  ...(file === undefined ? {} : { file })
+})
+
+/** What is configured at a path, or the path alone, which further keys may lead on from. */
+export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
+  const found = context.answers.size === 0 ? undefined : context.answers.get(questionId(settingQuestion(settings)))
+  return found === undefined || found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
+}
+
+/** The name of the configuration file that one of the arguments leads to. */
+const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = MAX_DEPTH): string | undefined => {
+  for (const { value } of depth === 0 ? [] : args) {
+    const text = context.evaluate(value).find((one) => one.kind === "text")
+    const name = text?.kind === "text" ? SETTINGS_FILE.exec(text.text)?.[1] : undefined
+    const found = name ?? fileBehind(context, value, depth - 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const fileBehind = (context: FileContext, expr: Expr, depth: number): string | undefined => {
+  if (expr.kind === "call" || expr.kind === "construct") return fileNamed(context, expr.args, depth)
+  const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
+  if (target?.kind !== "variable" || depth === 0) return undefined
+  const { value } = target.variable.writes.at(-1) ?? {}
+  return value === undefined ? undefined : fileBehind(context, value, depth - 1)
+}
+
+const sourceNames = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
+  if (expr.kind === "call") return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr)]
+  if (expr.kind === "construct") return qualify(context.unit, expr.type).map((name) => `new ${name}`)
+  const isObject = expr.kind === "name" || expr.kind === "member"
+  return isObject ? [...qualify(context.unit, expr), ...context.typesOf(expr)] : []
+}
+
+/** A module that is a configuration file: `require("./settings.json").hash.algorithm`. */
+const moduleSettings = (names: ReadonlyArray<string>): SettingsPath | undefined => {
+  const file = names.map((name) => SETTINGS_FILE.exec(name)?.[1]).find((name) => name !== undefined)
+  return file === undefined ? undefined : { path: [], file }
+}
+
+const rootOf = (
+  context: FileContext,
+  { sources, areMembers }: SettingsAccess,
+  expr: Expr
+): SettingsPath | undefined => {
+  const names = sourceNames(context, expr)
+  const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
+  if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
+  if (kind !== "file") return { path: [], ...(kind === "sections" ? { hasSections: true } : {}) }
+  const file = expr.kind === "call" || expr.kind === "construct" ? fileNamed(context, expr.args) : undefined
+  return file === undefined ? undefined : { path: [], file }
+}
+
+const objectsAt = (context: FileContext, object: Expr): ReadonlyArray<SettingsPath> =>
+  context
+    .evaluate(object)
+    .flatMap((value) => (value.kind === "unknown" && value.settings !== undefined ? [value.settings] : []))
+
+const keysOf = (context: FileContext, expr: Expr, { separator }: SettingsAccess): ReadonlyArray<string> =>
+  context
+    .evaluate(expr)
+    .flatMap((key) =>
+      key.kind === "text" ? [separator === undefined ? key.text : key.text.replaceAll(separator, ".")] : []
+    )
+
+const further = (
+  context: FileContext,
+  objects: ReadonlyArray<SettingsPath>,
+  keys: ReadonlyArray<string>
+): ReadonlyArray<Value> =>
+  objects.flatMap((object) => keys.flatMap((key) => settingAt(context, { ...object, path: [...object.path, key] })))
+
+/** `settings.get(key, default)`, or `settings.get(section, key, fallback=default)`. */
+const readByCall = (
+  context: FileContext,
+  access: SettingsAccess,
+  { callee, args }: CallExpr
+): ReadonlyArray<Value> | undefined => {
+  if (callee.kind !== "member" || !access.read.has(callee.name) || args.length === 0) return undefined
+  const objects = objectsAt(context, callee.object)
+  if (objects.length === 0) return undefined
+  const positional = args.filter(({ keyword }) => keyword === undefined)
+  const named = objects.some(({ hasSections }) => hasSections === true) && positional.length > 1 ? 2 : 1
+  const keys = positional.slice(0, named).map(({ value }) => keysOf(context, value, access))
+  const paths = keys.reduce((before, next) => before.flatMap((one) => next.map((key) => `${one}.${key}`)))
+  const fallback = args.find(({ keyword }) => keyword !== undefined) ?? positional[named]
+  const values = further(context, objects, paths)
+  return [
+    ...(values.length === 0 ? [unknownValue] : values),
+    ...(fallback === undefined ? [] : context.evaluate(fallback.value))
+  ]
+}
+
+/** What an expression reads from the settings of the program; undefined where it reads none. */
+export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> | undefined => {
+  const access = context.unit.grammar.settings
+  if (access === undefined) return undefined
+  const root = rootOf(context, access, expr)
+  if (root !== undefined) return [{ kind: "unknown", settings: root, ...HERE }]
+  if (expr.kind === "call") return readByCall(context, access, expr)
+  const isMember = expr.kind === "member" && access.areMembers === true
+  const objects = isMember || expr.kind === "index" ? objectsAt(context, expr.object) : []
+  if (objects.length === 0) return undefined
+  const keys = expr.kind === "index" ? keysOf(context, expr.index, access) : expr.kind === "member" ? [expr.name] : []
+  const values = further(context, objects, keys)
+  return values.length === 0 ? undefined : values
+}
+
+/** What other files would have to say of the settings that an expression reads. */
+const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
+  values.flatMap((value) =>
+    value.kind === "unknown" && value.settings !== undefined && value.settings.path.length > 0
+      ? [settingQuestion(value.settings)]
+      : []
+  )

@@ -1,0 +1,32 @@
+import { lookup } from "../match/lookup.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { Value } from "./Value.ts"
+
+/** The variable whose method is called. */
+const calledOn = (unit: Unit, call: CallExpr | ConstructExpr): Variable | undefined => {
+  if (call.kind !== "call" || call.callee.kind !== "member" || call.callee.object.kind !== "name") return undefined
+  const target = lookup(unit, call.callee.object)
+  return target.kind === "variable" ? target.variable : undefined
+}
+
+const says = (context: FileContext, key: Expr, names: ReadonlyArray<string>): boolean =>
+  context.evaluate(key).some((one) => one.kind === "text" && names.includes(one.text))
+
+/** What the object that a call reads from was given under one of the names: `map.put(name, value)`. */
+export const writtenUnder = (
+  context: FileContext,
+  reading: CallExpr | ConstructExpr,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Value> => {
+  const { unit } = context
+  const object = calledOn(unit, reading)
+  if (object === undefined) return []
+  return [...(unit.grammar.mapWriters ?? [])]
+    .flatMap((name) => unit.callsOf(name))
+    .filter((call) => calledOn(unit, call) === object)
+    .flatMap(({ args: [key, value] }) =>
+      key !== undefined && value !== undefined && says(context, key.value, names) ? context.evaluate(value.value) : []
+    )
+}
