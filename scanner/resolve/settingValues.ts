@@ -125,7 +125,7 @@ export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<V
 }
 
 /** What other files would have to say of the settings that an expression reads. */
-const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
+export const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
   values.flatMap((value) =>
     value.kind === "unknown" && value.settings !== undefined && value.settings.path.length > 0
       ? [settingQuestion(value.settings)]
