@@ -141,6 +141,7 @@ export const ecmascript = {
   globals: {
     String: "String",
     Number: "Number",
+    Math: "Math",
     parseInt: "parseInt",
     Object: "Object",
     Array: "Array",

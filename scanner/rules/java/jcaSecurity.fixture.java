@@ -131,7 +131,7 @@ class Parameters {
 }
 
 class Randoms {
-  private static final java.util.Random WEAK = new java.util.Random();
+  private static final java.util.Random WEAK = new java.util.Random(); // expect: random Non-cryptographic-PRNG-LCG48
 
   byte[] fill(byte[] seed) throws Exception {
     SecureRandom plain = new SecureRandom(); // expect: random RNG
