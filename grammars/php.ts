@@ -85,6 +85,7 @@ export const php: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" },
   selfNames: new Set(["$this", "self", "static", "parent"]),
   implicitPackages: [],
+  sharedNames: /^[^$]/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

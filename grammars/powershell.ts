@@ -69,6 +69,7 @@ export const powershell: Grammar = {
   escapes: {},
   selfNames: new Set(["$this"]),
   implicitPackages: ["System"],
+  sharedNames: /^$/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

@@ -74,6 +74,7 @@ export const python: Grammar = {
   selfNames: new Set(["self", "cls"]),
   sameMembers: new Set(["value"]),
   implicitPackages: ["builtins"],
+  sharedNames: /^$/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

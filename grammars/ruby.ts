@@ -116,6 +116,7 @@ export const ruby: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", e: "\x1b", s: " ", "0": "\0" },
   selfNames: new Set(),
   implicitPackages: [],
+  sharedNames: /^[A-Z$]/,
   blockScoped: false,
   fieldsInScope: true,
   wholePackages: false,
