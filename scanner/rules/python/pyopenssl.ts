@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 const crypto = "OpenSSL.crypto"
 const format = arg(0, "certificateFormat", "type")
@@ -21,8 +21,11 @@ export const pyopenssl = library("python", "pyopenssl", {
     returns: "OpenSSL.SSL.Context"
   },
   "OpenSSL.SSL.{SSLv2_METHOD,SSLv3_METHOD,SSLv23_METHOD,TLSv1_METHOD,TLSv1_1_METHOD,TLSv1_2_METHOD,TLS_METHOD,TLS_SERVER_METHOD,TLS_CLIENT_METHOD,DTLS_METHOD,DTLS_SERVER_METHOD,DTLS_CLIENT_METHOD}":
-    { value: "{1}" },
-  "OpenSSL.SSL.{SSL3_VERSION,TLS1_VERSION,TLS1_1_VERSION,TLS1_2_VERSION,TLS1_3_VERSION}": { value: "{1}" },
+    { is: "protocol", algorithm: text("{1}", "tlsVersion") },
+  "OpenSSL.SSL.{SSL3_VERSION,TLS1_VERSION,TLS1_1_VERSION,TLS1_2_VERSION,TLS1_3_VERSION}": {
+    is: "protocol",
+    algorithm: text("{1}", "tlsVersion")
+  },
   "OpenSSL.SSL.Context#{set_min_proto_version,set_max_proto_version}": {
     refines: true,
     version: arg(0, "tlsVersion", "version")
