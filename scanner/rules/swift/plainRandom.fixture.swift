@@ -2,6 +2,10 @@ import Foundation
 import GameplayKit
 
 func uses(state: UnsafeMutablePointer<UInt16>, dice: Dice) {
+    srand(42) // expect: random Non-cryptographic-PRNG
+    let roll = rand() % 6 // expect: random Non-cryptographic-PRNG
+    srandom(42) // expect: random Non-cryptographic-PRNG
+    let value = random() % 10 // expect: random Non-cryptographic-PRNG
     srand48(42) // expect: random Non-cryptographic-PRNG-LCG48
     seed48(state) // expect: random Non-cryptographic-PRNG-LCG48
     let share = drand48() // expect: random Non-cryptographic-PRNG-LCG48
