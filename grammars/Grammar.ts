@@ -378,6 +378,8 @@ export interface Grammar {
   readonly memberAliases?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
   readonly globals?: { readonly [name: string]: string }
+  /** What names look like that a file may use from another one without importing them; all names, where it is not given. */
+  readonly sharedNames?: RegExp
   /** Names of the object whose members are the globals. */
   readonly globalObjects?: ReadonlySet<string>
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */

@@ -146,6 +146,7 @@ export const ecmascript = {
     process: "process",
     String: "String",
     Number: "Number",
+    Math: "Math",
     parseInt: "parseInt",
     Object: "Object",
     Array: "Array",

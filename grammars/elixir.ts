@@ -59,6 +59,7 @@ export const elixir: Grammar = {
   escapes: { n: "\n", t: "\t", r: "\r", e: "\x1b", s: " ", "0": "\0" },
   selfNames: new Set(["__MODULE__"]),
   implicitPackages: [],
+  sharedNames: /^$/,
   blockScoped: false,
   fieldsInScope: true,
   wholePackages: false,

@@ -47,6 +47,7 @@ export const lua: Grammar = {
   useMarks: { before: [".", ":"], behind: ["(", "{", '"', "'", "["] },
   selfNames: new Set(["self"]),
   implicitPackages: [],
+  sharedNames: /^$/,
   blockScoped: true,
   fieldsInScope: false,
   wholePackages: false,

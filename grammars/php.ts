@@ -88,6 +88,7 @@ export const php: Grammar = {
   selfNames: new Set(["$this", "self", "static", "parent"]),
   settings: phpSettings,
   implicitPackages: [],
+  sharedNames: /^[^$]/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

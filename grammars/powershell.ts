@@ -71,6 +71,7 @@ export const powershell: Grammar = {
   selfNames: new Set(["$this"]),
   settings: dotnetSettings,
   implicitPackages: ["System"],
+  sharedNames: /^$/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

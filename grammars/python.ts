@@ -77,6 +77,7 @@ export const python: Grammar = {
   sameMembers: new Set(["value"]),
   settings: pythonSettings,
   implicitPackages: ["builtins"],
+  sharedNames: /^$/,
   blockScoped: false,
   fieldsInScope: false,
   wholePackages: false,

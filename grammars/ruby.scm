@@ -54,6 +54,9 @@
 (call method: [(identifier) (constant)] @call.name) @call
 (block_argument (simple_symbol) @call.name) @call
 (body_statement (identifier) @call.name @call)
+(assignment right: (identifier) @call.name @call)
+(binary (identifier) @call.name @call)
+(argument_list (identifier) @call.name @call)
 (scope_resolution name: (constant) @member.name) @member
 (assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)
 (operator_assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)

@@ -119,6 +119,7 @@ export const ruby: Grammar = {
   settings: rubySettings,
   mapWriters: new Set(["store"]),
   implicitPackages: [],
+  sharedNames: /^[A-Z$]/,
   blockScoped: false,
   fieldsInScope: true,
   wholePackages: false,

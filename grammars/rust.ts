@@ -83,6 +83,7 @@ export const rust: Grammar = {
   useMarks: { before: ["::", "."], behind: ["(", "::", "{", "as"] },
   selfNames: new Set(["self", "Self"]),
   implicitPackages: [],
+  sharedNames: /^$/,
   blockScoped: true,
   fieldsInScope: false,
   wholePackages: false,

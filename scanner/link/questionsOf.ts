@@ -21,16 +21,20 @@ interface Search {
   readonly questions: Array<Question>
 }
 
+/** Qualified names under which another file may define what an expression names. */
+const namesElsewhere = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> =>
+  qualify(unit, expr).filter((name) => name.includes(".") || unit.grammar.sharedNames?.test(name) !== false)
+
 const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
     ? []
-    : qualify(context.unit, expr).map((name): Question => ({ kind: "constant", name }))
+    : namesElsewhere(context, expr).map((name): Question => ({ kind: "constant", name }))
 
 /** What a function of another file gives that needs no arguments. */
 const results = ({ context }: Search, { callee, args }: CallExpr): ReadonlyArray<Question> =>
   args.length > 0
     ? []
-    : qualify(context.unit, callee).map((name): Question => ({ kind: "constant", name: calledConstant(name) }))
+    : namesElsewhere(context, callee).map((name): Question => ({ kind: "constant", name: calledConstant(name) }))
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const argument = argumentQuestion(search.context.unit, variable)

@@ -205,6 +205,7 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   CTR_DRBG: recipe("CTR_DRBG", innerCipher),
   Fortuna: recipe("Fortuna", innerCipher, digest),
   Yarrow: recipe("Yarrow", innerCipher, digest),
+  NonCryptographicPRNG: recipe("Non-cryptographic-PRNG", parameterSet),
   TLS: protocol("TLS"),
   DTLS: protocol("DTLS"),
   SSH: protocol("SSH"),

@@ -60,7 +60,7 @@ const alternativesOf = (
     const name = attribute === "algorithm" ? "name" : attribute
     return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
   }
-  const isRandom = reading.part.row.row.is === "random"
+  const isRandom = reading.part.row.row.is === "random" && owner.row.row.is !== "random"
   const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
   if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
   const inners = flatten(context, reading.part).filter(

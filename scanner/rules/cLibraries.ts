@@ -19,6 +19,7 @@ import { opensslKeys } from "./c/opensslKeys.ts"
 import { opensslLegacy } from "./c/opensslLegacy.ts"
 import { opensslTls } from "./c/opensslTls.ts"
 import { pkcs11 } from "./c/pkcs11.ts"
+import { plainRandom } from "./c/plainRandom.ts"
 import { poco } from "./c/poco.ts"
 import { psa } from "./c/psa.ts"
 import { qt } from "./c/qt.ts"
@@ -55,5 +56,6 @@ export const cLibraries: ReadonlyArray<Library> = [
   unixCrypto,
   windowsCapi,
   windowsCng,
-  wolfcrypt
+  wolfcrypt,
+  plainRandom
 ]

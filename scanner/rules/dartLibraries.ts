@@ -9,6 +9,7 @@ import { encrypt } from "./dart/encrypt.ts"
 import { fastRsa } from "./dart/fastRsa.ts"
 import { flutterSecureStorage } from "./dart/flutterSecureStorage.ts"
 import { hashlibDart } from "./dart/hashlibDart.ts"
+import { plainRandom } from "./dart/plainRandom.ts"
 import { pointycastle } from "./dart/pointycastle.ts"
 import { webcrypto } from "./dart/webcrypto.ts"
 
@@ -25,5 +26,6 @@ export const dartLibraries: ReadonlyArray<Library> = [
   flutterSecureStorage,
   hashlibDart,
   pointycastle,
-  webcrypto
+  webcrypto,
+  plainRandom
 ]

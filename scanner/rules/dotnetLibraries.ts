@@ -12,6 +12,7 @@ import { dataProtection } from "./dotnet/dataProtection.ts"
 import { hashes } from "./dotnet/hashes.ts"
 import { keyDerivation } from "./dotnet/keyDerivation.ts"
 import { passwords } from "./dotnet/passwords.ts"
+import { plainRandom } from "./dotnet/plainRandom.ts"
 import { postQuantum } from "./dotnet/postQuantum.ts"
 import { random } from "./dotnet/random.ts"
 import { sodium } from "./dotnet/sodium.ts"
@@ -41,5 +42,6 @@ export const dotnetLibraries: ReadonlyArray<Library> = [
   symmetric,
   tls,
   tokens,
-  windows
+  windows,
+  plainRandom
 ]

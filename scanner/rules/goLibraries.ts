@@ -11,6 +11,7 @@ import { jwxTable } from "./go/jwx.ts"
 import { kdfs } from "./go/kdfs.ts"
 import { naclTable } from "./go/nacl.ts"
 import { openpgp } from "./go/openpgp.ts"
+import { plainRandom } from "./go/plainRandom.ts"
 import { secp256k1 } from "./go/secp256k1.ts"
 import { sshTable } from "./go/ssh.ts"
 import { tinkGo } from "./go/tinkGo.ts"
@@ -37,5 +38,6 @@ export const goLibraries: ReadonlyArray<Library> = [
   hpkeTable,
   age,
   secp256k1,
-  uuid
+  uuid,
+  plainRandom
 ]

@@ -2,6 +2,7 @@ import type { Library } from "../match/rule.ts"
 import { android } from "./java/android.ts"
 import { okio } from "./java/okio.ts"
 import { jwtScala } from "./java/jwtScala.ts"
+import { plainRandom } from "./java/plainRandom.ts"
 import { scalaHashing } from "./java/scalaHashing.ts"
 import { cryptographyKotlin } from "./java/cryptographyKotlin.ts"
 import { ktor } from "./java/ktor.ts"
@@ -103,5 +104,6 @@ export const javaLibraries: ReadonlyArray<Library> = [
   cryptographyKotlin,
   ktor,
   libsodiumKotlin,
-  tsec
+  tsec,
+  plainRandom
 ]

@@ -14,6 +14,7 @@ import { nobleHashes } from "./javascript/nobleHashes.ts"
 import { nodeCrypto } from "./javascript/nodeCrypto.ts"
 import { nodeTls } from "./javascript/nodeTls.ts"
 import { passwordHashes } from "./javascript/passwordHashes.ts"
+import { plainRandom } from "./javascript/plainRandom.ts"
 import { publicKeyLibraries } from "./javascript/publicKeyLibraries.ts"
 import { runtimes } from "./javascript/runtimes.ts"
 import { sjcl } from "./javascript/sjcl.ts"
@@ -43,5 +44,6 @@ export const javascriptLibraries: ReadonlyArray<Library> = [
   jsrsasign,
   asmCrypto,
   publicKeyLibraries,
-  runtimes
+  runtimes,
+  plainRandom
 ]

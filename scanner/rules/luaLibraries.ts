@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
 import { openresty } from "./lua/openresty.ts"
 import { openssl } from "./lua/openssl.ts"
+import { plainRandom } from "./lua/plainRandom.ts"
 
 /** Every library whose Lua API the scanner knows. */
-export const luaLibraries: ReadonlyArray<Library> = [openresty, openssl]
+export const luaLibraries: ReadonlyArray<Library> = [openresty, openssl, plainRandom]

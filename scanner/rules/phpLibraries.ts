@@ -6,6 +6,7 @@ import { jwt } from "./php/jwt.ts"
 import { mcrypt } from "./php/mcrypt.ts"
 import { openssl } from "./php/openssl.ts"
 import { phpseclib } from "./php/phpseclib.ts"
+import { plainRandom } from "./php/plainRandom.ts"
 import { sodium } from "./php/sodium.ts"
 import { tlsTable } from "./php/tls.ts"
 import { xmlseclibs } from "./php/xmlseclibs.ts"
@@ -21,5 +22,6 @@ export const phpLibraries: ReadonlyArray<Library> = [
   xmlseclibs,
   frameworks,
   encryptionPackages,
-  tlsTable
+  tlsTable,
+  plainRandom
 ]

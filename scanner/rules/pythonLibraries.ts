@@ -15,6 +15,7 @@ import { m2crypto } from "./python/m2crypto.ts"
 import { oqs } from "./python/oqs.ts"
 import { paramiko } from "./python/paramiko.ts"
 import { passlib } from "./python/passlib.ts"
+import { plainRandom } from "./python/plainRandom.ts"
 import { pyaes } from "./python/pyaes.ts"
 import { pycaCiphers } from "./python/pycaCiphers.ts"
 import { pycaDsaDh } from "./python/pycaDsaDh.ts"
@@ -85,5 +86,6 @@ export const pythonLibraries: ReadonlyArray<Library> = [
   tinkPython,
   pyaes,
   pyotp,
-  pyscrypt
+  pyscrypt,
+  plainRandom
 ]

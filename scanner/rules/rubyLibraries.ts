@@ -8,6 +8,7 @@ import { opensslDigest } from "./ruby/opensslDigest.ts"
 import { opensslPkey } from "./ruby/opensslPkey.ts"
 import { opensslSsl } from "./ruby/opensslSsl.ts"
 import { passwordGems } from "./ruby/passwordGems.ts"
+import { plainRandom } from "./ruby/plainRandom.ts"
 import { rails } from "./ruby/rails.ts"
 import { rbnacl } from "./ruby/rbnacl.ts"
 import { secureRandom } from "./ruby/secureRandom.ts"
@@ -25,5 +26,6 @@ export const rubyLibraries: ReadonlyArray<Library> = [
   rails,
   encryptionGems,
   rbnacl,
-  netProtocols
+  netProtocols,
+  plainRandom
 ]

@@ -2,6 +2,7 @@ import type { Library } from "../match/rule.ts"
 import { curves } from "./rust/curves.ts"
 import { oldCrypto } from "./rust/oldCrypto.ts"
 import { opensslCrate } from "./rust/opensslCrate.ts"
+import { plainRandom } from "./rust/plainRandom.ts"
 import { postQuantum } from "./rust/postQuantum.ts"
 import { protocols } from "./rust/protocols.ts"
 import { ring } from "./rust/ring.ts"
@@ -27,5 +28,6 @@ export const rustLibraries: ReadonlyArray<Library> = [
   rustcryptoMacs,
   rustls,
   sodium,
-  tokens
+  tokens,
+  plainRandom
 ]

@@ -8,6 +8,7 @@ import { cryptor } from "./swift/cryptor.ts"
 import { joseSwift } from "./swift/joseSwift.ts"
 import { jwtKit } from "./swift/jwtKit.ts"
 import { nioSsl } from "./swift/nioSsl.ts"
+import { plainRandom } from "./swift/plainRandom.ts"
 import { rnCryptor } from "./swift/rnCryptor.ts"
 import { swiftJwt } from "./swift/swiftJwt.ts"
 import { swiftRandom } from "./swift/swiftRandom.ts"
@@ -31,5 +32,6 @@ export const swiftLibraries: ReadonlyArray<Library> = [
   swiftRandom,
   swiftSodium,
   swiftyRsa,
-  vapor
+  vapor,
+  plainRandom
 ]

@@ -41,6 +41,25 @@ describe("constants of another file", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are not taken from a file that shares no names with this one", () =>
+    Effect.gen(function* () {
+      const python = { "use.py": "import hashlib\nhashlib.new(ALG)\n", "other.py": 'ALG = "md5"\n' }
+      expect(yield* said(python)).toEqual(["use.py unknown unknown"])
+      const local = (name: string) => ({
+        "use.rb": `require "openssl"\nOpenSSL::Digest.new(${name})\n`,
+        "other.rb": `${name} = "MD5"\n`
+      })
+      expect(yield* said(local("alg"))).toEqual(["use.rb unknown unknown"])
+      expect(yield* said(local("ALG"))).toEqual(["use.rb MD5 resolved"])
+      const php = (name: string) => ({
+        "use.php": `<?php hash(${name}, $x);`,
+        "other.php": `<?php ${name.startsWith("$") ? "" : "const "}${name} = "md5";`
+      })
+      expect(yield* said(php("$alg"))).toEqual(["use.php unknown unknown"])
+      expect(yield* said(php("ALG"))).toEqual(["use.php MD5 resolved"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are followed in Python wherever the folder of the packages is", () =>
     Effect.gen(function* () {
       const settings = { "src/app/settings.py": 'ALG = "md5"\nclass Config:\n    ALG = "sha1"\n' }

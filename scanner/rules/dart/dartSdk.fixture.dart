@@ -28,7 +28,7 @@ Future<void> all() async {
 }
 
 void notFound(other) {
-  Random().nextInt(6);
+  Random().nextInt(6); // expect: random Non-cryptographic-PRNG
   Socket.connect('h', 80);
   other.secure();
 }

@@ -16,7 +16,7 @@ class Fixture
         using var r1 = RandomNumberGenerator.Create(); r1.GetNonZeroBytes(data); // expect: random RNG
         using var r2 = new RNGCryptoServiceProvider(); r2.GetBytes(data); // expect: random RNG
 
-        // Not found: no cryptography.
-        new Random().Next(); Random.Shared.NextBytes(data);
+        // No cryptography, which plainRandom.ts tells.
+        new Random().Next(); Random.Shared.NextBytes(data); // expect: random Non-cryptographic-PRNG; random Non-cryptographic-PRNG
     }
 }

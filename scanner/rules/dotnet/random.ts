@@ -3,8 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const ns = "System.Security.Cryptography"
 
 /*
- * .NET 10 API reference, System.Security.Cryptography.RandomNumberGenerator, and RNGCryptoServiceProvider. System.Random
- * is no cryptography and is left out.
+ * .NET 10 API reference, System.Security.Cryptography.RandomNumberGenerator, and RNGCryptoServiceProvider.
  */
 export const random = library("dotnet", "random", {
   [`${ns}.RandomNumberGenerator.{Create,GetInt32,GetItems,GetString,GetHexString,Shuffle}`]: {

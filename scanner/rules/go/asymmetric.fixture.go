@@ -142,6 +142,6 @@ func random(n int) {
 	rand.Prime() // expect: random RNG
 	rand.Text() // expect: random RNG
 	io.ReadFull(rand.Reader, key) // expect: random RNG
-	mathrand.Read(key)
-	mathrand.Int()
+	mathrand.Read(key) // expect: random Non-cryptographic-PRNG byteLength=32
+	mathrand.Int() // expect: random Non-cryptographic-PRNG
 }

@@ -122,7 +122,7 @@ class Derive {
         new VMPCRandomGenerator(); // expect: random VMPC functions=generate
         new ReversedWindowGenerator(new DigestRandomGenerator(new SHA1Digest()), 32); // expect: random DigestRandomGenerator-SHA-1 functions=generate
         new ThreadedSeedGenerator(); // expect: random RNG functions=generate
-        new FixedSecureRandom(nonce); // expect: random NonCryptographicPRNG functions=generate
+        new FixedSecureRandom(nonce); // expect: random Non-cryptographic-PRNG functions=generate
         CryptoServicesRegistrar.getSecureRandom(); // expect: random RNG functions=generate
     }
 

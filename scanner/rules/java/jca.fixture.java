@@ -249,6 +249,6 @@ class NotJca {
     Cipher.getInstance("AES").init(1, null);
     Mac.getInstance("HmacMD5");
     other.crypto.KeyGenerator.getInstance("AES");
-    new Random().nextBytes(data);
+    new Random().nextBytes(data); // expect: random Non-cryptographic-PRNG-LCG48
   }
 }

@@ -22,7 +22,8 @@ class Digests {
   private static final String NAME = "SHA-" + 256;
 
   byte[] hash(byte[] data, String unknown, Provider provider) throws Exception {
-    MessageDigest digest = MessageDigest.getInstance(NAME); // expect: hash SHA-256
+    MessageDigest digest = MessageDigest.getInstance(NAME); // expect: hash SHA-256 functions=digest
+    digest.update(data);
     MessageDigest.getInstance("MD5", "SUN").digest(data); // expect: hash MD5
     MessageDigest.getInstance("SHA3-512", provider); // expect: hash SHA3-512
     MessageDigest.getInstance(unknown); // expect: hash unknown
@@ -131,7 +132,7 @@ class Parameters {
 }
 
 class Randoms {
-  private static final java.util.Random WEAK = new java.util.Random();
+  private static final java.util.Random WEAK = new java.util.Random(); // expect: random Non-cryptographic-PRNG-LCG48
 
   byte[] fill(byte[] seed) throws Exception {
     SecureRandom plain = new SecureRandom(); // expect: random RNG

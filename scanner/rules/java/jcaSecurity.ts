@@ -10,7 +10,8 @@ export const jcaSecurity = library("java", "jcaSecurity", {
     algorithm: arg(0, "jca"),
     returns: "java.security.MessageDigest"
   },
-  "java.security.MessageDigest#digest": { inherits: true },
+  "java.security.MessageDigest#update": { refines: true, operates: true, functions: ["digest"] },
+  "java.security.MessageDigest#digest": { inherits: true, refines: true, operates: true, functions: ["digest"] },
 
   "java.security.Signature.getInstance": {
     is: "signature",

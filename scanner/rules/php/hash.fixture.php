@@ -75,6 +75,6 @@ Str::md5($data);
 hash_equals($a, $b);
 hash_algos();
 crc32($data);
-mt_rand(1, 6);
+mt_rand(1, 6); // expect: random Non-cryptographic-PRNG-MT19937
 password_get_info($hash);
 new Md5($data);

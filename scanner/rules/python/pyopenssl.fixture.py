@@ -84,3 +84,7 @@ class Context:
 
 
 Context().set_cipher_list("ALL")
+
+
+def open_connection(method=SSL.TLSv1_METHOD):  # expect: protocol TLSv1.0
+    return connect(minimum=SSL.TLS1_1_VERSION)  # expect: protocol TLSv1.1

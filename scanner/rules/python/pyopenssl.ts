@@ -1,6 +1,9 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 const crypto = "OpenSSL.crypto"
+
+/** Examples import the package by the name it is installed by, too. */
+const ssl = "{OpenSSL,pyOpenSSL}.SSL"
 const format = arg(0, "certificateFormat", "type")
 const signed = {
   is: "signature",
@@ -14,15 +17,18 @@ const signed = {
  * its type and size from `generate_key`.
  */
 export const pyopenssl = library("python", "pyopenssl", {
-  "OpenSSL.SSL.Context": {
+  [`${ssl}.Context`]: {
     is: "protocol",
     algorithm: arg(0, "tlsVersion", "method"),
     name: "TLS",
     returns: "OpenSSL.SSL.Context"
   },
-  "OpenSSL.SSL.{SSLv2_METHOD,SSLv3_METHOD,SSLv23_METHOD,TLSv1_METHOD,TLSv1_1_METHOD,TLSv1_2_METHOD,TLS_METHOD,TLS_SERVER_METHOD,TLS_CLIENT_METHOD,DTLS_METHOD,DTLS_SERVER_METHOD,DTLS_CLIENT_METHOD}":
-    { value: "{1}" },
-  "OpenSSL.SSL.{SSL3_VERSION,TLS1_VERSION,TLS1_1_VERSION,TLS1_2_VERSION,TLS1_3_VERSION}": { value: "{1}" },
+  [`${ssl}.{SSLv2_METHOD,SSLv3_METHOD,SSLv23_METHOD,TLSv1_METHOD,TLSv1_1_METHOD,TLSv1_2_METHOD,TLS_METHOD,TLS_SERVER_METHOD,TLS_CLIENT_METHOD,DTLS_METHOD,DTLS_SERVER_METHOD,DTLS_CLIENT_METHOD}`]:
+    { is: "protocol", algorithm: text("{2}", "tlsVersion") },
+  "OpenSSL.SSL.{SSL3_VERSION,TLS1_VERSION,TLS1_1_VERSION,TLS1_2_VERSION,TLS1_3_VERSION}": {
+    is: "protocol",
+    algorithm: text("{1}", "tlsVersion")
+  },
   "OpenSSL.SSL.Context#{set_min_proto_version,set_max_proto_version}": {
     refines: true,
     version: arg(0, "tlsVersion", "version")

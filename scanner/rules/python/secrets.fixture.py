@@ -20,9 +20,9 @@ secrets.randbits(k=128)  # expect: random RNG
 ssl.RAND_bytes(32)  # expect: random RNG byteLength=32
 ssl.RAND_pseudo_bytes(8)  # expect: random RNG byteLength=8
 
-random.random()
-random.randint(1, 6)
-random.Random(4).choice("abc")
+random.random()  # expect: random Non-cryptographic-PRNG-MT19937
+random.randint(1, 6)  # expect: random Non-cryptographic-PRNG-MT19937
+random.Random(4).choice("abc")  # expect: random Non-cryptographic-PRNG-MT19937
 os.environ.get("KEY")
 
 

@@ -4,7 +4,7 @@ const generator = { is: "random", name: "RNG" } as const
 
 /*
  * The Python Standard Library 3.14: "secrets", "os" (random numbers), "random" (SystemRandom) and "ssl" (random
- * generation). The rest of "random" is no cryptography and is left out. Tokens in hexadecimal or base64 are longer than
+ * generation). The rest of "random" is in plainRandom.ts. Tokens in hexadecimal or base64 are longer than
  * the bytes they are made of, so that their argument is not the length of a key.
  */
 export const secrets = library("python", "secrets", {

@@ -29,7 +29,7 @@ ssl.get_server_certificate(("localhost", 443))  # expect: protocol TLS
 ssl.get_server_certificate(("localhost", 443), ssl_version=ssl.PROTOCOL_TLSv1)  # expect: protocol TLSv1.0
 ssl.DER_cert_to_PEM_cert(b"")  # expect: certificate unknown certificateFormat=X.509
 ssl.PEM_cert_to_DER_cert("")  # expect: certificate unknown certificateFormat=X.509
-other.SSLContext(ssl.PROTOCOL_TLSv1)
+other.SSLContext(ssl.PROTOCOL_TLSv1)  # expect: protocol TLSv1.0
 
 
 class Server:
@@ -92,3 +92,7 @@ def protocols(host, context):
 def unrelated(ssl, ftp):
     ssl.SSLContext(ssl.PROTOCOL_TLSv1)
     ftp.starttls()
+
+
+def open_socket(version=ssl.PROTOCOL_SSLv2):  # expect: protocol SSLv2
+    return connect(minimum=ssl.TLSVersion.TLSv1_1)  # expect: protocol TLSv1.1

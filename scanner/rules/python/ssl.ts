@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 const context = { is: "protocol", name: "TLS", returns: "ssl.SSLContext" } as const
 const client = { is: "protocol", name: "TLS" } as const
@@ -6,7 +6,8 @@ const client = { is: "protocol", name: "TLS" } as const
 /*
  * The Python Standard Library 3.14, "ssl", with wrap_socket of 3.11, and the modules that speak TLS themselves. What a
  * context allows when nothing is set depends on the versions of Python and OpenSSL. Options that switch a version off
- * say nothing of what is used; they are kept as evidence.
+ * say nothing of what is used; they are kept as evidence. A constant that names a version is a use of it wherever it is
+ * passed.
  */
 export const ssl = library("python", "ssl", {
   "ssl.{SSLContext,_create_unverified_context,_create_stdlib_context}": {
@@ -20,8 +21,11 @@ export const ssl = library("python", "ssl", {
     suite: arg(9, "cipherSuite", "ciphers")
   },
   "ssl.get_server_certificate": { ...client, algorithm: arg(1, "tlsVersion", "ssl_version") },
-  "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": { value: "PROTOCOL_{1}" },
-  "ssl.TLSVersion.{SSLv3,TLSv1,TLSv1_1,TLSv1_2,TLSv1_3}": { value: "{1}" },
+  "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": {
+    is: "protocol",
+    algorithm: text("PROTOCOL_{1}", "tlsVersion")
+  },
+  "ssl.TLSVersion.{SSLv3,TLSv1,TLSv1_1,TLSv1_2,TLSv1_3}": { is: "protocol", algorithm: text("{1}", "tlsVersion") },
 
   "ssl.SSLContext#{minimum_version,maximum_version}=": { refines: true, version: arg(0, "tlsVersion") },
   "ssl.SSLContext#options=": { refines: true },

@@ -19,8 +19,8 @@ SecureRandom.rand # expect: random RNG
 SecureRandom.choose([*"a".."z"], 5) # expect: random RNG
 Random.urandom(16) # expect: random RNG byteLength=16
 
-Random.new.bytes(16)
-Random.rand(10)
-rand(10)
+Random.new.bytes(16) # expect: random Non-cryptographic-PRNG-MT19937
+Random.rand(10) # expect: random Non-cryptographic-PRNG-MT19937
+rand(10) # expect: random Non-cryptographic-PRNG-MT19937
 hex(16)
 Other::SecureRandom.hex

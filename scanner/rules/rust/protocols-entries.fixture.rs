@@ -5,11 +5,6 @@ fn entries() {
   rand::rngs::StdRng::seed_from_u64(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_seed(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_rng(x, y, z); // expect: random RNG
-  rand::rngs::SmallRng::from_entropy(x, y, z); // expect: random NonCryptographicPRNG
-  rand::rngs::SmallRng::from_os_rng(x, y, z); // expect: random NonCryptographicPRNG
-  rand::rngs::SmallRng::seed_from_u64(x, y, z); // expect: random NonCryptographicPRNG
-  rand::rngs::SmallRng::from_seed(x, y, z); // expect: random NonCryptographicPRNG
-  rand::rngs::SmallRng::from_rng(x, y, z); // expect: random NonCryptographicPRNG
   rand_chacha::ChaCha8Rng::from_entropy(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::from_os_rng(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::seed_from_u64(x, y, z); // expect: random RNG
@@ -25,22 +20,6 @@ fn entries() {
   rand_chacha::ChaCha20Rng::seed_from_u64(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_seed(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_rng(x, y, z); // expect: random RNG
-  fastrand::u8(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::u32(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::u64(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::usize(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::bool(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::Rng::new(x, y, z); // expect: random NonCryptographicPRNG
-  fastrand::Rng::with_seed(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg32::new(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg32::from_seed(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg32::seed_from_u64(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64::new(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64::from_seed(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64::seed_from_u64(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64Mcg::new(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64Mcg::from_seed(x, y, z); // expect: random NonCryptographicPRNG
-  rand_pcg::Pcg64Mcg::seed_from_u64(x, y, z); // expect: random NonCryptographicPRNG
   rand::random(x, y, z); // expect: random RNG
   rand::fill(x, y, z); // expect: random RNG
   getrandom::fill(x, y, z); // expect: random RNG

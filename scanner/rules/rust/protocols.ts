@@ -8,8 +8,7 @@ const pgp = { is: "cipher", name: "PGP" } as const
 /*
  * rand 0.8 and 0.9 with rand_core, getrandom 0.2 and 0.3, snow 0.9, rcgen 0.11 to 0.14, x509-parser 0.16, x509-cert 0.2, webpki,
  * ssh-key 0.6, russh and russh-keys 0.4x, ssh2 0.9, age 0.10 and 0.11, sequoia-openpgp 1 and 2, pgp 0.14: API references
- * (docs.rs). rcgen signs with ECDSA over P-256 and SHA-256 where nothing is said. rand's own generators that no one may rely on
- * for secrets (SmallRng) are told as such.
+ * (docs.rs). rcgen signs with ECDSA over P-256 and SHA-256 where nothing is said.
  */
 export const protocols = library("rust", "protocols", {
   "{rand.rngs,rand_core,aes_gcm.aead,chacha20poly1305.aead,argon2.password_hash.rand_core,password_hash.rand_core}.OsRng":
@@ -18,16 +17,10 @@ export const protocols = library("rust", "protocols", {
     },
   "rand.{thread_rng,rng}": { ...generated, returns: "rand.Rng" },
   "rand.rngs.StdRng.{from_entropy,from_os_rng,seed_from_u64,from_seed,from_rng}": { ...generated, returns: "rand.Rng" },
-  "rand.rngs.SmallRng.{from_entropy,from_os_rng,seed_from_u64,from_seed,from_rng}": {
-    is: "random",
-    name: "NonCryptographicPRNG"
-  },
   "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,seed_from_u64,from_seed,from_rng}": {
     ...generated,
     returns: "rand.Rng"
   },
-  "fastrand.{u8,u32,u64,usize,bool,Rng.new,Rng.with_seed}": { is: "random", name: "NonCryptographicPRNG" },
-  "rand_pcg.{Pcg32,Pcg64,Pcg64Mcg}.{new,from_seed,seed_from_u64}": { is: "random", name: "NonCryptographicPRNG" },
   "rand.Rng#{fill_bytes,try_fill_bytes,fill}": { ...generated, byteLength: arg(0, "size") },
   "rand.{random,fill}": generated,
   "getrandom.{getrandom,fill,u32,u64}": { ...generated, byteLength: arg(0, "size") },

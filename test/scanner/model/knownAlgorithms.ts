@@ -1500,7 +1500,13 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   Yarrow: { facts: { name: "Yarrow" }, kind: "random", family: "Yarrow" },
   Dual_EC_DRBG: { facts: { name: "Dual_EC_DRBG" }, kind: "random", classical: 0, quantum: 0 },
   "CTR_DRBG-3DES": { facts: { name: "CTR_DRBG", cipher: "3DES" }, kind: "random", classical: 112, quantum: 0 },
-  NonCryptographicPRNG: { facts: { name: "NonCryptographicPRNG" }, kind: "random", classical: 0, quantum: 0 },
+  "Non-cryptographic-PRNG": { facts: { name: "NonCryptographicPRNG" }, kind: "random", classical: 0, quantum: 0 },
+  "Non-cryptographic-PRNG-MT19937": {
+    facts: { name: "NonCryptographicPRNG", parameterSet: "MT19937" },
+    kind: "random",
+    classical: 0,
+    quantum: 0
+  },
   "SRP-6-SHA-256": {
     facts: { name: "SRP", parameterSet: "6", digest: "SHA-256" },
     kind: "key-agreement",

@@ -1,0 +1,5 @@
+static int rand(void) { return 4; }
+
+int uses(int (*random)(void)) {
+  return rand() + random();
+}

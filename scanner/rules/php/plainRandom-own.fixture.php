@@ -1,0 +1,9 @@
+<?php
+namespace Games;
+
+function rand(): int
+{
+    return 4;
+}
+
+$roll = rand();
