@@ -26,7 +26,7 @@ export const elixir: Grammar = {
     list: { as: "list", single: "same" },
     tuple: { as: "list" },
     map: { as: "same" },
-    map_content: { as: "same" },
+    map_content: { as: "entries", pair: "binary_operator", key: "left", value: "right", spread: "keywords" },
     keywords: { as: "entries", pair: "pair", key: "key", value: "value" },
     access_call: { as: "index", object: "target", index: "key" }
   },

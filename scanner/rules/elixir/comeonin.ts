@@ -1,7 +1,8 @@
 import { arg, library } from "../../match/rule.ts"
 
 /*
- * Source: documentation of bcrypt_elixir 3, argon2_elixir 4 and pbkdf2_elixir 2. `log_rounds` and `m_cost` are powers of
+ * https://github.com/riverrun/bcrypt_elixir 3, https://github.com/riverrun/argon2_elixir 4,
+ * https://github.com/riverrun/pbkdf2_elixir 2 and the functions that https://github.com/riverrun/comeonin adds. `log_rounds` and `m_cost` are powers of
  * two; what is configured for the application is not seen here. Pbkdf2 documents HMAC with SHA-512.
  */
 export const comeonin = library("elixir", "comeonin", {

@@ -8,7 +8,17 @@ defmodule Demo.Crypto do
     :crypto.hash(:sha3_512, data) # expect: hash SHA3-512
     data |> :crypto.hash() # expect: hash unknown
     :sha |> :crypto.hash_init() |> :crypto.hash_update(data) # expect: hash SHA-1
-    :crypto.hash_xof(:shake256, data, 512) # expect: hash SHAKE256
+    :crypto.hash_xof(:shake256, data, 512) # expect: hash SHAKE256 outputBits=512
+    :crypto.md4(data) # expect: hash MD4
+    :crypto.md4_init() # expect: hash MD4
+    :crypto.md5(data) # expect: hash MD5
+    :crypto.md5_init() # expect: hash MD5
+    :crypto.sha(data) # expect: hash SHA-1
+    :crypto.sha_init() # expect: hash SHA-1
+    :crypto.md5_mac(data, data) # expect: mac HMAC-MD5
+    :crypto.md5_mac_96(data, data) # expect: mac HMAC-MD5
+    :crypto.sha_mac("0123456789abcdef", data) # expect: mac HMAC-SHA-1
+    :crypto.sha_mac_96(data, data) # expect: mac HMAC-SHA-1
   end
 
   def macs(data, key, algorithm \\ :sha384) do
@@ -29,7 +39,7 @@ defmodule Demo.Crypto do
     :crypto.crypto_one_time(:aes_128_ecb, key, data, encrypt: true) # expect: cipher AES-128-ECB
     :crypto.crypto_one_time(:aes_256_cbc, key, iv, data, true) # expect: cipher AES-256-CBC functions=encrypt
     :crypto.crypto_init(:rc4, key, false) # expect: cipher RC4 functions=decrypt
-    :crypto.crypto_one_time_aead_init(:aes_128_ccm, key, 16, true) # expect: cipher AES-128-CCM
+    :crypto.crypto_one_time_aead_init(:aes_128_ccm, key, 16, true) # expect: cipher AES-128-CCM tagBits=128 functions=encrypt
     :crypto.crypto_dyn_iv_init(:aes_192_ctr, key, true) # expect: cipher AES-192-CTR functions=encrypt
     :crypto.block_encrypt(:aes_gcm, key, iv, {"", data}) # expect: cipher AES-GCM functions=encrypt
     :crypto.block_decrypt(:des3_cbc, key, iv, data) # expect: cipher 3DES-CBC functions=decrypt
@@ -52,6 +62,9 @@ defmodule Demo.Crypto do
     :crypto.pbkdf2_hmac(:sha512, "password", "a made-up salt!!", 100_000, 32) # expect: kdf PBKDF2-SHA-512-100000 outputBits=256 saltBits=128
     :crypto.rand_seed() # expect: random RNG
     :crypto.rand_seed_s() # expect: random RNG
+    :crypto.rand_seed_alg(:crypto_aes) # expect: random RNG
+    :crypto.rand_seed_alg_s(:crypto_aes) # expect: random RNG
+    :crypto.rand_bytes(16) # expect: random RNG byteLength=16
     :crypto.rand_uniform(1, 10) # expect: random RNG
   end
 

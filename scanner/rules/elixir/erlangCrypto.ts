@@ -1,11 +1,18 @@
 import { arg, library } from "../../match/rule.ts"
 
 /*
- * Source: Erlang/OTP 27 documentation of the application crypto, with the names that OTP 24 removed. Digests and ciphers are
- * atoms. The last argument of a cipher is true to encrypt, false to decrypt.
+ * https://github.com/erlang/otp/blob/master/lib/crypto/src/crypto.erl of OTP 17, 25 and 28, so with the names that later
+ * versions removed. Digests and ciphers are atoms. The last argument of a cipher is true to encrypt, false to decrypt; the length
+ * of hash_xof is bits.
  */
 export const erlangCrypto = library("elixir", "erlangCrypto", {
-  ":crypto.{hash,hash_init,hash_xof}": { is: "hash", algorithm: arg(0, "hash") },
+  ":crypto.{hash,hash_init}": { is: "hash", algorithm: arg(0, "hash") },
+  ":crypto.hash_xof": { is: "hash", algorithm: arg(0, "hash"), outputBits: arg(2, "int") },
+  ":crypto.{md4,md4_init}": { is: "hash", name: "MD4" },
+  ":crypto.{md5,md5_init}": { is: "hash", name: "MD5" },
+  ":crypto.{sha,sha_init}": { is: "hash", name: "SHA-1" },
+  ":crypto.{md5_mac,md5_mac_96}": { is: "mac", name: "HMAC", digest: "MD5", keyBits: arg(0, "bytes") },
+  ":crypto.{sha_mac,sha_mac_96}": { is: "mac", name: "HMAC", digest: "SHA-1", keyBits: arg(0, "bytes") },
   ":crypto.{mac,macN,mac_init}": { is: "mac", algorithm: arg(0, "openssl"), digest: arg(1, "hash") },
   ":crypto.{hmac,hmac_init}": { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
   ":crypto.cmac": { is: "mac", name: "CMAC", cipher: arg(0, "openssl") },
@@ -22,7 +29,13 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
     nonceBits: arg(2, "bytes"),
     functions: arg(-1, "cipherFunction")
   },
-  ":crypto.crypto_one_time_aead_init": { is: "cipher", algorithm: arg(0, "openssl") },
+  ":crypto.crypto_one_time_aead_init": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    keyBits: arg(1, "bytes"),
+    tagBits: arg(2, "bytes"),
+    functions: arg(3, "cipherFunction")
+  },
   ":crypto.crypto_dyn_iv_init": {
     is: "cipher",
     algorithm: arg(0, "openssl"),
@@ -73,5 +86,6 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
     outputBits: arg(4, "bytes")
   },
   ":crypto.strong_rand_bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
-  ":crypto.{rand_seed,rand_seed_s,rand_uniform}": { is: "random", name: "RNG" }
+  ":crypto.rand_bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  ":crypto.{rand_seed,rand_seed_s,rand_seed_alg,rand_seed_alg_s,rand_uniform}": { is: "random", name: "RNG" }
 })

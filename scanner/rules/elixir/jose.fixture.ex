@@ -9,12 +9,32 @@ defmodule Demo.Jose do
     JOSE.JWK.from_oct("0123456789abcdef") # expect: key unknown keyBits=128
     JOSE.JWK.from_pem(key) # expect: key unknown certificateFormat=PEM
     JOSE.JWK.from_pem_file("key.pem") # expect: key unknown certificateFormat=PEM
-    JOSE.JWT.sign(key, %{"alg" => "HS256"}, claims) # expect: token JWS
-    JOSE.JWS.sign(key, token, claims) # expect: token JWS
+    JOSE.JWT.sign(key, %{"alg" => "HS256"}, claims) # expect: token HMAC-SHA-256 functions=sign
+    JOSE.JWT.sign(key, given, claims) # expect: token unknown
+    JOSE.JWS.sign(key, token, %{"alg" => "PS384"}) # expect: token RSA-PSS-SHA-384-MGF1 functions=sign
+    JOSE.JWS.sign(key, token, claims) # expect: token unknown
     JOSE.JWT.verify(key, token) # expect: token JWS
     JOSE.JWS.verify(token, key) # expect: token JWS
     JOSE.JWT.verify_strict(key, ["ES256"], token) # expect: token ECDSA-P-256-SHA-256
     JOSE.JWS.verify_strict(key, ["RS256"], token) # expect: token RSA-PKCS1-1.5-SHA-256
+    JOSE.JWK.from_der(key) # expect: key unknown certificateFormat=DER
+    JOSE.JWK.from_der_file("key.der") # expect: key unknown certificateFormat=DER
+    JOSE.JWK.from_openssh_key(key) # expect: key unknown certificateFormat=OpenSSH
+    JOSE.JWK.from_openssh_key_file("id") # expect: key unknown certificateFormat=OpenSSH
+    JOSE.JWK.from(key) # expect: key unknown certificateFormat=JWK
+    JOSE.JWK.from_map(key) # expect: key unknown certificateFormat=JWK
+    JOSE.JWK.from_binary(key) # expect: key unknown certificateFormat=JWK
+    JOSE.JWK.from_file("key.json") # expect: key unknown certificateFormat=JWK
+    JOSE.JWK.from_oct_file("key") # expect: key unknown material=secret-key
+    JOSE.JWK.shared_secret(key, key) # expect: key-agreement unknown
+    JOSE.JWK.block_encrypt(token, key) # expect: token JWE functions=encrypt
+    JOSE.JWK.block_decrypt(token, key) # expect: token JWE functions=decrypt
+    JOSE.JWT.encrypt(key, claims) # expect: token JWE functions=encrypt
+    JOSE.JWT.decrypt(key, token) # expect: token JWE functions=decrypt
+    JOSE.JWE.block_encrypt(key, token, claims) # expect: token JWE functions=encrypt
+    JOSE.JWE.block_decrypt(key, token) # expect: token JWE functions=decrypt
+    JOSE.JWE.key_encrypt(key, token, claims) # expect: token JWE functions=encrypt
+    JOSE.JWE.key_decrypt(key, token, claims) # expect: token JWE functions=decrypt
     Other.sign(signer)
   end
 end

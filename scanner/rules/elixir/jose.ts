@@ -1,6 +1,6 @@
 import { arg, library } from "../../match/rule.ts"
 
-/* Source: documentation of Joken 2 (Joken.Signer) and JOSE 1.11 (JOSE.JWK, JOSE.JWS, JOSE.JWT). */
+/* https://github.com/joken-elixir/joken 2 (Joken.Signer) and https://github.com/potatosalad/erlang-jose 1.11. */
 export const jose = library("elixir", "jose", {
   "Joken.Signer.create": { is: "token", algorithm: arg(0, "jose") },
   "Joken.Signer.{sign,verify}": { is: "token", from: arg(1, "any"), defaults: { name: "JWT" } },
@@ -12,11 +12,36 @@ export const jose = library("elixir", "jose", {
   },
   "JOSE.JWK.from_oct": { is: "key", keyBits: arg(0, "bytes"), material: "secret-key" },
   "JOSE.JWK.{from_pem,from_pem_file}": { is: "key", certificateFormat: "PEM" },
-  "{JOSE.JWT,JOSE.JWS}.sign": { is: "token", name: "JWS", functions: ["sign"] },
+  "JOSE.JWK.{from_der,from_der_file}": { is: "key", certificateFormat: "DER" },
+  "JOSE.JWK.{from_openssh_key,from_openssh_key_file}": { is: "key", certificateFormat: "OpenSSH" },
+  "JOSE.JWK.{from,from_map,from_binary,from_file}": { is: "key", certificateFormat: "JWK" },
+  "JOSE.JWK.from_oct_file": { is: "key", material: "secret-key" },
+  "JOSE.JWK.shared_secret": { is: "key-agreement" },
+  "JOSE.JWK.block_encrypt": { is: "token", name: "JWE", functions: ["encrypt"] },
+  "JOSE.JWK.block_decrypt": { is: "token", name: "JWE", functions: ["decrypt"] },
+  "JOSE.JWT.sign": {
+    is: "token",
+    algorithm: arg(1, "jose", undefined, "alg"),
+    functions: ["sign"],
+    defaults: { name: "JWS" }
+  },
+  "JOSE.JWS.sign": {
+    is: "token",
+    algorithm: arg(2, "jose", undefined, "alg"),
+    functions: ["sign"],
+    defaults: { name: "JWS" }
+  },
   "{JOSE.JWT,JOSE.JWS}.{verify,verify_strict}": {
     is: "token",
     from: arg(1, "jose"),
     functions: ["verify"],
     defaults: { name: "JWS" }
+  },
+  "JOSE.JWT.encrypt": { is: "token", name: "JWE", functions: ["encrypt"] },
+  "JOSE.JWE.{block_encrypt,key_encrypt}": { is: "token", name: "JWE", functions: ["encrypt"] },
+  "{JOSE.JWT.decrypt,JOSE.JWE.block_decrypt,JOSE.JWE.key_decrypt}": {
+    is: "token",
+    name: "JWE",
+    functions: ["decrypt"]
   }
 })

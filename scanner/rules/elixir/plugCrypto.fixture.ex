@@ -8,17 +8,17 @@ defmodule Demo.Tokens do
     MessageVerifier.sign(text, key) # expect: mac HMAC-SHA-256
     MessageVerifier.sign(text, key, :sha512) # expect: mac HMAC-SHA-512
     MessageVerifier.verify(text, key) # expect: mac HMAC
-    MessageEncryptor.encrypt(text, key, secret) # expect: cipher AES-256-GCM functions=encrypt
-    MessageEncryptor.decrypt(text, key, secret) # expect: cipher AES-256-GCM functions=decrypt
-    Phoenix.Token.sign(conn, "user", 1) # expect: mac HMAC-SHA-256
-    Phoenix.Token.sign(conn, "user", 1, key_digest: :sha384) # expect: mac HMAC-SHA-384
-    Phoenix.Token.verify(conn, "user", text) # expect: mac HMAC
-    Phoenix.Token.encrypt(conn, "user", 1) # expect: cipher AES-256-GCM
-    Phoenix.Token.decrypt(conn, "user", text) # expect: cipher AES-256-GCM
-    Plug.Crypto.sign(secret, "user", 1) # expect: mac HMAC-SHA-256
-    Plug.Crypto.verify(secret, "user", text) # expect: mac HMAC
-    Plug.Crypto.encrypt(secret, "user", 1) # expect: cipher AES-256-GCM
-    Plug.Crypto.decrypt(secret, "user", text) # expect: cipher AES-256-GCM
+    MessageEncryptor.encrypt(text, key, secret) # expect: cipher unknown functions=encrypt
+    MessageEncryptor.decrypt(text, key, secret) # expect: cipher unknown functions=decrypt
+    Phoenix.Token.sign(conn, "user", 1) # expect: mac HMAC-SHA-256 functions=tag
+    Phoenix.Token.sign(conn, "user", 1, key_digest: :sha384) # expect: mac HMAC-SHA-256 functions=tag
+    Phoenix.Token.verify(conn, "user", text) # expect: mac HMAC functions=verify
+    Phoenix.Token.encrypt(conn, "user", 1) # expect: cipher unknown functions=encrypt
+    Phoenix.Token.decrypt(conn, "user", text) # expect: cipher unknown functions=decrypt
+    Plug.Crypto.sign(secret, "user", 1) # expect: mac HMAC-SHA-256 functions=tag
+    Plug.Crypto.verify(secret, "user", text) # expect: mac HMAC functions=verify
+    Plug.Crypto.encrypt(secret, "user", 1) # expect: cipher unknown functions=encrypt
+    Plug.Crypto.decrypt(secret, "user", text) # expect: cipher unknown functions=decrypt
     Other.Token.sign(conn, "user", 1)
   end
 end

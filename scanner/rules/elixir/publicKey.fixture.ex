@@ -12,6 +12,15 @@ defmodule Demo.Keys do
     :public_key.pkix_sign(cert, key) # expect: certificate unknown certificateFormat=X.509
     :public_key.pkix_decode_cert(cert, :otp) # expect: certificate unknown certificateFormat=X.509
     :public_key.pkix_path_validation(cert, [], []) # expect: certificate unknown certificateFormat=X.509
+    :public_key.pkix_verify(cert, key) # expect: certificate unknown certificateFormat=X.509 functions=verify
+    :public_key.cacerts_get() # expect: certificate unknown certificateFormat=X.509
+    :public_key.cacerts_load("ca.pem") # expect: certificate unknown certificateFormat=X.509
+    :public_key.pkix_crl_verify(cert, cert) # expect: certificate unknown certificateFormat=X.509-CRL functions=verify
+    :public_key.pkix_crls_validate(cert, [], []) # expect: certificate unknown certificateFormat=X.509-CRL functions=verify
+    :public_key.pkix_ocsp_validate(cert, cert, data, [], []) # expect: certificate unknown certificateFormat=OCSP functions=verify
+    :public_key.dh_gex_group(1024, 2048, 8192, []) # expect: parameters DH-2048
+    :public_key.pem_entry_decode(pem) # expect: key unknown certificateFormat=PEM
+    :public_key.pem_entry_encode(:RSAPrivateKey, key) # expect: key unknown certificateFormat=PEM
     :public_key.pem_encode([pem]) # expect: key unknown
     pem |> :public_key.pem_decode() |> hd() # expect: key unknown certificateFormat=PEM
   end

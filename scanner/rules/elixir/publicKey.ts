@@ -7,7 +7,9 @@ const tls = {
   suite: arg(9, "cipherSuite", "ciphers")
 } as const
 
-/* Source: Erlang/OTP 27 documentation of the applications public_key and ssl. Options are given as keywords. */
+/*
+ * https://github.com/erlang/otp of OTP 25: lib/public_key/src/public_key.erl, lib/ssl/src/ssl.erl. Options are given as keywords.
+ */
 export const publicKey = library("elixir", "publicKey", {
   ":public_key.generate_key": {
     is: "keygen",
@@ -20,7 +22,20 @@ export const publicKey = library("elixir", "publicKey", {
   ":public_key.verify": { is: "signature", digest: arg(1, "hash"), functions: ["verify"] },
   ":public_key.{encrypt_public,encrypt_private}": { is: "cipher", name: "RSA", functions: ["encrypt"] },
   ":public_key.{decrypt_private,decrypt_public}": { is: "cipher", name: "RSA", functions: ["decrypt"] },
-  ":public_key.{pkix_sign,pkix_decode_cert,pkix_path_validation}": { is: "certificate", certificateFormat: "X.509" },
-  ":public_key.{pem_decode,pem_encode}": { is: "key", certificateFormat: "PEM" },
+  ":public_key.pkix_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  ":public_key.{pkix_verify,pkix_path_validation}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    functions: ["verify"]
+  },
+  ":public_key.{pkix_decode_cert,cacerts_get,cacerts_load}": { is: "certificate", certificateFormat: "X.509" },
+  ":public_key.{pkix_crl_verify,pkix_crls_validate}": {
+    is: "certificate",
+    certificateFormat: "X.509-CRL",
+    functions: ["verify"]
+  },
+  ":public_key.pkix_ocsp_validate": { is: "certificate", certificateFormat: "OCSP", functions: ["verify"] },
+  ":public_key.dh_gex_group": { is: "parameters", name: "DH", keyBits: arg(1, "int") },
+  ":public_key.{pem_decode,pem_encode,pem_entry_decode,pem_entry_encode}": { is: "key", certificateFormat: "PEM" },
   ":ssl.{connect,listen,handshake}": tls
 })

@@ -24,4 +24,8 @@ func files(w any) {
 	agessh.NewEd25519Identity(w) // expect: key Ed25519
 	agessh.ParseRecipient(w) // expect: key unknown certificateFormat=OpenSSH
 	agessh.ParseIdentity(w) // expect: key unknown certificateFormat=OpenSSH
+	age.GenerateHybridIdentity() // expect: keygen X-Wing
+	age.ParseHybridIdentity(text) // expect: key X-Wing material=private-key
+	age.ParseHybridRecipient(text) // expect: key X-Wing material=public-key
+	agessh.NewEncryptedSSHIdentity(nil, nil, nil) // expect: key unknown material=private-key certificateFormat=OpenSSH
 }

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const x25519 = { is: "key", name: "X25519" } as const
 
 /*
- * filippo.io/age 1 (pkg.go.dev) and its format (age-encryption.org/v1): a file key is wrapped for X25519 or by scrypt, the file
+ * https://github.com/FiloSottile/age 1 and its format (age-encryption.org/v1): a file key is wrapped for X25519 or by scrypt, the file
  * is encrypted with ChaCha20-Poly1305. SetWorkFactor takes the exponent of the cost; the default of a recipient is 18.
  */
 export const age = library("go", "age", {
@@ -12,6 +12,10 @@ export const age = library("go", "age", {
   "filippo.io/age.GenerateX25519Identity": { is: "keygen", name: "X25519" },
   "filippo.io/age.ParseX25519Identity": { ...x25519, material: "private-key" },
   "filippo.io/age.ParseX25519Recipient": { ...x25519, material: "public-key" },
+  "filippo.io/age.GenerateHybridIdentity": { is: "keygen", name: "X-Wing" },
+  "filippo.io/age.ParseHybridIdentity": { is: "key", name: "X-Wing", material: "private-key" },
+  "filippo.io/age.ParseHybridRecipient": { is: "key", name: "X-Wing", material: "public-key" },
+  "filippo.io/age/agessh.NewEncryptedSSHIdentity": { is: "key", material: "private-key", certificateFormat: "OpenSSH" },
   "filippo.io/age.{ParseIdentities,ParseRecipients}": { is: "key" },
   "filippo.io/age.{NewScryptRecipient,NewScryptIdentity}": {
     is: "kdf",

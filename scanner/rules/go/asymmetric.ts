@@ -8,9 +8,10 @@ const curve = (name: string) => ({ curve: name, returns: "crypto/elliptic.Curve"
 const ed25519 = "{crypto/ed25519,golang.org/x/crypto/ed25519}"
 
 /*
- * The Go standard library 1.25 (pkg.go.dev): crypto/rsa, dsa, ecdsa, ecdh, ed25519, elliptic, mlkem, rand; golang.org/x/crypto:
- * ed25519, curve25519. Signing with PKCS #1 v1.5 and PSS gets the digest as a crypto.Hash. EncryptOAEP uses its hash for the
- * mask as well. The values of DSA's parameter sizes name both lengths.
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/rsa, dsa, ecdsa,
+ * ecdh, ed25519, elliptic, mlkem, mldsa, rand; https://github.com/golang/crypto: ed25519, curve25519. Signing with PKCS #1 v1.5
+ * and PSS gets the digest as a crypto.Hash. EncryptOAEP, SignPSS and VerifyPSS use their hash for the mask as well. What a
+ * crypto.Signer signs with is not known by its type. The values of DSA's parameter sizes name both lengths.
  */
 export const asymmetric = library("go", "asymmetric", {
   "crypto/rsa.GenerateKey": {
@@ -34,6 +35,7 @@ export const asymmetric = library("go", "asymmetric", {
     padding: "pss",
     key: arg(1, "any"),
     digest: arg(2, "hash"),
+    mgfDigest: arg(2, "hash"),
     from: arg(4, "any")
   },
   "crypto/rsa.VerifyPSS": {
@@ -41,6 +43,7 @@ export const asymmetric = library("go", "asymmetric", {
     padding: "pss",
     key: arg(0, "any"),
     digest: arg(1, "hash"),
+    mgfDigest: arg(1, "hash"),
     from: arg(4, "any")
   },
   "new crypto/rsa.PSSOptions": { saltBits: arg(99, "bytes", "SaltLength"), digest: arg(99, "hash", "Hash") },
@@ -80,6 +83,21 @@ export const asymmetric = library("go", "asymmetric", {
   "crypto/rsa.PrivateKey#Decrypt": { ...rsaDecrypt, inherits: true, from: arg(2, "any") },
   "crypto/rsa.PrivateKey#{Public,PublicKey}": { inherits: true, returns: "crypto/rsa.PublicKey" },
 
+  "crypto.SignMessage": {
+    is: "signature",
+    key: arg(0, "any"),
+    digest: arg(3, "hash"),
+    from: arg(3, "any"),
+    functions: ["sign"]
+  },
+  "crypto.{Signer,MessageSigner}#{Sign,SignMessage}": {
+    is: "signature",
+    digest: arg(2, "hash"),
+    from: arg(2, "any"),
+    functions: ["sign"]
+  },
+  "crypto.Decrypter#Decrypt": { is: "cipher", primitive: "pke", from: arg(2, "any"), functions: ["decrypt"] },
+
   "crypto/dsa.GenerateParameters": { is: "parameters", name: "DSA", keyBits: arg(2, "any") },
   "crypto/dsa.L1024N160": { keyBits: 1024 },
   "crypto/dsa.{L2048N224,L2048N256}": { keyBits: 2048 },
@@ -94,7 +112,7 @@ export const asymmetric = library("go", "asymmetric", {
   "crypto/elliptic.P384": curve("P-384"),
   "crypto/elliptic.P521": curve("P-521"),
   "crypto/elliptic.GenerateKey": { is: "keygen", name: "EC", curve: arg(0, "any") },
-  "crypto/elliptic.{Unmarshal,UnmarshalCompressed}": {
+  "crypto/elliptic.{Marshal,MarshalCompressed,Unmarshal,UnmarshalCompressed}": {
     is: "key",
     name: "EC",
     material: "public-key",
@@ -159,7 +177,7 @@ export const asymmetric = library("go", "asymmetric", {
     returns: "crypto/ecdh.Key"
   },
   "crypto/ecdh.Curve#NewPublicKey": { is: "key", material: "public-key", inherits: true, returns: "crypto/ecdh.Key" },
-  "crypto/ecdh.{Key,PrivateKey}#ECDH": { is: "key-agreement", inherits: true },
+  "crypto/ecdh.{Key,PrivateKey,KeyExchanger}#ECDH": { is: "key-agreement", inherits: true },
   "crypto/ecdh.{Key,PrivateKey}#PublicKey": { inherits: true, returns: "crypto/ecdh.Key" },
 
   [`${ed25519}.GenerateKey`]: { is: "keygen", name: "Ed25519", returns: "crypto/ed25519.PrivateKey" },
@@ -200,9 +218,14 @@ export const asymmetric = library("go", "asymmetric", {
     material: "public-key",
     returns: "crypto/mlkem.Key"
   },
-  "crypto/mlkem.Key#EncapsulationKey": { inherits: true, returns: "crypto/mlkem.Key" },
+  "crypto/mlkem.Key#{EncapsulationKey,Encapsulator}": { inherits: true, returns: "crypto/mlkem.Key" },
   "crypto/mlkem.Key#Encapsulate": { is: "kem", name: "ML-KEM", inherits: true, functions: ["encapsulate"] },
   "crypto/mlkem.Key#Decapsulate": { is: "kem", name: "ML-KEM", inherits: true, functions: ["decapsulate"] },
+  "crypto/mlkem.DecapsulationKey{768,1024}#{EncapsulationKey,Encapsulator}": {
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    returns: "crypto/mlkem.Key"
+  },
   "crypto/mlkem.EncapsulationKey{768,1024}#Encapsulate": {
     is: "kem",
     name: "ML-KEM",
@@ -214,6 +237,31 @@ export const asymmetric = library("go", "asymmetric", {
     name: "ML-KEM",
     parameterSet: "{1}",
     functions: ["decapsulate"]
+  },
+
+  "crypto/mldsa.MLDSA{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
+  "crypto/mldsa.GenerateKey": { is: "keygen", name: "ML-DSA", from: arg(0, "any"), returns: "crypto/mldsa.PrivateKey" },
+  "crypto/mldsa.NewPrivateKey": {
+    is: "key",
+    name: "ML-DSA",
+    material: "private-key",
+    from: arg(0, "any"),
+    returns: "crypto/mldsa.PrivateKey"
+  },
+  "crypto/mldsa.NewPublicKey": {
+    is: "key",
+    name: "ML-DSA",
+    material: "public-key",
+    from: arg(0, "any"),
+    returns: "crypto/mldsa.PublicKey"
+  },
+  "crypto/mldsa.Verify": { is: "signature", name: "ML-DSA", key: arg(0, "any"), functions: ["verify"] },
+  "crypto/mldsa.PrivateKey#{Public,PublicKey}": { inherits: true, returns: "crypto/mldsa.PublicKey" },
+  "crypto/mldsa.PrivateKey#{Sign,SignDeterministic}": {
+    is: "signature",
+    name: "ML-DSA",
+    inherits: true,
+    functions: ["sign"]
   },
 
   "golang.org/x/crypto/curve25519.{X25519,ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "X25519" },

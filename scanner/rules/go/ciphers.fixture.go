@@ -88,6 +88,7 @@ func streams(key, text []byte) {
 	chacha20.HChaCha20(key, text) // expect: kdf ChaCha20
 	salsa20.XORKeyStream(text, text, make([]byte, 24), &[32]byte{}) // expect: cipher Salsa20 keyBits=256 nonceBits=192
 	salsa.XORKeyStream(text, text, nil, nil) // expect: cipher Salsa20
+	salsa.HSalsa20(nil, nil, &core, nil) // expect: kdf Salsa20
 	disk, _ := xts.NewCipher(aes.NewCipher, make([]byte, 64)) // expect: cipher AES-XTS functions=encrypt,decrypt
 	disk.Encrypt(text, text, 0)
 	disk.Decrypt(text, text, 0)

@@ -7,8 +7,8 @@ const mode = { ...aead, from: arg(0, "any") } as const
 const x = "golang.org/x/crypto"
 
 /*
- * The Go standard library 1.25 (pkg.go.dev): crypto/aes, des, rc4, cipher; golang.org/x/crypto: chacha20,
- * chacha20poly1305, salsa20, blowfish, twofish, cast5, tea, xtea, xts, poly1305; lengths are bytes. NewGCM is documented to
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/aes, des, rc4,
+ * cipher; https://github.com/golang/crypto: chacha20, chacha20poly1305, salsa20, blowfish, twofish, cast5, tea, xtea, xts, poly1305; lengths are bytes. NewGCM is documented to
  * use the standard nonce length (12 bytes) and tag size (16 bytes); NewSealed ciphers of chacha20poly1305 have the constants
  * NonceSize 12, NonceSizeX 24 and Overhead 16. TripleDES takes a key of 24 bytes, of which 168 bits count.
  */
@@ -90,6 +90,7 @@ export const ciphers = library("go", "ciphers", {
     keyBits: arg(3, "bytes")
   },
   [`${x}/salsa20/salsa.XORKeyStream`]: { is: "cipher", name: "Salsa20", keyBits: arg(3, "bytes") },
+  [`${x}/salsa20/salsa.HSalsa20`]: { is: "kdf", name: "Salsa20", keyBits: arg(2, "bytes") },
   [`${x}/blowfish.NewCipher`]: { ...block, name: "Blowfish", keyBits: arg(0, "bytes") },
   [`${x}/blowfish.NewSaltedCipher`]: {
     ...block,

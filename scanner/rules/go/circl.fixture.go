@@ -1,12 +1,10 @@
 package fixtures
 
 import (
-	"github.com/cloudflare/circl/blindsign/blindrsa"
 	"github.com/cloudflare/circl/cipher/ascon"
 	"github.com/cloudflare/circl/dh/x25519"
 	"github.com/cloudflare/circl/dh/x448"
 	"github.com/cloudflare/circl/hpke"
-	"github.com/cloudflare/circl/kem/frodo/frodo640shake"
 	"github.com/cloudflare/circl/kem/hybrid"
 	"github.com/cloudflare/circl/kem/kyber/kyber1024"
 	"github.com/cloudflare/circl/kem/kyber/kyber512"
@@ -49,8 +47,6 @@ func kems(data []byte) {
 	kyber1024.GenerateKeyPair() // expect: keygen Kyber-1024
 	kyber1024.NewKeyFromSeed() // expect: keygen Kyber-1024
 	kyber1024.Scheme() // expect: parameters Kyber-1024
-	frodo640shake.GenerateKeyPair() // expect: keygen FrodoKEM-640-SHAKE
-	frodo640shake.Scheme() // expect: keygen FrodoKEM-640-SHAKE
 	hybrid.X25519MLKEM768() // expect: kem X25519MLKEM768
 	xwing.GenerateKeyPair(data) // expect: keygen X-Wing
 	xwing.GenerateKeyPairPacked(data) // expect: keygen X-Wing
@@ -133,9 +129,6 @@ func signatures(data []byte) {
 	bls.Sign(data) // expect: signature BLS functions=sign
 	bls.Verify(data) // expect: signature BLS functions=verify
 	bls.VerifyAggregate(data) // expect: signature BLS functions=verify
-	blindrsa.NewClient(nil) // expect: signature RSA-PSS
-	blindrsa.NewSigner(nil) // expect: signature RSA-PSS
-	blindrsa.NewVerifier(nil) // expect: signature RSA-PSS
 }
 
 func others(data []byte) {

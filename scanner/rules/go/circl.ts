@@ -10,7 +10,7 @@ const slhdsa =
   "{SHA2_128s,SHAKE_128s,SHA2_128f,SHAKE_128f,SHA2_192s,SHAKE_192s,SHA2_192f,SHAKE_192f,SHA2_256s,SHAKE_256s,SHA2_256f,SHAKE_256f}"
 
 /*
- * CIRCL 1.6 (github.com/cloudflare/circl, pkg.go.dev and its source): kem, sign, dh, hpke, oprf, cipher/ascon, blindsign. A
+ * https://github.com/cloudflare/circl 1.6: kem, pke, sign, dh, hpke, oprf, cipher/ascon, blindsign, secretsharing, xof. A
  * package is one parameter set; what a scheme makes takes over what the scheme is. The hybrids of Kyber and the pairs of
  * EdDSA and Dilithium have no name of a standard and are told by their parts only where the model knows them.
  */
@@ -19,13 +19,22 @@ export const circlTable = library("go", "circl", {
   [`${circl}/kem/mlkem/mlkem${mlkem}.Scheme`]: scheme("ML-KEM", "{1}"),
   [`${circl}/kem/kyber/kyber${mlkem}.{GenerateKeyPair,NewKeyFromSeed}`]: pair("Kyber", "{1}"),
   [`${circl}/kem/kyber/kyber${mlkem}.Scheme`]: scheme("Kyber", "{1}"),
-  [`${circl}/kem/frodo/frodo640shake.{GenerateKeyPair,Scheme}`]: {
-    is: "keygen",
-    name: "FrodoKEM",
-    parameterSet: "640-SHAKE"
+  [`${circl}/kem/frodo/frodo640shake.Scheme`]: scheme("FrodoKEM", "640-SHAKE"),
+  [`${circl}/pke/kyber/kyber${mlkem}.{GenerateKey,NewKeyFromSeed}`]: pair("Kyber", "{1}"),
+  [`${circl}/pke/kyber/kyber${mlkem}.NewKeyFromSeedMLKEM`]: pair("ML-KEM", "{1}"),
+  [`${circl}/kem/hybrid.{Kyber512X25519,Kyber768X448,Kyber1024X448,P256Kyber768Draft00}`]: {
+    is: "kem",
+    returns: `${circl}.Scheme`
   },
+  [`${circl}/kem/hybrid.Kyber768X25519`]: { is: "kem", name: "X25519Kyber768Draft00", returns: `${circl}.Scheme` },
+  [`${circl}/kem/sike/sikep{434,503,751}.GenerateKeyPair`]: pair("SIKE", "p{1}"),
+  [`${circl}/kem/sike/sikep{434,503,751}.Scheme`]: scheme("SIKE", "p{1}"),
+  [`${circl}/dh/sidh.NewSike{434,503,751}`]: { is: "kem", name: "SIKE", parameterSet: "p{1}" },
   [`${circl}/kem/hybrid.X25519MLKEM768`]: { is: "kem", name: "X25519MLKEM768", returns: `${circl}.Scheme` },
-  [`${circl}/kem/xwing.{GenerateKeyPair,GenerateKeyPairPacked,DeriveKeyPair}`]: { is: "keygen", name: "X-Wing" },
+  [`${circl}/kem/xwing.{GenerateKeyPair,GenerateKeyPairPacked,DeriveKeyPair,DeriveKeyPairPacked}`]: {
+    is: "keygen",
+    name: "X-Wing"
+  },
   [`${circl}/kem/xwing.Encapsulate`]: { is: "kem", name: "X-Wing", functions: ["encapsulate"] },
   [`${circl}/kem/xwing.Decapsulate`]: { is: "kem", name: "X-Wing", functions: ["decapsulate"] },
   [`${circl}/kem/xwing.Scheme`]: { is: "parameters", name: "X-Wing", returns: `${circl}.Scheme` },
@@ -57,6 +66,13 @@ export const circlTable = library("go", "circl", {
     parameterSet: "{1}",
     functions: ["verify"]
   },
+  [`${circl}/sign/dilithium/mode{2,3,5}.Scheme`]: scheme("Dilithium", "{1}"),
+  [`${circl}/sign/eddilithium{2,3}.{GenerateKey,NewKeyFromSeed}`]: { is: "keygen" },
+  [`${circl}/sign/eddilithium{2,3}.SignTo`]: { is: "signature", functions: ["sign"] },
+  [`${circl}/sign/eddilithium{2,3}.Verify`]: { is: "signature", functions: ["verify"] },
+  [`${circl}/sign/eddilithium{2,3}.Scheme`]: { is: "parameters", returns: `${circl}.Scheme` },
+  [`${circl}/sign/slhdsa.IDByName`]: { algorithm: arg(0, "pqc"), returns: `${circl}.Id` },
+  [`${circl}/sign/slhdsa.NewPreHashWithHash`]: { is: "hash", algorithm: arg(0, "hash") },
   [`${circl}/sign/slhdsa.${slhdsa}`]: { algorithm: { text: "SLH-DSA-{1}", as: "pqc" }, returns: `${circl}.Id` },
   [`${circl}/sign/slhdsa.GenerateKey`]: { is: "keygen", algorithm: arg(1, "any"), defaults: { name: "SLH-DSA" } },
   [`${circl}/sign/slhdsa.{SignDeterministic,SignRandomized}`]: {
@@ -100,6 +116,33 @@ export const circlTable = library("go", "circl", {
     algorithm: { text: "{1}ph", as: "openssl" },
     functions: ["verify"]
   },
+  [`${circl}/sign/ed25519.SignWithCtx`]: { is: "signature", name: "Ed25519ctx", functions: ["sign"] },
+  [`${circl}/sign/ed25519.VerifyWithCtx`]: { is: "signature", name: "Ed25519ctx", functions: ["verify"] },
+  [`${circl}/sign/ed25519.VerifyAny`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
+  [`${circl}/sign/ed448.VerifyAny`]: { is: "signature", name: "Ed448", functions: ["verify"] },
+  [`${circl}/sign/ed25519.Scheme`]: { is: "parameters", name: "Ed25519", returns: `${circl}.Scheme` },
+  [`${circl}/sign/ed448.Scheme`]: { is: "parameters", name: "Ed448", returns: `${circl}.Scheme` },
+  [`${circl}/pki.{UnmarshalPEMPublicKey,MarshalPEMPublicKey}`]: {
+    is: "key",
+    material: "public-key",
+    certificateFormat: "PEM"
+  },
+  [`${circl}/pki.{UnmarshalPKIXPublicKey,MarshalPKIXPublicKey}`]: {
+    is: "key",
+    material: "public-key",
+    certificateFormat: "SPKI"
+  },
+  [`${circl}/pki.{UnmarshalPEMPrivateKey,MarshalPEMPrivateKey}`]: {
+    is: "key",
+    material: "private-key",
+    certificateFormat: "PEM"
+  },
+  [`${circl}/pki.{UnmarshalPKIXPrivateKey,MarshalPKIXPrivateKey}`]: { is: "key", material: "private-key" },
+  [`${circl}/secretsharing.{New,Recover,Verify}`]: { is: "kdf", name: "Shamir-Secret-Sharing" },
+  [`${circl}/tss/rsa.GenerateKey`]: { is: "keygen", name: "RSA", keyBits: arg(1, "int") },
+  [`${circl}/tss/rsa.PadHash`]: { is: "signature", name: "RSA", digest: arg(1, "hash"), functions: ["sign"] },
+  [`${circl}/tss/rsa.CombineSignShares`]: { is: "signature", name: "RSA", functions: ["sign"] },
+  [`${circl}/xof/k12.{NewDraft10,Draft10Sum}`]: { is: "hash", name: "KangarooTwelve" },
   [`${circl}/sign/bls.KeyGen`]: { is: "keygen", name: "BLS" },
   [`${circl}/sign/bls.Sign`]: { is: "signature", name: "BLS", functions: ["sign"] },
   [`${circl}/sign/bls.{Verify,VerifyAggregate}`]: { is: "signature", name: "BLS", functions: ["verify"] },
@@ -126,8 +169,26 @@ export const circlTable = library("go", "circl", {
   [`${circl}/oprf.{NewClient,NewServer,NewVerifiableClient,NewVerifiableServer,NewPartialObliviousClient,NewPartialObliviousServer}`]:
     { is: "kdf", name: "OPRF", from: arg(0, "any") },
   [`${circl}/oprf.{GenerateKey,DeriveKey}`]: { is: "keygen", name: "OPRF", from: arg(0, "any") },
-  [`${circl}/oprf.Suite{P256,P384,P521}`]: { curve: { text: "{1}", as: "curve" } },
+  [`${circl}/oprf.SuiteP256`]: { curve: "P-256", digest: "SHA-256" },
+  [`${circl}/oprf.SuiteP384`]: { curve: "P-384", digest: "SHA-384" },
+  [`${circl}/oprf.SuiteP521`]: { curve: "P-521", digest: "SHA-512" },
   [`${circl}/cipher/ascon.New`]: { is: "cipher", algorithm: arg(1, "cipher"), returns: "crypto/cipher.AEAD" },
   [`${circl}/cipher/ascon.{Ascon128,Ascon128a,Ascon80pq}`]: { value: "{1}" },
-  [`${circl}/blindsign/blindrsa.{NewClient,NewSigner,NewVerifier}`]: { is: "signature", name: "RSA", padding: "pss" }
+  [`${circl}/blindsign/blindrsa.{NewClient,NewVerifier}`]: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    from: arg(0, "any"),
+    key: arg(1, "any")
+  },
+  [`${circl}/blindsign/blindrsa.{SHA384PSSRandomized,SHA384PSSZeroRandomized,SHA384PSSDeterministic,SHA384PSSZeroDeterministic}`]:
+    { digest: "SHA-384", mgfDigest: "SHA-384" },
+  [`${circl}/blindsign/blindrsa.NewSigner`]: { is: "signature", name: "RSA", padding: "pss", key: arg(0, "any") },
+  [`${circl}/blindsign/blindrsa/partiallyblindrsa.{NewVerifier,NewSigner}`]: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    key: arg(0, "any"),
+    digest: arg(1, "hash")
+  }
 })

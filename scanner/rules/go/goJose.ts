@@ -4,7 +4,7 @@ const jose =
   "{github.com/go-jose/go-jose/v4,github.com/go-jose/go-jose/v3,gopkg.in/go-jose/go-jose.v2,gopkg.in/square/go-jose.v2,github.com/square/go-jose/v3}"
 
 /*
- * github.com/go-jose/go-jose v2 to v4, under every path it had (pkg.go.dev). A signer has its algorithm in a SigningKey, an
+ * https://github.com/go-jose/go-jose v2 to v4, under every path it had. A signer has its algorithm in a SigningKey, an
  * encrypter has one for the content and one for the key of each recipient, which are findings of their own.
  */
 export const goJose = library("go", "goJose", {
@@ -38,6 +38,22 @@ export const goJose = library("go", "goJose", {
   [`${jose}/jwt.{ParseEncrypted,ParseSignedAndEncrypted}`]: { is: "token", name: "JWT", functions: ["decrypt"] },
   [`${jose}/jwt.Signed`]: { is: "token", name: "JWT", functions: ["sign"] },
   [`${jose}/jwt.{Encrypted,SignedAndEncrypted}`]: { is: "token", name: "JWT", functions: ["encrypt"] },
+  [`${jose}.JSONWebKey#Thumbprint`]: { is: "hash", algorithm: arg(0, "hash") },
+  [`${jose}/cipher.NewCBCHMAC`]: {
+    is: "cipher",
+    name: "AES-CBC-HMAC",
+    from: arg(1, "any"),
+    returns: "crypto/cipher.AEAD"
+  },
+  [`${jose}/cipher.NewConcatKDF`]: { is: "kdf", name: "ConcatKDF", digest: arg(0, "hash") },
+  [`${jose}/cipher.DeriveECDHES`]: {
+    is: "key-agreement",
+    name: "ECDH",
+    key: arg(3, "any"),
+    outputBits: arg(5, "bytes")
+  },
+  [`${jose}/cipher.KeyWrap`]: { is: "key-wrap", from: arg(0, "any"), mode: "kw", functions: ["encrypt"] },
+  [`${jose}/cipher.KeyUnwrap`]: { is: "key-wrap", from: arg(0, "any"), mode: "kw", functions: ["decrypt"] },
   [`${jose}.{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA,A128KW,A192KW,A256KW,A128GCMKW,A192GCMKW,A256GCMKW,A128GCM,A192GCM,A256GCM}`]:
     { value: "{2}" },
   [`${jose}.RSA1_5`]: { value: "RSA1_5" },

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, receiver } from "../../match/rule.ts"
 
 const jwt =
   "{github.com/golang-jwt/jwt,github.com/golang-jwt/jwt/v4,github.com/golang-jwt/jwt/v5,github.com/dgrijalva/jwt-go,github.com/form3tech-oss/jwt-go}"
@@ -7,8 +7,8 @@ const rsa = { is: "key", name: "RSA" } as const
 const ec = { is: "key", name: "EC" } as const
 
 /*
- * github.com/golang-jwt/jwt v3.2 to v5, and github.com/dgrijalva/jwt-go and github.com/form3tech-oss/jwt-go before it
- * (pkg.go.dev). The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
+ * https://github.com/golang-jwt/jwt v3.2 to v5, and github.com/dgrijalva/jwt-go and github.com/form3tech-oss/jwt-go of the
+ * same API before it. The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
  */
 export const golangJwt = library("go", "golangJwt", {
   [`${jwt}.{New,NewWithClaims}`]: {
@@ -16,18 +16,21 @@ export const golangJwt = library("go", "golangJwt", {
     algorithm: arg(0, "jose"),
     returns: "github.com/golang-jwt/jwt.Token"
   },
-  "github.com/golang-jwt/jwt.Token#{SignedString,SigningString}": {
-    refines: true,
-    functions: ["sign"],
-    key: arg(0, "any")
-  },
+  "github.com/golang-jwt/jwt.Token#SignedString": { refines: true, functions: ["sign"], key: arg(0, "any") },
   [`${jwt}.SigningMethod{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA}`]: {
     value: "{2}",
     returns: method
   },
   [`${jwt}.SigningMethodNone`]: { value: "none", returns: method },
   [`${jwt}.GetSigningMethod`]: { algorithm: arg(0, "jose"), returns: method },
-  [`${jwt}.{Parse,ParseWithClaims,ParseUnverified}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}.{Parse,ParseWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}/request.{ParseFromRequest,ParseFromRequestWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}.NewParser`]: { returns: "github.com/golang-jwt/jwt.Parser" },
+  [`new ${jwt}.Parser`]: { returns: "github.com/golang-jwt/jwt.Parser" },
+  [`${jwt}.Parser#{Parse,ParseWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}.Parser#ParseUnverified`]: { is: "token", name: "JWT" },
+  [`${method}#Sign`]: { is: "signature", algorithm: receiver("jose"), functions: ["sign"] },
+  [`${method}#Verify`]: { is: "signature", algorithm: receiver("jose"), functions: ["verify"] },
   [`${jwt}.WithValidMethods`]: { is: "token", algorithm: arg(0, "jose"), functions: ["verify"] },
   [`${jwt}.{ParseRSAPrivateKeyFromPEM,ParseRSAPrivateKeyFromPEMWithPassword}`]: { ...rsa, material: "private-key" },
   [`${jwt}.ParseRSAPublicKeyFromPEM`]: { ...rsa, material: "public-key" },

@@ -5,10 +5,11 @@ const sha3 = "{crypto/sha3,golang.org/x/crypto/sha3}"
 const blake3 = "{github.com/zeebo/blake3,lukechampine.com/blake3}"
 
 /*
- * The Go standard library 1.25 (pkg.go.dev): crypto, hash, crypto/md5, sha1, sha256, sha512, sha3, hmac; golang.org/x/crypto:
- * sha3, md4, ripemd160, blake2b, blake2s; github.com/minio/sha256-simd, github.com/zeebo/blake3, lukechampine.com/blake3.
- * A crypto.Hash is a number: the constants stand for the function, also where one is made of them. `New` of
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto, hash, crypto/md5,
+ * sha1, sha256, sha512, sha3, hmac; https://github.com/golang/crypto: sha3, md4, ripemd160, blake2b, blake2s;
+ * https://github.com/minio/sha256-simd, https://github.com/zeebo/blake3, https://github.com/lukechampine/blake3. A crypto.Hash is a number: the constants stand for the function, also where one is made of them. `New` of
  * lukechampine.com/blake3 takes size and key, that of zeebo nothing.
+ * CRAM-MD5 is HMAC-MD5 (RFC 2195); known_hosts hashes names with HMAC-SHA-1.
  */
 export const hashes = library("go", "hashes", {
   "crypto/md5.{New,Sum}": { ...hash, name: "MD5" },
@@ -20,7 +21,10 @@ export const hashes = library("go", "hashes", {
   "crypto/sha512.{New512,Sum512}_{224,256}": { ...hash, name: "SHA-512/{2}" },
   [`${sha3}.New{224,256,384,512}`]: { ...hash, name: "SHA3-{2}" },
   [`${sha3}.Sum{224,256,384,512}`]: { ...hash, name: "SHA3-{2}" },
-  "golang.org/x/crypto/sha3.NewLegacyKeccak{256,512}": { ...hash, name: "Keccak-{1}" },
+  "{golang.org/x/crypto/sha3,github.com/ethereum/go-ethereum/crypto/keccak}.NewLegacyKeccak{256,512}": {
+    ...hash,
+    name: "Keccak-{2}"
+  },
   "crypto/sha3.NewSHAKE{128,256}": { ...hash, name: "SHAKE{1}" },
   "crypto/sha3.SumSHAKE{128,256}": { ...hash, name: "SHAKE{1}", outputBits: arg(1, "bytes") },
   "crypto/sha3.NewCSHAKE{128,256}": { ...hash, name: "cSHAKE{1}" },
@@ -73,6 +77,10 @@ export const hashes = library("go", "hashes", {
   "crypto.{MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SHA512_224,SHA512_256,BLAKE2s_256,BLAKE2b_256,BLAKE2b_384,BLAKE2b_512}.New":
     { ...hash, algorithm: text("{1}", "hash") },
   "crypto.MD5SHA1": { value: "MD5-SHA1" },
+
+  "net/smtp.CRAMMD5Auth": { is: "mac", name: "HMAC", digest: "MD5" },
+  "golang.org/x/crypto/ssh/knownhosts.HashHostname": { is: "mac", name: "HMAC", digest: "SHA-1" },
+  "golang.org/x/crypto/acme.JWKThumbprint": { is: "hash", name: "SHA-256" },
 
   "hash.Hash#{Write,Sum}": { refines: true, operates: true, functions: ["digest"] },
 

@@ -4,10 +4,21 @@ const hpke = "crypto/hpke"
 const once = { is: "cipher", name: "HPKE" } as const
 
 /*
- * The Go standard library 1.26 (godocs.io), "crypto/hpke". The recipient's key holds the KEM, the two further arguments are
- * KDF and AEAD.
+ * https://github.com/golang/go/blob/master/api/go1.26.txt: crypto/hpke. The recipient's key holds the KEM, the two further
+ * arguments are KDF and AEAD. MLKEM768X25519 is X-Wing (KEM 0x647A of draft-ietf-hpke-pq).
  */
 export const hpkeTable = library("go", "hpke", {
+  [`${hpke}.DHKEM`]: { from: arg(0, "any"), returns: `${hpke}.KEM` },
+  [`${hpke}.MLKEM{768,1024}`]: { name: "ML-KEM", parameterSet: "{1}", returns: `${hpke}.KEM` },
+  [`${hpke}.MLKEM768X25519`]: { name: "X-Wing", returns: `${hpke}.KEM` },
+  [`${hpke}.{MLKEM768P256,MLKEM1024P384,NewKEM}`]: { returns: `${hpke}.KEM` },
+  [`${hpke}.KEM#{GenerateKey,DeriveKeyPair}`]: { is: "keygen", inherits: true },
+  [`${hpke}.KEM#NewPrivateKey`]: { is: "key", material: "private-key", inherits: true },
+  [`${hpke}.KEM#NewPublicKey`]: { is: "key", material: "public-key", inherits: true },
+  [`${hpke}.{NewDHKEMPrivateKey,NewMLKEMPrivateKey}`]: { is: "key", material: "private-key", from: arg(0, "any") },
+  [`${hpke}.{NewDHKEMPublicKey,NewMLKEMPublicKey}`]: { is: "key", material: "public-key", from: arg(0, "any") },
+  [`${hpke}.NewHybridPrivateKey`]: { is: "key", material: "private-key" },
+  [`${hpke}.NewHybridPublicKey`]: { is: "key", material: "public-key" },
   [`${hpke}.Seal`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["encrypt"] },
   [`${hpke}.Open`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["decrypt"] },
   [`${hpke}.NewSender`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["encrypt"] },

@@ -65,17 +65,11 @@ func first(text []byte, key any) {
 	jwk1.Parse(text) // expect: key unknown certificateFormat=JWK
 	jwk1.ParseKey(text) // expect: key unknown certificateFormat=JWK
 	jwk1.New(text) // expect: key unknown certificateFormat=JWK
-	jwk1.FromRaw(text) // expect: key unknown certificateFormat=JWK
-	jwk1.Import(text) // expect: key unknown certificateFormat=JWK
 	jwk2.Parse(text) // expect: key unknown certificateFormat=JWK
 	jwk2.ParseKey(text) // expect: key unknown certificateFormat=JWK
-	jwk2.New(text) // expect: key unknown certificateFormat=JWK
 	jwk2.FromRaw(text) // expect: key unknown certificateFormat=JWK
-	jwk2.Import(text) // expect: key unknown certificateFormat=JWK
 	jwk3.Parse(text) // expect: key unknown certificateFormat=JWK
 	jwk3.ParseKey(text) // expect: key unknown certificateFormat=JWK
-	jwk3.New(text) // expect: key unknown certificateFormat=JWK
-	jwk3.FromRaw(text) // expect: key unknown certificateFormat=JWK
 	jwk3.Import(text) // expect: key unknown certificateFormat=JWK
 	jwt1.Parse(text) // expect: token JWT functions=verify
 	jwt1.ParseString(text) // expect: token JWT functions=verify

@@ -3,7 +3,8 @@ import { arg, library } from "../../match/rule.ts"
 const x = "golang.org/x/crypto"
 
 /*
- * The Go standard library 1.25 (pkg.go.dev): crypto/pbkdf2, crypto/hkdf; golang.org/x/crypto: pbkdf2, hkdf, scrypt, argon2,
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/pbkdf2,
+ * crypto/hkdf; https://github.com/golang/crypto: pbkdf2, hkdf, scrypt, argon2,
  * bcrypt. Lengths are bytes; the memory of argon2 is KiB. Argon2 `Key` is Argon2i. DefaultCost of bcrypt is 10.
  */
 export const kdfs = library("go", "kdfs", {

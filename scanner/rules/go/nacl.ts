@@ -4,7 +4,7 @@ const nacl = "golang.org/x/crypto/nacl"
 const box = { is: "cipher", name: "NaCl-box", cipher: "XSalsa20-Poly1305" } as const
 
 /*
- * golang.org/x/crypto (pkg.go.dev): nacl/box, secretbox, sign, auth. Sizes are by the types of the arguments: nonces have 24
+ * https://github.com/golang/crypto: nacl/box, secretbox, sign, auth. Sizes are by the types of the arguments: nonces have 24
  * bytes and keys 32. Box is Curve25519, XSalsa20 and Poly1305; auth is HMAC-SHA-512-256 as in NaCl.
  */
 export const naclTable = library("go", "nacl", {

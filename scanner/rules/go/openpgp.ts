@@ -5,7 +5,7 @@ const key = { is: "key", certificateFormat: "OpenPGP" } as const
 const message = { certificateFormat: "OpenPGP" } as const
 
 /*
- * golang.org/x/crypto/openpgp (frozen) and its successor github.com/ProtonMail/go-crypto/openpgp (pkg.go.dev). Algorithms are
+ * https://github.com/golang/crypto: openpgp (frozen) and its successor https://github.com/ProtonMail/go-crypto. Algorithms are
  * set in packet.Config; the defaults differ between the two and between versions.
  */
 export const openpgp = library("go", "openpgp", {
@@ -32,6 +32,19 @@ export const openpgp = library("go", "openpgp", {
   [`${pgp}/packet.NewECDSA{Private,Public}Key`]: { ...key, name: "ECDSA", key: arg(1, "any") },
   [`${pgp}/packet.NewDSA{Private,Public}Key`]: { ...key, name: "DSA" },
   [`${pgp}/packet.NewElGamal{Private,Public}Key`]: { ...key, name: "ElGamal" },
+  [`${pgp}/packet.NewSignerPrivateKey`]: { ...key, material: "private-key", key: arg(1, "any") },
+  "golang.org/x/crypto/openpgp/packet.SerializeSymmetricallyEncrypted": {
+    is: "cipher",
+    ...message,
+    algorithm: arg(1, "cipher"),
+    mode: "openpgp",
+    functions: ["encrypt"]
+  },
+  [`${pgp}/packet.NewOCFBEncrypter`]: { is: "cipher", mode: "openpgp", from: arg(0, "any"), functions: ["encrypt"] },
+  [`${pgp}/packet.NewOCFBDecrypter`]: { is: "cipher", mode: "openpgp", from: arg(0, "any"), functions: ["decrypt"] },
+  [`${pgp}/packet.SerializeEncryptedKey`]: { is: "key-wrap", ...message, functions: ["encrypt"] },
+  [`${pgp}/packet.SerializeSymmetricKeyEncrypted`]: { is: "kdf", name: "S2K" },
+  [`${pgp}/s2k.Serialize`]: { is: "kdf", name: "S2K" },
   [`${pgp}/elgamal.Encrypt`]: { is: "cipher", name: "ElGamal", functions: ["encrypt"] },
   [`${pgp}/elgamal.Decrypt`]: { is: "cipher", name: "ElGamal", functions: ["decrypt"] },
   [`${pgp}/s2k.{Simple,Salted,Iterated}`]: { is: "kdf", name: "S2K", digest: arg(1, "hash") }

@@ -75,26 +75,34 @@ func names(config *ssh.Config, host *ssh.ClientConfig) {
 	host.HostKeyAlgorithms = []string{ssh.KeyAlgoSKED25519} // expect: signature Ed25519
 }
 
-func keys(data []byte, signer ssh.Signer, public ssh.PublicKey) {
-	ssh.ParsePrivateKey(data) // expect: key unknown material=private-key certificateFormat=OpenSSH
-	ssh.ParseRawPrivateKey(data) // expect: key unknown material=private-key certificateFormat=OpenSSH
-	ssh.ParsePrivateKeyWithPassphrase(data) // expect: key unknown material=private-key certificateFormat=OpenSSH
-	ssh.ParseRawPrivateKeyWithPassphrase(data) // expect: key unknown material=private-key certificateFormat=OpenSSH
-	ssh.ParseDSAPrivateKey(data) // expect: key DSA material=private-key certificateFormat=OpenSSH
+func keys(data []byte, signer ssh.Signer, chosen ssh.AlgorithmSigner, public ssh.PublicKey) {
+	ssh.ParsePrivateKey(data) // expect: key unknown material=private-key
+	ssh.ParseRawPrivateKey(data) // expect: key unknown material=private-key
+	ssh.ParsePrivateKeyWithPassphrase(data) // expect: key unknown material=private-key
+	ssh.ParseRawPrivateKeyWithPassphrase(data) // expect: key unknown material=private-key
+	ssh.ParseDSAPrivateKey(data) // expect: key DSA material=private-key
 	ssh.ParsePublicKey(data) // expect: key unknown material=public-key certificateFormat=OpenSSH
 	ssh.ParseAuthorizedKey(data) // expect: key unknown material=public-key certificateFormat=OpenSSH
 	ssh.ParseKnownHosts(data) // expect: key unknown material=public-key certificateFormat=OpenSSH
 	private, _ := ecdsa.GenerateKey(elliptic.P256(), nil) // expect: keygen ECDSA-P-256
 	ssh.MarshalPrivateKey(private, "comment") // expect: key ECDSA-P-256 material=private-key certificateFormat=OpenSSH
 	ssh.MarshalPrivateKeyWithPassphrase(private, "comment") // expect: key ECDSA-P-256 material=private-key certificateFormat=OpenSSH
-	ssh.NewSignerFromKey(private, "comment") // expect: key ECDSA-P-256 material=private-key certificateFormat=OpenSSH
-	ssh.NewSignerFromSigner(private, "comment") // expect: key ECDSA-P-256 material=private-key certificateFormat=OpenSSH
+	ssh.NewSignerFromKey(private, "comment") // expect: key ECDSA-P-256 material=private-key
+	ssh.NewSignerFromSigner(private, "comment") // expect: key ECDSA-P-256 material=private-key
 	ssh.NewPublicKey(private, "comment") // expect: key ECDSA-P-256 material=public-key certificateFormat=OpenSSH
 	ssh.NewSignerWithAlgorithms(signer, []string{"rsa-sha2-256"}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	signer.Sign(nil, data) // expect: signature unknown functions=sign
-	signer.SignWithAlgorithm(nil, data, ssh.KeyAlgoRSASHA512) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
+	chosen.SignWithAlgorithm(nil, data, ssh.KeyAlgoRSASHA512) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
 	public.Verify(data, nil) // expect: signature unknown functions=verify
 	ssh.FingerprintLegacyMD5(public) // expect: hash MD5
 	ssh.FingerprintSHA256(public) // expect: hash SHA-256
 	ssh.MarshalAuthorizedKey(public)
+}
+
+func certificates(signer ssh.AlgorithmSigner, certificate *ssh.Certificate, checker *ssh.CertChecker) {
+	signer.Sign(nil, nil) // expect: signature unknown functions=sign
+	ssh.NewCertSigner(certificate, signer) // expect: certificate unknown certificateFormat=OpenSSH
+	certificate.SignCert(nil, signer) // expect: certificate unknown certificateFormat=OpenSSH functions=sign
+	checker.CheckCert("name", certificate) // expect: certificate unknown certificateFormat=OpenSSH functions=verify
+	ssh.NewControlClientConn(nil) // expect: protocol SSHv2 version=2.0
 }

@@ -3,14 +3,17 @@ import { arg, library } from "../../match/rule.ts"
 const ssh = "golang.org/x/crypto/ssh"
 const session = { is: "protocol", name: "SSH", version: "2.0" } as const
 const config = "{Config,ClientConfig,ServerConfig}"
-const privateKey = { is: "key", material: "private-key", certificateFormat: "OpenSSH" } as const
+const privateKey = { is: "key", material: "private-key" } as const
 const publicKey = { is: "key", material: "public-key", certificateFormat: "OpenSSH" } as const
 
-/* golang.org/x/crypto (pkg.go.dev): ssh, ssh/agent. It implements version 2 of the protocol only. */
+/*
+ * https://github.com/golang/crypto: ssh. It implements version 2 of the protocol only. Private keys may be written in PKCS #1,
+ * PKCS #8 or the format of OpenSSH; what MarshalPrivateKey writes is the last.
+ */
 export const sshTable = library("go", "ssh", {
   [`new ${ssh}.{ClientConfig,ServerConfig}`]: session,
   [`new ${ssh}.Config`]: {},
-  [`${ssh}.{Dial,NewClientConn,NewServerConn}`]: session,
+  [`${ssh}.{Dial,NewClientConn,NewServerConn,NewControlClientConn}`]: session,
   [`${ssh}.${config}#Ciphers=`]: { is: "cipher", algorithm: arg(0, "ssh") },
   [`${ssh}.${config}#MACs=`]: { is: "mac", algorithm: arg(0, "ssh") },
   [`${ssh}.${config}#KeyExchanges=`]: { is: "key-agreement", algorithm: arg(0, "ssh") },
@@ -48,13 +51,21 @@ export const sshTable = library("go", "ssh", {
 
   [`${ssh}.{ParsePrivateKey,ParseRawPrivateKey,ParsePrivateKeyWithPassphrase,ParseRawPrivateKeyWithPassphrase}`]:
     privateKey,
-  [`${ssh}.{MarshalPrivateKey,NewSignerFromKey,NewSignerFromSigner}`]: { ...privateKey, key: arg(0, "any") },
-  [`${ssh}.MarshalPrivateKeyWithPassphrase`]: { ...privateKey, key: arg(0, "any") },
+  [`${ssh}.{NewSignerFromKey,NewSignerFromSigner}`]: { ...privateKey, key: arg(0, "any") },
+  [`${ssh}.{MarshalPrivateKey,MarshalPrivateKeyWithPassphrase}`]: {
+    ...privateKey,
+    certificateFormat: "OpenSSH",
+    key: arg(0, "any")
+  },
   [`${ssh}.ParseDSAPrivateKey`]: { ...privateKey, name: "DSA" },
   [`${ssh}.{ParsePublicKey,ParseAuthorizedKey,ParseKnownHosts}`]: publicKey,
   [`${ssh}.NewPublicKey`]: { ...publicKey, key: arg(0, "any") },
   [`${ssh}.NewSignerWithAlgorithms`]: { is: "signature", algorithm: arg(1, "ssh"), functions: ["sign"] },
-  [`${ssh}.Signer#{Sign,SignWithAlgorithm}`]: { is: "signature", algorithm: arg(2, "ssh"), functions: ["sign"] },
+  [`${ssh}.{Signer,AlgorithmSigner}#Sign`]: { is: "signature", functions: ["sign"] },
+  [`${ssh}.AlgorithmSigner#SignWithAlgorithm`]: { is: "signature", algorithm: arg(2, "ssh"), functions: ["sign"] },
+  [`${ssh}.NewCertSigner`]: { is: "certificate", certificateFormat: "OpenSSH" },
+  [`${ssh}.Certificate#SignCert`]: { is: "certificate", certificateFormat: "OpenSSH", functions: ["sign"] },
+  [`${ssh}.CertChecker#CheckCert`]: { is: "certificate", certificateFormat: "OpenSSH", functions: ["verify"] },
   [`${ssh}.PublicKey#Verify`]: { is: "signature", functions: ["verify"] },
   [`${ssh}.FingerprintLegacyMD5`]: { is: "hash", name: "MD5" },
   [`${ssh}.FingerprintSHA256`]: { is: "hash", name: "SHA-256" }

@@ -67,8 +67,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keyset2.NewHandle(daead2.AESSIVKeyTemplate()) // expect: keygen AES-256-SIV
 	keyset2.NewHandle(mac2.HMACSHA256Tag128KeyTemplate()) // expect: keygen HMAC-SHA-256-128 tagBits=128
 	keyset2.NewHandle(mac2.HMACSHA256Tag256KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=256
-	keyset2.NewHandle(mac2.HMACSHA256Tag512KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=512
-	keyset2.NewHandle(mac2.HMACSHA512Tag128KeyTemplate()) // expect: keygen HMAC-SHA-512-128 tagBits=128
 	keyset2.NewHandle(mac2.HMACSHA512Tag256KeyTemplate()) // expect: keygen HMAC-SHA-512-256 tagBits=256
 	keyset2.NewHandle(mac2.HMACSHA512Tag512KeyTemplate()) // expect: keygen HMAC-SHA-512 tagBits=512
 	keyset2.NewHandle(mac2.AESCMACTag128KeyTemplate()) // expect: keygen AES-CMAC tagBits=128
@@ -102,7 +100,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keyset2.NewHandle(streamingaead2.AES256CTRHMACSHA256Segment4KBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	keyset2.NewHandle(streamingaead2.AES256CTRHMACSHA256Segment1MBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	manager2.Add(aead2.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
-	manager2.Rotate(aead2.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
 	aead2.New(handle) // expect: cipher unknown
 	daead2.New(handle) // expect: cipher unknown
 	streamingaead2.New(handle) // expect: cipher unknown
@@ -142,8 +139,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keyset1.NewHandle(daead1.AESSIVKeyTemplate()) // expect: keygen AES-256-SIV
 	keyset1.NewHandle(mac1.HMACSHA256Tag128KeyTemplate()) // expect: keygen HMAC-SHA-256-128 tagBits=128
 	keyset1.NewHandle(mac1.HMACSHA256Tag256KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=256
-	keyset1.NewHandle(mac1.HMACSHA256Tag512KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=512
-	keyset1.NewHandle(mac1.HMACSHA512Tag128KeyTemplate()) // expect: keygen HMAC-SHA-512-128 tagBits=128
 	keyset1.NewHandle(mac1.HMACSHA512Tag256KeyTemplate()) // expect: keygen HMAC-SHA-512-256 tagBits=256
 	keyset1.NewHandle(mac1.HMACSHA512Tag512KeyTemplate()) // expect: keygen HMAC-SHA-512 tagBits=512
 	keyset1.NewHandle(mac1.AESCMACTag128KeyTemplate()) // expect: keygen AES-CMAC tagBits=128
@@ -177,7 +172,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keyset1.NewHandle(streamingaead1.AES256CTRHMACSHA256Segment4KBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	keyset1.NewHandle(streamingaead1.AES256CTRHMACSHA256Segment1MBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	manager1.Add(aead1.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
-	manager1.Rotate(aead1.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
 	aead1.New(handle) // expect: cipher unknown
 	daead1.New(handle) // expect: cipher unknown
 	streamingaead1.New(handle) // expect: cipher unknown
@@ -217,8 +211,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keysetg.NewHandle(daeadg.AESSIVKeyTemplate()) // expect: keygen AES-256-SIV
 	keysetg.NewHandle(macg.HMACSHA256Tag128KeyTemplate()) // expect: keygen HMAC-SHA-256-128 tagBits=128
 	keysetg.NewHandle(macg.HMACSHA256Tag256KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=256
-	keysetg.NewHandle(macg.HMACSHA256Tag512KeyTemplate()) // expect: keygen HMAC-SHA-256 tagBits=512
-	keysetg.NewHandle(macg.HMACSHA512Tag128KeyTemplate()) // expect: keygen HMAC-SHA-512-128 tagBits=128
 	keysetg.NewHandle(macg.HMACSHA512Tag256KeyTemplate()) // expect: keygen HMAC-SHA-512-256 tagBits=256
 	keysetg.NewHandle(macg.HMACSHA512Tag512KeyTemplate()) // expect: keygen HMAC-SHA-512 tagBits=512
 	keysetg.NewHandle(macg.AESCMACTag128KeyTemplate()) // expect: keygen AES-CMAC tagBits=128
@@ -252,7 +244,6 @@ func templates(manager2 *keyset2.Manager, manager1 *keyset1.Manager, managerg *k
 	keysetg.NewHandle(streamingaeadg.AES256CTRHMACSHA256Segment4KBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	keysetg.NewHandle(streamingaeadg.AES256CTRHMACSHA256Segment1MBKeyTemplate()) // expect: keygen AES-256-CTR-HMAC
 	managerg.Add(aeadg.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
-	managerg.Rotate(aeadg.AES128GCMKeyTemplate()) // expect: keygen AES-128-GCM tagBits=128 nonceBits=96
 	aeadg.New(handle) // expect: cipher unknown
 	daeadg.New(handle) // expect: cipher unknown
 	streamingaeadg.New(handle) // expect: cipher unknown

@@ -3,6 +3,7 @@ package fixtures
 import (
 	"crypto/tls"
 	"net/http"
+	"net/http/httptest"
 	"net/smtp"
 
 	utls "github.com/refraction-networking/utls"
@@ -10,7 +11,7 @@ import (
 
 var modern = &tls.Config{ // expect: protocol TLSv1.3 version=1.3
 	MinVersion: tls.VersionTLS13,
-	CurvePreferences: []tls.CurveID{ // expect: key-agreement ECDHE-P-256; key-agreement ECDHE-P-384; key-agreement ECDHE-P-521; key-agreement SecP256r1MLKEM768; key-agreement SecP384r1MLKEM1024; key-agreement X25519MLKEM768; key-agreement x25519 curve=Curve25519
+	CurvePreferences: []tls.CurveID{ // expect: key-agreement ECDHE-P-256; key-agreement ECDHE-P-384; key-agreement ECDHE-P-521; key-agreement SecP256r1MLKEM768; key-agreement SecP384r1MLKEM1024; key-agreement X25519MLKEM768; key-agreement x25519 curve=Curve25519; key-agreement ML-KEM-1024
 		tls.CurveP256,
 		tls.CurveP384,
 		tls.CurveP521,
@@ -18,6 +19,7 @@ var modern = &tls.Config{ // expect: protocol TLSv1.3 version=1.3
 		tls.X25519MLKEM768,
 		tls.SecP256r1MLKEM768,
 		tls.SecP384r1MLKEM1024,
+		tls.MLKEM1024,
 	},
 }
 
@@ -45,8 +47,6 @@ func versions() {
 	chosen.CurvePreferences = []utls.CurveID{utls.CurveP521} // expect: key-agreement ECDHE-P-521
 	chosen.CurvePreferences = []utls.CurveID{utls.X25519} // expect: key-agreement x25519 curve=Curve25519
 	chosen.CurvePreferences = []utls.CurveID{utls.X25519MLKEM768} // expect: key-agreement X25519MLKEM768
-	chosen.CurvePreferences = []utls.CurveID{utls.SecP256r1MLKEM768} // expect: key-agreement SecP256r1MLKEM768
-	chosen.CurvePreferences = []utls.CurveID{utls.SecP384r1MLKEM1024} // expect: key-agreement SecP384r1MLKEM1024
 }
 
 func given(config *tls.Config, other *utls.Config) {
@@ -112,4 +112,15 @@ func connections(c, config, quic any) {
 func mail(client *smtp.Client, config *tls.Config) {
 	client.StartTLS(config) // expect: protocol TLS
 	http.ListenAndServe(":80", nil)
+}
+
+func tested(handler http.Handler) {
+	httptest.NewTLSServer(handler) // expect: protocol TLS
+	server := httptest.NewUnstartedServer(handler)
+	server.StartTLS()
+	httptest.NewServer(handler)
+}
+
+func started(server *httptest.Server) {
+	server.StartTLS() // expect: protocol TLS
 }

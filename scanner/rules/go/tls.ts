@@ -17,8 +17,9 @@ const suiteRows = Object.fromEntries(
 )
 
 /*
- * The Go standard library 1.25 (pkg.go.dev): crypto/tls, and the parts of net/http, net/smtp that speak TLS; utls, which
- * copies crypto/tls. Which versions a Config allows when it does not say depends on the version of Go and on being client or
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/tls, and the parts
+ * of net/http, net/http/httptest and net/smtp that speak TLS; https://github.com/refraction-networking/utls, which copies
+ * crypto/tls. Which versions a Config allows when it does not say depends on the version of Go and on being client or
  * server, so that there are no defaults. The two ChaCha20 names without a hash are older names of the same suites.
  */
 export const tlsTable = library("go", "tls", {
@@ -27,9 +28,8 @@ export const tlsTable = library("go", "tls", {
   [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
   [`${tls}.Config#CurvePreferences=`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
   [`${tls}.Version{SSL30,TLS10,TLS11,TLS12,TLS13}`]: { value: "Version{2}" },
-  [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768,SecP256r1MLKEM768,SecP384r1MLKEM1024}`]: {
-    value: "{2}"
-  },
+  [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768}`]: { value: "{2}" },
+  "crypto/tls.{SecP256r1MLKEM768,SecP384r1MLKEM1024,MLKEM1024}": { value: "{1}" },
   ...suiteRows,
   "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": {
     value: "TLS_ECDHE_{1}_WITH_CHACHA20_POLY1305_SHA256"
@@ -40,5 +40,7 @@ export const tlsTable = library("go", "tls", {
   "crypto/tls.{LoadX509KeyPair,X509KeyPair}": certificate,
   "net/http.{ListenAndServeTLS,ServeTLS}": connection,
   "net/http.Server#{ListenAndServeTLS,ServeTLS}": connection,
+  "net/http/httptest.NewTLSServer": connection,
+  "net/http/httptest.Server#StartTLS": connection,
   "net/smtp.Client#StartTLS": connection
 })

@@ -1,6 +1,6 @@
 import { arg, library } from "../../match/rule.ts"
 
-/* github.com/google/uuid and github.com/gofrs/uuid (pkg.go.dev): versions 3 and 5, which are hashes (RFC 9562). */
+/* https://github.com/google/uuid and https://github.com/gofrs/uuid: versions 3 and 5, which are hashes (RFC 9562). */
 export const uuid = library("go", "uuid", {
   "github.com/google/uuid.NewMD5": { is: "hash", name: "MD5" },
   "github.com/google/uuid.NewSHA1": { is: "hash", name: "SHA-1" },

@@ -10,7 +10,8 @@ const ecdsa = (digest: string) => ({ name: "ECDSA", digest }) as const
 const dsa = (digest: string) => ({ name: "DSA", digest }) as const
 
 /*
- * The Go standard library 1.25 (pkg.go.dev), "crypto/x509"; golang.org/x/crypto: ocsp, pkcs12, acme, acme/autocert. The
+ * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api), crypto/x509;
+ * https://github.com/golang/crypto: ocsp, pkcs12, acme/autocert. The
  * signature of what is created is by SignatureAlgorithm of the template.
  */
 export const x509Table = library("go", "x509", {
@@ -39,7 +40,24 @@ export const x509Table = library("go", "x509", {
   },
   [`${x509}.ParseCertificateRequest`]: { is: "certificate", certificateFormat: "PKCS10" },
   [`${x509}.{ParseRevocationList,ParseCRL,ParseDERCRL}`]: { is: "certificate", certificateFormat: "X.509-CRL" },
-  [`${x509}.Certificate#{CheckSignature,CheckSignatureFrom,Verify}`]: { ...certificate, functions: ["verify"] },
+  [`${x509}.Certificate#CheckSignature`]: { ...certificate, from: arg(0, "any"), functions: ["verify"] },
+  [`${x509}.Certificate#{CheckSignatureFrom,Verify}`]: { ...certificate, functions: ["verify"] },
+  [`${x509}.CertificateRequest#CheckSignature`]: {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    functions: ["verify"]
+  },
+  [`${x509}.{Certificate#CheckCRLSignature,RevocationList#CheckSignatureFrom}`]: {
+    is: "certificate",
+    certificateFormat: "X.509-CRL",
+    functions: ["verify"]
+  },
+  [`${x509}.Certificate#CreateCRL`]: {
+    is: "certificate",
+    certificateFormat: "X.509-CRL",
+    key: arg(1, "any"),
+    functions: ["sign"]
+  },
   [`${x509}.ParsePKCS1PrivateKey`]: { ...privateKey, name: "RSA", certificateFormat: "PKCS1" },
   [`${x509}.ParsePKCS1PublicKey`]: { ...publicKey, name: "RSA", certificateFormat: "PKCS1" },
   [`${x509}.MarshalPKCS1PrivateKey`]: { ...privateKey, name: "RSA", certificateFormat: "PKCS1", key: arg(0, "any") },
@@ -66,7 +84,9 @@ export const x509Table = library("go", "x509", {
   [`${x509}.ECDSAWithSHA1`]: ecdsa("SHA-1"),
   [`${x509}.ECDSAWithSHA{256,384,512}`]: ecdsa("SHA-{1}"),
   [`${x509}.PureEd25519`]: { name: "Ed25519" },
+  [`${x509}.MLDSA{44,65,87}`]: { name: "ML-DSA", parameterSet: "{1}" },
 
+  "golang.org/x/crypto/ocsp.ParseRequest": { is: "certificate", certificateFormat: "OCSP" },
   "golang.org/x/crypto/ocsp.{ParseResponse,ParseResponseForCert}": {
     is: "certificate",
     certificateFormat: "OCSP",

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const digest = { is: "hash", returns: "resty.hash" } as const
 
 /*
- * lua-nginx-module ("ngx.md5", "ngx.sha1_bin", "ngx.hmac_sha1"), lua-resty-string 0.16 (md5, sha*, aes, random), lua-resty-hmac,
+ * lua-nginx-module ("ngx.md5", "ngx.sha1_bin", "ngx.hmac_sha1"), https://github.com/openresty/lua-resty-string, lua-resty-hmac,
  * lua-resty-rsa, lua-resty-jwt 0.2: README files. resty.aes takes AES-128-CBC and one round of MD5 where nothing is said.
  */
 export const openresty = library("lua", "openresty", {

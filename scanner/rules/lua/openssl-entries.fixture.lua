@@ -3,10 +3,10 @@ resty.openssl.mac.new(x, y, z) -- expect: mac unknown
 resty.openssl.kdf.new(x, y, z) -- expect: kdf unknown
 resty.openssl.rand.bytes(x, y, z) -- expect: random RNG
 resty.openssl.x509.new(x, y, z) -- expect: certificate unknown certificateFormat=X.509
-resty.openssl.x509.csr.new(x, y, z) -- expect: certificate unknown certificateFormat=X.509
+resty.openssl.x509.csr.new(x, y, z) -- expect: certificate unknown certificateFormat=PKCS10
 resty.openssl.pkcs12.encode(x, y, z) -- expect: keystore unknown certificateFormat=PKCS12
 resty.openssl.pkcs12.decode(x, y, z) -- expect: keystore unknown certificateFormat=PKCS12
-resty.openssl.ssl_ctx.new(x, y, z) -- expect: protocol TLS
+resty.openssl.ssl_ctx.from_socket(x, y, z) -- expect: protocol TLS
 resty.openssl.ssl_ctx.from_request(x, y, z) -- expect: protocol TLS
 openssl.digest.new(x, y, z) -- expect: hash unknown
 openssl.cipher.new(x, y, z) -- expect: cipher unknown
@@ -14,7 +14,7 @@ openssl.pkey.new(x, y, z) -- expect: key unknown
 openssl.rand.bytes(x, y, z) -- expect: random RNG
 openssl.rand.uniform(x, y, z) -- expect: random RNG
 openssl.x509.new(x, y, z) -- expect: certificate unknown certificateFormat=X.509
-openssl.x509.csr.new(x, y, z) -- expect: certificate unknown certificateFormat=X.509
+openssl.x509.csr.new(x, y, z) -- expect: certificate unknown certificateFormat=PKCS10
 openssl.pkcs12.new(x, y, z) -- expect: keystore unknown certificateFormat=PKCS12
 openssl.kdf.derive(x, y, z) -- expect: kdf unknown
 openssl.ssl.context.new(x, y, z) -- expect: protocol unknown

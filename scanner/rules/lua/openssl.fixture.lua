@@ -16,6 +16,16 @@ local ec = pkey.new({ type = "EC", curve = "prime256v1" }) -- expect: key EC-P-2
 local rsa = pkey.new({ type = "RSA", bits = 2048 }) -- expect: key RSA-2048 keyBits=2048
 local signature = rsa:sign(body, "sha256") -- expect: signature RSA-SHA-256-2048 keyBits=2048 digest=SHA-256 functions=sign
 ec:verify(signature, body, "sha512") -- expect: signature ECDSA-P-256-SHA-512 curve=P-256 digest=SHA-512 functions=verify
+rsa:encrypt(body) -- expect: cipher RSA-2048 functions=encrypt
+rsa:decrypt(body) -- expect: cipher RSA-2048 functions=decrypt
+ec:derive(peer) -- expect: key-agreement ECDH-P-256
+local kem = pkey.new({ type = "ML-KEM-768" }) -- expect: key ML-KEM-768
+kem:encapsulate() -- expect: kem ML-KEM-768 functions=encapsulate
+kem:decapsulate(wrapped) -- expect: kem ML-KEM-768 functions=decapsulate
+require("resty.openssl.x509.crl").new(body) -- expect: certificate unknown certificateFormat=X.509-CRL
+require("resty.openssl.hmac").new(secret) -- expect: mac HMAC-SHA-1
+kdf.derive({ type = kdf.TLS1_PRF, md = "sha256", outlen = 48 }) -- expect: kdf TLS12-PRF-SHA-256 outputBits=384
+kdf.derive({ type = kdf.SCRYPT, scrypt_N = 16384, scrypt_r = 8, scrypt_p = 1 }) -- expect: kdf scrypt-16384-8-1 iterations=16384 parallelism=1
 local hmac = require("resty.openssl.hmac").new("0123456789abcdef", "sha256") -- expect: mac HMAC-SHA-256 keyBits=128 digest=SHA-256 functions=tag
 hmac:update(body)
 hmac:final()

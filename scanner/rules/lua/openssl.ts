@@ -3,8 +3,9 @@ import { arg, library, text } from "../../match/rule.ts"
 const pkey = { is: "keygen" } as const
 
 /*
- * lua-resty-openssl 1, README; luaossl 20220711 (modules openssl.*), its manual; lua-openssl 0.10, its documentation; luacrypto 0.3,
- * manual; LuaSec 1.3, "ssl"; luasodium 2 (names of libsodium).
+ * https://github.com/fffonion/lua-resty-openssl 1; https://github.com/wahern/luaossl (modules openssl.*);
+ * https://github.com/zhaozg/lua-openssl; luacrypto 0.3, manual; https://github.com/lunarmodules/luasec 1.3; luasodium 2 (names of
+ * libsodium). The hash of lua-resty-openssl is SHA-1 when none is given.
  */
 export const openssl = library("lua", "openssl", {
   "resty.openssl.digest.new": {
@@ -18,7 +19,8 @@ export const openssl = library("lua", "openssl", {
     name: "HMAC",
     keyBits: arg(0, "bytes"),
     digest: arg(1, "openssl"),
-    returns: "openssl.hmac"
+    returns: "openssl.hmac",
+    defaults: { digest: "SHA-1" }
   },
   "resty.openssl.mac.new": {
     is: "mac",
@@ -41,18 +43,22 @@ export const openssl = library("lua", "openssl", {
     algorithm: arg(0, "any", undefined, "type"),
     digest: arg(0, "openssl", undefined, "md"),
     saltBits: arg(0, "bytes", undefined, "salt"),
-    iterations: arg(0, "int", undefined, "pbkdf2_iter"),
+    iterations: arg(0, "int", undefined, "pbkdf2_iter|scrypt_N"),
+    blockSize: arg(0, "int", undefined, "scrypt_r"),
+    parallelism: arg(0, "int", undefined, "scrypt_p"),
     outputBits: arg(0, "bytes", undefined, "outlen")
   },
+  "resty.openssl.kdf.TLS1_PRF": { name: "TLS-PRF" },
   "resty.openssl.kdf.PBKDF2": { name: "PBKDF2" },
   "resty.openssl.kdf.SCRYPT": { name: "scrypt" },
   "resty.openssl.kdf.HKDF": { name: "HKDF" },
   "resty.openssl.kdf.new": { is: "kdf", algorithm: arg(0, "openssl") },
   "resty.openssl.rand.bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
   "resty.openssl.x509.new": { is: "certificate", certificateFormat: "X.509" },
-  "resty.openssl.x509.csr.new": { is: "certificate", certificateFormat: "X.509" },
+  "resty.openssl.x509.csr.new": { is: "certificate", certificateFormat: "PKCS10" },
+  "resty.openssl.x509.crl.new": { is: "certificate", certificateFormat: "X.509-CRL" },
   "resty.openssl.pkcs12.{encode,decode}": { is: "keystore", certificateFormat: "PKCS12" },
-  "resty.openssl.ssl_ctx.{new,from_request}": { is: "protocol", name: "TLS" },
+  "resty.openssl.ssl_ctx.{from_request,from_socket}": { is: "protocol", name: "TLS" },
   "openssl.digest#update": { refines: true, operates: true, functions: ["digest"] },
   "openssl.digest#final": { refines: true },
   "openssl.hmac#{update,final}": { refines: true, operates: true, functions: ["tag"] },
@@ -69,6 +75,11 @@ export const openssl = library("lua", "openssl", {
     functions: ["decrypt"]
   },
   "openssl.pkey#sign": { is: "signature", inherits: true, digest: arg(1, "openssl"), functions: ["sign"] },
+  "openssl.pkey#encrypt": { is: "cipher", primitive: "pke", inherits: true, functions: ["encrypt"] },
+  "openssl.pkey#decrypt": { is: "cipher", primitive: "pke", inherits: true, functions: ["decrypt"] },
+  "openssl.pkey#derive": { is: "key-agreement", inherits: true },
+  "openssl.pkey#encapsulate": { is: "kem", inherits: true, functions: ["encapsulate"] },
+  "openssl.pkey#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
   "openssl.pkey#verify": { is: "signature", inherits: true, digest: arg(2, "openssl"), functions: ["verify"] },
 
   "openssl.digest.new": { is: "hash", algorithm: arg(0, "openssl"), returns: "openssl.digest" },
@@ -88,7 +99,8 @@ export const openssl = library("lua", "openssl", {
     returns: "openssl.pkey"
   },
   "openssl.rand.{bytes,uniform}": { is: "random", name: "RNG", byteLength: arg(0, "size") },
-  "openssl.{x509,x509.csr}.new": { is: "certificate", certificateFormat: "X.509" },
+  "openssl.x509.new": { is: "certificate", certificateFormat: "X.509" },
+  "openssl.x509.csr.new": { is: "certificate", certificateFormat: "PKCS10" },
   "openssl.pkcs12.new": { is: "keystore", certificateFormat: "PKCS12" },
   "openssl.kdf.derive": {
     is: "kdf",
@@ -133,14 +145,14 @@ export const openssl = library("lua", "openssl", {
     is: "protocol",
     name: "TLS",
     version: arg(0, "tlsVersion", undefined, "protocol"),
-    suite: arg(0, "cipherSuite", undefined, "ciphers"),
+    suite: arg(0, "cipherSuite", undefined, "ciphers|ciphersuites"),
     curve: arg(0, "curve", undefined, "curve")
   },
   "ssl.wrap": {
     is: "protocol",
     name: "TLS",
     version: arg(1, "tlsVersion", undefined, "protocol"),
-    suite: arg(1, "cipherSuite", undefined, "ciphers"),
+    suite: arg(1, "cipherSuite", undefined, "ciphers|ciphersuites"),
     curve: arg(1, "curve", undefined, "curve")
   },
   "ssl.https.request": { is: "protocol", name: "TLS", version: arg(0, "tlsVersion", undefined, "protocol") },

@@ -17,23 +17,23 @@ const key = { is: "key" } as const
 const signer = { is: "signature", digest: arg(0, "any"), key: arg(1, "any"), from: arg(1, "any") } as const
 const reads =
   "{private_key_from_pem,private_key_from_pem_passphrase,private_key_from_pem_callback,private_key_from_der,private_key_from_pkcs8,private_key_from_pkcs8_passphrase}"
-const readsPublic = "{public_key_from_pem,public_key_from_der,public_key_from_pem_pkcs1,public_key_from_der_pkcs1}"
+const rsaPublic = { ...key, name: "RSA", material: "public-key", returns: "openssl.rsa.Rsa" } as const
 const builder = "openssl.SslContextBuilder"
 
 /*
- * rust-openssl 0.10, API reference (docs.rs/openssl), modules symm, cipher, cipher_ctx, hash, sha, md, sign, pkey, pkey_ctx, rsa, ec,
- * ecdsa, dsa, dh, derive, pkcs5, kdf, aes, ssl, x509, pkcs12, pkcs7, cms, rand. boring (docs.rs/boring) has the names it took over.
+ * https://github.com/sfackler/rust-openssl 0.10, modules symm, cipher, cipher_ctx, hash, sha, md, sign, pkey, pkey_ctx, rsa, ec,
+ * ecdsa, dsa, dh, derive, pkcs5, kdf, aes, ssl, x509, pkcs12, pkcs7, cms, rand. https://github.com/cloudflare/boring has the names it took over.
  */
 export const opensslCrate = library("rust", "opensslCrate", {
-  [`${crates}.symm.Cipher.${aes}`]: { ...aesCipher, keyBits: text("{2}", "int"), mode: text("{3}", "mode") },
-  [`openssl.cipher.Cipher.${aes}`]: aesCipher,
-  [`${crates}.symm.Cipher.${others}`]: { ...made, algorithm: text("{2}", "openssl") },
-  [`openssl.cipher.Cipher.${others}`]: made,
-  [`openssl.symm.Cipher.camellia_${sizes}_{cbc,ecb,ofb,cfb128}`]: {
+  [`openssl.{symm,cipher}.Cipher.${aes}`]: { ...aesCipher, keyBits: text("{2}", "int"), mode: text("{3}", "mode") },
+  [`boring.symm.Cipher.aes_${sizes}_{ecb,cbc,ctr,gcm,ofb}`]: aesCipher,
+  [`openssl.{symm,cipher}.Cipher.${others}`]: { ...made, algorithm: text("{2}", "openssl") },
+  "boring.symm.Cipher.{des_cbc,des_ecb,des_ede3,des_ede3_cbc,rc4}": made,
+  [`openssl.{symm.Cipher.camellia_,cipher.Cipher.camellia}${sizes}_{cbc,ecb,ofb,cfb128}`]: {
     is: "cipher",
     name: "CAMELLIA",
-    keyBits: text("{1}", "int"),
-    mode: text("{2}", "mode")
+    keyBits: text("{2}", "int"),
+    mode: text("{3}", "mode")
   },
   [`openssl.cipher.Cipher.aes_${sizes}_wrap`]: { is: "key-wrap", name: "AES", mode: "kw", keyBits: text("{1}", "int") },
   [`openssl.cipher.Cipher.aes_${sizes}_wrap_pad`]: {
@@ -117,10 +117,33 @@ export const opensslCrate = library("rust", "opensslCrate", {
   },
   "openssl.aes.{wrap_key,unwrap_key}": { is: "key-wrap", name: "AES", mode: "kw", from: arg(0, "any") },
 
-  [`${crates}.hash.MessageDigest.${digests}`]: { is: "hash", algorithm: text("{2}", "openssl") },
-  [`${crates}.hash.MessageDigest.{from_name,from_nid}`]: { is: "hash", algorithm: arg(0, "openssl") },
+  [`openssl.hash.MessageDigest.${digests}`]: { is: "hash", algorithm: text("{1}", "openssl") },
+  "boring.hash.MessageDigest.{md5,sha1,sha224,sha256,sha384,sha512}": { is: "hash", algorithm: text("{1}", "openssl") },
+  "boring.hash.MessageDigest.sha512_256": { is: "hash", name: "SHA-512/256" },
+  "{openssl.hash.MessageDigest.from_name,openssl.hash.MessageDigest.from_nid,boring.hash.MessageDigest.from_nid}": {
+    is: "hash",
+    algorithm: arg(0, "openssl")
+  },
   [`openssl.md.Md.${digests}`]: { is: "hash", algorithm: text("{1}", "openssl") },
-  "openssl.md.Md.{fetch,from_nid}": { is: "hash", algorithm: arg(-2, "openssl") },
+  [`openssl.md.Md.{shake128,shake256}`]: { is: "hash", algorithm: text("{1}", "openssl") },
+  "openssl.md.Md.fetch": { is: "hash", algorithm: arg(1, "openssl") },
+  "openssl.md.Md.from_nid": { is: "hash", algorithm: arg(0, "openssl") },
+  "openssl.md_ctx.MdCtx.new": { returns: "openssl.md_ctx.MdCtx" },
+  "openssl.md_ctx.MdCtx#digest_init": { is: "hash", algorithm: arg(0, "any") },
+  "openssl.md_ctx.MdCtx#digest_sign_init": {
+    is: "signature",
+    digest: arg(0, "any"),
+    key: arg(1, "any"),
+    from: arg(1, "any"),
+    functions: ["sign"]
+  },
+  "openssl.md_ctx.MdCtx#digest_verify_init": {
+    is: "signature",
+    digest: arg(0, "any"),
+    key: arg(1, "any"),
+    from: arg(1, "any"),
+    functions: ["verify"]
+  },
   [`openssl.nid.Nid.${nidDigests}`]: { value: "{1}" },
   [`${crates}.hash.{hash,hash_xof}`]: { is: "hash", algorithm: arg(0, "any") },
   [`${crates}.hash.Hasher.new`]: { is: "hash", algorithm: arg(0, "any"), returns: "openssl.hash.Hasher" },
@@ -145,7 +168,11 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${crates}.rsa.Padding.PKCS1_PSS`]: { padding: "pss" },
   [`${crates}.rsa.Padding.NONE`]: { padding: "none" },
 
-  [`${crates}.pkey.PKey.{from_rsa,from_ec_key,from_dsa,from_dh,from_dhx}`]: {
+  [`${crates}.pkey.PKey.{from_rsa,from_ec_key,from_dsa,from_dh}`]: {
+    from: arg(0, "any"),
+    returns: "openssl.pkey.PKey"
+  },
+  "openssl.pkey.PKey.from_dhx": {
     from: arg(0, "any"),
     returns: "openssl.pkey.PKey"
   },
@@ -157,7 +184,8 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${crates}.pkey.PKey.{public_key_from_pem,public_key_from_der}`]: { ...key, material: "public-key" },
   "openssl.pkey.PKey.private_key_from_raw_bytes": { ...key, algorithm: arg(1, "openssl"), material: "private-key" },
   "openssl.pkey.PKey.public_key_from_raw_bytes": { ...key, algorithm: arg(1, "openssl"), material: "public-key" },
-  [`${crates}.pkey.Id.{RSA,RSA_PSS,HMAC,CMAC,DSA,DH,DHX,EC,HKDF,ED25519,ED448,X25519,X448,SM2}`]: { value: "{2}" },
+  [`${crates}.pkey.Id.{RSA,DSA,DH,EC,ED25519,ED448,X25519,X448}`]: { value: "{2}" },
+  "openssl.pkey.Id.{RSA_PSS,HMAC,CMAC,DHX,HKDF,SM2,POLY1305}": { value: "{1}" },
   "openssl.pkey_ctx.PkeyCtx.new_id": {
     is: "parameters",
     algorithm: arg(0, "openssl"),
@@ -171,7 +199,32 @@ export const opensslCrate = library("rust", "opensslCrate", {
   "openssl.pkey_ctx.PkeyCtx#set_rsa_mgf1_md": { refines: true, mgfDigest: arg(0, "any") },
   "openssl.pkey_ctx.PkeyCtx#{set_rsa_oaep_md,set_signature_md}": { refines: true, digest: arg(0, "any") },
   "openssl.pkey_ctx.PkeyCtx#set_ec_paramgen_curve_nid": { refines: true, curve: arg(0, "any") },
-  "openssl.kdf.hkdf": { is: "kdf", name: "HKDF", digest: arg(0, "any"), saltBits: arg(2, "bytes") },
+  "openssl.kdf.{argon2d,argon2i,argon2id}": {
+    is: "kdf",
+    algorithm: text("{1}", "openssl"),
+    saltBits: arg(2, "bytes"),
+    iterations: arg(5, "int"),
+    parallelism: arg(6, "int"),
+    memoryKib: arg(7, "kib"),
+    outputBits: arg(8, "bytes")
+  },
+  "openssl.encrypt.Encrypter.new": {
+    is: "cipher",
+    primitive: "pke",
+    from: arg(0, "any"),
+    functions: ["encrypt"],
+    returns: "openssl.sign.Signer"
+  },
+  "openssl.encrypt.Decrypter.new": {
+    is: "cipher",
+    primitive: "pke",
+    from: arg(0, "any"),
+    functions: ["decrypt"],
+    returns: "openssl.sign.Signer"
+  },
+  "openssl.sign.Signer#set_rsa_oaep_md": { refines: true, digest: arg(0, "any") },
+  "openssl.envelope.Seal.new": { is: "cipher", from: arg(0, "any"), functions: ["encrypt"] },
+  "openssl.envelope.Open.new": { is: "cipher", from: arg(0, "any"), functions: ["decrypt"] },
   [`${crates}.derive.Deriver.new`]: { is: "key-agreement", from: arg(0, "any") },
 
   [`${crates}.rsa.Rsa.{generate,generate_with_e}`]: {
@@ -187,12 +240,8 @@ export const opensslCrate = library("rust", "opensslCrate", {
       material: "private-key",
       returns: "openssl.rsa.Rsa"
     },
-  [`${crates}.rsa.Rsa.{from_public_components,${readsPublic.slice(1)}`]: {
-    ...key,
-    name: "RSA",
-    material: "public-key",
-    returns: "openssl.rsa.Rsa"
-  },
+  [`${crates}.rsa.Rsa.{from_public_components,public_key_from_pem,public_key_from_der}`]: rsaPublic,
+  [`${crates}.rsa.Rsa.{public_key_from_pem_pkcs1,public_key_from_der_pkcs1}`]: rsaPublic,
   "openssl.rsa.Rsa#{public_encrypt,private_encrypt}": {
     is: "cipher",
     name: "RSA",
@@ -223,7 +272,7 @@ export const opensslCrate = library("rust", "opensslCrate", {
   },
   [`${crates}.nid.Nid.X9_62_PRIME{192,256}V1`]: { curve: "P-{2}" },
   [`${crates}.nid.Nid.${nidCurves}`]: { curve: text("{2}", "curve") },
-  "openssl.nid.Nid.BRAINPOOL_P{192,224,256,320,384,512}{R,T}1": { curve: text("brainpoolP{1}{2}1", "curve") },
+  "openssl.nid.Nid.BRAINPOOL_P{256,320,384,512}R1": { curve: text("brainpoolP{1}r1", "curve") },
   "openssl.nid.Nid.SM2": { curve: "sm2p256v1" },
   [`${crates}.ecdsa.EcdsaSig.sign`]: { is: "signature", name: "ECDSA", key: arg(1, "any"), functions: ["sign"] },
   [`${crates}.ecdsa.EcdsaSig.{from_der,from_private_components}`]: {
@@ -234,8 +283,15 @@ export const opensslCrate = library("rust", "opensslCrate", {
   "openssl.dsa.Dsa.generate": { is: "keygen", name: "DSA", keyBits: arg(0, "int") },
   "openssl.dsa.Dsa.{private_key_from_pem,public_key_from_pem,public_key_from_der,from_private_components,from_public_components}":
     { ...key, name: "DSA" },
-  [`${crates}.dh.Dh.generate_params`]: { is: "parameters", name: "DH", keyBits: arg(0, "int") },
-  [`${crates}.dh.Dh.{params_from_pem,from_pqg,from_params}`]: { is: "parameters", name: "DH" },
+  [`${crates}.ecdsa.EcdsaSig#verify`]: { is: "signature", name: "ECDSA", key: arg(1, "any"), functions: ["verify"] },
+  "openssl.dh.Dh.generate_params": { is: "parameters", name: "DH", keyBits: arg(0, "int") },
+  "openssl.dh.Dh.{params_from_pem,params_from_der,from_pqg}": { is: "parameters", name: "DH" },
+  "{openssl.dh.Dh.from_params,boring.dh.Dh.from_params,boring.dh.Dh.params_from_pem,boring.dh.Dh.params_from_der}": {
+    is: "parameters",
+    name: "DH"
+  },
+  "openssl.dh.Dh#generate_key": { is: "keygen", name: "DH" },
+  "openssl.dh.Dh#compute_key": { is: "key-agreement", name: "DH" },
   "openssl.dh.Dh.get_1024_160": { is: "parameters", name: "DH", keyBits: 1024 },
   "openssl.dh.Dh.get_2048_{224,256}": { is: "parameters", name: "DH", keyBits: 2048 },
 
@@ -257,16 +313,30 @@ export const opensslCrate = library("rust", "opensslCrate", {
     outputBits: arg(6, "bytes")
   },
   "openssl.pkcs5.bytes_to_key": { is: "kdf", name: "OpenSSL-KDF", digest: arg(1, "any"), iterations: arg(4, "int") },
-  [`${crates}.rand.{rand_bytes,rand_priv_bytes}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  "{openssl.rand.rand_bytes,openssl.rand.rand_priv_bytes,boring.rand.rand_bytes}": {
+    is: "random",
+    name: "RNG",
+    byteLength: arg(0, "size")
+  },
+
+  "boring.hmac.Hmac.init": { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
+  "boring.mlkem.Algorithm.MlKem{768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
+  "boring.mlkem.MlKemPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
+  "boring.mldsa.Algorithm.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
+  "boring.mldsa.MlDsaPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
 
   [`${crates}.ssl.SslMethod.{tls,tls_client,tls_server}`]: { name: "TLS" },
-  [`${crates}.ssl.SslMethod.{dtls,dtls_client,dtls_server}`]: { name: "DTLS" },
+  "{openssl.ssl.SslMethod.dtls,openssl.ssl.SslMethod.dtls_client,openssl.ssl.SslMethod.dtls_server,boring.ssl.SslMethod.dtls}":
+    {
+      name: "DTLS"
+    },
   [`${crates}.ssl.{SslConnector,SslContext}.builder`]: { is: "protocol", algorithm: arg(0, "any"), returns: builder },
-  [`${crates}.ssl.SslAcceptor.{mozilla_intermediate,mozilla_intermediate_v5,mozilla_modern,mozilla_modern_v5}`]: {
-    is: "protocol",
-    algorithm: arg(0, "any"),
-    returns: builder
-  },
+  "{openssl.ssl.SslAcceptor.mozilla_modern_v5,openssl.ssl.SslAcceptor.mozilla_intermediate,openssl.ssl.SslAcceptor.mozilla_intermediate_v5,openssl.ssl.SslAcceptor.mozilla_modern,boring.ssl.SslAcceptor.mozilla_intermediate,boring.ssl.SslAcceptor.mozilla_intermediate_v5,boring.ssl.SslAcceptor.mozilla_modern}":
+    {
+      is: "protocol",
+      algorithm: arg(0, "any"),
+      returns: builder
+    },
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },
   [`${crates}.ssl.SslVersion.{SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}`]: { version: text("{2}", "tlsVersion") },
   [`${crates}.ssl.SslVersion.{DTLS1,DTLS1_2}`]: { version: text("{2}", "tlsVersion") },
@@ -279,8 +349,8 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${crates}.x509.{X509Builder,X509ReqBuilder}.new`]: { returns: "openssl.x509.Builder" },
   [`${crates}.x509.{X509,X509Req}.builder`]: { returns: "openssl.x509.Builder" },
   "openssl.x509.Builder#sign": { is: "signature", key: arg(0, "any"), digest: arg(1, "any"), functions: ["sign"] },
-  [`${crates}.x509.X509Req.{from_pem,from_der}`]: { is: "certificate", certificateFormat: "X.509" },
-  "openssl.x509.X509Crl.{from_pem,from_der}": { is: "certificate", certificateFormat: "X.509" },
+  [`${crates}.x509.X509Req.{from_pem,from_der}`]: { is: "certificate", certificateFormat: "PKCS10" },
+  "openssl.x509.X509Crl.{from_pem,from_der}": { is: "certificate", certificateFormat: "X.509-CRL" },
   [`${crates}.pkcs12.Pkcs12.{from_der,builder}`]: { is: "keystore", certificateFormat: "PKCS12" },
   "openssl.pkcs7.Pkcs7.{sign,encrypt,from_pem,from_smime}": { is: "certificate", name: "CMS" },
   "openssl.cms.CmsContentInfo.{sign,encrypt,from_pem,smime_read_cms}": { is: "certificate", name: "CMS" }

@@ -5,8 +5,8 @@ const aead = { is: "cipher", algorithm: arg(0, "any"), keyBits: arg(1, "bytes"),
 const rsaVerify = { name: "RSA", primitive: "signature" } as const
 
 /*
- * ring 0.16 and 0.17, API reference (docs.rs); aws-lc-rs 1, API reference. aws-lc-rs has ring's names and more. All AEAD tags are
- * 16 bytes, all nonces 12 bytes. RSA-PSS uses a salt as long as the digest and MGF1 with the same digest.
+ * https://github.com/briansmith/ring 0.14 to 0.17; https://github.com/aws/aws-lc-rs 1, which has ring's names and more. All
+ * AEAD tags are 16 bytes, all nonces 12 bytes. RSA-PSS uses a salt as long as the digest and MGF1 with the same digest.
  */
 export const ring = library("rust", "ring", {
   [`${crates}.digest.SHA{256,384,512}`]: { name: "SHA-{2}" },
@@ -23,7 +23,7 @@ export const ring = library("rust", "ring", {
   [`${crates}.hmac.HMAC_SHA{256,384,512}`]: { name: "HMAC", digest: "SHA-{2}" },
   [`${crates}.hmac.HMAC_SHA1_FOR_LEGACY_USE_ONLY`]: { name: "HMAC", digest: "SHA-1" },
   "aws_lc_rs.hmac.HMAC_SHA224": { name: "HMAC", digest: "SHA-224" },
-  [`${crates}.hmac.{Key,SigningKey,VerificationKey}.new`]: {
+  "{ring.hmac.Key,aws_lc_rs.hmac.Key,ring.hmac.SigningKey,ring.hmac.VerificationKey}.new": {
     is: "mac",
     name: "HMAC",
     algorithm: arg(0, "any"),
@@ -117,9 +117,22 @@ export const ring = library("rust", "ring", {
 
   [`${crates}.rand.SystemRandom.new`]: { is: "random", name: "RNG", returns: "ring.rand.SystemRandom" },
   "ring.rand.SystemRandom#fill": { refines: true, byteLength: arg(0, "size") },
-  [`${crates}.rand.{generate,fill}`]: { is: "random", name: "RNG", byteLength: arg(-1, "size") },
+  [`${crates}.rand.generate`]: { is: "random", name: "RNG" },
+  "aws_lc_rs.rand.fill": { is: "random", name: "RNG", byteLength: arg(0, "size") },
 
   [`${crates}.signature.ED25519`]: { name: "Ed25519" },
+  "aws_lc_rs.signature.ECDSA_P{256,384}_SHA512_ASN1": { name: "ECDSA", curve: "P-{1}", digest: "SHA-512" },
+  "aws_lc_rs.signature.ECDSA_P384_SHA3_384_{ASN1,FIXED,ASN1_SIGNING,FIXED_SIGNING}": {
+    name: "ECDSA",
+    curve: "P-384",
+    digest: "SHA3-384"
+  },
+  "aws_lc_rs.signature.ECDSA_P521_SHA3_512_{ASN1,FIXED,ASN1_SIGNING,FIXED_SIGNING}": {
+    name: "ECDSA",
+    curve: "P-521",
+    digest: "SHA3-512"
+  },
+  "aws_lc_rs.signature.ECDSA_P521_SHA1_{ASN1,FIXED}": { name: "ECDSA", curve: "P-521", digest: "SHA-1" },
   [`${crates}.signature.ECDSA_P{256,384}_SHA{256,384}_ASN1`]: { name: "ECDSA", curve: "P-{2}", digest: "SHA-{3}" },
   [`${crates}.signature.{ECDSA_P256_SHA256_FIXED,ECDSA_P256_SHA256_ASN1_SIGNING,ECDSA_P256_SHA256_FIXED_SIGNING}`]: {
     name: "ECDSA",
@@ -131,20 +144,20 @@ export const ring = library("rust", "ring", {
     curve: "P-384",
     digest: "SHA-384"
   },
-  "aws_lc_rs.signature.ECDSA_P521_SHA{256,384,512}_{ASN1,FIXED,ASN1_SIGNING,FIXED_SIGNING}": {
+  "aws_lc_rs.signature.ECDSA_P521_SHA{224,256,384,512}_{ASN1,FIXED,ASN1_SIGNING,FIXED_SIGNING}": {
     name: "ECDSA",
     curve: "P-521",
     digest: "SHA-{1}"
   },
-  "aws_lc_rs.signature.ECDSA_P256K1_SHA{256,3_256}_{ASN1,ASN1_SIGNING}": {
+  "aws_lc_rs.signature.ECDSA_P256K1_SHA{256,3_256}_{ASN1,FIXED,ASN1_SIGNING,FIXED_SIGNING}": {
     name: "ECDSA",
     curve: "secp256k1",
     digest: text("sha{1}", "hash")
   },
-  [`${crates}.signature.RSA_PKCS1_{1024,2048}_8192_SHA{256,512}_FOR_LEGACY_USE_ONLY`]: {
+  [`${crates}.signature.RSA_PKCS1_1024_8192_SHA{256,512}_FOR_LEGACY_USE_ONLY`]: {
     ...rsaVerify,
     padding: "pkcs1v15",
-    digest: "SHA-{3}"
+    digest: "SHA-{2}"
   },
   [`${crates}.signature.RSA_PKCS1_{1024,2048}_8192_SHA1_FOR_LEGACY_USE_ONLY`]: {
     ...rsaVerify,
@@ -165,7 +178,13 @@ export const ring = library("rust", "ring", {
     mgfDigest: "SHA-{3}",
     saltBits: text("{3}", "int")
   },
-  [`${crates}.signature.{UnparsedPublicKey,RsaPublicKeyComponents}.new`]: {
+  [`{ring.signature.UnparsedPublicKey,aws_lc_rs.signature.UnparsedPublicKey,aws_lc_rs.signature.ParsedPublicKey}.new`]:
+    {
+      is: "signature",
+      algorithm: arg(0, "any"),
+      functions: ["verify"]
+    },
+  [`${crates}.signature.RsaPublicKeyComponents#verify`]: {
     is: "signature",
     algorithm: arg(0, "any"),
     functions: ["verify"]
@@ -193,12 +212,13 @@ export const ring = library("rust", "ring", {
     algorithm: arg(0, "any"),
     returns: "ring.EcdsaKeyPair"
   },
-  [`${crates}.signature.EcdsaKeyPair.{from_pkcs8,from_private_key_and_public_key,from_private_key_der}`]: {
-    is: "key",
-    algorithm: arg(0, "any"),
-    material: "private-key",
-    returns: "ring.EcdsaKeyPair"
-  },
+  "{ring.signature.EcdsaKeyPair.from_pkcs8,aws_lc_rs.signature.EcdsaKeyPair.from_pkcs8,ring.signature.EcdsaKeyPair.from_private_key_and_public_key,aws_lc_rs.signature.EcdsaKeyPair.from_private_key_and_public_key,aws_lc_rs.signature.EcdsaKeyPair.from_private_key_der}":
+    {
+      is: "key",
+      algorithm: arg(0, "any"),
+      material: "private-key",
+      returns: "ring.EcdsaKeyPair"
+    },
   "ring.EcdsaKeyPair#sign": { is: "signature", inherits: true, functions: ["sign"] },
   [`{ring.signature,ring.rsa,aws_lc_rs.signature,aws_lc_rs.rsa}.{RsaKeyPair,KeyPair}.{from_pkcs8,from_der,from_components}`]:
     {
@@ -283,7 +303,7 @@ export const ring = library("rust", "ring", {
   "aws_lc_rs.kem.Key#encapsulation_key": { inherits: true, returns: "aws_lc_rs.kem.Key" },
   "aws_lc_rs.kem.Key#encapsulate": { is: "kem", inherits: true, functions: ["encapsulate"] },
   "aws_lc_rs.kem.Key#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
-  "aws_lc_rs.unstable.signature.ML_DSA_{44,65,87}{,_SIGNING}": { name: "ML-DSA", parameterSet: "{1}" },
+  "aws_lc_rs.unstable.signature.{ML_DSA,MLDSA}_{44,65,87}{,_SIGNING}": { name: "ML-DSA", parameterSet: "{2}" },
   "aws_lc_rs.unstable.signature.PqdsaKeyPair.{generate,from_pkcs8,from_seed,from_raw_private_key}": {
     is: "keygen",
     algorithm: arg(0, "any"),

@@ -142,15 +142,10 @@ fn entries() {
   blowfish::BlowfishLE::new(x, y, z); // expect: cipher Blowfish
   blowfish::BlowfishLE::new_from_slice(x, y, z); // expect: cipher Blowfish
   blowfish::BlowfishLE::generate_key(x, y, z); // expect: cipher Blowfish
-  cmac::Cmac::<rc5::RC5_8_12_4>::new(k); // expect: mac CMAC-RC5 cipher=RC5
   cmac::Cmac::<rc5::RC5_16_16_8>::new(k); // expect: mac CMAC-RC5 cipher=RC5
   cmac::Cmac::<rc5::RC5_32_12_16>::new(k); // expect: mac CMAC-RC5 cipher=RC5
   cmac::Cmac::<rc5::RC5_32_16_16>::new(k); // expect: mac CMAC-RC5 cipher=RC5
-  cmac::Cmac::<rc5::RC5_32_20_16>::new(k); // expect: mac CMAC-RC5 cipher=RC5
   cmac::Cmac::<rc5::RC5_64_24_24>::new(k); // expect: mac CMAC-RC5 cipher=RC5
-  rc5::RC5_8_12_4::new(x, y, z); // expect: cipher RC5
-  rc5::RC5_8_12_4::new_from_slice(x, y, z); // expect: cipher RC5
-  rc5::RC5_8_12_4::generate_key(x, y, z); // expect: cipher RC5
   rc5::RC5_16_16_8::new(x, y, z); // expect: cipher RC5
   rc5::RC5_16_16_8::new_from_slice(x, y, z); // expect: cipher RC5
   rc5::RC5_16_16_8::generate_key(x, y, z); // expect: cipher RC5
@@ -160,9 +155,6 @@ fn entries() {
   rc5::RC5_32_16_16::new(x, y, z); // expect: cipher RC5
   rc5::RC5_32_16_16::new_from_slice(x, y, z); // expect: cipher RC5
   rc5::RC5_32_16_16::generate_key(x, y, z); // expect: cipher RC5
-  rc5::RC5_32_20_16::new(x, y, z); // expect: cipher RC5
-  rc5::RC5_32_20_16::new_from_slice(x, y, z); // expect: cipher RC5
-  rc5::RC5_32_20_16::generate_key(x, y, z); // expect: cipher RC5
   rc5::RC5_64_24_24::new(x, y, z); // expect: cipher RC5
   rc5::RC5_64_24_24::new_from_slice(x, y, z); // expect: cipher RC5
   rc5::RC5_64_24_24::generate_key(x, y, z); // expect: cipher RC5
@@ -446,8 +438,6 @@ fn entries() {
   eax::Eax::generate_key(x, y, z); // expect: keygen unknown mode=eax
   ocb3::Ocb3::new(x, y, z); // expect: cipher unknown mode=ocb
   ocb3::Ocb3::new_from_slice(x, y, z); // expect: cipher unknown mode=ocb
-  ocb3::AesOcb3::new(x, y, z); // expect: cipher AES-OCB mode=ocb
-  ocb3::AesOcb3::new_from_slice(x, y, z); // expect: cipher AES-OCB mode=ocb
   mgm::Mgm::new(x, y, z); // expect: cipher unknown mode=mgm
   mgm::Mgm::new_from_slice(x, y, z); // expect: cipher unknown mode=mgm
   chacha20poly1305::ChaCha20Poly1305::new(x, y, z); // expect: cipher ChaCha20-Poly1305 tagBits=128
@@ -505,21 +495,6 @@ fn entries() {
   aes_kw::KekAes192::try_from(x, y, z); // expect: key-wrap AES-192-KW mode=kw keyBits=192
   aes_kw::KekAes256::new(x, y, z); // expect: key-wrap AES-256-KW mode=kw keyBits=256
   aes_kw::KekAes256::try_from(x, y, z); // expect: key-wrap AES-256-KW mode=kw keyBits=256
-  aes_kw::AesKw128::new(x, y, z); // expect: key-wrap AES-128-KW mode=kw keyBits=128
-  aes_kw::AesKw128::from(x, y, z); // expect: key-wrap AES-128-KW mode=kw keyBits=128
-  aes_kw::AesKw128::try_from(x, y, z); // expect: key-wrap AES-128-KW mode=kw keyBits=128
-  aes_kw::AesKw192::new(x, y, z); // expect: key-wrap AES-192-KW mode=kw keyBits=192
-  aes_kw::AesKw192::from(x, y, z); // expect: key-wrap AES-192-KW mode=kw keyBits=192
-  aes_kw::AesKw192::try_from(x, y, z); // expect: key-wrap AES-192-KW mode=kw keyBits=192
-  aes_kw::AesKw256::new(x, y, z); // expect: key-wrap AES-256-KW mode=kw keyBits=256
-  aes_kw::AesKw256::from(x, y, z); // expect: key-wrap AES-256-KW mode=kw keyBits=256
-  aes_kw::AesKw256::try_from(x, y, z); // expect: key-wrap AES-256-KW mode=kw keyBits=256
-  aes_kw::AesKwp128::new(x, y, z); // expect: key-wrap AES-128-KWP mode=kwp keyBits=128
-  aes_kw::AesKwp128::from(x, y, z); // expect: key-wrap AES-128-KWP mode=kwp keyBits=128
-  aes_kw::AesKwp192::new(x, y, z); // expect: key-wrap AES-192-KWP mode=kwp keyBits=192
-  aes_kw::AesKwp192::from(x, y, z); // expect: key-wrap AES-192-KWP mode=kwp keyBits=192
-  aes_kw::AesKwp256::new(x, y, z); // expect: key-wrap AES-256-KWP mode=kwp keyBits=256
-  aes_kw::AesKwp256::from(x, y, z); // expect: key-wrap AES-256-KWP mode=kwp keyBits=256
   aes_kw::Kek::new(x, y, z); // expect: key-wrap unknown mode=kw
   aes_kw::Kek::from(x, y, z); // expect: key-wrap unknown mode=kw
 }

@@ -64,8 +64,8 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
   "blowfish.BlowfishLE": { name: "Blowfish" },
   [`blowfish.BlowfishLE.${entry}`]: { ...cipher, name: "Blowfish", returns: "cipher.BlockCipher" },
   "rc2.Rc2.new_with_eff_key_len": { is: "cipher", name: "RC2", keyBits: arg(1, "int"), returns: "cipher.BlockCipher" },
-  "rc5.{RC5_8_12_4,RC5_16_16_8,RC5_32_12_16,RC5_32_16_16,RC5_32_20_16,RC5_64_24_24}": { name: "RC5" },
-  [`rc5.{RC5_8_12_4,RC5_16_16_8,RC5_32_12_16,RC5_32_16_16,RC5_32_20_16,RC5_64_24_24,RC5}.${entry}`]: {
+  "rc5.{RC5_16_16_8,RC5_32_12_16,RC5_32_16_16,RC5_64_24_24}": { name: "RC5" },
+  [`rc5.{RC5_16_16_8,RC5_32_12_16,RC5_32_16_16,RC5_64_24_24,RC5}.${entry}`]: {
     ...cipher,
     name: "RC5",
     returns: "cipher.BlockCipher"
@@ -242,7 +242,6 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
     nonceBits: typeArg(1, "any"),
     ...returns
   },
-  "ocb3.AesOcb3.{new,new_from_slice}": { is: "cipher", name: "AES", mode: "ocb", ...returns },
   "mgm.Mgm.{new,new_from_slice}": { is: "cipher", algorithm: typeArg(0, "any"), mode: "mgm", ...returns },
   "chacha20poly1305.{ChaCha20Poly1305,XChaCha20Poly1305}.{new,new_from_slice}": {
     ...aead,
@@ -297,17 +296,41 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
   },
   "{chacha20poly1305.XChaCha20Poly1305,xsalsa20poly1305.XSalsa20Poly1305,crypto_secretbox.XSalsa20Poly1305,crypto_box.SalsaBox,crypto_box.ChaChaBox}.generate_nonce":
     { is: "random", name: "RNG", byteLength: 24 },
-  "{aes_kw.KekAes,aes_kw.AesKw}{128,192,256}.{new,from,try_from}": {
+  "aes_kw.KekAes{128,192,256}.{new,from,try_from}": {
     is: "key-wrap",
     name: "AES",
     mode: "kw",
-    keyBits: text("{2}", "int"),
+    keyBits: text("{1}", "int"),
     returns: "aes_kw.Kek"
   },
-  "aes_kw.AesKwp{128,192,256}.{new,from}": { is: "key-wrap", name: "AES", mode: "kwp", keyBits: text("{1}", "int") },
-  "aes_kw.Kek.{new,from}": { is: "key-wrap", algorithm: typeArg(0, "any"), mode: "kw", returns: "aes_kw.Kek" },
-  "aes_kw.Kek#{wrap,wrap_vec,wrap_key}": { refines: true, functions: ["encrypt"] },
-  "aes_kw.Kek#{unwrap,unwrap_vec,unwrap_key}": { refines: true, functions: ["decrypt"] },
+  "aes_kw.KwAes{128,192,256}.{new,new_from_slice}": {
+    is: "key-wrap",
+    name: "AES",
+    mode: "kw",
+    keyBits: text("{1}", "int"),
+    returns: "aes_kw.Kek"
+  },
+  "aes_kw.KwpAes{128,192,256}.{new,new_from_slice}": {
+    is: "key-wrap",
+    name: "AES",
+    mode: "kwp",
+    keyBits: text("{1}", "int"),
+    returns: "aes_kw.Kek"
+  },
+  "aes_kw.{Kek.new,Kek.from,AesKw.new,AesKw.new_from_slice}": {
+    is: "key-wrap",
+    algorithm: typeArg(0, "any"),
+    mode: "kw",
+    returns: "aes_kw.Kek"
+  },
+  "aes_kw.AesKwp.{new,new_from_slice}": {
+    is: "key-wrap",
+    algorithm: typeArg(0, "any"),
+    mode: "kwp",
+    returns: "aes_kw.Kek"
+  },
+  "aes_kw.Kek#{wrap,wrap_vec,wrap_key,wrap_fixed_key}": { refines: true, functions: ["encrypt"] },
+  "aes_kw.Kek#{unwrap,unwrap_vec,unwrap_key,unwrap_fixed_key}": { refines: true, functions: ["decrypt"] },
   "aes_kw.Kek#{wrap_with_padding,wrap_with_padding_vec}": { refines: true, mode: "kwp", functions: ["encrypt"] },
   "aes_kw.Kek#{unwrap_with_padding,unwrap_with_padding_vec}": { refines: true, mode: "kwp", functions: ["decrypt"] }
 })

@@ -43,7 +43,7 @@ fn pqc(seed: &[u8]) {
     ml_kem::DecapsulationKey::<ml_kem::MlKem512Params>::from_bytes(seed); // expect: key ML-KEM-512 parameterSet=512
     ml_dsa::MlDsa65::key_gen(&mut rng); // expect: keygen ML-DSA-65 parameterSet=65
     ml_dsa::SigningKey::<ml_dsa::MlDsa87>::decode(seed); // expect: key ML-DSA-87 parameterSet=87
-    slh_dsa::SigningKey::<slh_dsa::Shake_128f>::new(&mut rng); // expect: keygen SLH-DSA-SHAKE-128f parameterSet=SHAKE-128f
+    slh_dsa::SigningKey::<slh_dsa::Shake128f>::new(&mut rng); // expect: keygen SLH-DSA-SHAKE-128f parameterSet=SHAKE-128f
 }
 
 struct PrivateKey;

@@ -148,7 +148,9 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
   [`rsa.VerifyingKey#${verifies}`]: { refines: true, functions: ["verify"] },
 
   "dsa.Components.generate": { is: "parameters", name: "DSA", keyBits: arg(1, "any") },
-  "dsa.KeySize.DSA_{1024,2048,3072}_{160,224,256}": { keyBits: text("{1}", "int") },
+  "dsa.KeySize.DSA_1024_160": { keyBits: 1024 },
+  "dsa.KeySize.DSA_2048_{224,256}": { keyBits: 2048 },
+  "dsa.KeySize.DSA_3072_256": { keyBits: 3072 },
   "dsa.SigningKey.{generate,from_components}": { ...keygen, name: "DSA", key: arg(1, "any") },
 
   [`${nist}.ecdsa.SigningKey.${makes}`]: { ...keygen, name: "ECDSA", ...curve, returns: "ecdsa.SigningKey" },
@@ -282,7 +284,7 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
   "ml_dsa.MlDsa{44,65,87}.{key_gen,from_seed,key_gen_internal}": { ...keygen, name: "ML-DSA", parameterSet: "{1}" },
   "ml_dsa.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
   "ml_dsa.{SigningKey,VerifyingKey}.{decode,new,from_seed}": { is: "key", name: "ML-DSA", key: typeArg(0, "any") },
-  "slh_dsa.{Sha2,Shake}_{128,192,256}{s,f}": { algorithm: text("slh-dsa-{1}-{2}{3}", "pqc") },
+  "slh_dsa.{Sha2_,Shake}{128,192,256}{s,f}": { algorithm: text("slh-dsa-{1}{2}{3}", "pqc") },
   "slh_dsa.SigningKey.{new,try_from,slh_keygen_internal}": { ...keygen, name: "SLH-DSA", key: typeArg(0, "any") },
   "slh_dsa.VerifyingKey.{try_from,from}": { ...publicKey, name: "SLH-DSA", key: typeArg(0, "any") },
   "x_wing.{generate_key_pair,generate_key_pair_from_os_rng,DecapsulationKey.generate,EncapsulationKey.try_from}": {

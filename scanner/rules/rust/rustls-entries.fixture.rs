@@ -115,8 +115,6 @@ fn entries() {
   native_tls::TlsConnector::builder().min_protocol_version(Some(native_tls::Protocol::Tlsv11)); // expect: protocol TLSv1.1 version=1.1
   native_tls::TlsConnector::builder().min_protocol_version(Some(tokio_native_tls::native_tls::Protocol::Tlsv11)); // expect: protocol TLSv1.1 version=1.1
   native_tls::TlsConnector::builder().min_protocol_version(Some(tokio_native_tls::native_tls::Protocol::Tlsv12)); // expect: protocol TLSv1.2 version=1.2
-  native_tls::TlsConnector::builder().min_protocol_version(Some(native_tls::Protocol::Tlsv13)); // expect: protocol TLSv1.3 version=1.3
-  native_tls::TlsConnector::builder().min_protocol_version(Some(tokio_native_tls::native_tls::Protocol::Tlsv13)); // expect: protocol TLSv1.3 version=1.3
   native_tls::Identity::from_pkcs12(x, y, z); // expect: keystore unknown certificateFormat=PKCS12
   native_tls::Identity::from_pkcs8(x, y, z); // expect: key unknown material=private-key
   native_tls::Certificate::from_pem(x, y, z); // expect: certificate unknown certificateFormat=X.509

@@ -10,8 +10,9 @@ const paths = "rustls.{cipher_suite,crypto.ring.cipher_suite,crypto.aws_lc_rs.ci
 const groups = "rustls.{kx_group,crypto.ring.kx_group,crypto.aws_lc_rs.kx_group}"
 
 /*
- * rustls 0.19 to 0.23, API reference (docs.rs), also as re-exported by tokio-rustls; native-tls 0.2, reqwest 0.11 and 0.12,
- * hyper-tls, hyper-rustls, tokio-native-tls: API references. rustls speaks TLS 1.2 and 1.3 when the program does not choose.
+ * https://github.com/rustls/rustls 0.19 to 0.23, also as re-exported by https://github.com/rustls/tokio-rustls;
+ * https://github.com/sfackler/rust-native-tls 0.2, https://github.com/seanmonstar/reqwest 0.11 and 0.12,
+ * https://github.com/rustls/hyper-rustls, and the API references (docs.rs) of hyper-tls and tokio-native-tls. rustls speaks TLS 1.2 and 1.3 when the program does not choose.
  */
 export const rustls = library("rust", "rustls", {
   [`${config}.{builder,new}`]: builder,
@@ -82,7 +83,6 @@ export const rustls = library("rust", "rustls", {
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv10": { version: "1.0" },
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv11": { version: "1.1" },
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv12": { version: "1.2" },
-  "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv13": { version: "1.3" },
   "native_tls.Identity.from_pkcs12": { is: "keystore", certificateFormat: "PKCS12" },
   "native_tls.Identity.from_pkcs8": { is: "key", material: "private-key" },
   "{native_tls,reqwest}.Certificate.{from_pem,from_der}": { is: "certificate", certificateFormat: "X.509" },

@@ -88,9 +88,9 @@ fn entries() {
   sodiumoxide::crypto::hash::sha256::State::new(x, y, z); // expect: hash SHA-256
   sodiumoxide::crypto::generichash::hash(x, y, z); // expect: hash BLAKE2b
   sodiumoxide::crypto::generichash::State::new(x, y, z); // expect: hash BLAKE2b
-  sodiumoxide::crypto::pwhash::derive_key(x, y, z); // expect: password-hash Argon2id
-  sodiumoxide::crypto::pwhash::pwhash(x, y, z); // expect: password-hash Argon2id
-  sodiumoxide::crypto::pwhash::pwhash_verify(x, y, z); // expect: password-hash Argon2id
+  sodiumoxide::crypto::pwhash::derive_key(x, y, z); // expect: password-hash scrypt
+  sodiumoxide::crypto::pwhash::pwhash(x, y, z); // expect: password-hash scrypt
+  sodiumoxide::crypto::pwhash::pwhash_verify(x, y, z); // expect: password-hash scrypt
   sodiumoxide::crypto::pwhash::argon2id13::derive_key(x, y, z); // expect: password-hash Argon2id
   sodiumoxide::crypto::pwhash::argon2id13::pwhash_verify(x, y, z); // expect: password-hash Argon2id
   sodiumoxide::crypto::pwhash::argon2i13::derive_key(x, y, z); // expect: password-hash Argon2i

@@ -8,31 +8,40 @@ const boxes = "{box_,box_.curve25519xsalsa20poly1305}"
 const secretboxes = "{secretbox,secretbox.xsalsa20poly1305}"
 
 /*
- * sodiumoxide 0.2, libsodium-sys 0.2 (the names of libsodium's C functions), dryoc 0.6 and orion 0.17: API references (docs.rs),
- * and libsodium's documentation for what each function is made of.
+ * https://github.com/sodiumoxide/sodiumoxide 0.2 (pwhash without a submodule is scrypt), libsodium-sys 0.2 (the names of
+ * libsodium's C functions), https://github.com/brndnmtthws/dryoc 0.6 and https://github.com/orion-rs/orion 0.17.
  */
 export const sodium = library("rust", "sodium", {
   [`${so}.${secretboxes}.gen_key`]: { ...keygen, name: "XSalsa20-Poly1305" },
   [`${so}.${secretboxes}.{seal,seal_detached}`]: { ...encrypt, name: "XSalsa20-Poly1305" },
   [`${so}.${secretboxes}.{open,open_detached}`]: { ...decrypt, name: "XSalsa20-Poly1305" },
   [`${so}.${boxes}.gen_keypair`]: { ...keygen, name: "X25519" },
-  [`${so}.${boxes}.{seal,seal_precomputed,seal_detached}`]: { ...encrypt, name: "NaCl-box" },
-  [`${so}.${boxes}.{open,open_precomputed,open_detached}`]: { ...decrypt, name: "NaCl-box" },
+  [`${so}.${boxes}.{seal,seal_precomputed,seal_detached,seal_detached_precomputed}`]: { ...encrypt, name: "NaCl-box" },
+  [`${so}.${boxes}.{open,open_precomputed,open_detached,open_detached_precomputed}`]: { ...decrypt, name: "NaCl-box" },
   [`${so}.${boxes}.precompute`]: { is: "key-agreement", name: "X25519" },
   [`${so}.sealedbox.seal`]: { ...encrypt, name: "NaCl-sealedbox" },
   [`${so}.sealedbox.open`]: { ...decrypt, name: "NaCl-sealedbox" },
   [`${so}.aead.gen_key`]: { ...keygen, name: "XChaCha20-Poly1305" },
-  [`${so}.aead.seal`]: { ...encrypt, name: "XChaCha20-Poly1305" },
-  [`${so}.aead.open`]: { ...decrypt, name: "XChaCha20-Poly1305" },
+  [`${so}.aead.{seal,seal_detached}`]: { ...encrypt, name: "XChaCha20-Poly1305" },
+  [`${so}.aead.{open,open_detached}`]: { ...decrypt, name: "XChaCha20-Poly1305" },
+  [`${so}.aead.aes256gcm.Aes256Gcm.new`]: {
+    is: "cipher",
+    name: "AES",
+    keyBits: 256,
+    mode: "gcm",
+    returns: "sodiumoxide.Aes256Gcm"
+  },
+  "sodiumoxide.Aes256Gcm#{seal,seal_detached}": { refines: true, operates: true, functions: ["encrypt"] },
+  "sodiumoxide.Aes256Gcm#{open,open_detached}": { refines: true, operates: true, functions: ["decrypt"] },
   [`${so}.aead.{chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf}.gen_key`]: {
     ...keygen,
     algorithm: text("{1}", "cipher")
   },
-  [`${so}.aead.{chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf}.seal`]: {
+  [`${so}.aead.{chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf}.{seal,seal_detached}`]: {
     ...encrypt,
     algorithm: text("{1}", "cipher")
   },
-  [`${so}.aead.{chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf}.open`]: {
+  [`${so}.aead.{chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf}.{open,open_detached}`]: {
     ...decrypt,
     algorithm: text("{1}", "cipher")
   },
@@ -40,13 +49,23 @@ export const sodium = library("rust", "sodium", {
     is: "cipher",
     name: "XChaCha20-Poly1305"
   },
-  [`${so}.stream.{chacha20,salsa20,xsalsa20,xchacha20}.{stream,stream_xor,stream_xor_inplace}`]: {
-    ...encrypt,
-    algorithm: text("{1}", "cipher")
-  },
+  [`${so}.stream.{chacha20,salsa20,xsalsa20,xchacha20}.{stream,stream_xor,stream_xor_inplace,stream_xor_ic,stream_xor_ic_inplace}`]:
+    {
+      ...encrypt,
+      algorithm: text("{1}", "cipher")
+    },
   [`${so}.{sign,sign.ed25519}.{gen_keypair,keypair_from_seed}`]: { ...keygen, name: "Ed25519" },
   [`${so}.{sign,sign.ed25519}.{sign,sign_detached}`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${so}.{sign,sign.ed25519}.{verify,verify_detached}`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
+  [`${so}.{sign,sign.ed25519}.State.init`]: { is: "signature", name: "Ed25519ph" },
+  [`${so}.auth.hmacsha{256,512}.State.init`]: { is: "mac", name: "HMAC", digest: "SHA-{1}", keyBits: arg(0, "bytes") },
+  [`${so}.auth.{State.init,hmacsha512256.State.init}`]: {
+    is: "mac",
+    name: "HMAC",
+    digest: "SHA-512",
+    tagBits: 256,
+    keyBits: arg(0, "bytes")
+  },
   [`${so}.auth.{authenticate,gen_key}`]: { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256 },
   [`${so}.auth.verify`]: { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256, functions: ["verify"] },
   [`${so}.auth.hmacsha{256,512}.{authenticate,verify,gen_key}`]: { is: "mac", name: "HMAC", digest: "SHA-{1}" },
@@ -69,19 +88,22 @@ export const sodium = library("rust", "sodium", {
     outputBits: arg(0, "bytes"),
     keyBits: arg(1, "bytes")
   },
-  [`${so}.pwhash.{derive_key,pwhash,pwhash_verify}`]: { is: "password-hash", name: "Argon2id" },
+  [`${so}.pwhash.{derive_key,derive_key_interactive,derive_key_sensitive,pwhash,pwhash_interactive,pwhash_sensitive,pwhash_verify}`]:
+    { is: "password-hash", name: "scrypt" },
   [`${so}.pwhash.argon2id13.{derive_key,pwhash,pwhash_verify}`]: { is: "password-hash", name: "Argon2id" },
   [`${so}.pwhash.argon2i13.{derive_key,pwhash,pwhash_verify}`]: { is: "password-hash", name: "Argon2i" },
-  [`${so}.pwhash.scryptsalsa208sha256.{derive_key,pwhash,pwhash_verify}`]: { is: "password-hash", name: "scrypt" },
+  [`${so}.pwhash.scryptsalsa208sha256.{derive_key,derive_key_interactive,derive_key_sensitive,pwhash,pwhash_interactive,pwhash_sensitive,pwhash_verify}`]:
+    { is: "password-hash", name: "scrypt" },
   [`${so}.kdf.{derive_from_key,gen_key}`]: { is: "kdf", name: "BLAKE2b" },
   [`${so}.kx.{gen_keypair,x25519blake2b.gen_keypair}`]: { ...keygen, name: "X25519" },
   [`${so}.kx.{client_session_keys,server_session_keys}`]: { is: "key-agreement", name: "X25519", digest: "BLAKE2b" },
   [`${so}.scalarmult.{scalarmult,scalarmult_base}`]: { is: "key-agreement", name: "X25519" },
-  "sodiumoxide.randombytes.{randombytes,randombytes_into,randombytes_uniform}": {
+  "sodiumoxide.randombytes.{randombytes,randombytes_into}": {
     is: "random",
     name: "RNG",
     byteLength: arg(0, "size")
   },
+  "sodiumoxide.randombytes.randombytes_uniform": { is: "random", name: "RNG" },
 
   "libsodium_sys.crypto_secretbox_{easy,detached}": { ...encrypt, name: "XSalsa20-Poly1305" },
   "libsodium_sys.crypto_secretbox_{open_easy,open_detached}": { ...decrypt, name: "XSalsa20-Poly1305" },

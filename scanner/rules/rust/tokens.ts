@@ -1,13 +1,14 @@
 import { arg, library, receiver, text } from "../../match/rule.ts"
 
+const algorithms = "{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,EdDSA}"
 const jwsAlgorithms = "{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,ES256K,EdDSA}"
 const sign = { is: "token", functions: ["sign"] } as const
 const verify = { is: "token", functions: ["verify"] } as const
 const simpleKeys = "{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES256K,ES384,Ed25519}"
 
 /*
- * jsonwebtoken 7 to 10, jwt-simple 0.11 and 0.12, josekit 0.8 to 0.10, jwt 0.16, biscuit 0.6 and 0.7, alcoholic_jwt, frank_jwt: API
- * references (docs.rs). jsonwebtoken: Header::default() and Validation::default() mean HS256.
+ * https://github.com/Keats/jsonwebtoken 7 to 10; API references (docs.rs) of jwt-simple 0.11 and 0.12, josekit 0.8 to 0.10,
+ * biscuit 0.6 and 0.7, alcoholic_jwt, frank_jwt, pasetors. jsonwebtoken: Header::default() and Validation::default() mean HS256.
  */
 export const tokens = library("rust", "tokens", {
   "jsonwebtoken.encode": { ...sign, from: arg(0, "any") },
@@ -24,13 +25,22 @@ export const tokens = library("rust", "tokens", {
     algorithm: arg(99, "jose", "algorithms"),
     defaults: { name: "HMAC", digest: "SHA-256" }
   },
-  [`jsonwebtoken.Algorithm.${jwsAlgorithms}`]: { value: "{1}" },
-  "jsonwebtoken.{EncodingKey,DecodingKey}.{from_secret,from_base64_secret}": {
+  [`jsonwebtoken.Algorithm.${algorithms}`]: { value: "{1}" },
+  "jsonwebtoken.{EncodingKey,DecodingKey}.from_secret": {
     is: "key",
     name: "HMAC",
     material: "secret-key",
     keyBits: arg(0, "bytes")
   },
+  "jsonwebtoken.{EncodingKey.from_base64_secret,EncodingKey.from_urlsafe_base64_secret,DecodingKey.from_base64_secret}":
+    {
+      is: "key",
+      name: "HMAC",
+      material: "secret-key"
+    },
+  "jsonwebtoken.DecodingKey.from_jwk": { is: "key", certificateFormat: "JWK" },
+  "jsonwebtoken.jwk.Jwk.from_encoding_key": { is: "key", certificateFormat: "JWK", key: arg(0, "any") },
+  "jsonwebtoken.dangerous.insecure_decode": { is: "token", name: "JWT" },
   "jsonwebtoken.EncodingKey.from_rsa_{pem,der}": { is: "key", name: "RSA", material: "private-key" },
   "jsonwebtoken.DecodingKey.{from_rsa_pem,from_rsa_der,from_rsa_components,from_rsa_raw_components}": {
     is: "key",

@@ -1,7 +1,7 @@
 import { library } from "../../match/rule.ts"
 
 /*
- * Solidity 0.8, "Mathematical and Cryptographic Functions" and "Yul"; sha3 is what keccak256 was called before 0.5. ecrecover
+ * https://github.com/ethereum/solidity/blob/develop/docs/units-and-global-variables.rst and yul.rst beside it; sha3 is what keccak256 was called before 0.5. ecrecover
  * finds the signer of an ECDSA signature over secp256k1 (Ethereum yellow paper, appendix E and F).
  */
 export const evm = library("solidity", "evm", {

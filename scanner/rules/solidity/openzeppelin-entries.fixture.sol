@@ -40,6 +40,13 @@ contract Entries {
     MerkleProofUpgradeable.processMultiProofCalldata(x, y, z); // expect: hash Keccak-256
     Hashes.commutativeKeccak256(x, y, z); // expect: hash Keccak-256
     Hashes.efficientKeccak256(x, y, z); // expect: hash Keccak-256
+    TrieProof.verify(x, y, z, w); // expect: hash Keccak-256
+    TrieProof.traverse(x, y, z); // expect: hash Keccak-256
+    TrieProof.tryTraverse(x, y, z); // expect: hash Keccak-256
+    ERC7739Utils.personalSignStructHash(x); // expect: hash Keccak-256
+    ERC7739Utils.typedDataSignStructHash(x, y, z, w); // expect: hash Keccak-256
+    ERC7739Utils.typedDataSignTypehash(x, y); // expect: hash Keccak-256
+    ERC7739Utils.encodeTypedDataSig(x, y, z, w);
     _domainSeparatorV4(x, y, z); // expect: hash Keccak-256
     P256.verifySolidity(x, y, z); // expect: signature ECDSA-P-256 curve=P-256 functions=verify
     P256.verifyNative(x, y, z); // expect: signature ECDSA-P-256 curve=P-256 functions=verify

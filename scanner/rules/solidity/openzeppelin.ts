@@ -4,7 +4,7 @@ const recovers = { is: "signature", name: "ECDSA", curve: "secp256k1", functions
 const hashes = { is: "hash", name: "Keccak-256" } as const
 
 /*
- * OpenZeppelin Contracts 2 to 5, API reference, "Cryptography" and "Utilities" (also contracts-upgradeable). Libraries are named
+ * https://github.com/OpenZeppelin/openzeppelin-contracts 2 to 5.7, contracts/utils/cryptography (also contracts-upgradeable). Libraries are named
  * alone, since the path they are imported from is a choice of each project. MerkleProof hashes with keccak256 unless it is given
  * a function. RSA.pkcs1Sha256 is RSASSA-PKCS1-v1_5 with SHA-256.
  */
@@ -19,6 +19,8 @@ export const openzeppelin = library("solidity", "openzeppelin", {
   "{MerkleProof,MerkleProofUpgradeable}.{verify,verifyCalldata,processProof,processProofCalldata,multiProofVerify,multiProofVerifyCalldata,processMultiProof,processMultiProofCalldata}":
     hashes,
   "Hashes.{commutativeKeccak256,efficientKeccak256}": hashes,
+  "TrieProof.{verify,traverse,tryTraverse}": hashes,
+  "ERC7739Utils.{personalSignStructHash,typedDataSignStructHash,typedDataSignTypehash}": hashes,
   "{_hashTypedDataV4,_domainSeparatorV4}": hashes,
   "P256.{verify,verifySolidity,verifyNative}": {
     is: "signature",
