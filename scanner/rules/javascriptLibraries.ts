@@ -18,6 +18,7 @@ import { publicKeyLibraries } from "./javascript/publicKeyLibraries.ts"
 import { runtimes } from "./javascript/runtimes.ts"
 import { sjcl } from "./javascript/sjcl.ts"
 import { smallHashes } from "./javascript/smallHashes.ts"
+import { sodiumNative } from "./javascript/sodiumNative.ts"
 import { tweetnacl } from "./javascript/tweetnacl.ts"
 import { webCrypto } from "./javascript/webCrypto.ts"
 
@@ -35,6 +36,7 @@ export const javascriptLibraries: ReadonlyArray<Library> = [
   jose,
   tweetnacl,
   libsodium,
+  sodiumNative,
   forge,
   smallHashes,
   elliptic,
