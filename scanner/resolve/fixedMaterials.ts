@@ -10,7 +10,7 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { FileContext } from "./FileContext.ts"
 import { fixedLength } from "./fixedLength.ts"
 import { flatten } from "./flatten.ts"
-import { flat } from "./mergeFacts.ts"
+import { flat, type Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type SlotValue, slotValues } from "./readSlot.ts"
@@ -55,11 +55,8 @@ const heldSlots = (context: FileContext, part: Part): ReadonlyArray<readonly [Ma
 }
 
 /** The algorithm a material is for: that of the use, where it can be only one. */
-const algorithmOf = (context: FileContext, part: Part): Facts => {
-  const [first, ...others] = flatten(context, userOf(context, part))
-  if (first === undefined || others.length > 0) return {}
-  return omitFacts(first.facts, "functions", "material", "byteLength")
-}
+const algorithmOf = (uses: ReadonlyArray<Flat>): Facts =>
+  uses.length === 1 ? omitFacts(uses[0]!.facts, "functions", "material", "byteLength") : {}
 
 const toFinding = (
   context: FileContext,
@@ -70,8 +67,9 @@ const toFinding = (
   const byteLength = isPem(value) ? undefined : fixedLength(context, value)
   if (byteLength === undefined) return []
   const own = flat({ material, byteLength }, value)
-  const algorithm = flat(algorithmOf(context, part), value)
-  if (material === "secret-key" && isKeyPairOf(algorithm.facts)) return []
+  const uses = flatten(context, userOf(context, part))
+  if (material === "secret-key" && uses.some(({ facts }) => isKeyPairOf(facts))) return []
+  const algorithm = flat(algorithmOf(uses), value)
   return [
     {
       kind: "material",
