@@ -4,12 +4,13 @@ import type { Row, Slot } from "../match/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Finding } from "../model/Finding.ts"
+import { keyTypeOf } from "../model/materials.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { FileContext } from "./FileContext.ts"
 import { fixedLength } from "./fixedLength.ts"
 import { flatten } from "./flatten.ts"
-import { flat } from "./mergeFacts.ts"
+import { flat, type Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type SlotValue, slotValues } from "./readSlot.ts"
@@ -28,14 +29,13 @@ const MAX_TAKERS = 8
 /** Uses whose `key` argument is a secret in bytes; that of others may as well be a file or a name. */
 const SECRET_USES: ReadonlySet<string | undefined> = new Set(["cipher", "mac", "token", "key", "key-wrap", "material"])
 
+/** What is given as a key of a key pair is no secret in bytes, but encoded, and may be the public one. */
+const isKeyPairOf = (facts: Facts): boolean => facts.name !== undefined && keyTypeOf(facts) === "private-key"
+
 const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
 
-const heldSlots = (row: Row): ReadonlyArray<readonly [MaterialType, Slot]> =>
-  HELD.flatMap(([attribute, material]) => {
-    const slot = row[attribute]
-    const isHeld = typeof slot === "object" && "at" in slot && (slot.as === "any" || slot.as === "bytes")
-    return isHeld && (attribute !== "key" || SECRET_USES.has(row.is)) ? [[material, slot] as const] : []
-  })
+/** Dialects that leave the bytes of an argument as they are. */
+const PLAIN: ReadonlySet<string> = new Set(["any", "bytes", "rawBytes", "keyObject"])
 
 /** What takes a specification over, in the end. */
 const userOf = (context: FileContext, part: Part, depth = 0): Part => {
@@ -44,12 +44,19 @@ const userOf = (context: FileContext, part: Part, depth = 0): Part => {
   return is !== undefined || next.length !== 1 || depth > MAX_TAKERS ? part : userOf(context, next[0]!, depth + 1)
 }
 
-/** The algorithm a material is for: that of the use, where it can be only one. */
-const algorithmOf = (context: FileContext, part: Part): Facts => {
-  const [first, ...others] = flatten(context, userOf(context, part))
-  if (first === undefined || others.length > 0) return {}
-  return omitFacts(first.facts, "functions", "material", "byteLength")
+const heldSlots = (context: FileContext, part: Part): ReadonlyArray<readonly [MaterialType, Slot]> => {
+  const { row } = part.row
+  return HELD.flatMap(([attribute, material]) => {
+    const slot = row[attribute]
+    if (typeof slot !== "object" || !("at" in slot) || !PLAIN.has(slot.as)) return []
+    const isSecret = attribute !== "key" || SECRET_USES.has(row.is ?? userOf(context, part).row.row.is)
+    return isSecret ? [[material, slot] as const] : []
+  })
 }
+
+/** The algorithm a material is for: that of the use, where it can be only one. */
+const algorithmOf = (uses: ReadonlyArray<Flat>): Facts =>
+  uses.length === 1 ? omitFacts(uses[0]!.facts, "functions", "material", "byteLength") : {}
 
 const toFinding = (
   context: FileContext,
@@ -60,7 +67,9 @@ const toFinding = (
   const byteLength = isPem(value) ? undefined : fixedLength(context, value)
   if (byteLength === undefined) return []
   const own = flat({ material, byteLength }, value)
-  const algorithm = flat(algorithmOf(context, part), value)
+  const uses = flatten(context, userOf(context, part))
+  if (material === "secret-key" && uses.some(({ facts }) => isKeyPairOf(facts))) return []
+  const algorithm = flat(algorithmOf(uses), value)
   return [
     {
       kind: "material",
@@ -87,7 +96,7 @@ const askElsewhere = (context: FileContext, { value, argument }: SlotValue): voi
 
 /** Keys, nonces and salts that the source itself holds and gives to the call: their kind and length, never the value. */
 export const fixedMaterials = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
-  const found = heldSlots(part.row.row).flatMap(([material, slot]) =>
+  const found = heldSlots(context, part).flatMap(([material, slot]) =>
     (slotValues(context, part, slot) ?? []).flatMap((one) => {
       askElsewhere(context, one)
       return toFinding(context, part, material, one)

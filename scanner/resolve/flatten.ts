@@ -2,6 +2,7 @@ import type { Slot } from "../match/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence } from "../model/Finding.ts"
+import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
@@ -206,13 +207,21 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
 }
 
 /** Defaults that name an algorithm say nothing of another one that the call names. */
+/** Paddings that mask with a hash function; a key encrypted with another padding is not hashed at all. */
+const MASKED: ReadonlySet<string | undefined> = new Set([undefined, "oaep", "pss"])
+
+const defaultsFor = ({ padding, primitive }: Facts, defaults: Facts): Facts => {
+  if (MASKED.has(padding)) return defaults
+  return primitive === "pke" ? omitFacts(defaults, "mgfDigest", "digest") : omitFacts(defaults, "mgfDigest")
+}
+
 const withDefaults = (one: Flat, defaults: Facts): Flat => {
   const { name } = one.facts
   const isOther =
     defaults.name !== undefined &&
     one.sources.name !== undefined &&
     !(name !== undefined && sameFamily(name, defaults.name))
-  return isOther ? one : fill(one, flat(defaults, { hops: 0, evidence: [] }, "default"))
+  return isOther ? one : fill(one, flat(defaultsFor(one.facts, defaults), { hops: 0, evidence: [] }, "default"))
 }
 
 const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {

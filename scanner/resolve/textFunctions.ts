@@ -7,6 +7,7 @@ import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
 import { settingAt } from "./settingValues.ts"
+import { fixedLength } from "./fixedLength.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
 
@@ -102,11 +103,13 @@ const encodedAs = ([subject = [], names = []]: Operands): ReadonlyArray<Value> =
         })
       })
 
-const zeroed = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
-  (values ?? []).map(({ hops, evidence, ...value }): Value => {
+const zeroed = (context: FileContext, values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
+  (values ?? []).map((value): Value => {
+    const { hops, evidence } = value
     if (value.kind === "number") return { kind: "bytes", length: value.value, hops, evidence }
-    if (value.kind === "list") return { kind: "bytes", length: value.items.length, hops, evidence }
-    return { ...value, hops, evidence }
+    if (value.kind !== "list") return value
+    const isFixed = fixedLength(context, value) !== undefined
+    return { kind: "bytes", length: value.items.length, ...(isFixed && { isFixed }), hops, evidence }
   })
 
 const base64Length = (text: string): number => Math.floor((text.replace(/[^A-Za-z0-9+/_-]/g, "").length * 3) / 4)
@@ -237,7 +240,7 @@ const table: {
   base64: (_, __, operands) => decoded(operands[0], base64Length),
   decode: (_, __, operands) => decodedAs(operands),
   encode: (_, __, operands) => encodedAs(operands),
-  zeros: (_, __, operands) => zeroed(operands[0]),
+  zeros: (context, _, operands) => zeroed(context, operands[0]),
   repeat: (_, __, operands) => repeated(operands),
   merge: (_, expr, operands) => merged(expr, operands),
   "join-list": (context, _, operands) => joinedList(context, operands),

@@ -19,6 +19,7 @@ import { publicKeyLibraries } from "./javascript/publicKeyLibraries.ts"
 import { runtimes } from "./javascript/runtimes.ts"
 import { sjcl } from "./javascript/sjcl.ts"
 import { smallHashes } from "./javascript/smallHashes.ts"
+import { sodiumNative } from "./javascript/sodiumNative.ts"
 import { tweetnacl } from "./javascript/tweetnacl.ts"
 import { webCrypto } from "./javascript/webCrypto.ts"
 
@@ -36,6 +37,7 @@ export const javascriptLibraries: ReadonlyArray<Library> = [
   jose,
   tweetnacl,
   libsodium,
+  sodiumNative,
   forge,
   smallHashes,
   elliptic,

@@ -67,6 +67,33 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are found in the keys of tokens, in options and in what refines a call", () =>
+    Effect.gen(function* () {
+      const script = [
+        'import jwt from "jsonwebtoken"',
+        'import * as jose from "jose"',
+        'import CryptoJS from "crypto-js"',
+        'import sodium from "libsodium-wrappers"',
+        'jwt.sign({ sub: 1 }, "an invented secret")',
+        'jwt.verify(token, "an invented secret!", { algorithms: ["HS512"] })',
+        'await new jose.SignJWT({}).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode("an invented secret"))',
+        'CryptoJS.AES.encrypt(text, key, { iv: CryptoJS.enc.Hex.parse("000102030405060708090a0b0c0d0e0f") })',
+        "sodium.crypto_secretbox_easy(text, nonce, new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]))",
+        'crypto.subtle.importKey("raw", new TextEncoder().encode("an-invented-key!"), "AES-GCM", false, ["encrypt"])',
+        'jwt.sign({ sub: 1 }, "a name of a file", { algorithm: "RS256" })',
+        'crypto.subtle.importKey("spki", new Uint8Array([48, 89, 48, 19, 6]), { name: "ECDSA", namedCurve: "P-256" }, true, ["verify"])'
+      ].join("\n")
+      expect(yield* materials({ "k.js": script })).toEqual([
+        "k.js:10 hard-coded-AES-GCM-secret-key-128",
+        "k.js:5 hard-coded-HMAC-SHA-256-secret-key-144",
+        "k.js:6 hard-coded-HMAC-SHA-512-secret-key-152",
+        "k.js:7 hard-coded-HMAC-SHA-256-secret-key-144",
+        "k.js:8 hard-coded-AES-CBC-PKCS7-initialization-vector-128",
+        "k.js:9 hard-coded-XSalsa20-Poly1305-secret-key"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are not what the program reads, makes or fills later", () =>
     Effect.gen(function* () {
       const body = [

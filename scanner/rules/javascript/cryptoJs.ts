@@ -51,7 +51,7 @@ const evpKdf = {
 } as const
 
 /*
- * crypto-js 4.2, documentation and source of the defaults: CBC and PKCS #7 for block ciphers; PBKDF2 with SHA-256, 250000
+ * crypto-js 4.2 (https://cryptojs.gitbook.io/docs/, and its source for the defaults): CBC and PKCS #7 for block ciphers; PBKDF2 with SHA-256, 250000
  * rounds and 128 bits (before 4.2: SHA-1 and one round); EvpKDF with MD5, one round and 128 bits. Its SHA3 is Keccak as it was
  * submitted, with 512 bits. A key that is a text is a password, from which the key is derived.
  */

@@ -2,7 +2,7 @@ import { arg, library } from "../../match/rule.ts"
 
 const ecdsa = { is: "signature", name: "ECDSA", curve: "secp256k1" } as const
 
-/* elliptic 6.6, secp256k1 5 (and 3), tiny-secp256k1 2, ed25519 and curve25519-js, READMEs. */
+/* elliptic 6.6 (https://github.com/indutny/elliptic), secp256k1 5 (and 3), tiny-secp256k1 2, ed25519 and curve25519-js, READMEs. */
 export const elliptic = library("javascript", "elliptic", {
   "{new elliptic.ec,elliptic.ec}": {
     is: "parameters",

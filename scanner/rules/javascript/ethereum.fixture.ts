@@ -58,7 +58,7 @@ utils.randomBytes(32) // expect: random RNG byteLength=32
 utils.computeHmac("sha512", key, message) // expect: mac HMAC-SHA-512 digest=SHA-512
 keccak256(message) // expect: hash Keccak-256
 all.keccak256(message) // expect: hash Keccak-256
-ethers.pbkdf2(password, "saltsalt", 1000, 32, "sha512") // expect: kdf PBKDF2-SHA-512-1000 saltBits=64 outputBits=256 digest=SHA-512
+ethers.pbkdf2(password, "saltsalt", 1000, 32, "sha512") // expect: kdf PBKDF2-SHA-512-1000 outputBits=256 digest=SHA-512
 ethers.utils.pbkdf2(password, salt, 2000, 16, "sha256") // expect: kdf PBKDF2-SHA-256-2000 outputBits=128 digest=SHA-256
 ethers.scrypt(password, salt, 1024, 8, 1, 64) // expect: kdf scrypt-1024-8-1 outputBits=512
 ethers.scryptSync(password, salt, 2048, 8, 1, 64) // expect: kdf scrypt-2048-8-1 outputBits=512
@@ -103,3 +103,26 @@ bitcoin.crypto.hash160(message) // expect: hash RIPEMD-160
 bip39.mnemonicToSeed(words) // expect: kdf PBKDF2-SHA-512-2048 digest=SHA-512
 bip39.mnemonicToSeedSync(words) // expect: kdf PBKDF2-SHA-512-2048 digest=SHA-512
 id(message)
+ethers.utils.verifyTypedData(domain, types, value, signature) // expect: signature ECDSA-secp256k1-Keccak-256 functions=verify digest=Keccak-256
+ethers.verifyTypedData(domain, types, value, signature) // expect: signature ECDSA-secp256k1-Keccak-256 functions=verify digest=Keccak-256
+const signingKey = new ethers.SigningKey(privateKey) // expect: key EC-secp256k1 material=private-key
+signingKey.sign(digest) // expect: signature ECDSA-secp256k1 functions=sign
+signingKey.signDigest(digest) // expect: signature ECDSA-secp256k1 functions=sign
+signingKey.computeSharedSecret(other) // expect: key-agreement ECDH-secp256k1 functions=keyderive
+ethers.SigningKey.recoverPublicKey(digest, signature) // expect: signature ECDSA-secp256k1 functions=verify
+ethers.utils.recoverPublicKey(digest, signature) // expect: signature ECDSA-secp256k1 functions=verify
+ethers.Wallet.fromMnemonic(phrase) // expect: key EC-secp256k1 material=private-key
+ethers.Wallet.fromPhrase(phrase) // expect: key EC-secp256k1 material=private-key
+ethers.HDNodeWallet.fromPhrase(phrase) // expect: key EC-secp256k1 material=private-key
+ethers.HDNodeWallet.fromSeed(seed) // expect: key EC-secp256k1 material=private-key
+ethers.HDNodeWallet.fromMnemonic(mnemonic) // expect: key EC-secp256k1 material=private-key
+ethers.Wallet.fromEncryptedJsonSync(json, password) // expect: key EC-secp256k1 material=private-key
+const restored = await ethers.Wallet.fromEncryptedJson(json, password) // expect: key EC-secp256k1 material=private-key
+restored.signMessageSync(message) // expect: signature ECDSA-secp256k1-Keccak-256 functions=sign digest=Keccak-256
+restored._signTypedData(domain, types, value) // expect: signature ECDSA-secp256k1-Keccak-256 functions=sign digest=Keccak-256
+ethers.encryptKeystoreJson(account, password) // expect: keystore unknown
+ethers.encryptKeystoreJsonSync(account, password) // expect: keystore unknown
+ethers.decryptKeystoreJson(json, password) // expect: keystore unknown
+ethers.decryptKeystoreJsonSync(json, password) // expect: keystore unknown
+ethers.computeHmac("sha512", "0x0102", data) // expect: mac HMAC-SHA-512 digest=SHA-512
+utils.verifyTypedData(domain, types, value, signature) // expect: signature ECDSA-secp256k1-Keccak-256 functions=verify digest=Keccak-256

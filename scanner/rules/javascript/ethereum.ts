@@ -8,15 +8,15 @@ const utils = "{ethers.utils,ethers,ethers/lib/utils}"
 const wallets = "ethers"
 
 /*
- * ethers 5 and 6, web3 4, viem 2, ethereumjs-util 7 and @ethereumjs/util 10, bitcoinjs-lib 6 and bip39 3, documentation.
+ * ethers 5 and 6 (https://docs.ethers.org/v6/api/crypto/: a text is bytes in hexadecimal), web3 4, viem 2, ethereumjs-util 7 and @ethereumjs/util 10, bitcoinjs-lib 6 and bip39 3, documentation.
  * Ethereum signs Keccak-256 digests on secp256k1.
  */
 export const ethereum = library("javascript", "ethereum", {
-  [`${utils}.{keccak256,id,solidityKeccak256,solidityPackedKeccak256,hashMessage}`]: keccak,
+  [`${utils}.{keccak256,id,hashMessage,solidityKeccak256,solidityPackedKeccak256}`]: keccak,
   [`${utils}.{sha256,sha512,ripemd160}`]: sized,
   [`${utils}.{soliditySha256,solidityPackedSha256}`]: { is: "hash", name: "SHA-256" },
-  [`${utils}.computeHmac`]: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
-  [`${utils}.{verifyMessage,recoverAddress}`]: {
+  [`${utils}.computeHmac`]: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "rawBytes") },
+  [`${utils}.{verifyMessage,verifyTypedData,recoverAddress}`]: {
     is: "signature",
     ...secp,
     digest: "Keccak-256",
@@ -26,7 +26,7 @@ export const ethereum = library("javascript", "ethereum", {
   "ethers.{pbkdf2,utils.pbkdf2}": {
     is: "kdf",
     name: "PBKDF2",
-    saltBits: arg(1, "bytes"),
+    saltBits: arg(1, "rawBytes"),
     iterations: arg(2, "int"),
     outputBits: arg(3, "bytes"),
     digest: arg(4, "hash")
@@ -34,16 +34,33 @@ export const ethereum = library("javascript", "ethereum", {
   "ethers.{scrypt,scryptSync}": {
     is: "kdf",
     name: "scrypt",
-    saltBits: arg(1, "bytes"),
+    saltBits: arg(1, "rawBytes"),
     iterations: arg(2, "int"),
     blockSize: arg(3, "int"),
     parallelism: arg(4, "int"),
     outputBits: arg(5, "bytes")
   },
   [`new ${wallets}.Wallet`]: { ...wallet, returns: "ethers.Wallet" },
-  [`new ${wallets}.SigningKey`]: wallet,
+  [`new ${wallets}.SigningKey`]: { ...wallet, returns: "ethers.SigningKey" },
+  "ethers.SigningKey#{sign,signDigest}": { is: "signature", ...secp, functions: ["sign"] },
+  "ethers.SigningKey#computeSharedSecret": {
+    is: "key-agreement",
+    name: "ECDH",
+    curve: "secp256k1",
+    functions: ["keyderive"]
+  },
+  "{ethers.SigningKey,ethers.utils}.recoverPublicKey": { is: "signature", ...secp, functions: ["verify"] },
+  "ethers.{Wallet.fromMnemonic,Wallet.fromPhrase,HDNodeWallet.fromPhrase,HDNodeWallet.fromSeed,HDNodeWallet.fromMnemonic}":
+    {
+      ...wallet,
+      returns: "ethers.Wallet"
+    },
+  "ethers.{Wallet.fromEncryptedJson,Wallet.fromEncryptedJsonSync}": { ...wallet, returns: "ethers.Wallet" },
+  "ethers.{encryptKeystoreJson,encryptKeystoreJsonSync,decryptKeystoreJson,decryptKeystoreJsonSync}": {
+    is: "keystore"
+  },
   [`${wallets}.Wallet.createRandom`]: { is: "keygen", name: "EC", curve: "secp256k1", returns: "ethers.Wallet" },
-  "ethers.Wallet#{signMessage,signTransaction,signTypedData}": {
+  "ethers.Wallet#{signMessage,signMessageSync,signTransaction,signTypedData,_signTypedData}": {
     is: "signature",
     ...secp,
     digest: "Keccak-256",

@@ -73,3 +73,21 @@ forge.tls.createConnection({ server: false }) // expect: protocol TLS
 forge.tls.wrapSocket({ socket }) // expect: protocol TLS
 forge.random.getBytes(16, (error, bytes) => {}) // expect: random RNG byteLength=16
 md.sha256.create()
+forge.pki.publicKeyFromAsn1(asn1) // expect: key RSA material=public-key
+forge.pki.rsa.setPublicKey(n, e) // expect: key RSA material=public-key
+forge.pki.privateKeyFromAsn1(asn1) // expect: key RSA material=private-key
+forge.pki.rsa.setPrivateKey(n, e, d, p, q, dP, dQ, qInv) // expect: key RSA material=private-key
+forge.pki.ed25519.publicKeyFromPrivateKey({ privateKey }) // expect: key Ed25519 material=public-key
+forge.ed25519.publicKeyFromPrivateKey({ privateKey }) // expect: key Ed25519 material=public-key
+forge.pki.ed25519.privateKeyFromAsn1(asn1) // expect: key Ed25519 material=private-key
+forge.ed25519.privateKeyFromAsn1(asn1) // expect: key Ed25519 material=private-key
+forge.pki.ed25519.publicKeyFromAsn1(asn1) // expect: key Ed25519 material=public-key
+forge.ed25519.publicKeyFromAsn1(asn1) // expect: key Ed25519 material=public-key
+forge.pki.certificationRequestFromAsn1(asn1) // expect: certificate unknown certificateFormat=PKCS#10
+forge.pkcs7.createEncryptedData() // expect: cipher CMS
+forge.pkcs7.messageFromPem(pem) // expect: cipher CMS
+forge.pkcs7.messageFromAsn1(asn1) // expect: cipher CMS
+forge.aes.createEncryptionCipher(new Uint8Array(16)) // expect: cipher AES-128-CBC functions=encrypt
+forge.des.startDecrypting(key, iv, null, "CFB") // expect: cipher DES-56-CFB functions=decrypt
+forge.pki.encryptPrivateKeyInfo(info, "password") // expect: cipher AES-128 functions=encrypt saltBits=64 iterations=2048
+forge.pki.encryptPrivateKeyInfo(info, "password", { algorithm: "3des", count: 10000, saltSize: 16 }) // expect: cipher 3DES functions=encrypt saltBits=128 iterations=10000

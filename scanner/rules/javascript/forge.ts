@@ -2,18 +2,24 @@ import { arg, library, option, text } from "../../match/rule.ts"
 
 const module = "node-forge"
 const hash = "{md5,sha1,sha256,sha384,sha512}"
+const keyed = { is: "cipher", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
+const block = { ...keyed, algorithm: text("{1}", "cipher") } as const
+const created = { ...block, mode: arg(1, "mode"), defaults: { mode: "cbc" } } as const
+const started = { ...block, mode: arg(3, "mode"), nonceBits: arg(1, "bytes") } as const
+const rc2 = { ...keyed, name: "RC2" } as const
 const rsa = { is: "cipher", name: "RSA", primitive: "pke" } as const
 
 /*
- * node-forge 1.3, README. Ciphers are named with their mode; `start` gives the nonce. RSA keys encrypt and sign with
- * PKCS #1 1.5 when no scheme is named, RSA-OAEP hashes with SHA-1, PBKDF2 too. The key of `rc2` and `aes` is made of bytes.
+ * node-forge 1.4, README and lib (https://github.com/digitalbazaar/forge). Ciphers are named with their mode; `start` gives the nonce. RSA keys
+ * encrypt and sign with PKCS #1 1.5 when no scheme is named, RSA-OAEP hashes with SHA-1, PBKDF2 too. Private keys and PKCS #12
+ * stores are encrypted with AES-128 and 2048 rounds.
  */
 export const forge = library("javascript", "forge", {
   [`${module}.md.${hash}.create`]: { is: "hash", algorithm: text("{1}", "hash"), returns: `${module}.md` },
   [`${module}.md.algorithms.${hash}.create`]: { is: "hash", algorithm: text("{1}", "hash"), returns: `${module}.md` },
   [`${module}.md.sha512.sha{224,256}.create`]: { is: "hash", name: "SHA-512/{1}", returns: `${module}.md` },
   [`${module}.hmac.create`]: { is: "mac", name: "HMAC", returns: `${module}.hmac` },
-  [`${module}.hmac#start`]: { refines: true, digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
+  [`${module}.hmac#start`]: { refines: true, digest: arg(0, "hash"), keyBits: arg(1, "bytes"), key: arg(1, "any") },
   [`${module}.cipher.createCipher`]: {
     is: "cipher",
     algorithm: arg(0, "cipher"),
@@ -35,20 +41,14 @@ export const forge = library("javascript", "forge", {
     nonceBits: option(0, "bytes", "iv"),
     tagBits: option(0, "int", "tagLength")
   },
-  [`${module}.{aes,des}.{createEncryptionCipher,startEncrypting}`]: {
-    is: "cipher",
-    algorithm: text("{1}", "cipher"),
-    keyBits: arg(0, "bytes"),
-    functions: ["encrypt"]
-  },
-  [`${module}.{aes,des}.{createDecryptionCipher,startDecrypting}`]: {
-    is: "cipher",
-    algorithm: text("{1}", "cipher"),
-    keyBits: arg(0, "bytes"),
-    functions: ["decrypt"]
-  },
-  [`${module}.rc2.{createEncryptionCipher,startEncrypting}`]: { is: "cipher", name: "RC2", functions: ["encrypt"] },
-  [`${module}.rc2.{createDecryptionCipher,startDecrypting}`]: { is: "cipher", name: "RC2", functions: ["decrypt"] },
+  [`${module}.{aes,des}.createEncryptionCipher`]: { ...created, functions: ["encrypt"] },
+  [`${module}.{aes,des}.createDecryptionCipher`]: { ...created, functions: ["decrypt"] },
+  [`${module}.{aes,des}.startEncrypting`]: { ...started, functions: ["encrypt"] },
+  [`${module}.{aes,des}.startDecrypting`]: { ...started, functions: ["decrypt"] },
+  [`${module}.rc2.createEncryptionCipher`]: { ...rc2, functions: ["encrypt"] },
+  [`${module}.rc2.createDecryptionCipher`]: { ...rc2, functions: ["decrypt"] },
+  [`${module}.rc2.startEncrypting`]: { ...rc2, nonceBits: arg(1, "bytes"), functions: ["encrypt"] },
+  [`${module}.rc2.startDecrypting`]: { ...rc2, nonceBits: arg(1, "bytes"), functions: ["decrypt"] },
 
   [`${module}.{pki.rsa,rsa}.generateKeyPair`]: {
     is: "keygen",
@@ -58,13 +58,13 @@ export const forge = library("javascript", "forge", {
   },
   [`${module}.pki.rsa.createKeyPairGenerationState`]: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
   [`${module}.KeyPair#{publicKey,privateKey}`]: { inherits: true, returns: `${module}.RsaKey` },
-  [`${module}.pki.{publicKeyFromPem,setRsaPublicKey}`]: {
+  [`${module}.pki.{publicKeyFromPem,publicKeyFromAsn1,setRsaPublicKey,rsa.setPublicKey}`]: {
     is: "key",
     name: "RSA",
     material: "public-key",
     returns: `${module}.RsaKey`
   },
-  [`${module}.pki.{privateKeyFromPem,setRsaPrivateKey,decryptRsaPrivateKey}`]: {
+  [`${module}.pki.{privateKeyFromPem,privateKeyFromAsn1,setRsaPrivateKey,rsa.setPrivateKey,decryptRsaPrivateKey}`]: {
     is: "key",
     name: "RSA",
     material: "private-key",
@@ -74,6 +74,7 @@ export const forge = library("javascript", "forge", {
     ...rsa,
     padding: arg(1, "padding"),
     digest: option(2, "any", "md"),
+    mgfDigest: option(2, "any", "mgf1", "md"),
     inherits: true,
     functions: ["encrypt"],
     defaults: { padding: "pkcs1v15" }
@@ -82,6 +83,7 @@ export const forge = library("javascript", "forge", {
     ...rsa,
     padding: arg(1, "padding"),
     digest: option(2, "any", "md"),
+    mgfDigest: option(2, "any", "mgf1", "md"),
     inherits: true,
     functions: ["decrypt"],
     defaults: { padding: "pkcs1v15" }
@@ -111,6 +113,13 @@ export const forge = library("javascript", "forge", {
   [`${module}.{pki.ed25519,ed25519}.generateKeyPair`]: { is: "keygen", name: "Ed25519" },
   [`${module}.{pki.ed25519,ed25519}.sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${module}.{pki.ed25519,ed25519}.verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
+  [`${module}.{pki.ed25519,ed25519}.publicKeyFromPrivateKey`]: {
+    is: "key",
+    name: "Ed25519",
+    material: "public-key"
+  },
+  [`${module}.{pki.ed25519,ed25519}.privateKeyFromAsn1`]: { is: "key", name: "Ed25519", material: "private-key" },
+  [`${module}.{pki.ed25519,ed25519}.publicKeyFromAsn1`]: { is: "key", name: "Ed25519", material: "public-key" },
   [`${module}.kem.rsa.create`]: { is: "kem", name: "RSA-KEM" },
 
   [`${module}.{pkcs5.pbkdf2,pbkdf2}`]: {
@@ -126,7 +135,9 @@ export const forge = library("javascript", "forge", {
     is: "cipher",
     algorithm: option(2, "cipher", "algorithm"),
     iterations: option(2, "int", "count"),
-    functions: ["encrypt"]
+    saltBits: option(2, "bytes", "saltSize"),
+    functions: ["encrypt"],
+    defaults: { name: "AES", keyBits: 128, iterations: 2048, saltBits: 64 }
   },
   [`${module}.pki.decryptPrivateKeyInfo`]: { is: "cipher", functions: ["decrypt"] },
   [`${module}.pki.{createCertificate,certificateFromPem,certificateFromAsn1}`]: {
@@ -134,7 +145,7 @@ export const forge = library("javascript", "forge", {
     certificateFormat: "X.509",
     returns: `${module}.Certificate`
   },
-  [`${module}.pki.{createCertificationRequest,certificationRequestFromPem}`]: {
+  [`${module}.pki.{createCertificationRequest,certificationRequestFromPem,certificationRequestFromAsn1}`]: {
     is: "certificate",
     certificateFormat: "PKCS#10",
     returns: `${module}.Certificate`
@@ -150,6 +161,7 @@ export const forge = library("javascript", "forge", {
   },
   [`${module}.pkcs12.{toPkcs12Asn1,pkcs12FromAsn1}`]: { is: "keystore", certificateFormat: "PKCS#12" },
   [`${module}.pkcs7.createSignedData`]: { is: "signature", name: "CMS", functions: ["sign"] },
+  [`${module}.pkcs7.{createEncryptedData,messageFromPem,messageFromAsn1}`]: { is: "cipher", name: "CMS" },
   [`${module}.pkcs7.createEnvelopedData`]: { is: "cipher", name: "CMS", functions: ["encrypt"] },
   [`${module}.tls.{createConnection,wrapSocket}`]: { is: "protocol", name: "TLS" },
   [`${module}.random.{getBytesSync,getBytes}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") }

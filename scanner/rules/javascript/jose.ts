@@ -19,7 +19,7 @@ const made = { is: "token", name: "JWS", functions: ["sign"] } as const
 const sealed = { is: "cipher", name: "JWE", functions: ["encrypt"] } as const
 
 /*
- * jose 6, API documentation (and the same names of versions 3 to 5), and the classes of version 1 and 2 that are still in
+ * jose 6, API documentation (https://github.com/panva/jose/tree/main/docs; and the same names of versions 3 to 5), and the classes of version 1 and 2 that are still in
  * use. A token is made with the algorithm of its protected header, which is set on its builder.
  */
 export const jose = library("javascript", "jose", {

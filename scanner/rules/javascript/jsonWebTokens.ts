@@ -5,9 +5,8 @@ const signs = { functions: ["sign"] } as const
 const verifies = { functions: ["verify"] } as const
 
 /*
- * jsonwebtoken 9 (README: HS256 by default), jwt-simple 0.5 (README: HS256), fast-jwt 6, express-jwt 8, koa-jwt 4,
- * passport-jwt 4, @fastify/jwt 9, @nestjs/jwt 11. A default counts for each attribute alone, so that the hash of HS256 is
- * told only where a key is not given an algorithm of another kind.
+ * jsonwebtoken 9, README (https://github.com/auth0/node-jsonwebtoken: HS256 by default) and verify.js, and the READMEs of jwt-simple 0.5 (HS256),
+ * fast-jwt 6, express-jwt 8, koa-jwt 4, passport-jwt 4 and @nestjs/jwt 11.
  */
 export const jsonWebTokens = library("javascript", "jsonWebTokens", {
   "jsonwebtoken.sign": {
@@ -15,7 +14,7 @@ export const jsonWebTokens = library("javascript", "jsonWebTokens", {
     ...signs,
     algorithm: option(2, "jose", "algorithm"),
     key: arg(1, "keyObject"),
-    defaults: { name: "HMAC" }
+    defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "jsonwebtoken.verify": {
     ...token,
@@ -27,19 +26,54 @@ export const jsonWebTokens = library("javascript", "jsonWebTokens", {
     ...token,
     ...signs,
     algorithm: arg(2, "jose"),
+    key: arg(1, "any"),
     defaults: { name: "HMAC", digest: "SHA-256" }
   },
-  "jwt-simple.decode": { ...token, ...verifies, algorithm: arg(3, "jose") },
-  "fast-jwt.createSigner": { ...token, ...signs, algorithm: option(0, "jose", "algorithm") },
-  "fast-jwt.createVerifier": { ...token, ...verifies, algorithm: option(0, "jose", "algorithms") },
+  "jwt-simple.decode": { ...token, ...verifies, algorithm: arg(3, "jose"), key: arg(1, "any") },
+  "fast-jwt.createSigner": {
+    ...token,
+    ...signs,
+    algorithm: option(0, "jose", "algorithm"),
+    key: option(0, "any", "key")
+  },
+  "fast-jwt.createVerifier": {
+    ...token,
+    ...verifies,
+    algorithm: option(0, "jose", "algorithms"),
+    key: option(0, "any", "key")
+  },
   "{express-jwt.expressjwt,express-jwt,koa-jwt}": {
     ...token,
     ...verifies,
-    algorithm: option(0, "jose", "algorithms")
+    algorithm: option(0, "jose", "algorithms"),
+    key: option(0, "any", "secret")
   },
-  "new passport-jwt.Strategy": { ...token, ...verifies, algorithm: option(0, "jose", "algorithms|algorithm") },
-  "@nestjs/jwt.JwtModule.register": { ...token, algorithm: option(0, "jose", "signOptions", "algorithm") },
-  "new @nestjs/jwt.JwtService": { ...token, algorithm: option(0, "jose", "signOptions", "algorithm") },
-  "@nestjs/jwt.JwtService#{sign,signAsync}": { ...token, ...signs, algorithm: option(1, "jose", "algorithm") },
-  "@nestjs/jwt.JwtService#{verify,verifyAsync}": { ...token, ...verifies, algorithm: option(1, "jose", "algorithms") }
+  "new passport-jwt.Strategy": {
+    ...token,
+    ...verifies,
+    algorithm: option(0, "jose", "algorithms|algorithm"),
+    key: option(0, "any", "secretOrKey")
+  },
+  "@nestjs/jwt.JwtModule.register": {
+    ...token,
+    algorithm: option(0, "jose", "signOptions", "algorithm"),
+    key: option(0, "any", "secret")
+  },
+  "new @nestjs/jwt.JwtService": {
+    ...token,
+    algorithm: option(0, "jose", "signOptions", "algorithm"),
+    key: option(0, "any", "secret")
+  },
+  "@nestjs/jwt.JwtService#{sign,signAsync}": {
+    ...token,
+    ...signs,
+    algorithm: option(1, "jose", "algorithm"),
+    key: option(1, "any", "secret")
+  },
+  "@nestjs/jwt.JwtService#{verify,verifyAsync}": {
+    ...token,
+    ...verifies,
+    algorithm: option(1, "jose", "algorithms"),
+    key: option(1, "any", "secret")
+  }
 })

@@ -1,21 +1,32 @@
 import { arg, library, option, text } from "../../match/rule.ts"
 
 const root = "jsrsasign.KJUR"
-const hashes = "md5,sha1,sha224,sha256,sha384,sha512,ripemd160"
+const hashes = "md5,sha1,sha256,sha512,ripemd160"
+const owners = "{jsrsasign.KJUR.crypto,jsrsasign}"
+const rsaSigned = { is: "signature", name: "RSA", primitive: "signature" } as const
+const signs = { functions: ["sign"] } as const
+const verifies = { functions: ["verify"] } as const
 
-/* jsrsasign 11, API reference, and the globals that its browser build defines. */
+/*
+ * jsrsasign 11, API reference (https://kjur.github.io/jsrsasign/api/) and src, and the globals that its browser build defines. A key of a MAC or
+ * token that is a text is written in hexadecimal, unless it is named utf8 or rstr.
+ */
 export const jsrsasign = library("javascript", "jsrsasign", {
-  [`new ${root}.crypto.MessageDigest`]: { is: "hash", algorithm: option(0, "hash", "alg") },
+  [`new ${owners}.MessageDigest`]: { is: "hash", algorithm: option(0, "hash", "alg") },
   [`${root}.crypto.Util.{${hashes}}`]: { is: "hash", algorithm: text("{1}", "hash") },
   [`${root}.crypto.Util.hash{String,Hex}`]: { is: "hash", algorithm: arg(1, "hash") },
-  [`new ${root}.crypto.Mac`]: { is: "mac", algorithm: option(0, "openssl", "alg") },
-  [`new ${root}.crypto.Signature`]: {
+  [`new ${owners}.Mac`]: {
+    is: "mac",
+    algorithm: option(0, "openssl", "alg"),
+    key: option(0, "any", "pass", "utf8|rstr")
+  },
+  [`new ${owners}.Signature`]: {
     is: "signature",
     algorithm: option(0, "jca", "alg"),
     returns: `${root}.crypto.Signature`
   },
-  [`${root}.crypto.Signature#sign`]: { refines: true, functions: ["sign"] },
-  [`${root}.crypto.Signature#verify`]: { refines: true, functions: ["verify"] },
+  [`${root}.crypto.Signature#{sign,signString,signHex}`]: { refines: true, ...signs },
+  [`${root}.crypto.Signature#verify`]: { refines: true, ...verifies },
   [`${root}.crypto.Cipher.encrypt`]: {
     is: "cipher",
     algorithm: arg(2, "openssl"),
@@ -30,25 +41,75 @@ export const jsrsasign = library("javascript", "jsrsasign", {
     functions: ["decrypt"],
     defaults: { name: "RSA", padding: "pkcs1v15" }
   },
-  [`new ${root}.crypto.ECDSA`]: { is: "key", name: "ECDSA", curve: option(0, "curve", "curve") },
-  [`new ${root}.crypto.DSA`]: { is: "key", name: "DSA" },
+  [`new ${owners}.ECDSA`]: {
+    is: "key",
+    name: "ECDSA",
+    curve: option(0, "curve", "curve"),
+    returns: `${root}.crypto.ECDSA`
+  },
+  [`${root}.crypto.ECDSA#generateKeyPairHex`]: { is: "keygen", inherits: true },
+  [`${root}.crypto.ECDSA#signWithMessageHash`]: { is: "signature", inherits: true, ...signs },
+  [`${root}.crypto.ECDSA#{verifyHex,verifyWithMessageHash}`]: { is: "signature", inherits: true, ...verifies },
+  [`new ${owners}.DSA`]: { is: "key", name: "DSA", returns: `${root}.crypto.DSA` },
+  [`${root}.crypto.DSA#signWithMessageHash`]: { is: "signature", inherits: true, ...signs },
+  [`${root}.crypto.DSA#verifyWithMessageHash`]: { is: "signature", inherits: true, ...verifies },
+  [`${root}.crypto.Util.getRandom{HexOfNbytes,BigIntegerOfNbytes}`]: {
+    is: "random",
+    name: "RNG",
+    byteLength: arg(0, "size")
+  },
   "jsrsasign.KEYUTIL.generateKeypair": {
     is: "keygen",
     algorithm: arg(0, "openssl"),
     keyBits: arg(1, "int"),
     curve: arg(1, "curve")
   },
-  "jsrsasign.KEYUTIL.getKey": { is: "key" },
+  "jsrsasign.KEYUTIL.{getKey,getKeyFromCSRPEM}": { is: "key" },
+  "jsrsasign.RSAKey#{sign,signWithMessageHash}": {
+    ...rsaSigned,
+    padding: "pkcs1v15",
+    digest: arg(1, "hash"),
+    ...signs
+  },
+  "jsrsasign.RSAKey#{signPSS,signWithMessageHashPSS}": {
+    ...rsaSigned,
+    padding: "pss",
+    digest: arg(1, "hash"),
+    saltBits: arg(2, "bytes"),
+    ...signs
+  },
+  "jsrsasign.RSAKey#{verify,verifyWithMessageHash}": { ...rsaSigned, padding: "pkcs1v15", ...verifies },
+  "jsrsasign.RSAKey#{verifyPSS,verifyWithMessageHashPSS}": {
+    ...rsaSigned,
+    padding: "pss",
+    digest: arg(2, "hash"),
+    saltBits: arg(3, "bytes"),
+    ...verifies
+  },
   "new jsrsasign.RSAKey": { is: "key", name: "RSA", returns: "jsrsasign.RSAKey" },
   "jsrsasign.RSAKey#generate": { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
-  "jsrsasign.RSAKey#{encrypt,encryptOAEP}": { is: "cipher", name: "RSA", primitive: "pke", functions: ["encrypt"] },
-  "jsrsasign.RSAKey#{decrypt,decryptOAEP}": { is: "cipher", name: "RSA", primitive: "pke", functions: ["decrypt"] },
-  [`${root}.jws.JWS.sign`]: { is: "token", algorithm: arg(0, "jose"), functions: ["sign"] },
-  [`${root}.jws.JWS.verify`]: { is: "token", algorithm: arg(2, "jose"), functions: ["verify"] },
+  [`${root}.jws.JWS.sign`]: {
+    is: "token",
+    algorithm: arg(0, "jose"),
+    key: arg(3, "any", undefined, "utf8|rstr"),
+    functions: ["sign"]
+  },
+  [`${root}.jws.JWS.verify`]: {
+    is: "token",
+    algorithm: arg(2, "jose"),
+    key: arg(1, "any", undefined, "utf8|rstr"),
+    functions: ["verify"]
+  },
   [`${root}.jws.JWS.verifyJWT`]: { is: "token", algorithm: option(2, "jose", "alg"), functions: ["verify"] },
   [`new ${root}.asn1.x509.Certificate`]: {
     is: "certificate",
-    certificateFormat: "X.509"
+    certificateFormat: "X.509",
+    algorithm: option(0, "jca", "sigalg")
+  },
+  [`new ${root}.asn1.csr.CertificationRequest`]: {
+    is: "certificate",
+    certificateFormat: "PKCS#10",
+    algorithm: option(0, "jca", "sigalg")
   },
   "new jsrsasign.X509": { is: "certificate", certificateFormat: "X.509" }
 })

@@ -111,3 +111,22 @@ falcon.falcon1024padded.keygen() // expect: keygen unknown
 falcon.falcon1024padded.sign(data, key) // expect: signature unknown functions=sign
 falcon.falcon1024padded.verify(data, data, key) // expect: signature unknown functions=verify
 mine(key, nonce)
+import * as hybrid from "@noble/post-quantum/hybrid.js"
+import * as webKem from "@noble/post-quantum/webcrypto.js"
+aes.rngAesCtrDrbg128(seed).randomBytes(16) // expect: random CTR_DRBG-AES
+aes.rngAesCtrDrbg256(seed).randomBytes(16) // expect: random CTR_DRBG-AES
+hybrid.ml_kem768_x25519.keygen() // expect: keygen X-Wing
+hybrid.ml_kem768_x25519.encapsulate(key) // expect: kem X-Wing functions=encapsulate
+hybrid.ml_kem768_x25519.decapsulate(text, key) // expect: kem X-Wing functions=decapsulate
+webKem.ml_kem768_x25519.keygen() // expect: keygen X-Wing
+webKem.ml_kem768_x25519.encapsulate(key) // expect: kem X-Wing functions=encapsulate
+webKem.ml_kem768_x25519.decapsulate(text, key) // expect: kem X-Wing functions=decapsulate
+await webKem.ml_kem512.keygen() // expect: keygen ML-KEM-512
+await webKem.ml_kem512.encapsulate(key) // expect: kem ML-KEM-512 functions=encapsulate
+await webKem.ml_kem512.decapsulate(text, key) // expect: kem ML-KEM-512 functions=decapsulate
+await webKem.ml_kem768.keygen() // expect: keygen ML-KEM-768
+await webKem.ml_kem768.encapsulate(key) // expect: kem ML-KEM-768 functions=encapsulate
+await webKem.ml_kem768.decapsulate(text, key) // expect: kem ML-KEM-768 functions=decapsulate
+await webKem.ml_kem1024.keygen() // expect: keygen ML-KEM-1024
+await webKem.ml_kem1024.encapsulate(key) // expect: kem ML-KEM-1024 functions=encapsulate
+await webKem.ml_kem1024.decapsulate(text, key) // expect: kem ML-KEM-1024 functions=decapsulate

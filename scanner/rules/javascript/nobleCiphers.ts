@@ -3,7 +3,7 @@ import { arg, library, text } from "../../match/rule.ts"
 const aes = { is: "cipher", name: "AES", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
 const withNonce = { ...aes, nonceBits: arg(1, "bytes") } as const
 const stream = { is: "cipher", keyBits: arg(0, "bytes"), nonceBits: arg(1, "bytes"), key: arg(0, "any") } as const
-const kem = `@noble/post-quantum/{ml-kem}.{ml_kem512,ml_kem768,ml_kem1024}`
+const kem = `@noble/post-quantum/{ml-kem,webcrypto}.{ml_kem512,ml_kem768,ml_kem1024}`
 const dsa = "{ml_dsa44,ml_dsa65,ml_dsa87}"
 const slh =
   "{slh_dsa_sha2_128f,slh_dsa_sha2_128s,slh_dsa_sha2_192f,slh_dsa_sha2_192s,slh_dsa_sha2_256f,slh_dsa_sha2_256s,slh_dsa_shake_128f,slh_dsa_shake_128s,slh_dsa_shake_192f,slh_dsa_shake_192s,slh_dsa_shake_256f,slh_dsa_shake_256s}"
@@ -23,7 +23,7 @@ const signatures = Object.fromEntries(
 ) as Readonly<Record<string, never>>
 
 /*
- * @noble/ciphers 2.4 and @noble/post-quantum 0.7, README and type declarations. A cipher is a function of key and nonce
+ * @noble/ciphers 2.4 (https://github.com/paulmillr/noble-ciphers) and @noble/post-quantum 0.7, README and type declarations. A cipher is a function of key and nonce
  * whose result encrypts and decrypts. `siv` is the name version 1 had for AES-GCM-SIV.
  */
 export const nobleCiphers = library("javascript", "nobleCiphers", {
@@ -60,6 +60,18 @@ export const nobleCiphers = library("javascript", "nobleCiphers", {
   "@noble/ciphers.Cipher#encrypt": { refines: true, functions: ["encrypt"] },
   "@noble/ciphers.Cipher#decrypt": { refines: true, functions: ["decrypt"] },
 
+  "@noble/ciphers/aes.{rngAesCtrDrbg128,rngAesCtrDrbg256}": { is: "random", name: "CTR_DRBG", cipher: "AES" },
+  "@noble/post-quantum/{hybrid,webcrypto}.ml_kem768_x25519.keygen": { is: "keygen", name: "X-Wing" },
+  "@noble/post-quantum/{hybrid,webcrypto}.ml_kem768_x25519.encapsulate": {
+    is: "kem",
+    name: "X-Wing",
+    functions: ["encapsulate"]
+  },
+  "@noble/post-quantum/{hybrid,webcrypto}.ml_kem768_x25519.decapsulate": {
+    is: "kem",
+    name: "X-Wing",
+    functions: ["decapsulate"]
+  },
   [`${kem}.keygen`]: { is: "keygen", algorithm: set },
   [`${kem}.encapsulate`]: { is: "kem", algorithm: set, functions: ["encapsulate"] },
   [`${kem}.decapsulate`]: { is: "kem", algorithm: set, functions: ["decapsulate"] },

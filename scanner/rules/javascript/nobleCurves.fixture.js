@@ -10,7 +10,6 @@ import { bls12_381 as bls } from "@noble/curves/bls12-381"
 import * as secp from "@noble/secp256k1"
 import * as ed from "@noble/ed25519"
 import { sign } from "./noble"
-
 p256.sign(message, secret) // expect: signature ECDSA-P-256 functions=sign curve=P-256
 p256.verify(signature, message, key) // expect: signature ECDSA-P-256 functions=verify curve=P-256
 p256.getPublicKey(secret) // expect: key EC-P-256 curve=P-256 material=public-key
@@ -186,3 +185,53 @@ ed.keygen(message, secret) // expect: keygen Ed25519
 ed.keygenAsync(message, secret) // expect: keygen Ed25519
 ed.getSharedSecret(message, secret) // expect: key-agreement x25519
 sign(message, secret)
+import * as web from "@noble/curves/webcrypto.js"
+await web.p256.sign(message, key) // expect: signature ECDSA-P-256 functions=sign curve=P-256
+await web.p256.verify(signature, message, key) // expect: signature ECDSA-P-256 functions=verify curve=P-256
+await web.p256.getPublicKey(key) // expect: key EC-P-256 curve=P-256 material=public-key
+await web.p256.getSharedSecret(key, other) // expect: key-agreement ECDH-P-256 functions=keyderive curve=P-256
+await web.p256.keygen() // expect: keygen EC-P-256 curve=P-256
+await web.p384.sign(message, key) // expect: signature ECDSA-P-384 functions=sign curve=P-384
+await web.p384.verify(signature, message, key) // expect: signature ECDSA-P-384 functions=verify curve=P-384
+await web.p384.getPublicKey(key) // expect: key EC-P-384 curve=P-384 material=public-key
+await web.p384.getSharedSecret(key, other) // expect: key-agreement ECDH-P-384 functions=keyderive curve=P-384
+await web.p384.keygen() // expect: keygen EC-P-384 curve=P-384
+await web.p521.sign(message, key) // expect: signature ECDSA-P-521 functions=sign curve=P-521
+await web.p521.verify(signature, message, key) // expect: signature ECDSA-P-521 functions=verify curve=P-521
+await web.p521.getPublicKey(key) // expect: key EC-P-521 curve=P-521 material=public-key
+await web.p521.getSharedSecret(key, other) // expect: key-agreement ECDH-P-521 functions=keyderive curve=P-521
+await web.p521.keygen() // expect: keygen EC-P-521 curve=P-521
+await web.ed25519.sign(message, key) // expect: signature Ed25519 functions=sign
+await web.ed25519.verify(signature, message, key) // expect: signature Ed25519 functions=verify
+await web.ed25519.getPublicKey(key) // expect: key Ed25519 material=public-key
+await web.ed25519.keygen() // expect: keygen Ed25519
+await web.ed448.sign(message, key) // expect: signature Ed448 functions=sign
+await web.ed448.verify(signature, message, key) // expect: signature Ed448 functions=verify
+await web.ed448.getPublicKey(key) // expect: key Ed448 material=public-key
+await web.ed448.keygen() // expect: keygen Ed448
+await web.x25519.getSharedSecret(key, other) // expect: key-agreement x25519 functions=keyderive
+await web.x25519.getPublicKey(key) // expect: key x25519 material=public-key
+await web.x25519.keygen() // expect: keygen x25519
+await web.x448.getSharedSecret(key, other) // expect: key-agreement x448 functions=keyderive
+await web.x448.getPublicKey(key) // expect: key x448 material=public-key
+await web.x448.keygen() // expect: keygen x448
+p256.recoverPublicKey(signature, message) // expect: signature ECDSA-P-256 functions=verify curve=P-256
+p384.recoverPublicKey(signature, message) // expect: signature ECDSA-P-384 functions=verify curve=P-384
+p521.recoverPublicKey(signature, message) // expect: signature ECDSA-P-521 functions=verify curve=P-521
+secp256k1.recoverPublicKey(signature, message) // expect: signature ECDSA-secp256k1 functions=verify
+brainpoolP256r1.recoverPublicKey(signature, message) // expect: signature ECDSA-brainpoolP256r1 functions=verify
+brainpoolP384r1.recoverPublicKey(signature, message) // expect: signature ECDSA-brainpoolP384r1 functions=verify
+brainpoolP512r1.recoverPublicKey(signature, message) // expect: signature ECDSA-brainpoolP512r1 functions=verify
+oldP256.p256.recoverPublicKey(signature, message) // expect: signature ECDSA-P-256 functions=verify curve=P-256
+oldP256.secp256r1.recoverPublicKey(signature, message) // expect: signature ECDSA-P-256 functions=verify curve=P-256
+oldP384.p384.recoverPublicKey(signature, message) // expect: signature ECDSA-P-384 functions=verify curve=P-384
+oldP384.secp384r1.recoverPublicKey(signature, message) // expect: signature ECDSA-P-384 functions=verify curve=P-384
+oldP521.p521.recoverPublicKey(signature, message) // expect: signature ECDSA-P-521 functions=verify curve=P-521
+oldP521.secp521r1.recoverPublicKey(signature, message) // expect: signature ECDSA-P-521 functions=verify curve=P-521
+schnorr.keygen() // expect: keygen Schnorr-secp256k1
+secp.schnorr.keygen() // expect: keygen Schnorr-secp256k1
+bls.longSignatures.keygen() // expect: keygen BLS12-381 curve=BLS12-381
+bls.shortSignatures.keygen() // expect: keygen BLS12-381 curve=BLS12-381
+bls.longSignatures.verifyBatch(signature, messages, keys) // expect: signature BLS12-381 functions=verify curve=BLS12-381
+bls.shortSignatures.verifyBatch(signature, messages, keys) // expect: signature BLS12-381 functions=verify curve=BLS12-381
+await secp.recoverPublicKeyAsync(signature, message) // expect: signature ECDSA-secp256k1 functions=verify

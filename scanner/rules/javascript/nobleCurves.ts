@@ -1,6 +1,7 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 const module = "@noble/curves"
+const native = `${module}/webcrypto`
 const weierstrass = [
   `${module}/nist.{p256,p384,p521}`,
   `${module}/secp256k1.{secp256k1}`,
@@ -18,6 +19,7 @@ const ecdsa = Object.fromEntries(
   weierstrass.flatMap((owner) => [
     [`${owner}.sign`, { is: "signature", name: "ECDSA", curve, functions: ["sign"] }],
     [`${owner}.verify`, { is: "signature", name: "ECDSA", curve, functions: ["verify"] }],
+    [`${owner}.recoverPublicKey`, { is: "signature", name: "ECDSA", curve, functions: ["verify"] }],
     [`${owner}.getPublicKey`, { is: "key", name: "EC", curve, material: "public-key" }],
     [`${owner}.getSharedSecret`, { is: "key-agreement", name: "ECDH", curve, functions: ["keyderive"] }],
     [`${owner}.${keygen}`, { is: "keygen", name: "EC", curve }]
@@ -52,18 +54,48 @@ const montgomeryRows = Object.fromEntries(
 ) as Readonly<Record<string, never>>
 
 /*
- * @noble/curves 2.4, README and type declarations, with the modules that version 1 had for each curve; @noble/secp256k1 3
+ * @noble/curves 2.4, README (https://github.com/paulmillr/noble-curves) and type declarations, with the modules that version 1 had for each curve; @noble/secp256k1 3
  * and @noble/ed25519 3. What is hashed before it is signed depends on the version and on the option `prehash`.
  */
 export const nobleCurves = library("javascript", "nobleCurves", {
   ...ecdsa,
   ...edwardsRows,
   ...montgomeryRows,
+  [`${native}.{p256,p384,p521}.sign`]: { is: "signature", name: "ECDSA", curve, functions: ["sign"] },
+  [`${native}.{p256,p384,p521}.verify`]: { is: "signature", name: "ECDSA", curve, functions: ["verify"] },
+  [`${native}.{p256,p384,p521}.getSharedSecret`]: {
+    is: "key-agreement",
+    name: "ECDH",
+    curve,
+    functions: ["keyderive"]
+  },
+  [`${native}.{p256,p384,p521}.getPublicKey`]: { is: "key", name: "EC", curve, material: "public-key" },
+  [`${native}.{p256,p384,p521}.keygen`]: { is: "keygen", name: "EC", curve },
+  [`${native}.{ed25519,ed448}.sign`]: { is: "signature", algorithm: variant, functions: ["sign"] },
+  [`${native}.{ed25519,ed448}.verify`]: { is: "signature", algorithm: variant, functions: ["verify"] },
+  [`${native}.{x25519,x448}.getSharedSecret`]: {
+    is: "key-agreement",
+    algorithm: variant,
+    functions: ["keyderive"]
+  },
+  [`${native}.{ed25519,ed448,x25519,x448}.getPublicKey`]: { is: "key", algorithm: variant, material: "public-key" },
+  [`${native}.{ed25519,ed448,x25519,x448}.keygen`]: { is: "keygen", algorithm: variant },
   [`${module}/secp256k1.schnorr.sign`]: { is: "signature", name: "Schnorr", curve: "secp256k1", functions: ["sign"] },
   [`${module}/secp256k1.schnorr.verify`]: {
     is: "signature",
     name: "Schnorr",
     curve: "secp256k1",
+    functions: ["verify"]
+  },
+  [`{${module}/secp256k1.schnorr,@noble/secp256k1.schnorr}.keygen`]: {
+    is: "keygen",
+    name: "Schnorr",
+    curve: "secp256k1"
+  },
+  [`${module}/bls12-381.bls12_381.{longSignatures,shortSignatures}.keygen`]: { is: "keygen", ...bls },
+  [`${module}/bls12-381.bls12_381.{longSignatures,shortSignatures}.verifyBatch`]: {
+    is: "signature",
+    ...bls,
     functions: ["verify"]
   },
   [`${module}/bls12-381.bls12_381.{sign,shortSignatures.sign,longSignatures.sign,signShortSignature}`]: {
@@ -80,7 +112,7 @@ export const nobleCurves = library("javascript", "nobleCurves", {
     curve: "secp256k1",
     functions: ["sign"]
   },
-  "@noble/secp256k1.{verify,verifyAsync,recoverPublicKey}": {
+  "@noble/secp256k1.{verify,verifyAsync,recoverPublicKey,recoverPublicKeyAsync}": {
     is: "signature",
     name: "ECDSA",
     curve: "secp256k1",

@@ -143,3 +143,8 @@ oldBlake2s.create().update(message) // expect: hash BLAKE2s
 blake3.create().update(message) // expect: hash BLAKE3
 blake2b.create().update(message) // expect: hash BLAKE2b
 blake2s.create({ dkLen: 16, key: new Uint8Array(32) }) // expect: hash BLAKE2s-128 keyBits=256
+import { blake224, blake256 as blakeOne, blake384, blake512 } from "@noble/hashes/blake1.js"
+blake224(data) // expect: hash BLAKE
+blakeOne(data) // expect: hash BLAKE
+blake384(data) // expect: hash BLAKE
+blake512(data) // expect: hash BLAKE

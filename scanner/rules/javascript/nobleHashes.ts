@@ -10,7 +10,7 @@ const sha2 = "sha224,sha256,sha384,sha512,sha512_224,sha512_256"
 const xof = { is: "hash", outputBits: option(1, "bytes", "dkLen") } as const
 
 /*
- * @noble/hashes 2.4, README and type declarations, with the modules that version 1 had for each hash function. Lengths
+ * @noble/hashes 2.4, README (https://github.com/paulmillr/noble-hashes) and type declarations, with the modules that version 1 had for each hash function. Lengths
  * are bytes; Argon2 counts memory in kibibytes. scrypt needs N, r and p.
  */
 export const nobleHashes = library("javascript", "nobleHashes", {
@@ -47,6 +47,7 @@ export const nobleHashes = library("javascript", "nobleHashes", {
   [`${module}/sha3-addons.{m14,kt256}`]: { ...xof, name: "MarsupilamiFourteen" },
   [`${module}/sha3-addons.{kmac128,kmac128xof}`]: { is: "mac", name: "KMAC128", keyBits: arg(0, "bytes") },
   [`${module}/sha3-addons.{kmac256,kmac256xof}`]: { is: "mac", name: "KMAC256", keyBits: arg(0, "bytes") },
+  [`${module}/blake1.{blake224,blake256,blake384,blake512}`]: { is: "hash", name: "BLAKE" },
   [`${module}/webcrypto.{sha256,sha384,sha512}`]: { is: "hash", algorithm: text("{1}", "hash") },
 
   [`${module}/{hmac,webcrypto}.hmac`]: mac,

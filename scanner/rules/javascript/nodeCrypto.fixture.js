@@ -59,7 +59,7 @@ async function signatures(pem, data) {
   const signer = new crypto.Sign("RSA-SHA512") // expect: signature RSA-PSS-SHA-512-MGF1-32 functions=sign saltBits=256 digest=SHA-512
   signer.sign({ key: pem, padding: crypto.constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 })
   new crypto.Verify("sha384").verify({ key: publicKey, padding: cryptoConstants.RSA_PKCS1_PSS_PADDING }, data) // expect: signature RSA-PSS-SHA-384-MGF1-3072 functions=verify digest=SHA-384
-  crypto.sign("sha256", data, { key: privateKey, padding: crypto.RSA_PKCS1_PADDING }) // expect: signature RSA-PKCS1-1.5-SHA-256-3072 functions=sign digest=SHA-256
+  crypto.sign("sha256", data, { key: privateKey, padding: crypto.constants.RSA_PKCS1_PADDING }) // expect: signature RSA-PKCS1-1.5-SHA-256-3072 functions=sign digest=SHA-256
   const ed = crypto.generateKeyPairSync("ed25519") // expect: keygen Ed25519
   crypto.verify(null, data, ed.publicKey, data) // expect: signature Ed25519 functions=verify
   crypto.sign("sha256", data, pem) // expect: signature unknown functions=sign digest=SHA-256
@@ -79,10 +79,10 @@ const paddings = [
   legacy.RSA_PKCS1_OAEP_PADDING,
   legacy.RSA_PKCS1_PSS_PADDING,
   legacy.RSA_X931_PADDING,
-  crypto.RSA_NO_PADDING,
-  crypto.RSA_X931_PADDING,
-  crypto.RSA_PKCS1_OAEP_PADDING,
-  crypto.RSA_PKCS1_PSS_PADDING
+  crypto.constants.RSA_NO_PADDING,
+  crypto.constants.RSA_X931_PADDING,
+  crypto.constants.RSA_PKCS1_OAEP_PADDING,
+  crypto.constants.RSA_PKCS1_PSS_PADDING
 ]
 for (const padding of paddings) crypto.publicEncrypt({ key: pem, padding }, data) // expect: cipher RSA functions=encrypt; cipher RSA-OAEP functions=encrypt; cipher RSA-PSS functions=encrypt; cipher RSA-RAW functions=encrypt
 crypto.publicEncrypt({ key: pem, padding: crypto.constants.RSA_X931_PADDING }, data) // expect: cipher RSA functions=encrypt
@@ -170,3 +170,5 @@ const object = { createHash: (name) => name }
 object.createHash("md5")
 const text = 'crypto.createHash("md5")'
 // crypto.createHash("md5")
+crypto.ECDH.convertKey(key, "secp256k1", "hex", "hex", "compressed") // expect: key EC-secp256k1 material=public-key
+crypto.randomUUIDv7() // expect: random RNG

@@ -55,7 +55,7 @@ const keyPair = {
 } as const
 
 /*
- * Node.js 25, "Crypto", with the functions that older releases had (createCipher, createDecipher) and the same API of
+ * Node.js 26, "Crypto" (https://nodejs.org/api/crypto.html), with the functions that older releases had (createCipher, createDecipher) and the same API of
  * crypto-browserify and react-native-quick-crypto. The scheme of a signature follows from its key; `RSA-SHA256` and its
  * like name it. publicEncrypt and privateDecrypt pad with OAEP when nothing is said, privateEncrypt and publicDecrypt
  * with PKCS #1 1.5.
@@ -104,7 +104,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
   "crypto.privateDecrypt": { ...rsaOaep, functions: ["decrypt"] },
   "crypto.privateEncrypt": { ...rsaRaw, functions: ["encrypt"] },
   "crypto.publicDecrypt": { ...rsaRaw, functions: ["decrypt"] },
-  "{crypto,crypto.constants,constants}.{RSA_PKCS1_PADDING,RSA_PKCS1_OAEP_PADDING,RSA_PKCS1_PSS_PADDING,RSA_NO_PADDING,RSA_X931_PADDING}":
+  "{crypto.constants,constants}.{RSA_PKCS1_PADDING,RSA_PKCS1_OAEP_PADDING,RSA_PKCS1_PSS_PADDING,RSA_NO_PADDING,RSA_X931_PADDING}":
     { value: "{2}" },
 
   "crypto.{generateKeyPair,generateKeyPairSync}": keyPair,
@@ -119,6 +119,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
     is: "key",
     material: "secret-key",
     keyBits: arg(0, "bytes"),
+    key: arg(0, "any"),
     returns: "crypto.KeyObject"
   },
   "crypto.createPrivateKey": {
@@ -135,6 +136,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
   },
   "new crypto.X509Certificate": { is: "certificate", certificateFormat: "X.509" },
   "crypto.Certificate.{exportChallenge,exportPublicKey,verifySpkac}": { is: "certificate" },
+  "crypto.ECDH.convertKey": { is: "key", name: "EC", curve: arg(1, "curve"), material: "public-key" },
 
   "{crypto.createDiffieHellman,crypto.DiffieHellman,new crypto.DiffieHellman}": {
     is: "key-agreement",
@@ -188,6 +190,6 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
 
   "crypto.{randomBytes,pseudoRandomBytes,rng,prng}": { ...random, byteLength: arg(0, "size") },
   "crypto.{randomFill,randomFillSync,getRandomValues}": { ...random, byteLength: arg(0, "size") },
-  "crypto.{randomInt,randomUUID}": random,
+  "crypto.{randomInt,randomUUID,randomUUIDv7}": random,
   "crypto.{generatePrime,generatePrimeSync}": { is: "parameters", keyBits: arg(0, "int") }
 })

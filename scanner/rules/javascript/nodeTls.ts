@@ -9,7 +9,7 @@ const connection = {
 } as const
 
 /*
- * Node.js 25, "TLS (SSL)", "HTTPS" and "HTTP/2". What is allowed when nothing is set depends on the versions of Node.js
+ * Node.js 26, "TLS (SSL)" (https://nodejs.org/api/tls.html), "HTTPS" and "HTTP/2". What is allowed when nothing is set depends on the versions of Node.js
  * and OpenSSL. Suites given as keywords of OpenSSL are not told; an HTTP/2 client may connect
  * without TLS.
  */

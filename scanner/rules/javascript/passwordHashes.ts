@@ -35,7 +35,7 @@ const rsArgon2 = {
 } as const
 
 /*
- * READMEs and type declarations of bcrypt 6, bcryptjs 3, @node-rs/bcrypt 2, argon2 0.45, @node-rs/argon2 2.2, argon2-browser
+ * READMEs and type declarations of bcrypt 6 (https://github.com/kelektiv/node.bcrypt.js), bcryptjs 3, @node-rs/bcrypt 2, argon2 0.45 (https://github.com/ranisalt/node-argon2), @node-rs/argon2 2.2, argon2-browser
  * 1.18, scrypt-js 3, scryptsy 2 and pbkdf2 3. The cost of bcrypt is the logarithm of its rounds: 10 by default when a salt
  * is made, 12 in @node-rs/bcrypt.
  */

@@ -10,9 +10,9 @@ class Rsa {
   private key = new NodeRSA({ b: 2048 }) // expect: key RSA-2048
   use(message: string) {
     this.key.encrypt(message, "base64") // expect: cipher RSA-2048 functions=encrypt
-    this.key.encryptPrivate(message) // expect: cipher RSA-2048 functions=encrypt
+    this.key.encryptPrivate(message) // expect: cipher RSA-PKCS1-1.5-2048 functions=encrypt
     this.key.decrypt(message, "utf8") // expect: cipher RSA-2048 functions=decrypt
-    this.key.decryptPublic(message) // expect: cipher RSA-2048 functions=decrypt
+    this.key.decryptPublic(message) // expect: cipher RSA-PKCS1-1.5-2048 functions=decrypt
     this.key.sign(message) // expect: signature RSA-2048 functions=sign
     this.key.verify(message, message) // expect: signature RSA-2048 functions=verify
     new NodeRSA().generateKeyPair(1024) // expect: key RSA; keygen RSA-1024

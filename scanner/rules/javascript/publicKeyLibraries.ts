@@ -5,24 +5,26 @@ const openpgp = { is: "cipher", name: "PGP" } as const
 const signed = { is: "signature", name: "PGP" } as const
 
 /*
- * node-rsa 2 (README: OAEP with SHA-1 and PKCS #1 1.5 with SHA-256 when nothing is set), ursa 0.9, openpgp 6 (API reference), ssh2 1.17
- * (README), node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, browserid-crypto 0.9.
+ * node-rsa 2 (https://github.com/rzcoder/node-rsa; the schemes are options of the key, and encryptPrivate always pads with PKCS #1 1.5), openpgp 6
+ * (https://docs.openpgpjs.org), and the READMEs of ssh2 1.17, node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, browserid-crypto 0.9.
  */
 export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
   [`new ${rsaKey}`]: { is: "key", name: "RSA", keyBits: option(0, "int", "b"), returns: rsaKey },
   [`${rsaKey}#generateKeyPair`]: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
-  [`${rsaKey}#{encrypt,encryptPrivate}`]: {
+  [`${rsaKey}#encrypt`]: {
     is: "cipher",
     inherits: true,
     primitive: "pke",
     functions: ["encrypt"]
   },
-  [`${rsaKey}#{decrypt,decryptPublic}`]: {
+  [`${rsaKey}#decrypt`]: {
     is: "cipher",
     inherits: true,
     primitive: "pke",
     functions: ["decrypt"]
   },
+  [`${rsaKey}#encryptPrivate`]: { is: "cipher", inherits: true, padding: "pkcs1v15", functions: ["encrypt"] },
+  [`${rsaKey}#decryptPublic`]: { is: "cipher", inherits: true, padding: "pkcs1v15", functions: ["decrypt"] },
   [`${rsaKey}#sign`]: { is: "signature", inherits: true, functions: ["sign"] },
   [`${rsaKey}#verify`]: { is: "signature", inherits: true, functions: ["verify"] },
 

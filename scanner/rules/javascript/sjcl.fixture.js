@@ -18,11 +18,10 @@ sjcl.hash.ripemd160.hash(message) // expect: hash RIPEMD-160
 new sjcl.hash.ripemd160().update(message) // expect: hash RIPEMD-160
 new sjcl.misc.hmac(key, sjcl.hash.ripemd160) // expect: mac HMAC-RIPEMD-160 digest=RIPEMD-160
 sjcl.misc.pbkdf2("password", salt, 20000, 256) // expect: kdf PBKDF2-SHA-256-20000 digest=SHA-256
-sjcl.misc.cachedPbkdf2("password", options) // expect: kdf PBKDF2-SHA-256-10000 digest=SHA-256
+sjcl.misc.cachedPbkdf2("password", options) // expect: kdf PBKDF2-SHA-256 digest=SHA-256
 sjcl.misc.hkdf(key, 256, null, "info", sjcl.hash.sha512) // expect: kdf HKDF-SHA-512 outputBits=256 digest=SHA-512
 sjcl.misc.scrypt("password", salt, 1024, 8, 1, 256) // expect: kdf scrypt-1024-8-1 outputBits=256
 new sjcl.cipher.aes(key) // expect: cipher AES
-new sjcl.cipher.des(key) // expect: cipher DES-56
 sjcl.mode.gcm.encrypt(prp, message, iv) // expect: cipher AES-GCM functions=encrypt mode=gcm
 sjcl.mode.gcm.decrypt(prp, message, iv) // expect: cipher AES-GCM functions=decrypt mode=gcm
 sjcl.mode.ccm.encrypt(prp, message, iv) // expect: cipher AES-CCM functions=encrypt mode=ccm
@@ -40,3 +39,9 @@ sjcl.ecc.ecdsa.generateKeys(sjcl.ecc.curves.k256) // expect: keygen ECDSA-secp25
 sjcl.ecc.elGamal.generateKeys(sjcl.ecc.curves.c384) // expect: keygen EC-ElGamal-P-384 curve=P-384
 sjcl.random.randomWords(8) // expect: random RNG
 encrypt("password", message)
+sjcl.misc.cachedPbkdf2("password") // expect: kdf PBKDF2-SHA-256-10000 digest=SHA-256
+sjcl.misc.cachedPbkdf2("password", { iter: 20000 }) // expect: kdf PBKDF2-SHA-256-20000 digest=SHA-256
+sjcl.mode.ocb2.encrypt(new sjcl.cipher.aes(key), text, iv, [], 128) // expect: cipher AES functions=encrypt tagBits=128
+sjcl.mode.ocb2.decrypt(aes, text, iv) // expect: cipher AES functions=decrypt
+sjcl.ecc.ecdsa.generateKeys(sjcl.ecc.curves.k192) // expect: keygen ECDSA-secp192k1
+sjcl.ecc.ecdsa.generateKeys(sjcl.ecc.curves.k224) // expect: keygen ECDSA-secp224k1

@@ -26,3 +26,22 @@ nacl.scalarMult.base(key) // expect: key x25519 material=public-key
 sealed.seal(message, theirs) // expect: cipher NaCl-sealedbox functions=encrypt
 sealed.open(message, theirs, key) // expect: cipher NaCl-sealedbox functions=decrypt
 box(message, nonce, theirs, key)
+nacl.lowlevel.crypto_stream(c, 0, 64, n, k) // expect: cipher XSalsa20
+nacl.lowlevel.crypto_stream_xor(c, 0, m, 0, 64, n, k) // expect: cipher XSalsa20
+nacl.lowlevel.crypto_stream_salsa20(c, 0, 64, n, k) // expect: cipher Salsa20
+nacl.lowlevel.crypto_stream_salsa20_xor(c, 0, m, 0, 64, n, k) // expect: cipher Salsa20
+nacl.lowlevel.crypto_onetimeauth(out, 0, m, 0, n, k) // expect: mac Poly1305
+nacl.lowlevel.crypto_onetimeauth_verify(h, 0, m, 0, n, k) // expect: mac Poly1305
+nacl.lowlevel.crypto_secretbox(c, m, d, n, k) // expect: cipher XSalsa20-Poly1305 functions=encrypt
+nacl.lowlevel.crypto_secretbox_open(m, c, d, n, k) // expect: cipher XSalsa20-Poly1305 functions=decrypt
+nacl.lowlevel.crypto_box(c, m, d, n, y, x) // expect: cipher NaCl-box functions=encrypt
+nacl.lowlevel.crypto_box_open(m, c, d, n, y, x) // expect: cipher NaCl-box functions=decrypt
+nacl.lowlevel.crypto_scalarmult(q, n, p) // expect: key-agreement x25519 functions=keyderive
+nacl.lowlevel.crypto_box_beforenm(k, y, x) // expect: key-agreement x25519 functions=keyderive
+nacl.lowlevel.crypto_scalarmult_base(q, n) // expect: key x25519 material=public-key
+nacl.lowlevel.crypto_box_keypair(y, x) // expect: keygen x25519
+nacl.lowlevel.crypto_sign(sm, m, n, sk) // expect: signature Ed25519 functions=sign
+nacl.lowlevel.crypto_sign_open(m, sm, n, pk) // expect: signature Ed25519 functions=verify
+nacl.lowlevel.crypto_sign_keypair(pk, sk) // expect: keygen Ed25519
+nacl.lowlevel.crypto_hash(out, m, n) // expect: hash SHA-512
+nacl.randomBytes(nacl.sign.seedLength) // expect: random RNG byteLength=32

@@ -34,7 +34,7 @@ const wrap = {
 } as const
 
 /*
- * Web Cryptography API (W3C, Level 2) and Modern Algorithms in the Web Cryptography API (WICG), as browsers, Node.js,
+ * Web Cryptography API (W3C, Level 2: https://w3c.github.io/webcrypto/) and Modern Algorithms in the Web Cryptography API (WICG), as browsers, Node.js,
  * Deno and Bun have them. Sizes are bits, except those of salts for PSS, which are bytes. Memory for Argon2 is in
  * kibibytes.
  */
@@ -69,6 +69,7 @@ export const webCrypto = library("javascript", "webCrypto", {
   "CryptoKey#{publicKey,privateKey}": { inherits: true, returns: "CryptoKey" },
   "SubtleCrypto#importKey": {
     is: "key",
+    key: arg(1, "any"),
     algorithm: arg(2, "webcrypto"),
     keyBits: option(2, "int", "length"),
     digest: option(2, "webcrypto", "hash"),

@@ -9,7 +9,7 @@ const bcrypt = { is: "password-hash", name: "bcrypt", functions: ["keyderive"] }
 const verify = { is: "password-hash", functions: ["verify"] } as const
 
 /*
- * Laravel 12 (AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc), Symfony 7 PasswordHasher
+ * Laravel 12 (https://laravel.com/docs/12.x/encryption, /hashing: AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc), Symfony 7 PasswordHasher
  * (Pbkdf2: sha512 and 1000 iterations; MessageDigest: sha512) and 4 Encoder, Laminas Crypt 3.12 and Zend Crypt 2, Yii 2.0
  * Security (AES-128-CBC, HMAC with sha256, bcrypt of cost 13), CakePHP 5 Security (AES-256-CBC), Drupal 11 Crypt, WordPress
  * 6.8 (`wp_hash` documents md5; what a password is hashed with depends on its version).
@@ -19,6 +19,7 @@ export const frameworks = library("php", "frameworks", {
   [`${FACADES}.Crypt.{decrypt,decryptString}`]: { is: "cipher", name: "AES", functions: ["decrypt"] },
   "new Illuminate.Encryption.Encrypter": {
     is: "cipher",
+    key: arg(0, "any", "key"),
     algorithm: arg(1, "openssl", "cipher"),
     defaults: { name: "AES", keyBits: 128, mode: "cbc" },
     returns: "Illuminate.Encryption.Encrypter"
@@ -86,7 +87,13 @@ export const frameworks = library("php", "frameworks", {
     mode: arg(0, "mode", "options", "mode"),
     defaults: { name: "AES", mode: "cbc" }
   },
-  [`${C}.Hmac.compute`]: { is: "mac", name: "HMAC", digest: arg(1, "openssl", "hash"), functions: ["tag"] },
+  [`${C}.Hmac.compute`]: {
+    is: "mac",
+    name: "HMAC",
+    key: arg(0, "any", "key"),
+    digest: arg(1, "openssl", "hash"),
+    functions: ["tag"]
+  },
   [`${C}.Hash.compute`]: { is: "hash", algorithm: arg(0, "phpHash", "hash"), functions: ["digest"] },
   [`${C}.Key.Derivation.Pbkdf2.calc`]: {
     is: "kdf",

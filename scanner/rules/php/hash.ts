@@ -1,7 +1,14 @@
 import { arg, library } from "../../match/rule.ts"
 
 const hash = { is: "hash", algorithm: arg(0, "phpHash", "algo") } as const
-const hmac = { is: "mac", name: "HMAC", digest: arg(0, "phpHash", "algo"), functions: ["tag"] } as const
+const hmac = {
+  is: "mac",
+  name: "HMAC",
+  digest: arg(0, "phpHash", "algo"),
+  keyBits: arg(2, "bytes", "key"),
+  key: arg(2, "any", "key"),
+  functions: ["tag"]
+} as const
 const cost = arg(2, "log2", "options", "cost")
 const argon2 = {
   memoryKib: arg(2, "int", "options", "memory_cost"),
@@ -9,7 +16,7 @@ const argon2 = {
 } as const
 
 /*
- * PHP manual 8.5, "Hash", "Password Hashing", "CSPRNG", "Strings" (md5, sha1, crypt) and "Mhash". PASSWORD_DEFAULT is
+ * PHP manual 8.5, "Hash" (https://www.php.net/manual/en/book.hash.php), "Password Hashing", "CSPRNG", "Strings" (md5, sha1, crypt) and "Mhash". PASSWORD_DEFAULT is
  * documented to be bcrypt in all versions so far; its cost has changed. Checksums are no cryptography and are not reported.
  */
 export const hashTable = library("php", "hash", {

@@ -7,7 +7,7 @@ const es384 = { is: "token", name: "ECDSA", digest: "SHA-384", curve: "P-384" } 
 const es512 = { is: "token", name: "ECDSA", digest: "SHA-512", curve: "P-521" } as const
 
 /*
- * firebase/php-jwt 7.0 README (`encode` took HS256 unless told before 6.0; not told here), lcobucci/jwt 3 to 5
+ * firebase/php-jwt 7.0 README (https://github.com/firebase/php-jwt;`encode` took HS256 unless told before 6.0; not told here), lcobucci/jwt 3 to 5
  * documentation, web-token/jwt-framework 4 documentation and namshi/jose 7.
  */
 export const jwt = library("php", "jwt", {
@@ -23,8 +23,13 @@ export const jwt = library("php", "jwt", {
     from: arg(2, "jose"),
     functions: ["verify"]
   },
-  "Firebase.JWT.JWT.sign": { is: "token", algorithm: arg(2, "jose", "alg"), functions: ["sign"] },
-  "new Firebase.JWT.Key": { algorithm: arg(1, "jose", "algorithm") },
+  "Firebase.JWT.JWT.sign": {
+    is: "token",
+    key: arg(1, "any", "key"),
+    algorithm: arg(2, "jose", "alg"),
+    functions: ["sign"]
+  },
+  "new Firebase.JWT.Key": { algorithm: arg(1, "jose", "algorithm"), key: arg(0, "any", "keyMaterial") },
   "Firebase.JWT.JWK.{parseKeySet,parseKey}": { is: "keystore", certificateFormat: "JWK" },
 
   [`new ${SIGNER}.Hmac.{Sha256,Sha384,Sha512}`]: { is: "token", name: "HMAC", digest: text("{1}", "hash") },
@@ -43,7 +48,8 @@ export const jwt = library("php", "jwt", {
   [`${SIGNER}.Ecdsa.Sha512.create`]: es512,
   [`new ${SIGNER}.Eddsa`]: { is: "token", name: "Ed25519" },
   [`new ${SIGNER}.Blake2b`]: { is: "token", name: "BLAKE2b-MAC" },
-  [`${SIGNER}.Key.InMemory.{plainText,base64Encoded,file}`]: { is: "key" },
+  [`${SIGNER}.Key.InMemory.{base64Encoded,file}`]: { is: "key" },
+  [`${SIGNER}.Key.InMemory.plainText`]: { is: "key", key: arg(0, "any", "contents") },
 
   "new Jose.Component.Signature.Algorithm.{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,ES256K,EdDSA,None}":
     { is: "token", algorithm: text("{1}", "jose"), functions: ["sign"] },

@@ -41,3 +41,7 @@ mcrypt_encrypt(MCRYPT_TWOFISH, $key, $data, MCRYPT_MODE_STREAM); // expect: ciph
 
 mcrypt_get_iv_size(MCRYPT_DES, MCRYPT_MODE_CBC);
 $m->mcrypt_encrypt(MCRYPT_DES, $key, $data, "cbc");
+$td = mcrypt_module_open(MCRYPT_RIJNDAEL_128, "", MCRYPT_MODE_CBC, ""); // expect: cipher AES-256-CBC functions=encrypt,decrypt nonceBits=128
+mcrypt_generic_init($td, random_bytes(32), random_bytes(16)); // expect: random RNG byteLength=32; random RNG byteLength=16
+mcrypt_generic($td, $data);
+mdecrypt_generic($td, $data);

@@ -4,11 +4,12 @@ const cipher = {
   is: "cipher",
   algorithm: arg(0, "mcrypt"),
   keyBits: arg(1, "bytes"),
+  key: arg(1, "any"),
   nonceBits: arg(4, "bytes")
 } as const
 
 /*
- * PHP manual, "Mcrypt" (removed in PHP 7.2) and phpseclib/mcrypt_compat 2: functions, constants for ciphers and for modes.
+ * PHP manual, "Mcrypt" (https://www.php.net/manual/en/book.mcrypt.php; removed in PHP 7.2) and phpseclib/mcrypt_compat 2: functions, constants for ciphers and for modes.
  * `rijndael-128` is AES; a mode of 192 or 256 bits of Rijndael is its block size.
  */
 export const mcrypt = library("php", "mcrypt", {
@@ -16,6 +17,15 @@ export const mcrypt = library("php", "mcrypt", {
   mcrypt_decrypt: { ...cipher, mode: arg(3, "mode"), functions: ["decrypt"] },
   "mcrypt_{ecb,cbc,cfb,ofb}": { ...cipher, mode: { text: "{1}", as: "mode" } },
   mcrypt_module_open: { is: "cipher", algorithm: arg(0, "mcrypt"), mode: arg(2, "mode") },
+  mcrypt_generic_init: {
+    refines: true,
+    on: arg(0, "any"),
+    keyBits: arg(1, "bytes"),
+    nonceBits: arg(2, "bytes"),
+    key: arg(1, "any")
+  },
+  mcrypt_generic: { refines: true, operates: true, on: arg(0, "any"), functions: ["encrypt"] },
+  mdecrypt_generic: { refines: true, operates: true, on: arg(0, "any"), functions: ["decrypt"] },
   mcrypt_create_iv: { is: "random", name: "RNG", byteLength: arg(0, "size") },
 
   "MCRYPT_{DES,BLOWFISH,TWOFISH,SERPENT,GOST,RC2,RC6,LOKI97,CAST_128,CAST_256,RIJNDAEL_128,RIJNDAEL_192,RIJNDAEL_256,ARCFOUR,ARCFOUR_IV,IDEA,MARS,SKIPJACK,SAFERPLUS,SAFER64,SAFER128,XTEA,WAKE,PANAMA,THREEWAY,3DES,TRIPLEDES}":

@@ -1,7 +1,7 @@
 <?php
 openssl_encrypt($data, "aes-256-gcm", $key, OPENSSL_RAW_DATA, random_bytes(12), $tag, "", 16); // expect: cipher AES-256-GCM keyBits=256 mode=gcm nonceBits=96 tagBits=128 functions=encrypt; random RNG byteLength=12
 openssl_encrypt($data, cipher_algo: 'AES-128-CBC', passphrase: $key, iv: "0123456789abcdef"); // expect: cipher AES-128-CBC keyBits=128 mode=cbc nonceBits=128 functions=encrypt
-openssl_encrypt($data, $_ENV["CIPHER"] ?? "des-ede3-cbc", $key); // expect: cipher 3DES-168-CBC keyBits=168 mode=cbc functions=encrypt; cipher unknown functions=encrypt
+openssl_encrypt($data, $_ENV["CIPHER"] ?? "des-ede3-cbc", $secret); // expect: cipher 3DES-168-CBC keyBits=168 mode=cbc functions=encrypt; cipher unknown functions=encrypt
 openssl_decrypt($data, 'bf-ecb', $key, 0, ''); // expect: cipher Blowfish-ECB mode=ecb functions=decrypt
 openssl_digest($data, "sha512"); // expect: hash SHA-512 functions=digest
 openssl_pbkdf2("not a password", "saltsalt", 32, 10000, "sha256"); // expect: kdf PBKDF2-SHA-256-10000 saltBits=64 outputBits=256 iterations=10000 digest=SHA-256
@@ -70,3 +70,13 @@ $text = "openssl_encrypt(x, 'des')"; // openssl_encrypt($data, "des", $key)
 openssl_cipher_iv_length("aes-256-gcm");
 openssl_get_cipher_methods();
 openssl_error_string();
+openssl_x509_checkpurpose($certificate, X509_PURPOSE_SSL_SERVER); // expect: certificate unknown certificateFormat=X.509
+openssl_x509_check_private_key($certificate, $private); // expect: certificate unknown certificateFormat=X.509
+openssl_csr_export($csr, $out); // expect: certificate unknown certificateFormat=PKCS10
+openssl_csr_export_to_file($csr, "out.csr"); // expect: certificate unknown certificateFormat=PKCS10
+openssl_csr_get_subject($csr); // expect: certificate unknown certificateFormat=PKCS10
+openssl_csr_get_public_key($csr); // expect: key unknown material=public-key
+openssl_password_hash(PASSWORD_ARGON2ID, $password, ["memory_cost" => 65536, "time_cost" => 4, "threads" => 1]); // expect: password-hash Argon2id-65536-4-1 functions=keyderive
+openssl_password_verify("argon2i", $password, $hash); // expect: password-hash Argon2i functions=verify
+openssl_spki_export($spki); // expect: certificate unknown
+openssl_spki_export_challenge($spki); // expect: certificate unknown

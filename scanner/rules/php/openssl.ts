@@ -2,6 +2,7 @@ import { arg, library } from "../../match/rule.ts"
 
 const encrypted = {
   is: "cipher",
+  key: arg(2, "any", "passphrase"),
   algorithm: arg(1, "openssl", "cipher_algo"),
   nonceBits: arg(4, "bytesOrAll", "iv")
 } as const
@@ -18,7 +19,7 @@ const publicKey = { is: "key", material: "public-key" } as const
 const certificate = { is: "certificate", certificateFormat: "X.509" } as const
 
 /*
- * PHP manual 8.5, "OpenSSL": its functions and constants. `openssl_sign` and `openssl_verify` document SHA-1 unless told,
+ * PHP manual 8.5, "OpenSSL" (https://www.php.net/manual/en/book.openssl.php): its functions and constants. `openssl_sign` and `openssl_verify` document SHA-1 unless told,
  * `openssl_pbkdf2` too, `openssl_spki_new` MD5, `openssl_x509_fingerprint` SHA-1, RSA functions PKCS #1 padding,
  * `openssl_pkey_new` RSA. A passphrase is padded or cut to the size of the key, so that its length says nothing.
  */
@@ -40,6 +41,7 @@ export const openssl = library("php", "openssl", {
     is: "signature",
     key: arg(2, "any", "private_key"),
     digest: arg(3, "openssl", "algorithm"),
+    padding: arg(4, "padding", "padding"),
     functions: ["sign"],
     defaults: { digest: "SHA-1" }
   },
@@ -47,11 +49,22 @@ export const openssl = library("php", "openssl", {
     is: "signature",
     key: arg(2, "any", "public_key"),
     digest: arg(3, "openssl", "algorithm"),
+    padding: arg(4, "padding", "padding"),
     functions: ["verify"],
     defaults: { digest: "SHA-1" }
   },
-  openssl_seal: { is: "cipher", algorithm: arg(4, "openssl", "cipher_algo"), functions: ["encrypt"] },
-  openssl_open: { is: "cipher", algorithm: arg(4, "openssl", "cipher_algo"), functions: ["decrypt"] },
+  openssl_seal: {
+    is: "cipher",
+    algorithm: arg(4, "openssl", "cipher_algo"),
+    nonceBits: arg(5, "bytes", "iv"),
+    functions: ["encrypt"]
+  },
+  openssl_open: {
+    is: "cipher",
+    algorithm: arg(4, "openssl", "cipher_algo"),
+    nonceBits: arg(5, "bytes", "iv"),
+    functions: ["decrypt"]
+  },
 
   openssl_pkey_new: {
     is: "keygen",
@@ -72,8 +85,8 @@ export const openssl = library("php", "openssl", {
     key: arg(0, "any"),
     cipher: arg(3, "openssl", "options", "encrypt_key_cipher")
   },
-  openssl_public_encrypt: { ...padded, functions: ["encrypt"], ...pkcs1 },
-  openssl_private_decrypt: { ...padded, functions: ["decrypt"], ...pkcs1 },
+  openssl_public_encrypt: { ...padded, digest: arg(4, "openssl", "digest_algo"), functions: ["encrypt"], ...pkcs1 },
+  openssl_private_decrypt: { ...padded, digest: arg(4, "openssl", "digest_algo"), functions: ["decrypt"], ...pkcs1 },
   openssl_private_encrypt: { ...padded, is: "signature", primitive: "signature", functions: ["sign"], ...pkcs1 },
   openssl_public_decrypt: { ...padded, is: "signature", primitive: "signature", functions: ["verify"], ...pkcs1 },
   openssl_dh_compute_key: { is: "key-agreement", name: "DH", key: arg(1, "any", "private_key") },
@@ -97,7 +110,26 @@ export const openssl = library("php", "openssl", {
     certificateFormat: "X.509",
     functions: ["sign"]
   },
-  "{openssl_x509_read,openssl_x509_parse,openssl_x509_export,openssl_x509_export_to_file}": certificate,
+  "{openssl_x509_read,openssl_x509_parse,openssl_x509_export,openssl_x509_export_to_file,openssl_x509_checkpurpose,openssl_x509_check_private_key}":
+    certificate,
+  "{openssl_csr_export,openssl_csr_export_to_file,openssl_csr_get_subject}": {
+    is: "certificate",
+    certificateFormat: "PKCS10"
+  },
+  openssl_csr_get_public_key: publicKey,
+  openssl_password_hash: {
+    is: "password-hash",
+    algorithm: arg(0, "phpPassword", "algo"),
+    iterations: arg(2, "int", "options", "time_cost"),
+    memoryKib: arg(2, "int", "options", "memory_cost"),
+    parallelism: arg(2, "int", "options", "threads"),
+    functions: ["keyderive"]
+  },
+  openssl_password_verify: {
+    is: "password-hash",
+    algorithm: arg(0, "phpPassword", "algo"),
+    functions: ["verify"]
+  },
   openssl_x509_verify: { is: "signature", certificateFormat: "X.509", functions: ["verify"] },
   openssl_x509_fingerprint: {
     is: "hash",
@@ -132,6 +164,7 @@ export const openssl = library("php", "openssl", {
     defaults: { digest: "MD5" }
   },
   openssl_spki_verify: { is: "signature", functions: ["verify"] },
+  "{openssl_spki_export,openssl_spki_export_challenge}": { is: "certificate" },
 
   "OPENSSL_ALGO_{SHA1,MD5,MD4,MD2,DSS1,SHA224,SHA256,SHA384,SHA512,RMD160}": { value: "{1}" },
   "OPENSSL_KEYTYPE_{RSA,DSA,DH,EC,X25519,ED25519,X448,ED448}": { value: "{1}" },

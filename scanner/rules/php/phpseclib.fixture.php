@@ -158,11 +158,11 @@ PublicKeyLoader::loadPrivateKey($pem); // expect: key unknown
 PublicKeyLoader::loadPublicKey($pem); // expect: key unknown
 PublicKeyLoader::load($pem)->withPadding(RSA::ENCRYPTION_OAEP)->withHash("sha256")->withMGFHash("sha1")->encrypt("x"); // expect: key unknown padding=oaep digest=SHA-256 mgfDigest=SHA-1; cipher unknown padding=oaep digest=SHA-256 mgfDigest=SHA-1 primitive=pke functions=encrypt
 $pss = RSA::load($pem)->withPadding(RSA::SIGNATURE_PSS)->withHash("sha384")->withSaltLength(48); // expect: key RSA-PSS-SHA-384-MGF1-48 padding=pss digest=SHA-384 saltBits=384
-$pss->sign("x"); // expect: signature RSA-PSS-SHA-384-MGF1-48 padding=pss digest=SHA-384 saltBits=384 functions=sign
-$private->getPublicKey()->verify("x", $signature); // expect: signature RSA-4096 keyBits=4096 functions=verify
+$pss->sign("x"); // expect: signature RSA-PSS-SHA-384-MGF1-SHA-256-48 functions=sign digest=SHA-384 mgfDigest=SHA-256 padding=pss
+$private->getPublicKey()->verify("x", $signature); // expect: signature RSA-PSS-SHA-256-MGF1-4096 functions=verify digest=SHA-256 mgfDigest=SHA-256 padding=pss
 $private->withPassword("not a password");
 RSA::load($pem)->withPadding(RSA::ENCRYPTION_PKCS1)->decrypt("x"); // expect: key RSA-PKCS1-1.5 padding=pkcs1v15; cipher RSA-PKCS1-1.5 padding=pkcs1v15 primitive=pke functions=decrypt
-RSA::load($pem)->withPadding(RSA::SIGNATURE_PKCS1)->sign("x"); // expect: key RSA-PKCS1-1.5 padding=pkcs1v15; signature RSA-PKCS1-1.5 padding=pkcs1v15 functions=sign
+RSA::load($pem)->withPadding(RSA::SIGNATURE_PKCS1)->sign("x"); // expect: key RSA-PKCS1-1.5 padding=pkcs1v15; signature RSA-PKCS1-1.5-SHA-256 padding=pkcs1v15 digest=SHA-256 functions=sign
 RSA::load($pem)->withPadding(RSA::ENCRYPTION_NONE)->encrypt("x"); // expect: key RSA-RAW padding=none; cipher RSA-RAW padding=none primitive=pke functions=encrypt
 $rsa = new \phpseclib\Crypt\RSA(); // expect: key RSA-PSS-SHA-512-MGF1 digest=SHA-512 mgfDigest=SHA-512 padding=pss
 $rsa->createKey(2048); // expect: keygen RSA-2048 keyBits=2048
@@ -205,3 +205,9 @@ $x509->signCSR("sha1WithRSAEncryption"); // expect: signature RSA-PKCS1-1.5-SHA-
 new AES("gcm");
 $document->sign("x");
 new \Other\Crypt\AES("gcm");
+RSA::load($pem)->withMGFHash("sha512")->encrypt("x"); // expect: key RSA mgfDigest=SHA-512; cipher RSA-OAEP-SHA-256-MGF1-SHA-512 functions=encrypt digest=SHA-256 mgfDigest=SHA-512 padding=oaep
+$any = PublicKeyLoader::load($pem)->withSaltLength(20)->withPassword("not a password"); // expect: key unknown saltBits=160
+$any->sign("x"); // expect: signature unknown functions=sign saltBits=160
+$any->getPublicKey()->verify("x", $signature); // expect: signature unknown functions=verify saltBits=160
+$any->decrypt("x"); // expect: cipher unknown functions=decrypt saltBits=160
+RSA::createKey()->sign("x"); // expect: keygen RSA-2048; signature RSA-PSS-SHA-256-MGF1-2048 functions=sign digest=SHA-256 mgfDigest=SHA-256 padding=pss

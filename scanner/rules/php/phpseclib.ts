@@ -2,14 +2,18 @@ import { arg, library, text } from "../../match/rule.ts"
 
 const CIPHER = "phpseclib.Cipher"
 const ASYMMETRIC = "phpseclib.AsymmetricKey"
+const RSA = "phpseclib3.RsaKey"
+const KEYS = `{${ASYMMETRIC},${RSA}}`
 const block = "{AES,Rijndael,TripleDES,DES,Blowfish,Twofish,RC2}"
 const stream = "{RC4,ChaCha20,Salsa20}"
+const pss = { defaults: { padding: "pss", digest: "SHA-256", mgfDigest: "SHA-256" } } as const
+const oaep = { defaults: { padding: "oaep", digest: "SHA-256", mgfDigest: "SHA-256" } } as const
 const signing = { is: "signature", inherits: true, functions: ["sign"] } as const
 
 /*
  * phpseclib 3.0 documentation (phpseclib3), with 2.0 (phpseclib) and 1.0 (Crypt_*), whose ciphers are in CBC mode unless
- * told. RSA of 1 and 2 signs with PSS and encrypts with OAEP, both with SHA-1, unless told. Keys of 3 are of several kinds, so
- * that nothing is said of what they do when not told.
+ * told (https://phpseclib.com/docs, and phpseclib/Crypt). RSA signs with PSS and encrypts with OAEP unless told, with SHA-1 in 1 and 2 and with
+ * SHA-256 in 3. setPassword takes PBKDF2 with SHA-1 and 1000 rounds unless told.
  */
 export const phpseclib = library("php", "phpseclib", {
   [`new phpseclib3.Crypt.${block}`]: {
@@ -33,7 +37,7 @@ export const phpseclib = library("php", "phpseclib", {
   "{phpseclib.Crypt.AES,phpseclib.Crypt.Rijndael,phpseclib.Crypt.DES,phpseclib.Crypt.TripleDES,phpseclib.Crypt.Blowfish,phpseclib.Crypt.Twofish,phpseclib.Crypt.RC2,phpseclib.Crypt.Base}.MODE_{CTR,ECB,CBC,CFB,CFB8,OFB,OFB8}":
     { value: "{2}" },
   "CRYPT_{AES,RIJNDAEL,DES,TRIPLEDES,DES3,BLOWFISH,TWOFISH,RC2}_MODE_{CTR,ECB,CBC,CFB,OFB}": { value: "{2}" },
-  [`${CIPHER}#setKey`]: { refines: true, keyBits: arg(0, "bytes") },
+  [`${CIPHER}#setKey`]: { refines: true, keyBits: arg(0, "bytes"), key: arg(0, "any") },
   [`${CIPHER}#setKeyLength`]: { refines: true, keyBits: arg(0, "int") },
   [`${CIPHER}#{setIV,setNonce}`]: { refines: true, nonceBits: arg(0, "bytes") },
   [`${CIPHER}#disablePadding`]: { refines: true, padding: "none" },
@@ -49,19 +53,31 @@ export const phpseclib = library("php", "phpseclib", {
     functions: ["keyderive"]
   },
 
-  "phpseclib3.Crypt.RSA.createKey": { is: "keygen", name: "RSA", keyBits: arg(0, "int", "bits"), returns: ASYMMETRIC },
+  [RSA]: { returns: ASYMMETRIC },
+  "phpseclib3.Crypt.RSA.createKey": {
+    is: "keygen",
+    name: "RSA",
+    keyBits: arg(0, "int", "bits"),
+    returns: RSA,
+    defaults: { keyBits: 2048 }
+  },
   "phpseclib3.Crypt.DSA.createKey": { is: "keygen", name: "DSA", keyBits: arg(0, "int"), returns: ASYMMETRIC },
   "phpseclib3.Crypt.EC.createKey": { is: "keygen", name: "EC", curve: arg(0, "curve", "curve"), returns: ASYMMETRIC },
   "phpseclib3.Crypt.DH.createKey": { is: "keygen", name: "DH", from: arg(0, "any"), returns: ASYMMETRIC },
   "phpseclib3.Crypt.DH.createParameters": { is: "parameters", name: "DH", keyBits: arg(0, "int") },
   "phpseclib3.Crypt.DH.computeSecret": { is: "key-agreement", key: arg(0, "any") },
-  "phpseclib3.Crypt.{RSA,DSA,EC}.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "{1}", returns: ASYMMETRIC },
+  "phpseclib3.Crypt.RSA.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "RSA", returns: RSA },
+  "phpseclib3.Crypt.{DSA,EC}.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "{1}", returns: ASYMMETRIC },
   "phpseclib3.Crypt.PublicKeyLoader.{load,loadPrivateKey,loadPublicKey}": { is: "key", returns: ASYMMETRIC },
-  [`${ASYMMETRIC}#withPadding`]: { refines: true, padding: arg(0, "any"), returns: ASYMMETRIC },
-  [`${ASYMMETRIC}#withHash`]: { refines: true, digest: arg(0, "hash"), returns: ASYMMETRIC },
-  [`${ASYMMETRIC}#withMGFHash`]: { refines: true, mgfDigest: arg(0, "hash"), returns: ASYMMETRIC },
-  [`${ASYMMETRIC}#withSaltLength`]: { refines: true, saltBits: arg(0, "bytes"), returns: ASYMMETRIC },
-  [`${ASYMMETRIC}#{getPublicKey,withPassword}`]: { refines: true, returns: ASYMMETRIC },
+  [`${KEYS}#withPadding`]: { refines: true, padding: arg(0, "any"), returns: "{1}" },
+  [`${KEYS}#withHash`]: { refines: true, digest: arg(0, "hash"), returns: "{1}" },
+  [`${KEYS}#withMGFHash`]: { refines: true, mgfDigest: arg(0, "hash"), returns: "{1}" },
+  [`${KEYS}#withSaltLength`]: { refines: true, saltBits: arg(0, "bytes"), returns: "{1}" },
+  [`${KEYS}#{getPublicKey,withPassword}`]: { refines: true, returns: "{1}" },
+  [`${RSA}#sign`]: { ...signing, ...pss },
+  [`${RSA}#verify`]: { ...signing, functions: ["verify"], ...pss },
+  [`${RSA}#encrypt`]: { is: "cipher", inherits: true, primitive: "pke", functions: ["encrypt"], ...oaep },
+  [`${RSA}#decrypt`]: { is: "cipher", inherits: true, primitive: "pke", functions: ["decrypt"], ...oaep },
   [`${ASYMMETRIC}#sign`]: signing,
   [`${ASYMMETRIC}#verify`]: { ...signing, functions: ["verify"] },
   [`${ASYMMETRIC}#encrypt`]: { is: "cipher", inherits: true, primitive: "pke", functions: ["encrypt"] },

@@ -2,10 +2,10 @@
 sodium_crypto_secretbox($m, "0123456789abcdef01234567", $key); // expect: cipher XSalsa20-Poly1305 nonceBits=192 functions=encrypt
 sodium_crypto_secretbox_open($m, $nonce, random_bytes(32)); // expect: cipher XSalsa20-Poly1305 keyBits=256 functions=decrypt; random RNG byteLength=32
 sodium_crypto_secretbox_keygen(); // expect: keygen XSalsa20-Poly1305
-sodium_crypto_box($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-sodium_crypto_box_open($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
-sodium_crypto_box_seal($m, $public); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-sodium_crypto_box_seal_open($m, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
+sodium_crypto_box($m, $nonce, $pair); // expect: cipher NaCl-box functions=encrypt
+sodium_crypto_box_open($m, $nonce, $pair); // expect: cipher NaCl-box functions=decrypt
+sodium_crypto_box_seal($m, $public); // expect: cipher NaCl-sealedbox functions=encrypt
+sodium_crypto_box_seal_open($m, $pair); // expect: cipher NaCl-sealedbox functions=decrypt
 sodium_crypto_box_keypair(); // expect: keygen x25519
 sodium_crypto_kx_keypair(); // expect: keygen x25519
 sodium_crypto_box_seed_keypair($seed); // expect: key x25519
@@ -37,18 +37,18 @@ sodium_crypto_stream_keygen(); // expect: keygen XSalsa20
 sodium_crypto_stream_xchacha20_keygen(); // expect: keygen XChaCha20
 sodium_crypto_auth($m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=tag
 sodium_crypto_auth_verify($mac, $m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=verify
-sodium_crypto_auth_keygen(); // expect: keygen HMAC
+sodium_crypto_auth_keygen(); // expect: keygen HMAC-SHA-512 digest=SHA-512
 sodium_crypto_generichash($m); // expect: hash BLAKE2b-256 functions=digest outputBits=256
 sodium_crypto_generichash_init($key, 64); // expect: hash BLAKE2b-512 outputBits=512 functions=digest
 sodium_crypto_generichash_keygen(); // expect: keygen BLAKE2b
 sodium_crypto_shorthash($m, $key); // expect: mac SipHash outputBits=64 functions=tag
 sodium_crypto_shorthash_keygen(); // expect: keygen SipHash
-sodium_crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-256 outputBits=256 functions=keyderive
-sodium_crypto_kdf_keygen(); // expect: keygen BLAKE2b
+sodium_crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-MAC-256 functions=keyderive
+sodium_crypto_kdf_keygen(); // expect: keygen BLAKE2b-MAC
 sodium_crypto_pwhash(32, $password, random_bytes(16), SODIUM_CRYPTO_PWHASH_OPSLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_ALG_ARGON2I13); // expect: kdf Argon2i-65536-2 outputBits=256 saltBits=128 iterations=2 memoryKib=65536 functions=keyderive; random RNG byteLength=16
 sodium_crypto_pwhash_str($password, SODIUM_CRYPTO_PWHASH_OPSLIMIT_MODERATE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_MODERATE); // expect: password-hash Argon2id-262144-3 iterations=3 memoryKib=262144 functions=keyderive
-sodium_crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2id functions=verify
-sodium_crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2id functions=verify
+sodium_crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2 functions=verify
+sodium_crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2 functions=verify
 sodium_crypto_pwhash_scryptsalsa208sha256(32, $password, $salt, 1, 2); // expect: kdf scrypt outputBits=256 functions=keyderive
 sodium_crypto_pwhash_scryptsalsa208sha256_str($password, 1, 2); // expect: password-hash scrypt functions=keyderive
 sodium_crypto_pwhash_scryptsalsa208sha256_str_verify($hash, $password); // expect: password-hash scrypt functions=verify
@@ -73,10 +73,10 @@ sodium_crypto_aead_aegis256_keygen(); // expect: keygen AEGIS-256
 \Sodium\crypto_secretbox($m, "0123456789abcdef01234567", $key); // expect: cipher XSalsa20-Poly1305 nonceBits=192 functions=encrypt
 \Sodium\crypto_secretbox_open($m, $nonce, random_bytes(32)); // expect: cipher XSalsa20-Poly1305 keyBits=256 functions=decrypt; random RNG byteLength=32
 \Sodium\crypto_secretbox_keygen(); // expect: keygen XSalsa20-Poly1305
-\Sodium\crypto_box($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-\Sodium\crypto_box_open($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
-\Sodium\crypto_box_seal($m, $public); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-\Sodium\crypto_box_seal_open($m, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
+\Sodium\crypto_box($m, $nonce, $pair); // expect: cipher NaCl-box functions=encrypt
+\Sodium\crypto_box_open($m, $nonce, $pair); // expect: cipher NaCl-box functions=decrypt
+\Sodium\crypto_box_seal($m, $public); // expect: cipher NaCl-sealedbox functions=encrypt
+\Sodium\crypto_box_seal_open($m, $pair); // expect: cipher NaCl-sealedbox functions=decrypt
 \Sodium\crypto_box_keypair(); // expect: keygen x25519
 \Sodium\crypto_kx_keypair(); // expect: keygen x25519
 \Sodium\crypto_box_seed_keypair($seed); // expect: key x25519
@@ -108,18 +108,18 @@ sodium_crypto_aead_aegis256_keygen(); // expect: keygen AEGIS-256
 \Sodium\crypto_stream_xchacha20_keygen(); // expect: keygen XChaCha20
 \Sodium\crypto_auth($m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=tag
 \Sodium\crypto_auth_verify($mac, $m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=verify
-\Sodium\crypto_auth_keygen(); // expect: keygen HMAC
+\Sodium\crypto_auth_keygen(); // expect: keygen HMAC-SHA-512 digest=SHA-512
 \Sodium\crypto_generichash($m); // expect: hash BLAKE2b-256 functions=digest outputBits=256
 \Sodium\crypto_generichash_init($key, 64); // expect: hash BLAKE2b-512 outputBits=512 functions=digest
 \Sodium\crypto_generichash_keygen(); // expect: keygen BLAKE2b
 \Sodium\crypto_shorthash($m, $key); // expect: mac SipHash outputBits=64 functions=tag
 \Sodium\crypto_shorthash_keygen(); // expect: keygen SipHash
-\Sodium\crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-256 outputBits=256 functions=keyderive
-\Sodium\crypto_kdf_keygen(); // expect: keygen BLAKE2b
+\Sodium\crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-MAC-256 functions=keyderive
+\Sodium\crypto_kdf_keygen(); // expect: keygen BLAKE2b-MAC
 \Sodium\crypto_pwhash(32, $password, random_bytes(16), SODIUM_CRYPTO_PWHASH_OPSLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_ALG_ARGON2I13); // expect: kdf Argon2i-65536-2 outputBits=256 saltBits=128 iterations=2 memoryKib=65536 functions=keyderive; random RNG byteLength=16
 \Sodium\crypto_pwhash_str($password, SODIUM_CRYPTO_PWHASH_OPSLIMIT_MODERATE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_MODERATE); // expect: password-hash Argon2id-262144-3 iterations=3 memoryKib=262144 functions=keyderive
-\Sodium\crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2id functions=verify
-\Sodium\crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2id functions=verify
+\Sodium\crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2 functions=verify
+\Sodium\crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2 functions=verify
 \Sodium\crypto_pwhash_scryptsalsa208sha256(32, $password, $salt, 1, 2); // expect: kdf scrypt outputBits=256 functions=keyderive
 \Sodium\crypto_pwhash_scryptsalsa208sha256_str($password, 1, 2); // expect: password-hash scrypt functions=keyderive
 \Sodium\crypto_pwhash_scryptsalsa208sha256_str_verify($hash, $password); // expect: password-hash scrypt functions=verify
@@ -144,10 +144,10 @@ sodium_crypto_aead_aegis256_keygen(); // expect: keygen AEGIS-256
 ParagonIE_Sodium_Compat::crypto_secretbox($m, "0123456789abcdef01234567", $key); // expect: cipher XSalsa20-Poly1305 nonceBits=192 functions=encrypt
 ParagonIE_Sodium_Compat::crypto_secretbox_open($m, $nonce, random_bytes(32)); // expect: cipher XSalsa20-Poly1305 keyBits=256 functions=decrypt; random RNG byteLength=32
 ParagonIE_Sodium_Compat::crypto_secretbox_keygen(); // expect: keygen XSalsa20-Poly1305
-ParagonIE_Sodium_Compat::crypto_box($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-ParagonIE_Sodium_Compat::crypto_box_open($m, $nonce, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
-ParagonIE_Sodium_Compat::crypto_box_seal($m, $public); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-ParagonIE_Sodium_Compat::crypto_box_seal_open($m, $pair); // expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=decrypt
+ParagonIE_Sodium_Compat::crypto_box($m, $nonce, $pair); // expect: cipher NaCl-box functions=encrypt
+ParagonIE_Sodium_Compat::crypto_box_open($m, $nonce, $pair); // expect: cipher NaCl-box functions=decrypt
+ParagonIE_Sodium_Compat::crypto_box_seal($m, $public); // expect: cipher NaCl-sealedbox functions=encrypt
+ParagonIE_Sodium_Compat::crypto_box_seal_open($m, $pair); // expect: cipher NaCl-sealedbox functions=decrypt
 ParagonIE_Sodium_Compat::crypto_box_keypair(); // expect: keygen x25519
 ParagonIE_Sodium_Compat::crypto_kx_keypair(); // expect: keygen x25519
 ParagonIE_Sodium_Compat::crypto_box_seed_keypair($seed); // expect: key x25519
@@ -179,18 +179,18 @@ ParagonIE_Sodium_Compat::crypto_stream_keygen(); // expect: keygen XSalsa20
 ParagonIE_Sodium_Compat::crypto_stream_xchacha20_keygen(); // expect: keygen XChaCha20
 ParagonIE_Sodium_Compat::crypto_auth($m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=tag
 ParagonIE_Sodium_Compat::crypto_auth_verify($mac, $m, $key); // expect: mac HMAC-SHA-512 digest=SHA-512 outputBits=256 functions=verify
-ParagonIE_Sodium_Compat::crypto_auth_keygen(); // expect: keygen HMAC
+ParagonIE_Sodium_Compat::crypto_auth_keygen(); // expect: keygen HMAC-SHA-512 digest=SHA-512
 ParagonIE_Sodium_Compat::crypto_generichash($m); // expect: hash BLAKE2b-256 functions=digest outputBits=256
 ParagonIE_Sodium_Compat::crypto_generichash_init($key, 64); // expect: hash BLAKE2b-512 outputBits=512 functions=digest
 ParagonIE_Sodium_Compat::crypto_generichash_keygen(); // expect: keygen BLAKE2b
 ParagonIE_Sodium_Compat::crypto_shorthash($m, $key); // expect: mac SipHash outputBits=64 functions=tag
 ParagonIE_Sodium_Compat::crypto_shorthash_keygen(); // expect: keygen SipHash
-ParagonIE_Sodium_Compat::crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-256 outputBits=256 functions=keyderive
-ParagonIE_Sodium_Compat::crypto_kdf_keygen(); // expect: keygen BLAKE2b
+ParagonIE_Sodium_Compat::crypto_kdf_derive_from_key(32, 1, "context_", $key); // expect: kdf BLAKE2b-MAC-256 functions=keyderive
+ParagonIE_Sodium_Compat::crypto_kdf_keygen(); // expect: keygen BLAKE2b-MAC
 ParagonIE_Sodium_Compat::crypto_pwhash(32, $password, random_bytes(16), SODIUM_CRYPTO_PWHASH_OPSLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_INTERACTIVE, SODIUM_CRYPTO_PWHASH_ALG_ARGON2I13); // expect: kdf Argon2i-65536-2 outputBits=256 saltBits=128 iterations=2 memoryKib=65536 functions=keyderive; random RNG byteLength=16
 ParagonIE_Sodium_Compat::crypto_pwhash_str($password, SODIUM_CRYPTO_PWHASH_OPSLIMIT_MODERATE, SODIUM_CRYPTO_PWHASH_MEMLIMIT_MODERATE); // expect: password-hash Argon2id-262144-3 iterations=3 memoryKib=262144 functions=keyderive
-ParagonIE_Sodium_Compat::crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2id functions=verify
-ParagonIE_Sodium_Compat::crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2id functions=verify
+ParagonIE_Sodium_Compat::crypto_pwhash_str_verify($hash, $password); // expect: password-hash Argon2 functions=verify
+ParagonIE_Sodium_Compat::crypto_pwhash_str_needs_rehash($hash, 1, 2); // expect: password-hash Argon2 functions=verify
 ParagonIE_Sodium_Compat::crypto_pwhash_scryptsalsa208sha256(32, $password, $salt, 1, 2); // expect: kdf scrypt outputBits=256 functions=keyderive
 ParagonIE_Sodium_Compat::crypto_pwhash_scryptsalsa208sha256_str($password, 1, 2); // expect: password-hash scrypt functions=keyderive
 ParagonIE_Sodium_Compat::crypto_pwhash_scryptsalsa208sha256_str_verify($hash, $password); // expect: password-hash scrypt functions=verify
@@ -224,3 +224,36 @@ sodium_bin2hex($key);
 $box->sodium_crypto_secretbox($m, $nonce, $key);
 crypto_secretbox($m, $nonce, $key);
 sodium_crypto_aead_aes256gcm_is_available();
+sodium_crypto_secretstream_xchacha20poly1305_push($state, $m); // expect: cipher XChaCha20-Poly1305 functions=encrypt
+sodium_crypto_secretstream_xchacha20poly1305_pull($state, $c); // expect: cipher XChaCha20-Poly1305 functions=decrypt
+sodium_crypto_stream_xchacha20_xor_ic($m, random_bytes(24), 2, random_bytes(32)); // expect: cipher XChaCha20 functions=encrypt nonceBits=192 keyBits=256; random RNG byteLength=24; random RNG byteLength=32
+sodium_crypto_box_publickey($pair); // expect: key x25519
+sodium_crypto_box_secretkey($pair); // expect: key x25519
+sodium_crypto_kx_publickey($pair); // expect: key x25519
+sodium_crypto_kx_secretkey($pair); // expect: key x25519
+sodium_crypto_sign_publickey($pair); // expect: key Ed25519
+sodium_crypto_sign_secretkey($pair); // expect: key Ed25519
+sodium_crypto_scalarmult_ristretto255($n, $p); // expect: key-agreement ECDH-Ristretto255
+sodium_crypto_scalarmult_ristretto255_base($n); // expect: key-agreement ECDH-Ristretto255
+\Sodium\crypto_secretstream_xchacha20poly1305_push($state, $m); // expect: cipher XChaCha20-Poly1305 functions=encrypt
+\Sodium\crypto_secretstream_xchacha20poly1305_pull($state, $c); // expect: cipher XChaCha20-Poly1305 functions=decrypt
+\Sodium\crypto_stream_xchacha20_xor_ic($m, random_bytes(24), 2, random_bytes(32)); // expect: cipher XChaCha20 functions=encrypt nonceBits=192 keyBits=256; random RNG byteLength=24; random RNG byteLength=32
+\Sodium\crypto_box_publickey($pair); // expect: key x25519
+\Sodium\crypto_box_secretkey($pair); // expect: key x25519
+\Sodium\crypto_kx_publickey($pair); // expect: key x25519
+\Sodium\crypto_kx_secretkey($pair); // expect: key x25519
+\Sodium\crypto_sign_publickey($pair); // expect: key Ed25519
+\Sodium\crypto_sign_secretkey($pair); // expect: key Ed25519
+\Sodium\crypto_scalarmult_ristretto255($n, $p); // expect: key-agreement ECDH-Ristretto255
+\Sodium\crypto_scalarmult_ristretto255_base($n); // expect: key-agreement ECDH-Ristretto255
+ParagonIE_Sodium_Compat::crypto_secretstream_xchacha20poly1305_push($state, $m); // expect: cipher XChaCha20-Poly1305 functions=encrypt
+ParagonIE_Sodium_Compat::crypto_secretstream_xchacha20poly1305_pull($state, $c); // expect: cipher XChaCha20-Poly1305 functions=decrypt
+ParagonIE_Sodium_Compat::crypto_stream_xchacha20_xor_ic($m, random_bytes(24), 2, random_bytes(32)); // expect: cipher XChaCha20 functions=encrypt nonceBits=192 keyBits=256; random RNG byteLength=24; random RNG byteLength=32
+ParagonIE_Sodium_Compat::crypto_box_publickey($pair); // expect: key x25519
+ParagonIE_Sodium_Compat::crypto_box_secretkey($pair); // expect: key x25519
+ParagonIE_Sodium_Compat::crypto_kx_publickey($pair); // expect: key x25519
+ParagonIE_Sodium_Compat::crypto_kx_secretkey($pair); // expect: key x25519
+ParagonIE_Sodium_Compat::crypto_sign_publickey($pair); // expect: key Ed25519
+ParagonIE_Sodium_Compat::crypto_sign_secretkey($pair); // expect: key Ed25519
+ParagonIE_Sodium_Compat::crypto_scalarmult_ristretto255($n, $p); // expect: key-agreement ECDH-Ristretto255
+ParagonIE_Sodium_Compat::crypto_scalarmult_ristretto255_base($n); // expect: key-agreement ECDH-Ristretto255

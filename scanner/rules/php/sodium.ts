@@ -5,23 +5,30 @@ const secretbox = {
   is: "cipher",
   name: "XSalsa20-Poly1305",
   nonceBits: arg(1, "bytes", "nonce"),
-  keyBits: arg(2, "bytes", "key")
+  keyBits: arg(2, "bytes", "key"),
+  key: arg(2, "any", "key")
 } as const
-const box = {
+const box = { is: "cipher", name: "NaCl-box", nonceBits: arg(1, "bytes", "nonce") } as const
+const sealed = { is: "cipher", name: "NaCl-sealedbox" } as const
+const aead = {
   is: "cipher",
-  name: "XSalsa20-Poly1305",
-  curve: "Curve25519",
-  nonceBits: arg(1, "bytes", "nonce")
+  nonceBits: arg(2, "bytes", "nonce"),
+  keyBits: arg(3, "bytes", "key"),
+  key: arg(3, "any", "key")
 } as const
-const sealed = { is: "cipher", name: "XSalsa20-Poly1305", curve: "Curve25519" } as const
-const aead = { is: "cipher", nonceBits: arg(2, "bytes", "nonce"), keyBits: arg(3, "bytes", "key") } as const
 const names = "{aes256gcm,chacha20poly1305,chacha20poly1305_ietf,xchacha20poly1305_ietf,aegis128l,aegis256}"
-const stream = { is: "cipher", nonceBits: arg(1, "bytes", "nonce"), keyBits: arg(2, "bytes", "key") } as const
+const stream = {
+  is: "cipher",
+  nonceBits: arg(1, "bytes", "nonce"),
+  keyBits: arg(2, "bytes", "key"),
+  key: arg(2, "any", "key")
+} as const
+const ristretto = { name: "ECDH", curve: "Ristretto255" } as const
 const limits = { iterations: arg(3, "any", "opslimit"), memoryKib: arg(4, "any", "memlimit") } as const
 const ARGON2 = "SODIUM_CRYPTO_PWHASH"
 
 /*
- * PHP manual 8.5, "Sodium", the documentation of libsodium 1.0.20 for what each function uses, the old extension's
+ * PHP manual 8.5, "Sodium" (https://www.php.net/manual/en/book.sodium.php), the documentation of libsodium 1.0.20 for what each function uses, the old extension's
  * `Sodium\\crypto_*`, and ParagonIE_Sodium_Compat 2 of paragonie/sodium_compat, which has the same functions. Names of
  * limits stand for what libsodium documents; limits in numbers are not read, as memory is given in bytes.
  */
@@ -34,21 +41,24 @@ export const sodium = library("php", "sodium", {
   [`${P}_box_seal`]: { ...sealed, functions: ["encrypt"] },
   [`${P}_box_seal_open`]: { ...sealed, functions: ["decrypt"] },
   [`${P}_{box_keypair,kx_keypair}`]: { is: "keygen", name: "X25519" },
-  [`${P}_{box_seed_keypair,kx_seed_keypair,box_keypair_from_secretkey_and_publickey,box_publickey_from_secretkey}`]: {
-    is: "key",
-    name: "X25519"
-  },
+  [`${P}_{box_seed_keypair,kx_seed_keypair,box_keypair_from_secretkey_and_publickey,box_publickey_from_secretkey,box_publickey,box_secretkey,kx_publickey,kx_secretkey}`]:
+    {
+      is: "key",
+      name: "X25519"
+    },
   [`${P}_{scalarmult,scalarmult_base,kx_client_session_keys,kx_server_session_keys}`]: {
     is: "key-agreement",
     name: "X25519"
   },
+  [`${P}_{scalarmult_ristretto255,scalarmult_ristretto255_base}`]: { is: "key-agreement", ...ristretto },
   [`${P}_{sign,sign_detached}`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${P}_{sign_open,sign_verify_detached}`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
   [`${P}_sign_keypair`]: { is: "keygen", name: "Ed25519" },
-  [`${P}_{sign_seed_keypair,sign_publickey_from_secretkey,sign_keypair_from_secretkey_and_publickey}`]: {
-    is: "key",
-    name: "Ed25519"
-  },
+  [`${P}_{sign_seed_keypair,sign_publickey_from_secretkey,sign_keypair_from_secretkey_and_publickey,sign_publickey,sign_secretkey}`]:
+    {
+      is: "key",
+      name: "Ed25519"
+    },
   [`${P}_sign_ed25519_{pk,sk}_to_curve25519`]: { is: "key", name: "X25519" },
 
   [`${P}_aead_${names}_encrypt`]: { algorithm: text("{2}", "cipher"), ...aead, functions: ["encrypt"] },
@@ -58,17 +68,29 @@ export const sodium = library("php", "sodium", {
     is: "cipher",
     name: "XChaCha20-Poly1305",
     keyBits: arg(0, "bytes", "key"),
+    key: arg(0, "any", "key"),
     functions: ["encrypt"]
   },
   [`${P}_secretstream_xchacha20poly1305_init_pull`]: {
     is: "cipher",
     name: "XChaCha20-Poly1305",
     keyBits: arg(1, "bytes", "key"),
+    key: arg(1, "any", "key"),
     functions: ["decrypt"]
   },
+  [`${P}_secretstream_xchacha20poly1305_push`]: { is: "cipher", name: "XChaCha20-Poly1305", functions: ["encrypt"] },
+  [`${P}_secretstream_xchacha20poly1305_pull`]: { is: "cipher", name: "XChaCha20-Poly1305", functions: ["decrypt"] },
   [`${P}_secretstream_xchacha20poly1305_keygen`]: { is: "keygen", name: "XChaCha20-Poly1305" },
   [`${P}_stream_xor`]: { ...stream, name: "XSalsa20", functions: ["encrypt"] },
   [`${P}_stream_xchacha20_xor`]: { ...stream, name: "XChaCha20", functions: ["encrypt"] },
+  [`${P}_stream_xchacha20_xor_ic`]: {
+    is: "cipher",
+    name: "XChaCha20",
+    nonceBits: arg(1, "bytes", "nonce"),
+    keyBits: arg(3, "bytes", "key"),
+    key: arg(3, "any", "key"),
+    functions: ["encrypt"]
+  },
   [`${P}_stream`]: { ...stream, name: "XSalsa20" },
   [`${P}_stream_xchacha20`]: { ...stream, name: "XChaCha20" },
   [`${P}_stream_keygen`]: { is: "keygen", name: "XSalsa20" },
@@ -90,7 +112,7 @@ export const sodium = library("php", "sodium", {
     key: arg(2, "any", "key"),
     functions: ["verify"]
   },
-  [`${P}_auth_keygen`]: { is: "keygen", name: "HMAC" },
+  [`${P}_auth_keygen`]: { is: "keygen", name: "HMAC", digest: "SHA-512" },
   [`${P}_generichash`]: {
     is: "hash",
     name: "BLAKE2b",
@@ -113,16 +135,17 @@ export const sodium = library("php", "sodium", {
     name: "SipHash",
     outputBits: 64,
     keyBits: arg(1, "bytes", "key"),
+    key: arg(1, "any", "key"),
     functions: ["tag"]
   },
   [`${P}_shorthash_keygen`]: { is: "keygen", name: "SipHash" },
   [`${P}_kdf_derive_from_key`]: {
     is: "kdf",
-    name: "BLAKE2b",
+    name: "BLAKE2b-MAC",
     outputBits: arg(0, "bytes", "subkey_length"),
     functions: ["keyderive"]
   },
-  [`${P}_kdf_keygen`]: { is: "keygen", name: "BLAKE2b" },
+  [`${P}_kdf_keygen`]: { is: "keygen", name: "BLAKE2b-MAC" },
 
   [`${P}_pwhash`]: {
     is: "kdf",
@@ -140,7 +163,7 @@ export const sodium = library("php", "sodium", {
     memoryKib: arg(2, "any", "memlimit"),
     functions: ["keyderive"]
   },
-  [`${P}_pwhash_{str_verify,str_needs_rehash}`]: { is: "password-hash", name: "Argon2id", functions: ["verify"] },
+  [`${P}_pwhash_{str_verify,str_needs_rehash}`]: { is: "password-hash", name: "Argon2", functions: ["verify"] },
   [`${P}_pwhash_scryptsalsa208sha256`]: {
     is: "kdf",
     name: "scrypt",

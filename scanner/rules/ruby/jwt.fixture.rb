@@ -3,12 +3,12 @@ require "jwt"
 JWT.encode(payload, "not a secret", "HS256") # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.encode payload, OpenSSL::PKey::RSA.generate(2048), "RS512" # expect: token RSA-PKCS1-1.5-SHA-512-2048 keyBits=2048 functions=sign primitive=signature padding=pkcs1v15 digest=SHA-512; keygen RSA-2048 keyBits=2048
 JWT.encode(payload, nil, "none") # expect: token JWS functions=sign
-JWT.encode(payload, key) # expect: token HMAC functions=sign
+JWT.encode(payload, key) # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.encode(payload, key, ALG) # expect: token unknown functions=sign
 JWT.decode(token, "not a secret", true, { algorithm: "HS384" }) # expect: token HMAC-SHA-384 functions=verify digest=SHA-384
 JWT.decode token, key, true, algorithm: "ES256" # expect: token ECDSA-P-256-SHA-256 functions=verify digest=SHA-256 curve=P-256
 JWT.decode(token, key, true, algorithms: %w[PS256 EdDSA]) # expect: token EdDSA functions=verify; token RSA-PSS-SHA-256-MGF1 primitive=signature padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=verify
-JWT.decode(token, key) # expect: token HMAC functions=verify
+JWT.decode(token, key) # expect: token HMAC-SHA-256 functions=verify digest=SHA-256
 token = JWT::Token.new(payload: payload)
 token.sign!(algorithm: "HS256", key: "not a secret") # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 encoded = JWT::EncodedToken.new(text)

@@ -7,22 +7,38 @@ const sign = { is: "token", functions: ["sign"] } as const
 const verify = { is: "token", functions: ["verify"] } as const
 
 /*
- * READMEs of jwt 3.1 (ruby-jwt: `encode` and `decode` document HS256, of which the hash is not told since a default counts
- * for each attribute alone), json-jwt 1.16 and its JOSE classes, jose 1.2 and jwe 1.1 (RSA-OAEP unless told).
+ * READMEs of jwt 3.1 (https://github.com/jwt/ruby-jwt: `encode` and `decode` document HS256), json-jwt 1.16 and its JOSE classes, jose 1.2 and jwe 1.1 (RSA-OAEP unless told).
  */
 export const jwt = library("ruby", "jwt", {
-  "JWT.encode": { ...sign, key: arg(1, "any"), algorithm: arg(2, "jose"), defaults: { name: "HMAC" } },
+  "JWT.encode": {
+    ...sign,
+    key: arg(1, "any"),
+    algorithm: arg(2, "jose"),
+    defaults: { name: "HMAC", digest: "SHA-256" }
+  },
   "JWT.decode": {
     ...verify,
     key: arg(1, "any"),
     algorithm: arg(KEYWORD_ONLY, "jose", "algorithm"),
     from: arg(KEYWORD_ONLY, "jose", "algorithms"),
-    defaults: { name: "HMAC" }
+    defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "JWT.{Token,EncodedToken}.new": { returns: "JWT.Token" },
-  "JWT.Token#sign!": { ...sign, algorithm: arg(KEYWORD_ONLY, "jose", "algorithm") },
-  "JWT.Token#verify_signature!": { ...verify, algorithm: arg(KEYWORD_ONLY, "jose", "algorithm") },
-  "JWT.Token#verify!": { ...verify, algorithm: arg(KEYWORD_ONLY, "jose", "signature", "algorithm") },
+  "JWT.Token#sign!": {
+    ...sign,
+    key: arg(KEYWORD_ONLY, "any", "key"),
+    algorithm: arg(KEYWORD_ONLY, "jose", "algorithm")
+  },
+  "JWT.Token#verify_signature!": {
+    ...verify,
+    key: arg(KEYWORD_ONLY, "any", "key"),
+    algorithm: arg(KEYWORD_ONLY, "jose", "algorithm")
+  },
+  "JWT.Token#verify!": {
+    ...verify,
+    key: arg(KEYWORD_ONLY, "any", "signature", "key"),
+    algorithm: arg(KEYWORD_ONLY, "jose", "signature", "algorithm")
+  },
   "JWT.JWK.{new,import,create_from}": { is: "key", certificateFormat: "JWK" },
   "JWT.JWK.{RSA,EC,HMAC,OKPRbNaCl}.new": {
     is: "key",

@@ -46,3 +46,6 @@ class Unrelated
 end
 Unrelated.new.encrypt
 OpenSSL::Cipher.ciphers
+sealed = OpenSSL::Cipher.new("aes-256-gcm").decrypt # expect: cipher AES-256-GCM functions=decrypt
+sealed.auth_data = "header"
+sealed.auth_tag = tag

@@ -4,7 +4,7 @@ const CIPHER = "OpenSSL.Cipher"
 const named = { is: "cipher", returns: CIPHER, defaults: { mode: "cbc" } } as const
 
 /*
- * Ruby 3.4, openssl 3.3, OpenSSL::Cipher. A class named after a cipher joins its arguments to the name, `AES.new(256, :GCM)`,
+ * Ruby 3.4, openssl 3.3, OpenSSL::Cipher (https://ruby.github.io/openssl/OpenSSL/Cipher.html). A class named after a cipher joins its arguments to the name, `AES.new(256, :GCM)`,
  * and OpenSSL reads a name without a mode as CBC. `pkcs5_keyivgen` documents MD5 and 2048 iterations.
  */
 export const opensslCipher = library("ruby", "opensslCipher", {
@@ -38,7 +38,7 @@ export const opensslCipher = library("ruby", "opensslCipher", {
   [`${CIPHER}#auth_tag`]: { refines: true, tagBits: arg(0, "bytes") },
   [`${CIPHER}#auth_tag_len=`]: { refines: true, tagBits: arg(0, "bytes") },
   [`${CIPHER}#padding=`]: { refines: true, padding: arg(0, "paddingSwitch") },
-  [`${CIPHER}#{random_key,random_iv}`]: { refines: true },
+  [`${CIPHER}#{random_key,random_iv,auth_data=,auth_tag=}`]: { refines: true },
   [`${CIPHER}#{update,final}`]: { refines: true, operates: true },
   [`${CIPHER}#pkcs5_keyivgen`]: {
     is: "kdf",

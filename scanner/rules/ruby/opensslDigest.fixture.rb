@@ -102,3 +102,6 @@ end
 x.is_a?(OpenSSL::Digest)
 Other::HMAC.digest("SHA256", "key", "data")
 HMAC.new("key", "sha1")
+OpenSSL::BN.rand(256) # expect: random RNG
+OpenSSL::BN.pseudo_rand(256) # expect: random RNG
+OpenSSL::BN.rand_range(100) # expect: random RNG

@@ -8,7 +8,7 @@ const hmac = { is: "mac", name: "HMAC" } as const
 const names = "{MD2,MD4,MD5,MDC2,RIPEMD160,SHA,SHA1,SHA224,SHA256,SHA384,SHA512,DSS1}"
 
 /*
- * Ruby 3.4, openssl 3.3, OpenSSL::Digest, OpenSSL::HMAC, OpenSSL::KDF, OpenSSL::PKCS5 and OpenSSL::Random, with the digest
+ * Ruby 3.4, openssl 3.3 (https://ruby.github.io/openssl/), OpenSSL::Digest, OpenSSL::HMAC, OpenSSL::KDF, OpenSSL::PKCS5 and OpenSSL::Random, with the digest
  * classes of openssl 2. `OpenSSL::Digest("SHA256")` is a class.
  */
 export const opensslDigest = library("ruby", "opensslDigest", {
@@ -33,10 +33,17 @@ export const opensslDigest = library("ruby", "opensslDigest", {
   "OpenSSL.HMAC.{digest,hexdigest,base64digest}": {
     ...hmac,
     digest: arg(0, "openssl"),
+    keyBits: arg(1, "bytes"),
     key: arg(1, "any"),
     functions: ["tag"]
   },
-  "OpenSSL.HMAC.new": { ...hmac, key: arg(0, "any"), digest: arg(1, "openssl"), returns: "OpenSSL.HMAC" },
+  "OpenSSL.HMAC.new": {
+    ...hmac,
+    keyBits: arg(0, "bytes"),
+    key: arg(0, "any"),
+    digest: arg(1, "openssl"),
+    returns: "OpenSSL.HMAC"
+  },
   "OpenSSL.HMAC#{update,digest,hexdigest,base64digest}": { refines: true, operates: true, functions: ["tag"] },
 
   "OpenSSL.KDF.pbkdf2_hmac": {
@@ -79,5 +86,6 @@ export const opensslDigest = library("ruby", "opensslDigest", {
     iterations: arg(2, "int"),
     outputBits: arg(3, "bytes")
   },
+  "OpenSSL.BN.{rand,pseudo_rand,rand_range}": { is: "random", name: "RNG" },
   "OpenSSL.Random.{random_bytes,pseudo_bytes}": { is: "random", name: "RNG", byteLength: arg(0, "size") }
 })

@@ -96,3 +96,12 @@ document.sign("SHA256", "data")
 RSA.new(2048)
 PKey::RSA.new(2048)
 OpenSSL::PKey::RSA.instance_methods
+recovering = OpenSSL::PKey.read(pem) # expect: key unknown
+recovering.verify_recover("SHA256", signature) # expect: signature unknown functions=verify digest=SHA-256
+recovering.encapsulate # expect: kem unknown functions=encapsulate
+recovering.decapsulate(ciphertext) # expect: kem unknown functions=decapsulate
+OpenSSL::PKey::RSA.new(2048).verify_recover("SHA256", signature) # expect: key RSA-2048; signature RSA-PKCS1-1.5-SHA-256-2048 functions=verify digest=SHA-256 padding=pkcs1v15
+OpenSSL::HPKE.keygen(suite) # expect: keygen HPKE
+OpenSSL::HPKE::Context::Sender.new(suite) # expect: cipher HPKE functions=encrypt
+OpenSSL::HPKE::Context::Receiver.new(suite) # expect: cipher HPKE functions=decrypt
+OpenSSL::PKey.generate_key("ML-KEM-768").encapsulate # expect: keygen ML-KEM-768; kem ML-KEM-768 functions=encapsulate

@@ -43,7 +43,7 @@ const optioned = {
 const agreement = { is: "key-agreement", inherits: true } as const
 
 /*
- * Ruby 3.4, openssl 3.3, OpenSSL::PKey and its classes. `RSA.new` with a number makes a key of that size, with text reads
+ * Ruby 3.4, openssl 3.3 and 4.0, OpenSSL::PKey and its classes (https://ruby.github.io/openssl/OpenSSL/PKey.html), OpenSSL::HPKE. `RSA.new` with a number makes a key of that size, with text reads
  * one. `sign` and the encrypting methods document PKCS #1 padding unless options say otherwise.
  */
 export const opensslPkey = library("ruby", "opensslPkey", {
@@ -117,6 +117,13 @@ export const opensslPkey = library("ruby", "opensslPkey", {
   [`${PKEY}.RSA#encrypt`]: { ...padded, ...optioned, functions: ["encrypt"] },
   [`${PKEY}.RSA#decrypt`]: { ...padded, ...optioned, functions: ["decrypt"] },
 
+  [`${PKEY}#verify_recover`]: verify,
+  [`${PKEY}.RSA#verify_recover`]: { ...verify, ...rsaOptions },
+  [`${PKEY}#encapsulate`]: { is: "kem", inherits: true, functions: ["encapsulate"] },
+  [`${PKEY}#decapsulate`]: { is: "kem", inherits: true, functions: ["decapsulate"] },
+  "OpenSSL.HPKE.keygen": { is: "keygen", name: "HPKE", returns: PKEY },
+  "OpenSSL.HPKE.Context.Sender.new": { is: "cipher", name: "HPKE", functions: ["encrypt"] },
+  "OpenSSL.HPKE.Context.Receiver.new": { is: "cipher", name: "HPKE", functions: ["decrypt"] },
   [`${PKEY}#derive`]: agreement,
   [`${PKEY}.DH#{derive,compute_key}`]: { ...agreement, name: "DH" },
   [`${PKEY}.DH#{generate_key,generate_key!}`]: { refines: true },

@@ -53,3 +53,14 @@ spki.sign(key, "SHA256") # expect: signature unknown digest=SHA-256 functions=si
 
 SSLContext.new
 server.min_version = :TLS1
+modern = OpenSSL::SSL::SSLContext.new # expect: protocol TLS
+modern.sigalgs = "ECDSA+SHA256"
+modern.client_sigalgs = "ECDSA+SHA256"
+modern.security_level = 2
+envelope = OpenSSL::PKCS7.new # expect: certificate unknown certificateFormat=PKCS7
+envelope.cipher = "aes-256-cbc" # expect: cipher AES-256-CBC certificateFormat=PKCS7
+request = OpenSSL::Timestamp::Request.new
+request.algorithm = "SHA256" # expect: hash SHA-256
+factory = OpenSSL::Timestamp::Factory.new
+factory.create_timestamp(key, certificate, request) # expect: signature unknown functions=sign
+OpenSSL::OCSP::CertificateId.new(subject, issuer, OpenSSL::Digest.new("SHA1")) # expect: hash SHA-1

@@ -11,7 +11,7 @@ const signed = {
 } as const
 
 /*
- * Ruby 3.4, openssl 3.3: OpenSSL::SSL, OpenSSL::X509, OpenSSL::PKCS7, OpenSSL::PKCS12 and OpenSSL::Netscape. What a context
+ * Ruby 3.4, openssl 3.3 (https://ruby.github.io/openssl/OpenSSL/SSL/SSLContext.html): OpenSSL::SSL, OpenSSL::X509, OpenSSL::PKCS7, OpenSSL::PKCS12 and OpenSSL::Netscape. What a context
  * allows when nothing is set depends on OpenSSL. Options that switch a version off are kept as evidence.
  */
 export const opensslSsl = library("ruby", "opensslSsl", {
@@ -20,7 +20,9 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${CONTEXT}#ssl_version`]: { refines: true, version: arg(0, "tlsVersion") },
   [`${CONTEXT}#{ciphers=,ciphersuites=}`]: { refines: true, suite: arg(0, "cipherSuite") },
   [`${CONTEXT}#{ecdh_curves=,groups=}`]: { refines: true, curve: arg(0, "curve") },
-  [`${CONTEXT}#{options=,set_params,cert=,key=,add_certificate}`]: { refines: true },
+  [`${CONTEXT}#{options=,set_params,cert=,key=,add_certificate,sigalgs=,client_sigalgs=,security_level=}`]: {
+    refines: true
+  },
   [`${CONTEXT}#{tmp_dh=,tmp_dh_callback=}`]: { refines: true },
   [`${SSL}.{SSL2,SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}_VERSION`]: { value: "{1}" },
   [`${SSL}.SSLSocket.{new,open}`]: { is: "protocol", name: "TLS", from: arg(-1, "any") },
@@ -46,6 +48,12 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   },
   "OpenSSL.PKCS7.sign": { is: "signature", key: arg(1, "any"), certificateFormat: "PKCS7", functions: ["sign"] },
   "OpenSSL.PKCS7.{new,read_smime}": { is: "certificate", certificateFormat: "PKCS7", returns: "OpenSSL.PKCS7" },
+  "OpenSSL.PKCS7#cipher=": { is: "cipher", algorithm: arg(0, "openssl"), certificateFormat: "PKCS7" },
+  "OpenSSL.Timestamp.Request#algorithm=": { is: "hash", algorithm: arg(0, "openssl") },
+  "OpenSSL.Timestamp.Request.new": { returns: "OpenSSL.Timestamp.Request" },
+  "OpenSSL.Timestamp.Factory#create_timestamp": { is: "signature", key: arg(0, "any"), functions: ["sign"] },
+  "OpenSSL.Timestamp.Factory.new": { returns: "OpenSSL.Timestamp.Factory" },
+  "OpenSSL.OCSP.CertificateId.new": { is: "hash", algorithm: arg(2, "openssl") },
   "OpenSSL.PKCS7#verify": { is: "signature", certificateFormat: "PKCS7", functions: ["verify"] },
   "OpenSSL.PKCS7#decrypt": { is: "cipher", certificateFormat: "PKCS7", functions: ["decrypt"] },
   "OpenSSL.PKCS12.create": {

@@ -7,7 +7,7 @@ const SUPPORT = "ActiveSupport"
 const aesGcm = { name: "AES", keyBits: 256, mode: "gcm" } as const
 
 /*
- * Rails 8 API and guides: ActiveSupport::{MessageEncryptor, MessageVerifier, KeyGenerator, CachingKeyGenerator,
+ * Rails 8 API (https://api.rubyonrails.org) and guides: ActiveSupport::{MessageEncryptor, MessageVerifier, KeyGenerator, CachingKeyGenerator,
  * EncryptedFile, EncryptedConfiguration, Digest}, ActiveRecord::Encryption, ActiveModel::SecurePassword; Devise 4.9 (bcrypt,
  * 12 stretches in its template). The digest of keys depends on the framework defaults a program loads: unknown here.
  * `encrypts` was lockbox's before it was Rails', with the same default and a choice of algorithm.

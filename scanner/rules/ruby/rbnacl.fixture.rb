@@ -6,16 +6,16 @@ box.encrypt(nonce, "x")
 box.box(nonce, "x")
 box.decrypt(nonce, "x")
 box.open(nonce, "x")
-RbNaCl::Box.new(public_key, private_key).seal("x") # expect: cipher XSalsa20-Poly1305 curve=Curve25519 functions=encrypt
-RbNaCl::Boxes::Curve25519XSalsa20Poly1305.new(a, b) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::SealedBox.new(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::SealedBox.from_public_key(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::SealedBox.from_private_key(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::Boxes::Sealed.new(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::Boxes::Sealed.from_public_key(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
-RbNaCl::Boxes::Sealed.from_private_key(key) # expect: cipher XSalsa20-Poly1305 curve=Curve25519
+RbNaCl::Box.new(public_key, private_key).seal("x") # expect: cipher NaCl-box functions=encrypt
+RbNaCl::Boxes::Curve25519XSalsa20Poly1305.new(a, b) # expect: cipher NaCl-box
+RbNaCl::SealedBox.new(key) # expect: cipher NaCl-sealedbox
+RbNaCl::SealedBox.from_public_key(key) # expect: cipher NaCl-sealedbox
+RbNaCl::SealedBox.from_private_key(key) # expect: cipher NaCl-sealedbox
+RbNaCl::Boxes::Sealed.new(key) # expect: cipher NaCl-sealedbox
+RbNaCl::Boxes::Sealed.from_public_key(key) # expect: cipher NaCl-sealedbox
+RbNaCl::Boxes::Sealed.from_private_key(key) # expect: cipher NaCl-sealedbox
 RbNaCl::SimpleBox.from_secret_key(key) # expect: cipher XSalsa20-Poly1305
-RbNaCl::SimpleBox.from_keypair(a, b) # expect: cipher XSalsa20-Poly1305
+RbNaCl::SimpleBox.from_keypair(a, b) # expect: cipher NaCl-box
 RbNaCl::AEAD::ChaCha20Poly1305Legacy.new(key) # expect: cipher ChaCha20-Poly1305
 RbNaCl::AEAD::ChaCha20Poly1305IETF.new(key) # expect: cipher ChaCha20-Poly1305
 RbNaCl::AEAD::XChaCha20Poly1305IETF.new(key) # expect: cipher XChaCha20-Poly1305

@@ -4,28 +4,36 @@ import { arg, library, text } from "../../match/rule.ts"
 const KEYWORD_ONLY = 99
 
 const R = "RbNaCl"
-const box = { is: "cipher", name: "XSalsa20-Poly1305" } as const
+const secretbox = { is: "cipher", name: "XSalsa20-Poly1305" } as const
+const auth = { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
 const seals = "{encrypt,box,seal}"
 const opens = "{decrypt,open}"
 const BOX = `${R}.Box`
 
 /*
- * README and wiki of rbnacl 7.1, and the older paths of its classes; ed25519 1.4 and x25519 1.0 of the same authors. A box
+ * README and lib of rbnacl 7.1 (https://github.com/RubyCrypto/rbnacl), and the older paths of its classes; ed25519 1.4 and x25519 1.0 of the same authors. A box
  * agrees on a key with X25519.
  */
 export const rbnacl = library("ruby", "rbnacl", {
-  [`${R}.{SecretBox,SecretBoxes.XSalsa20Poly1305}.new`]: { ...box, keyBits: arg(0, "bytes"), returns: BOX },
-  [`${R}.{Box,Boxes.Curve25519XSalsa20Poly1305}.new`]: { ...box, curve: "Curve25519", returns: BOX },
-  [`${R}.{SealedBox,Boxes.Sealed}.{new,from_public_key,from_private_key}`]: {
-    ...box,
-    curve: "Curve25519",
+  [`${R}.{SecretBox,SecretBoxes.XSalsa20Poly1305}.new`]: {
+    ...secretbox,
+    keyBits: arg(0, "bytes"),
+    key: arg(0, "any"),
     returns: BOX
   },
-  [`${R}.SimpleBox.{from_secret_key,from_keypair}`]: { ...box, returns: BOX },
+  [`${R}.{Box,Boxes.Curve25519XSalsa20Poly1305}.new`]: { is: "cipher", name: "NaCl-box", returns: BOX },
+  [`${R}.{SealedBox,Boxes.Sealed}.{new,from_public_key,from_private_key}`]: {
+    is: "cipher",
+    name: "NaCl-sealedbox",
+    returns: BOX
+  },
+  [`${R}.SimpleBox.from_secret_key`]: { ...secretbox, key: arg(0, "any"), returns: BOX },
+  [`${R}.SimpleBox.from_keypair`]: { is: "cipher", name: "NaCl-box", returns: BOX },
   [`${R}.AEAD.{ChaCha20Poly1305Legacy,ChaCha20Poly1305IETF,XChaCha20Poly1305IETF}.new`]: {
     is: "cipher",
     algorithm: text("{1}", "rbnaclAead"),
     keyBits: arg(0, "bytes"),
+    key: arg(0, "any"),
     returns: BOX
   },
   [`${BOX}#${seals}`]: { refines: true, operates: true, functions: ["encrypt"] },
@@ -74,13 +82,13 @@ export const rbnacl = library("ruby", "rbnacl", {
     is: "hash",
     name: "BLAKE2b",
     outputBits: arg(KEYWORD_ONLY, "bytes", "digest_size"),
+    keyBits: arg(KEYWORD_ONLY, "bytes", "key"),
     functions: ["digest"]
   },
   [`${R}.Hash.{SHA256,SHA512,Blake2b}.digest`]: { is: "hash", algorithm: text("{1}", "hash"), functions: ["digest"] },
-  [`${R}.HMAC.SHA512256.{auth,new,verify}`]: { is: "mac", name: "HMAC", digest: "SHA-512", outputBits: 256 },
+  [`${R}.HMAC.SHA512256.{auth,new,verify}`]: { ...auth, digest: "SHA-512", outputBits: 256 },
   [`${R}.HMAC.{SHA256,SHA512}.{auth,new,verify}`]: {
-    is: "mac",
-    name: "HMAC",
+    ...auth,
     digest: text("{1}", "hash")
   },
   [`${R}.OneTimeAuths.Poly1305.{auth,new,verify}`]: { is: "mac", name: "Poly1305" },
