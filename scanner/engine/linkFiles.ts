@@ -35,10 +35,11 @@ interface Linking {
   readonly raising: Set<string>
 }
 
-/** What is asked in one round. */
+/** What is asked in one round, and what was known before it: who answers first in a round must not matter. */
 interface Asking {
   readonly index: QuestionIndex
   readonly prefilter: Prefilter
+  readonly answers: ReadonlyArray<Answer>
 }
 
 const latin1 = new TextDecoder("latin1")
@@ -47,10 +48,14 @@ const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([val
 
 const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
 
+/** Values in an order that does not depend on which file gave them first. */
+const sorted = (values: ReadonlyMap<string, PlainValue>): ReadonlyArray<PlainValue> =>
+  [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+
 const answersIn = ({ questions, answers }: Linking): ReadonlyArray<Answer> =>
   [...answers].flatMap(([id, values]) => {
     const question = questions.get(id)
-    return question === undefined ? [] : [{ question, values: [...values.values()] }]
+    return question === undefined ? [] : [{ question, values: sorted(values) }]
   })
 
 const note = (linking: Linking, { answers = [], questions = [] }: FileResult): boolean => {
@@ -77,6 +82,12 @@ const keep = (linking: Linking, file: SourceFile, language: string, asking: Read
   linking.keptBytes += file.bytes.length
 }
 
+/** In the order of paths, so that a bound leaves out the same whoever was first. */
+const noteAll = (linking: Linking, results: ReadonlyArray<FileResult>): boolean =>
+  results
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .reduce((isNew, result) => note(linking, result) || isNew, false)
+
 /** A file is asked once, and again where it had questions itself. */
 const isWorthAsking = ({ asked, raising }: Linking, path: string, question: Question): boolean => {
   const id = questionId(question)
@@ -89,7 +100,7 @@ const isWorthAsking = ({ asked, raising }: Linking, path: string, question: Ques
 /** A file that may say something: asked all that those of its ecosystem ask, or all settings. */
 const taskFor = (
   linking: Linking,
-  { index, prefilter }: Asking,
+  { index, prefilter, answers }: Asking,
   selection: Selection,
   asking: ReadonlySet<string>,
   file: SourceFile
@@ -103,7 +114,7 @@ const taskFor = (
   const questions = index
     .answerable(latin1.decode(ascii))
     .filter((question) => (question.kind === "setting") === isFormat && isWorthAsking(linking, file.path, question))
-  return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers: answersIn(linking) }]
+  return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers }]
 }
 
 const askAll = <E, R>(
@@ -113,31 +124,25 @@ const askAll = <E, R>(
   engine: Engine,
   files: Stream.Stream<SourceFile, E, R>,
   asking: ReadonlySet<string>
-): Effect.Effect<boolean, E | ScannerError, R> => {
-  let isNew = false
-  return files.pipe(
+): Effect.Effect<boolean, E | ScannerError, R> =>
+  files.pipe(
     Stream.map((file) => taskFor(linking, round, selection, asking, file)),
     Stream.flattenIterable,
     Stream.grouped(BATCH),
     Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
-    Stream.runForEach((results) =>
-      Effect.sync(() => {
-        for (const result of results) {
-          isNew = note(linking, result) || isNew
-          if (result.questions !== undefined && result.questions.length > 0) linking.raising.add(result.path)
-        }
-      })
-    ),
-    Effect.map(() => isNew)
+    Stream.runCollect,
+    Effect.map((batches) => {
+      const results = batches.flat()
+      for (const { path, questions = [] } of results) if (questions.length > 0) linking.raising.add(path)
+      return noteAll(linking, results)
+    })
   )
-}
 
-/** The answers to what one file asked, in an order that does not depend on who answered when. */
+/** The answers to what one file asked. */
 const answersFor = (linking: Linking, { questions = [] }: FileResult): ReadonlyArray<Answer> =>
   questions.flatMap((question) => {
     const values = linking.answers.get(questionId(question))
-    if (values === undefined) return []
-    return [{ question, values: [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) }]
+    return values === undefined ? [] : [{ question, values: sorted(values) }]
   })
 
 /**
@@ -161,13 +166,13 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
     asked: new Map(),
     raising: new Set()
   }
-  for (const result of results) note(linking, result)
+  noteAll(linking, results)
   const automaton = yield* loadAutomaton(assets)
   for (let round = 0, isNew = true; isNew && round < MAX_ROUNDS; round++) {
     const index = indexQuestions(linking.questions.values())
     if (index.words.length === 0) return results
     const prefilter = makePrefilter(automaton, layPrefilter(index.words))
-    isNew = yield* askAll(linking, { index, prefilter }, selection, engine, files, asking)
+    isNew = yield* askAll(linking, { index, prefilter, answers: answersIn(linking) }, selection, engine, files, asking)
   }
   const again = results.flatMap((result): ReadonlyArray<ScanTask> => {
     const task = linking.kept.get(result.path)

@@ -1,22 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
+import { randomFrom } from "../../support/randomFrom.ts"
 
 const folder = new URL("fixtures/", import.meta.url)
 const samples = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }))
 
 const RUNS = 10_000
-
-/** Mulberry32: the same numbers in every run. */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Mutation = (bytes: Uint8Array, random: () => number) => Uint8Array
 

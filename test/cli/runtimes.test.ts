@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { mixedTree } from "../support/mixedTree.ts"
+
+const root = resolve(import.meta.dirname, "../..")
+const main = join(root, "src/main.ts")
+const project = mkdtempSync(join(tmpdir(), "ciphermap-runtimes-"))
+
+const commands = {
+  node: [process.execPath, main],
+  deno: [join(root, "node_modules/.bin/deno"), "run", "--no-prompt", "--allow-read", main]
+} as const
+
+const scan = async (runtime: keyof typeof commands, format: string): Promise<string> => {
+  const [command, ...args] = [...commands[runtime], "scan", project, "--format", format]
+  const { stdout } = await promisify(execFile)(command!, args, { cwd: root, maxBuffer: 100_000_000 })
+  return stdout
+}
+
+const withoutSerialAndTime = (bom: string): string =>
+  bom.replace(/^  "serialNumber": "urn:uuid:.*",$/m, "").replace(/^    "timestamp": "20.*",$/m, "")
+
+beforeAll(() => {
+  for (const { path, bytes } of mixedTree().filter((file) => !file.path.startsWith("src/java"))) {
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), bytes)
+  }
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+describe("Node and Deno", () => {
+  it("write the same JSON", { timeout: 60_000 }, async () => {
+    const [node, deno] = await Promise.all([scan("node", "json"), scan("deno", "json")])
+    expect(JSON.parse(node).findings.length).toBeGreaterThan(100)
+    expect(node === deno).toBe(true)
+  })
+
+  it("write the same CycloneDX but for its serial number and time", { timeout: 60_000 }, async () => {
+    const [node, deno] = await Promise.all([scan("node", "cyclonedx"), scan("deno", "cyclonedx")])
+    expect(node).not.toBe(deno)
+    expect(withoutSerialAndTime(node) === withoutSerialAndTime(deno)).toBe(true)
+  })
+})

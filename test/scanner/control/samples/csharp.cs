@@ -1,0 +1,2 @@
+using System.Security.Cryptography;
+class A { object F() => MD5.Create(); }

@@ -1,0 +1,1 @@
+class A { Object f() throws Exception { return java.security.MessageDigest.getInstance("MD5"); } }

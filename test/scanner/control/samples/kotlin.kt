@@ -1,0 +1,1 @@
+fun f() = java.security.MessageDigest.getInstance("MD5")

@@ -1,0 +1,2 @@
+local digest = require("openssl.digest")
+digest.new("md5")

@@ -1,0 +1,1 @@
+[System.Security.Cryptography.MD5]::Create()

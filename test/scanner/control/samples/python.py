@@ -1,0 +1,2 @@
+import hashlib
+hashlib.md5(b"")

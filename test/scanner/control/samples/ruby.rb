@@ -1,0 +1,2 @@
+require "digest"
+Digest::MD5.hexdigest("")

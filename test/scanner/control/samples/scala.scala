@@ -1,0 +1,1 @@
+object A { def f = java.security.MessageDigest.getInstance("MD5") }

@@ -1,0 +1,2 @@
+import CryptoKit
+let digest = Insecure.MD5.hash(data: data)

@@ -1,0 +1,2 @@
+import { createHash } from "node:crypto"
+createHash("md5")
