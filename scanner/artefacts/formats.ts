@@ -67,7 +67,14 @@ export const formats: ReadonlyArray<Format> = [
   { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf"], mark: PEM_MARK, settings: "ini" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
+  {
+    name: "configuration",
+    extensions: [".vhost", ".nginx"],
+    fileNames: ["sshd_config", "ssh_config"],
+    paths: /(?:^|\/)(?:sites-(?:available|enabled)\/[^/]+|\.ssh\/config)$/,
+    mark: PEM_MARK
+  },
   {
     name: "dotenv",
     extensions: [".env"],

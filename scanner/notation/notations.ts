@@ -39,6 +39,7 @@ import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
 import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
+import { sshVersion } from "./protocolVersions.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
 import { tink } from "./tink.ts"
@@ -84,6 +85,7 @@ export const notations = {
   curve,
   jose,
   ssh,
+  sshVersion,
   tink,
   passlib,
   pqc,

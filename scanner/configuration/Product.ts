@@ -1,0 +1,122 @@
+import type { Attribute, Facts } from "../model/Facts.ts"
+import type { FileReference, FindingKind } from "../model/Finding.ts"
+import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
+import type { NotationName } from "../notation/notations.ts"
+import type { Syntax } from "./readDirectives.ts"
+
+/**
+ * How a directive says which versions of a protocol may be spoken.
+ *
+ * - `list`: these and no others.
+ * - `signed`: `+` adds and `-` takes away, `all` is every one the product documents.
+ * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is not known.
+ * - `minimum`, `maximum`: one bound.
+ * - `never`: the directive itself takes the named ones away.
+ */
+export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "never"
+
+/** What one directive says. */
+export type Meaning =
+  | {
+      readonly says: "versions"
+      readonly form: VersionForm
+      readonly dialect: NotationName
+      /** What the directive stands for whatever its words are: `no-tlsv10`. */
+      readonly fixed?: string
+      /** What `all` stands for. */
+      readonly all?: ReadonlyArray<string>
+    }
+  | { readonly says: "suites" }
+  | {
+      readonly says: "algorithms"
+      readonly kind: FindingKind
+      readonly dialect: NotationName
+      /** What stands between the names; white space, commas and colons if nothing else is said. */
+      readonly separator?: RegExp
+      /** A list that begins with `-` takes away, one with `+` or `^` adds (sshd_config(5)). */
+      readonly signed?: true
+      /** Words that are no name of an algorithm. */
+      readonly silent?: RegExp
+      /** What is so for each of them. */
+      readonly facts?: Facts
+    }
+  | { readonly says: "file"; readonly of: FileReference["of"] }
+  /** Whether the protocol is spoken at all. */
+  | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
+  | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
+  /** A policy that has a name: what it stands for. */
+  | { readonly says: "policy"; readonly policies: Policies }
+
+export interface Policy {
+  readonly versions: ReadonlyArray<string>
+  readonly suites?: ReadonlyArray<string>
+}
+
+export type Policies = { readonly [name: string]: Policy }
+
+/** Something cryptographic that a block configures. */
+export interface Use {
+  /** Without it, only the algorithms that the rows name are reported. */
+  readonly is?: FindingKind
+  /** What is so whatever the settings say. */
+  readonly facts?: CanonicalFacts
+  /** Names of the blocks that configure it, the file itself being the empty name; any block if nothing is said. */
+  readonly in?: ReadonlyArray<string>
+  /** A directive of the block and the value that tells it from others of its name. */
+  readonly where?: { readonly name: string; readonly value: RegExp }
+  /** What the blocks around say holds in this one, too, unless it says something else itself. */
+  readonly inherits?: true
+  /** The block is a use even where it says nothing more. */
+  readonly always?: true
+  /** What the product documents for a block that does not say it. */
+  readonly defaults?: CanonicalFacts
+  readonly rows: { readonly [name: string]: Meaning }
+}
+
+/** Files that a product reads: by their path and, where others have such names, by what is in them. */
+export interface FilePattern {
+  readonly path: RegExp
+  readonly mark?: RegExp
+}
+
+/** A program whose configuration files say which cryptography it uses. */
+export interface Product {
+  readonly name: string
+  readonly files: ReadonlyArray<FilePattern>
+  readonly syntax: Syntax
+  /** Names of directives in any case. */
+  readonly caseless?: true
+  /** Which of several directives of one name in one block counts; all if nothing is said. */
+  readonly repeated?: "first" | "last"
+  readonly uses: ReadonlyArray<Use>
+}
+
+export const versions = (form: VersionForm, dialect: NotationName = "tlsVersion"): Meaning => ({
+  says: "versions",
+  form,
+  dialect
+})
+
+export const suites: Meaning = { says: "suites" }
+
+export const algorithms = (
+  kind: FindingKind,
+  dialect: NotationName,
+  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "signed" | "silent" | "facts"> = {}
+): Meaning => ({ says: "algorithms", kind, dialect, ...more })
+
+/** Groups that TLS may agree on a key with. */
+export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
+
+export const file = (of: FileReference["of"]): Meaning => ({ says: "file", of })
+
+export const onOff: Meaning = {
+  says: "switch",
+  on: /^(?:on|yes|true|1|required|optional)$/i,
+  off: /^(?:off|no|false|0|none)$/i
+}
+
+export const certificate = file("certificate")
+export const privateKey = file("private-key")
+export const trust = file("trust")
+export const parameters = file("parameters")
