@@ -70,9 +70,10 @@ export const formats: ReadonlyArray<Format> = [
   { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
   {
     name: "configuration",
-    extensions: [".vhost", ".nginx"],
-    fileNames: ["sshd_config", "ssh_config"],
-    paths: /(?:^|\/)(?:sites-(?:available|enabled)\/[^/]+|\.ssh\/config)$/,
+    extensions: [".vhost", ".nginx", ".htaccess"],
+    fileNames: [".htaccess"],
+    paths:
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config)$/,
     mark: PEM_MARK
   },
   {

@@ -26,7 +26,10 @@ export type Meaning =
       /** What `all` stands for. */
       readonly all?: ReadonlyArray<string>
     }
-  | { readonly says: "suites" }
+  /** With `without`, suites that are taken away. */
+  | { readonly says: "suites"; readonly without?: true }
+  /** Takes part, but names nothing itself. */
+  | { readonly says: "nothing" }
   | {
       readonly says: "algorithms"
       readonly kind: FindingKind
@@ -86,18 +89,28 @@ export interface Product {
   readonly syntax: Syntax
   /** Names of directives in any case. */
   readonly caseless?: true
+  /** `-` in the name of a directive is the same as `_`. */
+  readonly dashed?: true
   /** Which of several directives of one name in one block counts; all if nothing is said. */
   readonly repeated?: "first" | "last"
   readonly uses: ReadonlyArray<Use>
 }
 
-export const versions = (form: VersionForm, dialect: NotationName = "tlsVersion"): Meaning => ({
-  says: "versions",
-  form,
-  dialect
-})
+export const versions = (
+  form: VersionForm,
+  dialect: NotationName = "tlsVersion",
+  all: ReadonlyArray<string> = []
+): Meaning => ({ says: "versions", form, dialect, all })
+
+/** Directives that stand for a version themselves. */
+export const only = (fixed: string): Meaning => ({ says: "versions", form: "list", dialect: "tlsVersion", fixed })
+export const never = (fixed: string): Meaning => ({ says: "versions", form: "never", dialect: "tlsVersion", fixed })
 
 export const suites: Meaning = { says: "suites" }
+
+export const withoutSuites: Meaning = { says: "suites", without: true }
+
+export const nothing: Meaning = { says: "nothing" }
 
 export const algorithms = (
   kind: FindingKind,
@@ -110,6 +123,15 @@ export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent:
 
 export const file = (of: FileReference["of"]): Meaning => ({ says: "file", of })
 
+export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
+  says: "attribute",
+  attribute: name,
+  dialect
+})
+
+/** The directive itself turns the protocol on. */
+export const present: Meaning = { says: "switch", on: /^/ }
+
 export const onOff: Meaning = {
   says: "switch",
   on: /^(?:on|yes|true|1|required|optional)$/i,
@@ -120,3 +142,4 @@ export const certificate = file("certificate")
 export const privateKey = file("private-key")
 export const trust = file("trust")
 export const parameters = file("parameters")
+export const revocation = file("revocation")

@@ -42,7 +42,7 @@ const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): Rea
 /** What a switch says; undefined where it says nothing. */
 const switched = ({ meaning, values }: Said): boolean | undefined => {
   if (meaning.says !== "switch") return undefined
-  const words = values.map(plainValue)
+  const words = values.length === 0 ? [""] : values.map(plainValue)
   if (meaning.off !== undefined && words.some((word) => meaning.off!.test(word))) return false
   return meaning.on !== undefined && words.some((word) => meaning.on!.test(word)) ? true : undefined
 }
@@ -115,7 +115,7 @@ const useFinding = (
   const references = referencesSaid(said)
   const agrees = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
   const { facts, sources } = attributesOf(found)
-  const isBlock = use.is !== "protocol" && block.name !== ""
+  const isBlock = use.always === true
   const place = version?.place ?? (isBlock || said.length === 0 ? block.place : said[0]!.directive.place)
   const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
   return {

@@ -7,11 +7,11 @@ import { products } from "./products.ts"
 /** The last name of `server.ssl.ciphers`, the first word of `ssl_conf_command Ciphersuites`. */
 const wordOf = (row: string): string => row.split(" ", 1)[0]!.split(".").at(-1)!
 
-const wordsOf = ({ uses }: Product): ReadonlyArray<string> =>
-  uses.flatMap(({ rows, in: blocks = [] }) => [
-    ...[...expandNames(rows).keys()].map(wordOf),
-    ...blocks.filter((one) => one !== "")
-  ])
+const wordsOf = ({ uses, dashed }: Product): ReadonlyArray<string> =>
+  uses
+    .flatMap(({ rows, in: blocks = [] }) => [...[...expandNames(rows).keys()].map(wordOf), ...blocks])
+    .filter((word) => word !== "")
+    .flatMap((word) => (dashed === true ? [word, word.replaceAll("_", "-")] : [word]))
 
 const sharesNames = ({ files }: Product): boolean => files.some(({ mark }) => mark !== undefined)
 

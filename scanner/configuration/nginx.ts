@@ -4,11 +4,11 @@ import {
   groups,
   onOff,
   privateKey,
+  revocation,
   type Product,
   suites,
   trust,
   versions,
-  file,
   parameters
 } from "./Product.ts"
 
@@ -53,7 +53,7 @@ export const nginx: Product = {
         ssl_certificate: certificate,
         ssl_certificate_key: privateKey,
         "ssl_{client,trusted}_certificate": trust,
-        ssl_crl: file("revocation")
+        ssl_crl: revocation
       }
     },
     ...["proxy", "grpc", "uwsgi"].map((module) => ({
@@ -67,7 +67,7 @@ export const nginx: Product = {
         [`${module}_ssl_certificate`]: certificate,
         [`${module}_ssl_certificate_key`]: privateKey,
         [`${module}_ssl_trusted_certificate`]: trust,
-        [`${module}_ssl_crl`]: file("revocation")
+        [`${module}_ssl_crl`]: revocation
       }
     }))
   ]

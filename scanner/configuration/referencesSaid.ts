@@ -3,8 +3,8 @@ import { isPlainPath } from "../model/isPlainPath.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import type { Said } from "./usesIn.ts"
 
-/** Words before a path that say what kind of path it is, as those of Postfix and of Spring do. */
-const SCHEME = /^(?:file:(?:\/\/)?|classpath\*?:|(?:hash|btree|lmdb):)/
+/** Words before a path that say what kind of path it is, as those of Dovecot, Postfix and Spring do. */
+const SCHEME = /^(?:<|file:(?:\/\/)?|classpath\*?:|(?:hash|btree|lmdb):)/
 
 /** Files that directives name. */
 export const referencesSaid = (all: ReadonlyArray<Said>): ReadonlyArray<FileReference> =>

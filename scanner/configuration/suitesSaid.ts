@@ -12,7 +12,7 @@ export interface SuitesSaid {
 }
 
 /** A keyword, or a name that looks like that of a suite. */
-const NAME = /^[A-Za-z0-9][A-Za-z0-9+_-]{1,63}$/
+const NAME = /^(?!SSL$)[A-Za-z0-9][A-Za-z0-9+_-]{1,63}$/
 
 /** What a distribution chooses (update-crypto-policies(8)). */
 const ELSEWHERE = /^PROFILE=/
@@ -31,12 +31,17 @@ export const suitesOf = (names: ReadonlyArray<string>, version: string | undefin
   return version === "1.2" ? older : older.filter((name) => !isOf12(name))
 }
 
+const excluded = (text: string): string => text.replace(/[^\s,:;]+/g, "!$&")
+
 export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
   const said = all.filter(({ meaning }) => meaning.says === "suites")
   const policies = all.flatMap(({ meaning, values }) =>
     meaning.says === "policy" ? (meaning.policies[values[0] ?? ""]?.suites ?? []) : []
   )
-  const texts = said.map(({ values }) => plainValue(values.join(":")))
+  const texts = said.map(({ values, meaning }) => {
+    const text = plainValue(values.join(":"))
+    return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
+  })
   const names = cipherString(texts.join(":")).filter((name) => NAME.test(name))
   return {
     names: [...new Set([...names, ...policies])],

@@ -37,7 +37,11 @@ export interface Plan {
 
 const depthOf = (name: string): number => name.split(" ", 1)[0]!.split(".").length
 
-const spelled = ({ caseless }: Product, name: string): string => (caseless === true ? name.toLowerCase() : name)
+/** A name as the tables' keys are compared. */
+export const spelled = ({ caseless, dashed }: Product, name: string): string => {
+  const plain = dashed === true ? name.replaceAll("-", "_") : name
+  return caseless === true ? plain.toLowerCase() : plain
+}
 
 /** Prepares a product's table. */
 export const planOf = (product: Product): Plan => {

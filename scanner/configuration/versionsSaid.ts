@@ -83,8 +83,12 @@ const signed = (reading: Reading, said: Said, meaning: Versions, word: string): 
   else allow(reading, said, factsOf(meaning, name))
 }
 
+/** `0x0303` without its prefix (postconf(5), `smtpd_tls_protocols`). */
+const HEXADECIMAL = /^(?:0x)?0?3\d{2}$/i
+
 const excluding = (reading: Reading, said: Said, meaning: Versions, word: string): void => {
-  const facts = factsOf(meaning, word.replace(/^(?:!|[<>]=?)/, ""))
+  const name = word.replace(/^(?:!|[<>]=?)/, "")
+  const facts = factsOf(meaning, HEXADECIMAL.test(name) ? String(Number.parseInt(name, 16)) : name)
   if (word.startsWith("!")) remove(reading, facts)
   else if (word.startsWith(">=")) bound(reading, "lowest", said, facts)
   else if (word.startsWith("<=")) bound(reading, "highest", said, facts)

@@ -33,6 +33,7 @@ import { openssl } from "./openssl.ts"
 import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
+import { passwordMethods } from "./passwordMethods.ts"
 import { phpNames } from "./phpNames.ts"
 import { pointycastle } from "./pointycastle.ts"
 import { pqc } from "./pqc.ts"
@@ -131,7 +132,8 @@ export const notations = {
   pointycastle,
   ...sizedNames,
   ...gemNames,
-  ...phpNames
+  ...phpNames,
+  ...passwordMethods
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations

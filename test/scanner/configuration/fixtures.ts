@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
+import { readDirectives } from "../../../scanner/configuration/readDirectives.ts"
+import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import { compareFindings, type Expectation, expectationsIn, type FixtureResult } from "../../support/fixtures.ts"
@@ -57,21 +59,22 @@ export const compareFixture = (fixture: Fixture): FixtureResult => {
   return { missing: [...found.missing, ...named.missing], extra: [...found.extra, ...named.extra] }
 }
 
-/** Names of the rows that took part in a finding of the product's fixtures. */
-const usedRows = ({ name }: Product): ReadonlySet<string> =>
-  new Set(
-    fixtures.flatMap(({ findings }) =>
-      findings
-        .filter(({ library }) => library === name)
-        .flatMap(({ api, evidence }) => [api, ...evidence.map(({ symbol }) => symbol)])
-    )
+/** Names of the rows that the product's fixtures exercise. */
+const usedRows = (product: Product): ReadonlySet<string> => {
+  const plan = planOf(product)
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const blocks = fixturesOf(product).map(({ text }) => readDirectives(product.syntax, text))
+  return new Set(
+    blocks
+      .flatMap((block) => usesIn(plan, { name: "", values: [], place, block }))
+      .flatMap(({ said }) => said.map(({ row }) => row))
   )
+}
 
-/** Rows that no fixture exercises; those that only take something away leave no trace of their own. */
+/** Rows that no fixture exercises. */
 export const unusedRows = (product: Product): ReadonlyArray<string> => {
   const used = usedRows(product)
-  const spelled = (row: string): string => (product.caseless === true ? row.toLowerCase() : row)
   return product.uses
     .flatMap(({ rows }) => [...expandNames(rows).keys()])
-    .filter((row) => !used.has(`${product.name}.${spelled(row).replace(" ", ".")}`))
+    .filter((row) => !used.has(spelled(product, row)))
 }
