@@ -32,7 +32,8 @@ export type Meaning =
   | { readonly says: "nothing" }
   | {
       readonly says: "algorithms"
-      readonly kind: FindingKind
+      /** Without it, what each of them is for itself. */
+      readonly kind?: FindingKind
       readonly dialect: NotationName
       /** What stands between the names; white space, commas and colons if nothing else is said. */
       readonly separator?: RegExp
@@ -44,6 +45,8 @@ export type Meaning =
       readonly facts?: Facts
     }
   | { readonly says: "file"; readonly of: FileReference["of"] }
+  /** A key of so many bytes, in base64: what it is, and never its value. */
+  | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
   /** Whether the protocol is spoken at all. */
   | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
   | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
@@ -73,6 +76,8 @@ export interface Use {
   readonly always?: true
   /** What the product documents for a block that does not say it. */
   readonly defaults?: CanonicalFacts
+  /** What a protocol always uses. */
+  readonly agrees?: ReadonlyArray<{ readonly kind: FindingKind; readonly facts: CanonicalFacts }>
   readonly rows: { readonly [name: string]: Meaning }
 }
 
@@ -118,6 +123,12 @@ export const algorithms = (
   more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "signed" | "silent" | "facts"> = {}
 ): Meaning => ({ says: "algorithms", kind, dialect, ...more })
 
+/** Algorithms of several kinds in one list. */
+export const proposals = (
+  dialect: NotationName,
+  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "silent"> = {}
+): Meaning => ({ says: "algorithms", dialect, ...more })
+
 /** Groups that TLS may agree on a key with. */
 export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
 
@@ -137,6 +148,13 @@ export const onOff: Meaning = {
   on: /^(?:on|yes|true|1|required|optional)$/i,
   off: /^(?:off|no|false|0|none)$/i
 }
+
+export const key = (facts: CanonicalFacts, bytes: number, format: string): Meaning => ({
+  says: "key",
+  facts,
+  bytes,
+  format
+})
 
 export const certificate = file("certificate")
 export const privateKey = file("private-key")

@@ -1,4 +1,6 @@
-import type { Facts } from "../model/Facts.ts"
+import type { Facts, Primitive } from "../model/Facts.ts"
+import { algorithmOf } from "../model/algorithms.ts"
+import type { FindingKind } from "../model/Finding.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
@@ -8,7 +10,7 @@ import type { Said } from "./usesIn.ts"
 /** An algorithm that a directive names; without facts one that nobody can read. */
 export interface AlgorithmSaid {
   readonly said: Said
-  readonly kind: Extract<Meaning, { says: "algorithms" }>["kind"]
+  readonly kind: FindingKind
   readonly facts: Facts | undefined
 }
 
@@ -33,6 +35,19 @@ const factsOf = (notation: Notation, name: string): Facts | undefined => {
   return typeof facts === "object" ? facts : undefined
 }
 
+const kindByPrimitive: { readonly [P in Primitive]?: FindingKind } = {
+  mac: "mac",
+  hash: "hash",
+  kdf: "kdf",
+  kem: "kem",
+  signature: "signature",
+  "key-agree": "key-agreement",
+  combiner: "key-agreement"
+}
+
+const ownKind = (facts: Facts | undefined): FindingKind =>
+  kindByPrimitive[algorithmOf(facts?.name)?.primitive ?? "unknown"] ?? "cipher"
+
 /** The algorithms that one directive names, each once. */
 export const algorithmsSaid = (said: Said): ReadonlyArray<AlgorithmSaid> => {
   const { meaning } = said
@@ -43,7 +58,7 @@ export const algorithmsSaid = (said: Said): ReadonlyArray<AlgorithmSaid> => {
     if (silent?.test(name) === true) continue
     const facts = factsOf(notations[dialect], name)
     const all = facts && { ...facts, ...fixed }
-    seen.set(JSON.stringify(all), { said, kind, facts: all })
+    seen.set(JSON.stringify(all), { said, kind: kind ?? ownKind(all), facts: all })
   }
   return [...seen.values()]
 }

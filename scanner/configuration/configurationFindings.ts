@@ -1,3 +1,6 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Result from "effect/Result"
+import { fingerprint } from "../artefacts/fingerprint.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
@@ -103,6 +106,25 @@ const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid):
   evidence: []
 })
 
+/** A key that stands in the file itself. */
+const keyFindings = (origin: Origin, { row, values, directive, meaning }: Said): ReadonlyArray<Finding> => {
+  if (meaning.says !== "key") return []
+  const bytes = Result.getOrUndefined(Base64.decode(values.join("")))
+  if (bytes?.length !== meaning.bytes) return []
+  return [
+    {
+      ...origin.base,
+      kind: "key",
+      api: apiOf(origin, row),
+      place: directive.place,
+      facts: meaning.facts,
+      sources: sourced(meaning.facts, "literal"),
+      evidence: [],
+      stored: { format: meaning.format, fingerprint: fingerprint(bytes) }
+    }
+  ]
+}
+
 const useFinding = (
   origin: Origin,
   found: UseFound,
@@ -113,7 +135,8 @@ const useFinding = (
   const suites = suitesSaid(said)
   const names = suitesOf(suites.names, version?.facts.version)
   const references = referencesSaid(said)
-  const agrees = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
+  const named = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
+  const agrees = [...(use.agrees ?? []), ...named]
   const { facts, sources } = attributesOf(found)
   const isBlock = use.always === true
   const place = version?.place ?? (isBlock || said.length === 0 ? block.place : said[0]!.directive.place)
@@ -145,7 +168,8 @@ export const configurationFindings = (origin: Origin, found: UseFound): Readonly
   const said = effective(found.said)
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
-  const own = algorithms.map((one) => algorithmFinding(origin, one))
+  const keys = said.flatMap((one) => keyFindings(origin, one))
+  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...keys]
   if (found.use.is === undefined) return own
   const versions = versionsSaid(said)
   const each = versions.length === 0 ? [undefined] : versions

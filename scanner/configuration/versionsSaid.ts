@@ -116,7 +116,8 @@ const read = (reading: Reading, said: Said, meaning: Versions): void => {
           .join(" ")
           .split(/[\s,:;|]+/)
       : [meaning.fixed]
-  for (const word of words.filter((one) => one !== "").slice(0, MAX_WORDS))
+  const count = meaning.form === "minimum" || meaning.form === "maximum" ? 1 : MAX_WORDS
+  for (const word of words.filter((one) => one !== "").slice(0, count))
     if (isOpen(word)) allow(reading, said, undefined)
     else forms[meaning.form](reading, said, meaning, word)
 }

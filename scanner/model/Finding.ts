@@ -45,7 +45,15 @@ export interface Evidence {
 
 /** A file that a configuration names: what it is for and its path as written. */
 export interface FileReference {
-  readonly of: "certificate" | "private-key" | "trust" | "parameters" | "revocation" | "keystore" | "truststore"
+  readonly of:
+    | "certificate"
+    | "private-key"
+    | "secret-key"
+    | "trust"
+    | "parameters"
+    | "revocation"
+    | "keystore"
+    | "truststore"
   readonly path: string
   readonly place: Place
 }

@@ -30,7 +30,7 @@ import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
-import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
+import { hmacDigest, opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
 import { passwordMethods } from "./passwordMethods.ts"
@@ -38,9 +38,10 @@ import { phpNames } from "./phpNames.ts"
 import { pointycastle } from "./pointycastle.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
+import { ikeProposal } from "./ikeProposal.ts"
 import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
-import { sshVersion } from "./protocolVersions.ts"
+import { ikeVersion, sshVersion } from "./protocolVersions.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
 import { tink } from "./tink.ts"
@@ -72,6 +73,7 @@ export const notations = {
   awsKms,
   edwards,
   opensslDigest,
+  hmacDigest,
   opensslSignature,
   modpGroup,
   jca,
@@ -87,6 +89,8 @@ export const notations = {
   jose,
   ssh,
   sshVersion,
+  ikeVersion,
+  ikeProposal,
   tink,
   passlib,
   pqc,
