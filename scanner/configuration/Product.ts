@@ -87,15 +87,25 @@ export interface FilePattern {
   readonly mark?: RegExp
 }
 
+/**
+ * What makes no difference in a name.
+ *
+ * - `caseless`: upper and lower case.
+ * - `dashed`: case, and `-` or `_`.
+ * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
+ * - `scoped`: what stands behind `@`.
+ */
+export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
+
 /** A program whose configuration files say which cryptography it uses. */
 export interface Product {
   readonly name: string
+  /** What findings name, where the product has several kinds of files; its name if nothing is said. */
+  readonly library?: string
   readonly files: ReadonlyArray<FilePattern>
   readonly syntax: Syntax
-  /** Names of directives in any case. */
-  readonly caseless?: true
-  /** `-` in the name of a directive is the same as `_`. */
-  readonly dashed?: true
+  /** How names of directives may differ from those of the table; not at all if nothing is said. */
+  readonly spelling?: Spelling
   /** Which of several directives of one name in one block counts; all if nothing is said. */
   readonly repeated?: "first" | "last"
   readonly uses: ReadonlyArray<Use>

@@ -34,7 +34,7 @@ export const apache: Product = {
     }
   ],
   syntax: { kind: "lines", sections: "angle", continues: "backslash" },
-  caseless: true,
+  spelling: "caseless",
   uses: [
     {
       ...tls,

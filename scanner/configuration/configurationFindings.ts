@@ -70,17 +70,10 @@ const attributeOf = (said: Said): Attributes => {
   const text = plainValue(values.join(" "))
   const name: Attribute = meaning.attribute === "algorithm" ? "name" : meaning.attribute
   const found = isOpen(text) || text === "" ? undefined : read(notations[meaning.dialect], text)
-  const facts: Facts =
-    typeof found === "object"
-      ? meaning.attribute === "algorithm"
-        ? found
-        : { [name]: found[name] ?? found.name }
-      : found === undefined
-        ? {}
-        : { [name]: found }
-  return facts[name] === undefined
-    ? { facts: {}, sources: { [name]: UNKNOWN } }
-    : { facts, sources: sourced(facts, "literal") }
+  if (found === undefined) return { facts: {}, sources: { [name]: UNKNOWN } }
+  const value = typeof found === "object" ? (found[name] ?? found.name) : found
+  const facts: Facts = typeof found === "object" && meaning.attribute === "algorithm" ? found : { [name]: value }
+  return { facts, sources: sourced(facts, "literal") }
 }
 
 /** What the settings say over what is always so, and both over what the product documents as its default. */

@@ -7,11 +7,19 @@ import { products } from "./products.ts"
 /** The last name of `server.ssl.ciphers`, the first word of `ssl_conf_command Ciphersuites`. */
 const wordOf = (row: string): string => row.split(" ", 1)[0]!.split(".").at(-1)!
 
-const wordsOf = ({ uses, dashed }: Product): ReadonlyArray<string> =>
+/** The spellings of a word that files are searched for. */
+const written = (word: string, spelling: Product["spelling"]): ReadonlyArray<string> => {
+  const parts = word.split(/[-_]/)
+  if (spelling === "dashed") return [parts.join("_"), parts.join("-")]
+  const joined = parts.map((part, at) => (at === 0 ? part : part.slice(0, 1).toUpperCase() + part.slice(1))).join("")
+  return spelling === "relaxed" ? [parts.join("_"), parts.join("-"), joined] : [word]
+}
+
+const wordsOf = ({ uses, spelling }: Product): ReadonlyArray<string> =>
   uses
     .flatMap(({ rows, in: blocks = [] }) => [...[...expandNames(rows).keys()].map(wordOf), ...blocks])
     .filter((word) => word !== "")
-    .flatMap((word) => (dashed === true ? [word, word.replaceAll("_", "-")] : [word]))
+    .flatMap((word) => written(word, spelling))
 
 const sharesNames = ({ files }: Product): boolean => files.some(({ mark }) => mark !== undefined)
 

@@ -14,8 +14,7 @@ export const mysql: Product = {
     { path: /\.(?:cnf|conf|cfg|ini)$/, mark: /^\s*\[(?:mysqld?|mariadbd?|client-server)\]/m }
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "square", comments: "#;", whole: true },
-  caseless: true,
-  dashed: true,
+  spelling: "dashed",
   repeated: "last",
   uses: [
     {

@@ -28,7 +28,7 @@ export const postgresql: Product = {
     }
   ],
   syntax: { kind: "lines", assigns: "either" },
-  caseless: true,
+  spelling: "caseless",
   repeated: "last",
   uses: [
     {
@@ -61,6 +61,7 @@ const methods = algorithms("password-hash", "postgresPassword", { silent: /^(?!(
 /** https://www.postgresql.org/docs/current/auth-pg-hba-conf.html */
 export const postgresqlAccess: Product = {
   name: "pg_hba",
+  library: "postgresql",
   files: [{ path: /(?:^|\/)pg_hba[\w.-]*\.conf(?:\.[\w.-]+)?$/ }],
   syntax: { kind: "lines" },
   uses: [

@@ -48,8 +48,8 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
   [...Map.groupBy(findings, keyOf).values()].map(merged)
 
 const findingsOf = (path: string, language: string, text: string, product: Product): ReadonlyArray<Finding> => {
-  const { name, syntax } = product
-  const origin = { product: name, base: { path, language, scope: usageScopeOf(path), library: name } }
+  const { name, library = name, syntax } = product
+  const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
   return usesIn(planFor(product), file).flatMap((found) => configurationFindings(origin, found))

@@ -27,7 +27,7 @@ export const ssh: Product = {
   name: "ssh",
   files: [{ path: /(?:^|\/)ssh_config(?:\.d\/[^/]+|[\w.-]*)?$/ }, { path: /(?:^|\/)\.?ssh\/config(?:\.d\/[^/]+)?$/ }],
   syntax: { kind: "lines", assigns: "either", sections: ["host", "match"] },
-  caseless: true,
+  spelling: "caseless",
   repeated: "first",
   uses: [
     {

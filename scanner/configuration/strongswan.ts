@@ -34,6 +34,7 @@ export const strongswan: Product = {
 /** ipsec.conf(5) */
 export const ipsecConf: Product = {
   name: "ipsec",
+  library: "strongswan",
   files: [
     { path: /(?:^|\/)ipsec(?:[\w.-]*\.conf|\.d\/[^/]+\.conf)(?:\.[\w.-]+)?$/ },
     {

@@ -1,6 +1,6 @@
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
 import { expandNames } from "./expandNames.ts"
-import type { Meaning, Product, Use } from "./Product.ts"
+import type { Meaning, Product, Spelling, Use } from "./Product.ts"
 
 /** A directive that has a meaning, with the words that count. */
 export interface Said {
@@ -37,11 +37,16 @@ export interface Plan {
 
 const depthOf = (name: string): number => name.split(" ", 1)[0]!.split(".").length
 
-/** A name as the tables' keys are compared. */
-export const spelled = ({ caseless, dashed }: Product, name: string): string => {
-  const plain = dashed === true ? name.replaceAll("-", "_") : name
-  return caseless === true ? plain.toLowerCase() : plain
+const spellings: { readonly [S in Spelling]: (name: string) => string } = {
+  caseless: (name) => name.toLowerCase(),
+  dashed: (name) => name.toLowerCase().replaceAll("-", "_"),
+  relaxed: (name) => name.toLowerCase().replace(/[-_]/g, ""),
+  scoped: (name) => name.split("@", 1)[0]!
 }
+
+/** A name as the tables' keys are compared. */
+export const spelled = ({ spelling }: Product, name: string): string =>
+  spelling === undefined ? name : spellings[spelling](name)
 
 /** Prepares a product's table. */
 export const planOf = (product: Product): Plan => {

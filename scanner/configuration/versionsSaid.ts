@@ -34,13 +34,25 @@ type Versions = Extract<Meaning, { says: "versions" }>
 
 const UNREAD = "unread"
 
-const factsOf = ({ dialect }: Versions, text: string): Facts | undefined => {
+const read = ({ dialect }: Versions, text: string): Facts | undefined => {
   const notation: Notation = notations[dialect]
   const facts = notation.ofText?.(text) ?? notation.ofNumber?.(Number(text))
-  return typeof facts === "object" && facts.version !== undefined ? facts : undefined
+  return typeof facts === "object" ? facts : undefined
 }
 
-const keyOf = (facts: Facts | undefined): string => facts?.version ?? UNREAD
+const factsOf = (meaning: Versions, text: string): Facts | undefined => {
+  const facts = read(meaning, text)
+  return facts?.version === undefined ? undefined : facts
+}
+
+/** Names of the protocol alone, and words that set no bound. */
+const saysNothing = (meaning: Versions, word: string): boolean => {
+  const facts = read(meaning, word)
+  return facts === undefined ? /^(?:none|any)$/i.test(word) : facts.version === undefined
+}
+
+const keyOf = (facts: Facts | undefined): string =>
+  facts?.version === undefined ? UNREAD : `${facts.name ?? "TLS"} ${facts.version}`
 
 const allow = (reading: Reading, said: Said, facts: Facts | undefined, from: Provenance["from"] = "literal"): void => {
   const { row, directive } = said
@@ -56,11 +68,12 @@ const allow = (reading: Reading, said: Said, facts: Facts | undefined, from: Pro
 
 const remove = (reading: Reading, facts: Facts | undefined): void => {
   if (facts?.version === undefined) return
-  reading.allowed.delete(facts.version)
-  reading.removed.add(facts.version)
+  reading.allowed.delete(keyOf(facts))
+  reading.removed.add(keyOf(facts))
 }
 
 const bound = (reading: Reading, side: "lowest" | "highest", said: Said, facts: Facts | undefined): void => {
+  if (facts?.name === "DTLS") return
   const at = ORDER.indexOf(facts?.version ?? "")
   if (at >= 0) reading[side] = { at, said }
   else allow(reading, said, facts)
@@ -108,7 +121,7 @@ const forms: {
 
 const MAX_WORDS = 64
 
-const read = (reading: Reading, said: Said, meaning: Versions): void => {
+const readWords = (reading: Reading, said: Said, meaning: Versions): void => {
   const words =
     meaning.fixed === undefined
       ? said.values
@@ -119,7 +132,7 @@ const read = (reading: Reading, said: Said, meaning: Versions): void => {
   const count = meaning.form === "minimum" || meaning.form === "maximum" ? 1 : MAX_WORDS
   for (const word of words.filter((one) => one !== "").slice(0, count))
     if (isOpen(word)) allow(reading, said, undefined)
-    else forms[meaning.form](reading, said, meaning, word)
+    else if (!saysNothing(meaning, word)) forms[meaning.form](reading, said, meaning, word)
 }
 
 /** Versions between both bounds; one bound alone names only itself. */
@@ -130,7 +143,7 @@ const addRange = (reading: Reading): void => {
   if (from === undefined || to === undefined) return
   for (let at = from.at; at <= to.at; at++) {
     const facts = { version: ORDER[at]! }
-    if (!reading.removed.has(facts.version)) allow(reading, at === to.at ? to.said : from.said, facts)
+    if (!reading.removed.has(keyOf(facts))) allow(reading, at === to.at ? to.said : from.said, facts)
   }
 }
 
@@ -139,7 +152,7 @@ export const versionsSaid = (all: ReadonlyArray<Said>): ReadonlyArray<VersionSai
   const reading: Reading = { allowed: new Map(), removed: new Set() }
   for (const said of all) {
     const { meaning } = said
-    if (meaning.says === "versions") read(reading, said, meaning)
+    if (meaning.says === "versions") readWords(reading, said, meaning)
     if (meaning.says === "policy")
       for (const version of meaning.policies[said.values[0] ?? ""]?.versions ?? []) allow(reading, said, { version })
   }

@@ -10,6 +10,7 @@ import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { botan } from "./botan.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
+import { cryptoPolicy } from "./cryptoPolicy.ts"
 import { cryptSetting } from "./cryptSetting.ts"
 import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
@@ -137,7 +138,8 @@ export const notations = {
   ...sizedNames,
   ...gemNames,
   ...phpNames,
-  ...passwordMethods
+  ...passwordMethods,
+  ...cryptoPolicy
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations
