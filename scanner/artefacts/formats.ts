@@ -67,7 +67,15 @@ export const formats: ReadonlyArray<Format> = [
   { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf"], mark: PEM_MARK, settings: "ini" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
+  {
+    name: "configuration",
+    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security"],
+    fileNames: [".htaccess"],
+    paths:
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config)$/,
+    mark: PEM_MARK
+  },
   {
     name: "dotenv",
     extensions: [".env"],

@@ -1,5 +1,7 @@
 import { type FileResult, skippedFile } from "../engine/FileResult.ts"
 import type { Finding } from "../model/Finding.ts"
+import { scanConfiguration } from "../configuration/scanConfiguration.ts"
+import { sortFindings } from "../model/sortFindings.ts"
 import { formatNamed } from "./formats.ts"
 import { locatePem, readArtefact } from "./readArtefact.ts"
 import { toFindings } from "./toFindings.ts"
@@ -10,7 +12,9 @@ const latin1 = new TextDecoder("latin1")
 export const scanArtefact = (path: string, language: string, bytes: Uint8Array): FileResult => {
   const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
   if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
-  const findings = toFindings(path, language, latin1.decode(bytes), all)
+  const found = toFindings(path, language, latin1.decode(bytes), all)
+  const configured = scanConfiguration(path, language, bytes)
+  const findings = configured.length === 0 ? found : sortFindings([...found, ...configured])
   return { path, language, bytes: bytes.length, findings, partial: false, prefiltered: false }
 }
 

@@ -38,12 +38,20 @@ const prefiltered = (path: string, language: string, bytes: Uint8Array): FileRes
   prefiltered: true
 })
 
-const mayHold = ({ mark }: Format, bytes: Uint8Array): boolean => mark === undefined || indexOfText(bytes, mark) >= 0
+type Configures = (path: string, bytes: Uint8Array) => boolean
+
+/** What is loaded for files that are no programs. */
+const CONFIGURATION = "configuration"
+
+/** A key or a certificate, or words of a program's configuration in a file that it may read. */
+const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
+  mark === undefined || indexOfText(bytes, mark) >= 0 || mayConfigure(path, bytes)
 
 /** Prefilters are loaded when a first file of their language comes. */
 export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
   const automaton = yield* loadAutomaton(assets)
   const prefilters = new Map<string, Prefilter>()
+  let mayConfigure: Configures | undefined
   const triage: Triage = {
     decide: (file) => {
       const { path, bytes } = file
@@ -51,14 +59,25 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
       const { language, ascii } = selected
       const format = formatNamed(language)
-      if (format !== undefined)
-        return mayHold(format, bytes) ? { task: { file, language } } : { result: prefiltered(path, language, bytes) }
+      if (format !== undefined) {
+        if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+        const isWanted = mayHold(format, file, mayConfigure)
+        return isWanted ? { task: { file, language } } : { result: prefiltered(path, language, bytes) }
+      }
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
       return { result: prefiltered(path, language, bytes) }
     },
     load: Effect.fnUntraced(function* (name) {
+      if (name === CONFIGURATION) {
+        const { configurationInterest } = yield* loadAsset(
+          name,
+          () => import("../configuration/configurationInterest.ts")
+        )
+        mayConfigure = configurationInterest(automaton)
+        return
+      }
       const language = manifest.find((one) => one.name === name)!
       const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
       prefilters.set(name, makePrefilter(automaton, image))

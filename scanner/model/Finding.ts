@@ -32,6 +32,7 @@ export type FindingKind =
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
  * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
+ * - `suite`: a setting that names the cipher suites.
  */
 export interface Evidence {
   readonly place: Place
@@ -39,7 +40,28 @@ export interface Evidence {
   readonly path?: string
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
-  readonly role: "definition" | "caller" | "part" | "setting" | "operation"
+  readonly role: "definition" | "caller" | "part" | "setting" | "operation" | "suite"
+}
+
+/** A file that a configuration names: what it is for and its path as written. */
+export interface FileReference {
+  readonly of:
+    | "certificate"
+    | "private-key"
+    | "secret-key"
+    | "trust"
+    | "parameters"
+    | "revocation"
+    | "keystore"
+    | "truststore"
+  readonly path: string
+  readonly place: Place
+}
+
+/** An algorithm that a protocol is configured to use. */
+export interface AgreedAlgorithm {
+  readonly kind: FindingKind
+  readonly facts: Facts
 }
 
 /**
@@ -61,6 +83,9 @@ export interface Finding {
   readonly sources: FactSources
   /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
+  /** Of a protocol that a configuration sets up: what it may agree on, beside its cipher suites. */
+  readonly agrees?: ReadonlyArray<AgreedAlgorithm>
+  readonly references?: ReadonlyArray<FileReference>
   /** Of a certificate that was read itself. */
   readonly certificate?: Certificate
   /** Of a key, a keystore or the like that was read itself. */

@@ -502,6 +502,7 @@ const rows = {
   QUIC: row("other", undefined, "RFC 9000"),
   WPA: row("other", undefined, "IEEE 802.11"),
   Noise: row("other", undefined, "Noise framework"),
+  OpenVPN: row("other", undefined, "OpenVPN wire protocol"),
   WireGuard: row("other", undefined, "WireGuard paper"),
   Kerberos: row("other", undefined, "RFC 4120"),
   SRTP: row("other", undefined, "RFC 3711"),

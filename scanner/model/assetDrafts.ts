@@ -4,7 +4,6 @@ import { foundCertificateDrafts, storedFields, storedKeyDrafts } from "./artefac
 import { algorithmDraft, type AssetDraft, materialDraft, pick } from "./AssetDraft.ts"
 import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
 import type { StoredObject } from "./Artefact.ts"
-import type { Facts } from "./Facts.ts"
 import type { Finding, FindingKind } from "./Finding.ts"
 import { isMaterial, keyTypeOf } from "./materials.ts"
 import { plainFacts } from "./plainFacts.ts"
@@ -39,7 +38,11 @@ const isSuiteName = (text: string): boolean =>
 const suiteNames = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+]/.test(name) && isSuiteName(name.replace(/^\+/, "")))
 
-const protocolDraft = (name: string, facts: Facts, suite?: string): AssetDraft => {
+const agreedDrafts = ({ agrees = [] }: Finding): AssetDraft["related"] =>
+  agrees.map(({ kind, facts }) => ({ role: "part", draft: algorithmDraft(plainFacts(facts), kind) }))
+
+const protocolDraft = (name: string, finding: Finding, suite?: string): AssetDraft => {
+  const { facts } = finding
   const known = suite === undefined ? undefined : cipherSuiteOf(suite)
   const parts = known === undefined ? [] : suiteAlgorithms(known)
   return {
@@ -50,14 +53,20 @@ const protocolDraft = (name: string, facts: Facts, suite?: string): AssetDraft =
     seen: facts,
     functions: [],
     ...(suite === undefined ? {} : { suite: known ?? { name: suite } }),
-    related: parts.map((part) => ({ role: "suite", draft: algorithmDraft(part) }))
+    related: [
+      ...parts.map((part) => ({ role: "suite" as const, draft: algorithmDraft(part) })),
+      ...agreedDrafts(finding)
+    ]
   }
 }
 
-const protocolDrafts = ({ facts, kind }: Finding): ReadonlyArray<AssetDraft> => {
+const protocolDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => {
+  const { facts, kind } = finding
   const name = facts.name ?? `unknown-${kind}`
   const suites = suiteNames(facts.suite)
-  return suites.length === 0 ? [protocolDraft(name, facts)] : suites.map((suite) => protocolDraft(name, facts, suite))
+  return suites.length === 0
+    ? [protocolDraft(name, finding)]
+    : suites.map((suite) => protocolDraft(name, finding, suite))
 }
 
 const isContainer = (name: string | undefined): boolean =>

@@ -20,18 +20,20 @@ interface Sighting {
   readonly finding: Finding
   /** Only contained in what was found. */
   readonly implied: boolean
+  /** As what it is contained in the asset that was found. */
+  readonly role?: Relation["role"]
 }
 
-const sightingsOf = (draft: AssetDraft, finding: Finding, implied: boolean): ReadonlyArray<Sighting> => [
-  { id: idOf(draft), draft, finding, implied },
-  ...draft.related.flatMap((one) => sightingsOf(one.draft, finding, true))
+const sightingsOf = (draft: AssetDraft, finding: Finding, role?: Relation["role"]): ReadonlyArray<Sighting> => [
+  { id: idOf(draft), draft, finding, implied: role !== undefined, ...(role !== undefined && { role }) },
+  ...draft.related.flatMap((one) => sightingsOf(one.draft, finding, role ?? one.role))
 ]
 
 /** Most findings of a repository say the same as another one does. */
 const sharedDrafts = (): ((finding: Finding) => ReadonlyArray<AssetDraft>) => {
   const known = new Map<string, ReadonlyArray<AssetDraft>>()
   return (finding) => {
-    const key = JSON.stringify([finding.kind, finding.facts, finding.certificate, finding.stored])
+    const key = JSON.stringify([finding.kind, finding.facts, finding.agrees, finding.certificate, finding.stored])
     const shared = known.get(key) ?? assetDrafts(finding)
     known.set(key, shared)
     return shared
@@ -72,10 +74,15 @@ const certainty = ({ draft, finding }: Sighting): number => {
   )
 }
 
+/** Algorithms of a cipher suite stand where the suites are named. */
+const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
+  (role === "suite" ? finding.evidence.find((one) => one.role === "suite")?.place : undefined) ?? finding.place
+
 /** The call and, where they stand on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const { finding, implied } = sighting
-  const { path, place } = finding
+  const { path } = finding
+  const place = placeOf(sighting)
   const confidence = certainty(sighting)
   const use: Occurrence = {
     path,
@@ -90,6 +97,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
     one.role === "definition" ||
     one.role === "setting" ||
+    one.role === "suite" ||
     (one.path === undefined && one.place.line === place.line) ||
     implied
       ? []
@@ -148,7 +156,7 @@ const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation
 const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuiteUse> => {
   const suites = draftsIn(sightings).flatMap(({ suite, related }): ReadonlyArray<CipherSuiteUse> => {
     if (suite === undefined) return []
-    return [{ ...suite, algorithms: related.map((one) => idOf(one.draft)) }]
+    return [{ ...suite, algorithms: related.filter(({ role }) => role === "suite").map((one) => idOf(one.draft)) }]
   })
   const distinct = new Map(suites.map((suite) => [suite.name, suite]))
   return [...distinct.values()].toSorted((a, b) => compare(a.name, b.name))
@@ -215,7 +223,7 @@ const compareAssets = (a: CryptoAsset, b: CryptoAsset): number =>
 export const toAssets = (report: Pick<ScanReport, "findings">): ReadonlyArray<CryptoAsset> => {
   const draftsOf = sharedDrafts()
   const sightings = report.findings.flatMap((finding) =>
-    draftsOf(finding).flatMap((draft) => sightingsOf(draft, finding, false))
+    draftsOf(finding).flatMap((draft) => sightingsOf(draft, finding))
   )
   const byId = Map.groupBy(sightings, ({ id }) => id)
   const assets = [...byId].map(([id, all]) => {

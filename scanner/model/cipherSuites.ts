@@ -243,6 +243,9 @@ const suites: ReadonlyMap<string, CipherSuite> = new Map(
     })
 )
 
+/** Names of all suites of the table, as IANA writes them. */
+export const suiteNames = (): ReadonlyArray<string> => [...new Set([...suites.values()].map(({ name }) => name))]
+
 /**
  * The cipher suite a text names, in the spelling of IANA, Java (`SSL_RSA_...`), mbed TLS, Go, rustls or OpenSSL. Undefined
  * for names that are not suites, such as the groups of an OpenSSL cipher list.

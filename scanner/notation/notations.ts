@@ -10,6 +10,7 @@ import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { botan } from "./botan.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
+import { cryptoPolicy } from "./cryptoPolicy.ts"
 import { cryptSetting } from "./cryptSetting.ts"
 import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
@@ -30,15 +31,18 @@ import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
-import { opensslDigest, opensslSignature } from "./opensslDigest.ts"
+import { hmacDigest, opensslDigest, opensslSignature } from "./opensslDigest.ts"
 import { padding } from "./padding.ts"
 import { passlib } from "./passlib.ts"
+import { passwordMethods } from "./passwordMethods.ts"
 import { phpNames } from "./phpNames.ts"
 import { pointycastle } from "./pointycastle.ts"
 import { pqc } from "./pqc.ts"
 import { signFunction } from "./signFunction.ts"
+import { ikeProposal } from "./ikeProposal.ts"
 import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
+import { ikeVersion, sshVersion } from "./protocolVersions.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
 import { tink } from "./tink.ts"
@@ -70,6 +74,7 @@ export const notations = {
   awsKms,
   edwards,
   opensslDigest,
+  hmacDigest,
   opensslSignature,
   modpGroup,
   jca,
@@ -84,6 +89,9 @@ export const notations = {
   curve,
   jose,
   ssh,
+  sshVersion,
+  ikeVersion,
+  ikeProposal,
   tink,
   passlib,
   pqc,
@@ -129,7 +137,9 @@ export const notations = {
   pointycastle,
   ...sizedNames,
   ...gemNames,
-  ...phpNames
+  ...phpNames,
+  ...passwordMethods,
+  ...cryptoPolicy
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations

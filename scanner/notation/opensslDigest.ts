@@ -23,3 +23,12 @@ export const opensslSignature: Notation = {
     return { digest: facts.name }
   }
 }
+
+/** HMAC with a hash function that OpenSSL finds by name. */
+export const hmacDigest: Notation = {
+  ofText: (text) => {
+    const facts = read(text)
+    const digest = facts?.digest ?? facts?.name
+    return digest === undefined ? undefined : { name: "HMAC", digest }
+  }
+}

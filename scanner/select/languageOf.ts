@@ -16,7 +16,7 @@ export const extensionOf = (path: string): string => {
 
 export const languageByName = <K extends SourceKind>(path: string, languages: ReadonlyArray<K>): K | undefined => {
   const name = baseName(path)
-  const named = languages.find((one) => one.fileNames?.includes(name) === true)
+  const named = languages.find((one) => one.fileNames?.includes(name) === true || one.paths?.test(path) === true)
   if (named !== undefined) return named
   const extension = extensionOf(path)
   return extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))

@@ -25,20 +25,21 @@ export const fixturesOf = ({ ecosystem, name }: Library): ReadonlyArray<URL> => 
     .map((file) => new URL(file, folder))
 }
 
+/** What one line of text expects, of that line or of another one. */
+export const expectationsIn = (text: string, line: number): ReadonlyArray<Expectation> =>
+  (/\bexpect: (.+?)\s*(?:\*\/)?$/.exec(text)?.[1] ?? "")
+    .split(";")
+    .map((one) => one.trim().split(/\s+/))
+    .filter((words) => words.length > 1)
+    .map(([kind, name, ...attributes]): Expectation => ({
+      line,
+      kind: kind!,
+      name: name!,
+      attributes: attributes.map((attribute) => attribute.split("=") as [string, string])
+    }))
+
 const expectationsOf = (text: string): ReadonlyArray<Expectation> =>
-  text.split("\n").flatMap((line, at) => {
-    const found = /\bexpect: (.+?)\s*(?:\*\/)?$/.exec(line)
-    return (found?.[1] ?? "")
-      .split(";")
-      .map((one) => one.trim().split(/\s+/))
-      .filter((words) => words.length > 1)
-      .map(([kind, name, ...attributes]): Expectation => ({
-        line: at + 1,
-        kind: kind!,
-        name: name!,
-        attributes: attributes.map((attribute) => attribute.split("=") as [string, string])
-      }))
-  })
+  text.split("\n").flatMap((line, at) => expectationsIn(line, at + 1))
 
 const nameOf = (finding: Finding): string => {
   const name = algorithmName(finding.facts, finding.kind)
@@ -63,20 +64,14 @@ export interface FixtureResult {
   readonly extra: ReadonlyArray<string>
 }
 
-/** Compares what a scan of a fixture finds with what its lines expect. */
-export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): FixtureResult => {
-  const text = readFileSync(file, "utf8")
-  const findings = syntax.read(
-    `fixture${extname(file.pathname)}`,
-    text,
-    index.interest,
-    30_000,
-    (unit) => scanUnit(unit, index).findings
-  )
-  if (findings === undefined) throw new Error(`${file.pathname} was not parsed`)
+/** Tells what was expected and not found, and what was found and not expected. */
+export const compareFindings = (
+  findings: ReadonlyArray<Finding>,
+  expectations: ReadonlyArray<Expectation>
+): FixtureResult => {
   const open = [...findings]
   const missing: Array<string> = []
-  for (const expected of expectationsOf(text)) {
+  for (const expected of expectations) {
     const at = open.findIndex((finding) => agrees(finding, expected))
     if (at >= 0) open.splice(at, 1)
     else
@@ -91,6 +86,20 @@ export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): Fixture
         `line ${finding.place.line}: ${finding.kind} ${nameOf(finding)} ${JSON.stringify(finding.facts)} (${finding.api})`
     )
   }
+}
+
+/** Compares what a scan of a fixture finds with what its lines expect. */
+export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): FixtureResult => {
+  const text = readFileSync(file, "utf8")
+  const findings = syntax.read(
+    `fixture${extname(file.pathname)}`,
+    text,
+    index.interest,
+    30_000,
+    (unit) => scanUnit(unit, index).findings
+  )
+  if (findings === undefined) throw new Error(`${file.pathname} was not parsed`)
+  return compareFindings(findings, expectationsOf(text))
 }
 
 /** An index that remembers which rows were found. */

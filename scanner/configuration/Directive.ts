@@ -1,0 +1,28 @@
+import type { Place } from "../model/Place.ts"
+
+/** One setting as its file writes it: a name, the words behind it and, where it opens a block, what stands in it. */
+export interface Directive {
+  readonly name: string
+  readonly values: ReadonlyArray<string>
+  readonly place: Place
+  readonly block?: ReadonlyArray<Directive>
+}
+
+/** A directive whose block is still being read. */
+export interface OpenDirective extends Directive {
+  readonly block: Array<Directive>
+}
+
+/** The whole of a file is a block without a name. */
+export const openFile = (): OpenDirective => ({
+  name: "",
+  values: [],
+  place: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+  block: []
+})
+
+/** Deeper blocks are read as if they stood at this depth. */
+export const MAX_DEPTH = 64
+
+/** A file with more settings than this is data. */
+export const MAX_DIRECTIVES = 100_000

@@ -1,0 +1,173 @@
+import type { Attribute, Facts } from "../model/Facts.ts"
+import type { FileReference, FindingKind } from "../model/Finding.ts"
+import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
+import type { NotationName } from "../notation/notations.ts"
+import type { Syntax } from "./readDirectives.ts"
+
+/**
+ * How a directive says which versions of a protocol may be spoken.
+ *
+ * - `list`: these and no others.
+ * - `signed`: `+` adds and `-` takes away, `all` is every one the product documents.
+ * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is not known.
+ * - `minimum`, `maximum`: one bound.
+ * - `never`: the directive itself takes the named ones away.
+ */
+export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "never"
+
+/** What one directive says. */
+export type Meaning =
+  | {
+      readonly says: "versions"
+      readonly form: VersionForm
+      readonly dialect: NotationName
+      /** What the directive stands for whatever its words are: `no-tlsv10`. */
+      readonly fixed?: string
+      /** What `all` stands for. */
+      readonly all?: ReadonlyArray<string>
+    }
+  /** With `without`, suites that are taken away. */
+  | { readonly says: "suites"; readonly without?: true }
+  /** Takes part, but names nothing itself. */
+  | { readonly says: "nothing" }
+  | {
+      readonly says: "algorithms"
+      /** Without it, what each of them is for itself. */
+      readonly kind?: FindingKind
+      readonly dialect: NotationName
+      /** What stands between the names; white space, commas and colons if nothing else is said. */
+      readonly separator?: RegExp
+      /** A list that begins with `-` takes away, one with `+` or `^` adds (sshd_config(5)). */
+      readonly signed?: true
+      /** Words that are no name of an algorithm. */
+      readonly silent?: RegExp
+      /** What is so for each of them. */
+      readonly facts?: Facts
+    }
+  | { readonly says: "file"; readonly of: FileReference["of"] }
+  /** A key of so many bytes, in base64: what it is, and never its value. */
+  | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
+  /** Whether the protocol is spoken at all. */
+  | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
+  | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
+  /** A policy that has a name: what it stands for. */
+  | { readonly says: "policy"; readonly policies: Policies }
+
+export interface Policy {
+  readonly versions: ReadonlyArray<string>
+  readonly suites?: ReadonlyArray<string>
+}
+
+export type Policies = { readonly [name: string]: Policy }
+
+/** Something cryptographic that a block configures. */
+export interface Use {
+  /** Without it, only the algorithms that the rows name are reported. */
+  readonly is?: FindingKind
+  /** What is so whatever the settings say. */
+  readonly facts?: CanonicalFacts
+  /** Names of the blocks that configure it, the file itself being the empty name; any block if nothing is said. */
+  readonly in?: ReadonlyArray<string>
+  /** A directive of the block and the value that tells it from others of its name. */
+  readonly where?: { readonly name: string; readonly value: RegExp }
+  /** What the blocks around say holds in this one, too, unless it says something else itself. */
+  readonly inherits?: true
+  /** The block is a use even where it says nothing more. */
+  readonly always?: true
+  /** What the product documents for a block that does not say it. */
+  readonly defaults?: CanonicalFacts
+  /** What a protocol always uses. */
+  readonly agrees?: ReadonlyArray<{ readonly kind: FindingKind; readonly facts: CanonicalFacts }>
+  readonly rows: { readonly [name: string]: Meaning }
+}
+
+/** Files that a product reads: by their path and, where others have such names, by what is in them. */
+export interface FilePattern {
+  readonly path: RegExp
+  readonly mark?: RegExp
+}
+
+/**
+ * What makes no difference in a name.
+ *
+ * - `caseless`: upper and lower case.
+ * - `dashed`: case, and `-` or `_`.
+ * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
+ * - `scoped`: what stands behind `@`.
+ */
+export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
+
+/** A program whose configuration files say which cryptography it uses. */
+export interface Product {
+  readonly name: string
+  /** What findings name, where the product has several kinds of files; its name if nothing is said. */
+  readonly library?: string
+  readonly files: ReadonlyArray<FilePattern>
+  readonly syntax: Syntax
+  /** How names of directives may differ from those of the table; not at all if nothing is said. */
+  readonly spelling?: Spelling
+  /** Which of several directives of one name in one block counts; all if nothing is said. */
+  readonly repeated?: "first" | "last"
+  readonly uses: ReadonlyArray<Use>
+}
+
+export const versions = (
+  form: VersionForm,
+  dialect: NotationName = "tlsVersion",
+  all: ReadonlyArray<string> = []
+): Meaning => ({ says: "versions", form, dialect, all })
+
+/** Directives that stand for a version themselves. */
+export const only = (fixed: string): Meaning => ({ says: "versions", form: "list", dialect: "tlsVersion", fixed })
+export const never = (fixed: string): Meaning => ({ says: "versions", form: "never", dialect: "tlsVersion", fixed })
+
+export const suites: Meaning = { says: "suites" }
+
+export const withoutSuites: Meaning = { says: "suites", without: true }
+
+export const nothing: Meaning = { says: "nothing" }
+
+export const algorithms = (
+  kind: FindingKind,
+  dialect: NotationName,
+  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "signed" | "silent" | "facts"> = {}
+): Meaning => ({ says: "algorithms", kind, dialect, ...more })
+
+/** Algorithms of several kinds in one list. */
+export const proposals = (
+  dialect: NotationName,
+  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "silent"> = {}
+): Meaning => ({ says: "algorithms", dialect, ...more })
+
+/** Groups that TLS may agree on a key with. */
+export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
+
+export const file = (of: FileReference["of"]): Meaning => ({ says: "file", of })
+
+export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
+  says: "attribute",
+  attribute: name,
+  dialect
+})
+
+/** The directive itself turns the protocol on. */
+export const present: Meaning = { says: "switch", on: /^/ }
+
+export const onOff: Meaning = {
+  says: "switch",
+  on: /^(?:on|yes|true|1|required|optional)$/i,
+  off: /^(?:off|no|false|0|none)$/i
+}
+
+export const key = (facts: CanonicalFacts, bytes: number, format: string): Meaning => ({
+  says: "key",
+  facts,
+  bytes,
+  format
+})
+
+export const certificate = file("certificate")
+export const privateKey = file("private-key")
+export const trust = file("trust")
+export const parameters = file("parameters")
+export const revocation = file("revocation")

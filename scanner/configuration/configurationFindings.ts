@@ -1,0 +1,170 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Result from "effect/Result"
+import { fingerprint } from "../artefacts/fingerprint.ts"
+import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
+import type { Evidence, Finding } from "../model/Finding.ts"
+import type { Place } from "../model/Place.ts"
+import type { Provenance } from "../model/Provenance.ts"
+import type { Notation } from "../notation/Notation.ts"
+import { notations } from "../notation/notations.ts"
+import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
+import { isOpen, plainValue } from "./plainValue.ts"
+import { referencesSaid } from "./referencesSaid.ts"
+import { suitesOf, suitesSaid } from "./suitesSaid.ts"
+import type { Said, UseFound } from "./usesIn.ts"
+import { type VersionSaid, versionsSaid } from "./versionsSaid.ts"
+
+/** What the findings of a file have in common. */
+export interface Origin {
+  /** The product that reads the file. */
+  readonly product: string
+  readonly base: Pick<Finding, "path" | "language" | "scope" | "library">
+}
+
+export const MAX_EVIDENCE = 256
+
+const sourced = (facts: Facts, from: Provenance["from"]): FactSources =>
+  Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: 0 }]))
+
+const UNKNOWN: Provenance = { from: "unknown", hops: 0 }
+
+const apiOf = ({ product }: Origin, name: string): string => `${product}.${name.replace(" ", ".")}`
+
+const samePlace = (a: Place, b: Place): boolean => a.line === b.line && a.column === b.column
+
+const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): ReadonlyArray<Evidence> =>
+  all
+    .filter(({ directive }) => !samePlace(directive.place, place))
+    .slice(0, MAX_EVIDENCE)
+    .map(({ row, directive, meaning }): Evidence => ({
+      place: directive.place,
+      symbol: apiOf(origin, row),
+      role: meaning.says === "suites" ? "suite" : "setting"
+    }))
+
+/** What a switch says; undefined where it says nothing. */
+const switched = ({ meaning, values }: Said): boolean | undefined => {
+  if (meaning.says !== "switch") return undefined
+  const words = values.length === 0 ? [""] : values.map(plainValue)
+  if (meaning.off !== undefined && words.some((word) => meaning.off!.test(word))) return false
+  return meaning.on !== undefined && words.some((word) => meaning.on!.test(word)) ? true : undefined
+}
+
+/** Without switches that say nothing. */
+const effective = (all: ReadonlyArray<Said>): ReadonlyArray<Said> =>
+  all.filter((said) => said.meaning.says !== "switch" || switched(said) !== undefined)
+
+const isOff = (all: ReadonlyArray<Said>): boolean => all.some((said) => switched(said) === false)
+
+interface Attributes {
+  readonly facts: Facts
+  readonly sources: FactSources
+}
+
+const read = (notation: Notation, text: string): Facts | number | undefined =>
+  notation.ofText?.(text) ?? (/^\d+$/.test(text) ? notation.ofNumber?.(Number(text)) : undefined)
+
+const attributeOf = (said: Said): Attributes => {
+  const { meaning, values } = said
+  if (meaning.says !== "attribute") return { facts: {}, sources: {} }
+  const text = plainValue(values.join(" "))
+  const name: Attribute = meaning.attribute === "algorithm" ? "name" : meaning.attribute
+  const found = isOpen(text) || text === "" ? undefined : read(notations[meaning.dialect], text)
+  if (found === undefined) return { facts: {}, sources: { [name]: UNKNOWN } }
+  const value = typeof found === "object" ? (found[name] ?? found.name) : found
+  const facts: Facts = typeof found === "object" && meaning.attribute === "algorithm" ? found : { [name]: value }
+  return { facts, sources: sourced(facts, "literal") }
+}
+
+/** What the settings say over what is always so, and both over what the product documents as its default. */
+const attributesOf = ({ use, said }: UseFound): Attributes => {
+  const own = said.map(attributeOf)
+  const facts = Object.assign({}, use.facts, ...own.map((one) => one.facts)) as Facts
+  const sources = Object.assign(sourced(use.facts ?? {}, "literal"), ...own.map((one) => one.sources)) as FactSources
+  const isNamed = sources.name !== undefined
+  const missing = Object.entries(use.defaults ?? {}).filter(
+    ([name]) => sources[name as Attribute] === undefined && (!isNamed || use.defaults?.name === undefined)
+  )
+  const defaults = Object.fromEntries(missing) as Facts
+  return { facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } }
+}
+
+const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid): Finding => ({
+  ...origin.base,
+  kind,
+  api: apiOf(origin, said.row),
+  place: said.directive.place,
+  facts: facts ?? {},
+  sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, "literal"),
+  evidence: []
+})
+
+/** A key that stands in the file itself. */
+const keyFindings = (origin: Origin, { row, values, directive, meaning }: Said): ReadonlyArray<Finding> => {
+  if (meaning.says !== "key") return []
+  const bytes = Result.getOrUndefined(Base64.decode(values.join("")))
+  if (bytes?.length !== meaning.bytes) return []
+  return [
+    {
+      ...origin.base,
+      kind: "key",
+      api: apiOf(origin, row),
+      place: directive.place,
+      facts: meaning.facts,
+      sources: sourced(meaning.facts, "literal"),
+      evidence: [],
+      stored: { format: meaning.format, fingerprint: fingerprint(bytes) }
+    }
+  ]
+}
+
+const useFinding = (
+  origin: Origin,
+  found: UseFound,
+  algorithms: ReadonlyArray<AlgorithmSaid>,
+  version: VersionSaid | undefined
+): Finding => {
+  const { use, block, said } = found
+  const suites = suitesSaid(said)
+  const names = suitesOf(suites.names, version?.facts.version)
+  const references = referencesSaid(said)
+  const named = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
+  const agrees = [...(use.agrees ?? []), ...named]
+  const { facts, sources } = attributesOf(found)
+  const isBlock = use.always === true
+  const place = version?.place ?? (isBlock || said.length === 0 ? block.place : said[0]!.directive.place)
+  const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
+  return {
+    ...origin.base,
+    kind: use.is!,
+    api: apiOf(origin, version?.row ?? (isBlock || said.length === 0 ? block.name : said[0]!.row)),
+    place,
+    facts: { ...facts, ...version?.facts, ...suite },
+    sources: {
+      ...sources,
+      ...sourced(suite, "literal"),
+      ...(suites.isOpen && names.length === 0 && { suite: UNKNOWN }),
+      ...(version === undefined
+        ? {}
+        : version.from === "unknown"
+          ? { version: UNKNOWN }
+          : sourced(version.facts, version.from))
+    },
+    evidence: evidenceOf(origin, said, place),
+    ...(agrees.length > 0 && use.is === "protocol" && { agrees }),
+    ...(references.length > 0 && { references })
+  }
+}
+
+/** One finding per version that a block allows, and one per algorithm that it names. */
+export const configurationFindings = (origin: Origin, found: UseFound): ReadonlyArray<Finding> => {
+  const said = effective(found.said)
+  if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
+  const algorithms = said.flatMap(algorithmsSaid)
+  const keys = said.flatMap((one) => keyFindings(origin, one))
+  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...keys]
+  if (found.use.is === undefined) return own
+  const versions = versionsSaid(said)
+  const each = versions.length === 0 ? [undefined] : versions
+  return [...each.map((version) => useFinding(origin, { ...found, said }, algorithms, version)), ...own]
+}

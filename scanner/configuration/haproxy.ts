@@ -1,0 +1,119 @@
+import {
+  algorithms,
+  attribute,
+  certificate,
+  groups,
+  type Meaning,
+  never,
+  only,
+  parameters,
+  present,
+  type Product,
+  revocation,
+  suites,
+  trust,
+  versions
+} from "./Product.ts"
+
+const tls = { is: "protocol", facts: { name: "TLS" } } as const
+
+const signatures = algorithms("signature", "tlsSignature")
+
+const versionOptions: { readonly [option: string]: Meaning } = {
+  "ssl-min-ver": versions("minimum"),
+  "ssl-max-ver": versions("maximum"),
+  "force-sslv3": only("SSLv3"),
+  "force-tlsv10": only("TLSv1.0"),
+  "force-tlsv11": only("TLSv1.1"),
+  "force-tlsv12": only("TLSv1.2"),
+  "force-tlsv13": only("TLSv1.3"),
+  "no-sslv3": never("SSLv3"),
+  "no-tlsv10": never("TLSv1.0"),
+  "no-tlsv11": never("TLSv1.1"),
+  "no-tlsv12": never("TLSv1.2"),
+  "no-tlsv13": never("TLSv1.3")
+}
+
+const lineOptions: { readonly [option: string]: Meaning } = {
+  ...versionOptions,
+  ssl: present,
+  ciphers: suites,
+  ciphersuites: suites,
+  curves: groups,
+  sigalgs: signatures,
+  "client-sigalgs": signatures,
+  crt: certificate,
+  "{ca-file,ca-verify-file}": trust,
+  "crl-file": revocation
+}
+
+const defaultsFor = (side: "bind" | "server"): { readonly [row: string]: Meaning } => ({
+  [`ssl-default-${side}-ciphers`]: suites,
+  [`ssl-default-${side}-ciphersuites`]: suites,
+  [`ssl-default-${side}-curves`]: groups,
+  [`ssl-default-${side}-sigalgs`]: signatures,
+  [`ssl-default-${side}-client-sigalgs`]: signatures,
+  ...Object.fromEntries(
+    Object.entries(versionOptions).map(([option, meaning]) => [`ssl-default-${side}-options.${option}`, meaning])
+  )
+})
+
+/*
+ * https://docs.haproxy.org/dev/configuration.html, sections 3.1, 5.1 and 5.2. The lines of `global` are what `bind` and
+ * `server` lines start from; they are reported where they stand.
+ */
+export const haproxy: Product = {
+  name: "haproxy",
+  files: [
+    { path: /(?:^|\/)haproxy[\w.-]*\.(?:cfg|conf)(?:\.[\w.-]+)?$/ },
+    {
+      path: /\.(?:cfg|conf|tmpl|template|j2)$/,
+      mark: /^(?:frontend|backend|listen)[ \t]+\S+[^{\n]*$[^]{0,4096}^[ \t]+(?:bind|server|mode)[ \t]/m
+    }
+  ],
+  syntax: {
+    kind: "lines",
+    sections: [
+      "global",
+      "defaults",
+      "frontend",
+      "backend",
+      "listen",
+      "peers",
+      "ring",
+      "log-forward",
+      "fcgi-app",
+      "resolvers",
+      "userlist",
+      "cache",
+      "program",
+      "mailers",
+      "crt-store",
+      "http-errors"
+    ],
+    options: [
+      "bind",
+      "server",
+      "default-server",
+      "server-template",
+      "ssl-default-bind-options",
+      "ssl-default-server-options"
+    ]
+  },
+  uses: [
+    ...(["bind", "server"] as const).map((side) => ({ ...tls, in: ["global"], rows: defaultsFor(side) })),
+    {
+      is: "parameters",
+      facts: { name: "DH" },
+      in: ["global"],
+      rows: { "tune.ssl.default-dh-param": attribute("keyBits", "int") }
+    },
+    { is: "parameters", facts: { name: "DH" }, in: ["global"], rows: { "ssl-dh-param-file": parameters } },
+    {
+      ...tls,
+      in: ["bind", "server", "default-server", "server-template"],
+      where: { name: "ssl", value: /^/ },
+      rows: { ...lineOptions, ecdhe: groups }
+    }
+  ]
+}

@@ -1,0 +1,145 @@
+import { placesIn } from "../model/placesIn.ts"
+import { type Directive, MAX_DEPTH, MAX_DIRECTIVES, openFile, type OpenDirective } from "./Directive.ts"
+import { isOpen, openText, plainValue } from "./plainValue.ts"
+
+/**
+ * Comments, texts, heredocs, names with their labels, signs. A name that opens a block may have labels; one that is assigned
+ * has an expression.
+ */
+const TOKEN =
+  /\s+|(?:#|\/\/)[^\n]*|\/\*[^]*?(?:\*\/|$)|<<-?(?<heredoc>\w+)[^\n]*\n|"(?<text>(?:[^"\\\n]|\\.)*)"?|(?<name>[A-Za-z_][\w-]*)|(?<number>-?\d[\w.]*)|(?<sign>[^])/gy
+
+interface Token {
+  readonly kind: "text" | "name" | "number" | "sign"
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** A line ends before it. */
+  readonly isFirst: boolean
+}
+
+const tokensOf = (source: string): ReadonlyArray<Token> => {
+  const tokens: Array<Token> = []
+  let isFirst = true
+  TOKEN.lastIndex = 0
+  for (let found = TOKEN.exec(source); found !== null && tokens.length < MAX_DIRECTIVES; found = TOKEN.exec(source)) {
+    const { heredoc, text, name, number, sign } = found.groups!
+    const start = found.index
+    if (heredoc !== undefined) {
+      const close = new RegExp(`^[ \\t]*${heredoc}[ \\t\\r]*$`, "gm")
+      close.lastIndex = TOKEN.lastIndex
+      const end = close.exec(source) === null ? source.length : close.lastIndex
+      tokens.push({ kind: "sign", value: "<<", start, end, isFirst })
+      TOKEN.lastIndex = end
+      isFirst = true
+      continue
+    }
+    const value = text ?? name ?? number ?? sign
+    if (value === undefined) {
+      isFirst ||= found[0].includes("\n")
+      continue
+    }
+    const kind = text !== undefined ? "text" : name !== undefined ? "name" : number !== undefined ? "number" : "sign"
+    tokens.push({ kind, value, start, end: TOKEN.lastIndex, isFirst })
+    isFirst = false
+  }
+  return tokens
+}
+
+interface Reading {
+  readonly tokens: ReadonlyArray<Token>
+  readonly placeOf: ReturnType<typeof placesIn>
+  at: number
+}
+
+const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === "sign" && token.value === sign
+
+const OPENING = new Set(["(", "[", "{"])
+const CLOSING = new Set([")", "]", "}"])
+
+/** Up to the end of an expression: the end of its line, or a comma or bracket of what is around it. */
+const skipExpression = ({ tokens, ...reading }: Reading): number => {
+  let depth = 0
+  let at = reading.at
+  for (; at < tokens.length; at++) {
+    const { kind, value, isFirst } = tokens[at]!
+    if (depth === 0 && at > reading.at && isFirst) break
+    if (kind !== "sign") continue
+    if (OPENING.has(value)) depth++
+    if (CLOSING.has(value) && depth-- === 0) break
+    if (value === "," && depth === 0) break
+  }
+  return at
+}
+
+/** Behind the brace that closes a block which is nested too deeply to be read. */
+const skipBlock = (reading: Reading): void => {
+  for (let depth = 1; depth > 0 && reading.at < reading.tokens.length; reading.at++) {
+    if (isSign(reading.tokens[reading.at], "{")) depth++
+    if (isSign(reading.tokens[reading.at], "}")) depth--
+  }
+}
+
+const isLiteral = ({ kind, value }: Token): boolean =>
+  kind === "text" || kind === "number" || (kind === "name" && /^(?:true|false)$/.test(value))
+
+/** A literal, a list of literals, or something that only Terraform can tell. */
+const valuesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
+  const isList = isSign(tokens[0], "[") && isSign(tokens.at(-1), "]")
+  const items = isList ? tokens.slice(1, -1).filter((token) => !isSign(token, ",")) : tokens
+  if (!isList && items.length !== 1) return [openText]
+  return items.map((token) => (isLiteral(token) && !isOpen(plainValue(token.value)) ? token.value : openText))
+}
+
+const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, depth: number): void => {
+  const { tokens, placeOf } = reading
+  const end = skipExpression(reading)
+  const place = placeOf(name.start, tokens[Math.max(end - 1, reading.at - 1)]!.end)
+  if (isSign(tokens[reading.at], "{") && isSign(tokens[end - 1], "}") && depth < MAX_DEPTH) {
+    const made: OpenDirective = { name: name.value, values: [], place, block: [] }
+    into.push(made)
+    reading.at++
+    readBody(reading, made.block, depth + 1)
+    return
+  }
+  into.push({ name: name.value, values: valuesOf(tokens.slice(reading.at, end)), place })
+  reading.at = end
+}
+
+/** Blocks of these kinds are known by their first label: `resource "aws_kms_key" "main"`. */
+const LABELLED: ReadonlySet<string> = new Set(["resource", "data", "dynamic"])
+
+const readBody = (reading: Reading, into: Array<Directive>, depth: number): void => {
+  const { tokens, placeOf } = reading
+  while (reading.at < tokens.length) {
+    const name = tokens[reading.at++]!
+    if (isSign(name, "}")) return
+    if (name.kind === "sign" || name.kind === "number") continue
+    const sign = tokens[reading.at]
+    if (isSign(sign, "=") || isSign(sign, ":")) {
+      reading.at++
+      readAssigned(reading, name, into, depth)
+      continue
+    }
+    const labels: Array<string> = []
+    while (tokens[reading.at]?.kind === "text" || tokens[reading.at]?.kind === "name")
+      labels.push(tokens[reading.at++]!.value)
+    const brace = tokens[reading.at]
+    if (!isSign(brace, "{")) continue
+    reading.at++
+    const [first] = labels
+    const known = LABELLED.has(name.value) && first !== undefined
+    const block: Array<Directive> = []
+    const place = placeOf(name.start, brace!.end)
+    into.push({ name: known ? first : name.value, values: known ? labels.slice(1) : labels, place, block })
+    if (depth < MAX_DEPTH) readBody(reading, block, depth + 1)
+    else skipBlock(reading)
+  }
+}
+
+/** HCL as Terraform writes it. Expressions other than literals are open. */
+export const hclDirectives = (text: string): ReadonlyArray<Directive> => {
+  const file = openFile()
+  readBody({ tokens: tokensOf(text), placeOf: placesIn(text), at: 0 }, file.block, 0)
+  return file.block
+}

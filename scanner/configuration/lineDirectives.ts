@@ -1,0 +1,144 @@
+import { type Directive, MAX_DEPTH, MAX_DIRECTIVES, openFile, type OpenDirective } from "./Directive.ts"
+
+/** Files with one setting a line. */
+export interface LineStyle {
+  /** Signs that begin a comment at the beginning of a line; `#` if nothing is said. */
+  readonly comments?: string
+  /** What stands between a name and its value; white space if nothing is said. */
+  readonly assigns?: "equals" | "either"
+  /**
+   * How sections begin: `[name]`, `<name words> ... </name>`, one of the words in a list, or any line that is not
+   * indented. A section of the last two kinds ends where the next one begins.
+   */
+  readonly sections?: "square" | "angle" | "flush" | ReadonlyArray<string>
+  /** A line goes on in the next one: after a backslash, or where the next one is indented. */
+  readonly continues?: "backslash" | "indent"
+  /** The value is one word up to the end of the line. */
+  readonly whole?: true
+  /** Names of directives whose words may each be an option with the next word as its value. */
+  readonly options?: ReadonlyArray<string>
+}
+
+interface Line {
+  readonly text: string
+  readonly number: number
+  readonly endNumber: number
+  readonly endColumn: number
+}
+
+const joined = (lines: ReadonlyArray<string>, from: number, to: number): Line => ({
+  text: lines
+    .slice(from, to)
+    .map((line, at) => (at === to - from - 1 ? line : line.replace(/\\\s*$/, " ")))
+    .join(" "),
+  number: from + 1,
+  endNumber: to,
+  endColumn: lines[to - 1]!.length + 1
+})
+
+const logicalLines = ({ continues, comments = "#" }: LineStyle, text: string): ReadonlyArray<Line> => {
+  const lines = text.split(/\r\n|\r|\n/)
+  const all: Array<Line> = []
+  const isComment = (line: string): boolean => comments.includes(line.trimStart()[0] ?? " ")
+  const goesOn = (at: number): boolean => {
+    const next = lines[at + 1]
+    if (next === undefined || continues === undefined) return false
+    if (continues === "backslash") return !isComment(lines[at]!) && lines[at]!.endsWith("\\")
+    return /^[ \t]+\S/.test(next) && !isComment(next) && !isComment(lines[at]!) && lines[at]!.trim() !== ""
+  }
+  for (let at = 0; at < lines.length; at++) {
+    const from = at
+    while (goesOn(at)) at++
+    all.push(joined(lines, from, at + 1))
+  }
+  return all
+}
+
+const WORD = /"((?:[^"\\]|\\.)*)"?|'((?:[^'\\]|\\.)*)'?|((?:[^\s"'\\]|\\.|(?<=\S)["'])+)|\\/g
+
+/** A sign that begins a comment does so behind a blank, too. */
+const wordsOf = (text: string, comments: string): ReadonlyArray<string> => {
+  const words: Array<string> = []
+  for (const [whole, double, single, bare] of text.matchAll(WORD)) {
+    if (bare !== undefined && comments.includes(bare[0]!)) break
+    words.push(double ?? single ?? bare ?? whole)
+  }
+  return words
+}
+
+/** Where a name ends: at the sign, at white space, or at whichever comes first. */
+const NAME_ENDS = { equals: /=/, either: /[\s=]/, blank: /\s/ }
+
+const withoutComment = (text: string, comments: string): string => {
+  const found = text.search(/\s[#;]/)
+  return found >= 0 && comments.includes(text[found + 1]!) ? text.slice(0, found) : text
+}
+
+const split = (style: LineStyle, text: string): { readonly name: string; readonly values: ReadonlyArray<string> } => {
+  const { assigns = "blank", comments = "#", whole } = style
+  const end = text.search(NAME_ENDS[assigns])
+  if (end < 0) return { name: text, values: [] }
+  const name = text.slice(0, end).trim()
+  const behind = text.slice(end).trimStart()
+  const rest = assigns !== "blank" && behind.startsWith("=") ? behind.slice(1) : behind
+  if (whole !== true) return { name, values: wordsOf(rest, comments) }
+  const value = withoutComment(rest, comments).trim()
+  return { name, values: value === "" ? [] : [value] }
+}
+
+/** Each word as an option with the word behind it as its value. */
+const optionsOf = ({ values, place }: Directive): ReadonlyArray<Directive> =>
+  values.map((name, at) => ({ name, values: values.slice(at + 1, at + 2), place }))
+
+const SQUARE = /^\[([^\]]{0,256})\]/
+const ANGLE = /^<(\/?)([\w:.-]{1,64})([^>]{0,512})>/
+
+interface Heading {
+  readonly name: string
+  readonly values: ReadonlyArray<string>
+}
+
+const headingOf = ({ sections }: LineStyle, text: string, isFlush: boolean): Heading | undefined => {
+  if (sections === "square") {
+    const found = SQUARE.exec(text)
+    return found === null ? undefined : { name: found[1]!.trim(), values: [] }
+  }
+  if (sections === undefined || sections === "angle") return undefined
+  const [name = "", ...values] = wordsOf(text, "#")
+  const isHeading = sections === "flush" ? isFlush : sections.includes(name.toLowerCase())
+  return isHeading ? { name, values } : undefined
+}
+
+/** Reads one directive a line, in sections. */
+export const lineDirectives = (style: LineStyle, text: string): ReadonlyArray<Directive> => {
+  const { comments = "#", options = [] } = style
+  const file = openFile()
+  let stack: Array<OpenDirective> = [file]
+  let count = 0
+  const open = (directive: OpenDirective): void => {
+    stack.at(-1)!.block.push(directive)
+    stack.push(stack.length < MAX_DEPTH ? directive : stack.at(-1)!)
+  }
+  for (const line of logicalLines(style, text)) {
+    const trimmed = line.text.trim()
+    if (trimmed === "" || comments.includes(trimmed[0]!) || ++count > MAX_DIRECTIVES) continue
+    const column = line.text.length - line.text.trimStart().length + 1
+    const place = { line: line.number, column, endLine: line.endNumber, endColumn: line.endColumn }
+    const tag = style.sections === "angle" ? ANGLE.exec(trimmed) : null
+    if (tag !== null) {
+      if (tag[1] === "") open({ name: tag[2]!, values: wordsOf(tag[3]!, ""), place, block: [] })
+      else if (stack.length > 1) stack.pop()
+      continue
+    }
+    const heading = headingOf(style, trimmed, column === 1)
+    if (heading !== undefined) {
+      stack = [file]
+      open({ ...heading, place, block: [] })
+      continue
+    }
+    const directive: Directive = { ...split(style, trimmed), place }
+    const hasOptions = options.includes(directive.name.toLowerCase())
+    stack.at(-1)!.block.push(hasOptions ? { ...directive, block: optionsOf(directive) } : directive)
+  }
+  return file.block
+}

@@ -1,0 +1,45 @@
+import { algorithms, certificate, privateKey, type Product, revocation, suites, trust, versions } from "./Product.ts"
+
+/*
+ * https://dev.mysql.com/doc/refman/8.4/en/server-system-variables.html and connection-options.html, and the same names in
+ * MariaDB. A name may be written with `-` or `_`.
+ */
+export const mysql: Product = {
+  name: "mysql",
+  files: [
+    {
+      path: /(?:^|\/)(?:\.?my|mysqld?|mariadb|client|server|50-server|50-client|60-galera)\.(?:cnf|ini)(?:\.[\w.-]+)?$/,
+      mark: /^\s*\[(?:mysql|client|server|mariadb|galera|mysqld_safe)/m
+    },
+    { path: /\.(?:cnf|conf|cfg|ini)$/, mark: /^\s*\[(?:mysqld?|mariadbd?|client-server)\]/m }
+  ],
+  syntax: { kind: "lines", assigns: "equals", sections: "square", comments: "#;", whole: true },
+  spelling: "dashed",
+  repeated: "last",
+  uses: [
+    {
+      is: "protocol",
+      facts: { name: "TLS" },
+      rows: {
+        ssl: { says: "switch", on: /^(?:|1|on|true)$/i, off: /^(?:0|off|false)$/i },
+        skip_ssl: { says: "switch", off: /^/ },
+        ssl_mode: { says: "switch", on: /^(?:required|verify_ca|verify_identity)$/i, off: /^disabled$/i },
+        require_secure_transport: { says: "switch", on: /^(?:on|1|true)$/i },
+        "{,admin_}tls_version": versions("list"),
+        "{,admin_}ssl_cipher": suites,
+        "{,admin_}tls_ciphersuites": suites,
+        "{,admin_}ssl_cert": certificate,
+        "{,admin_}ssl_key": privateKey,
+        "{,admin_}ssl_{ca,capath}": trust,
+        "{,admin_}ssl_{crl,crlpath}": revocation
+      }
+    },
+    {
+      rows: {
+        default_authentication_plugin: algorithms("password-hash", "mysqlPlugin"),
+        default_auth: algorithms("password-hash", "mysqlPlugin"),
+        block_encryption_mode: algorithms("cipher", "openssl")
+      }
+    }
+  ]
+}

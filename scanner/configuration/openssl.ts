@@ -1,0 +1,52 @@
+import {
+  algorithms,
+  attribute,
+  certificate,
+  groups,
+  parameters,
+  privateKey,
+  type Product,
+  suites,
+  trust,
+  versions
+} from "./Product.ts"
+
+const signatures = algorithms("signature", "tlsSignature")
+const hashes = algorithms("hash", "openssl", { silent: /^(?:default|null)$/i })
+
+/*
+ * https://docs.openssl.org/master/man5/config/, SSL_CONF_cmd(3), openssl-req(1), openssl-ca(1), openssl-ts(1). A request for
+ * a new key that names no algorithm is one for RSA.
+ */
+export const openssl: Product = {
+  name: "openssl",
+  files: [
+    { path: /(?:^|\/)openssl[\w.-]*\.(?:cnf|conf)(?:\.[\w.-]+)?$/ },
+    {
+      path: /\.(?:cnf|conf|cfg|ini|ext)(?:\.[\w.-]+)?$/,
+      mark: /^\s*\[\s*(?:req|ca|CA_default|tsa|openssl_init)\s*\]|^\s*openssl_conf\s*=/m
+    }
+  ],
+  syntax: { kind: "lines", assigns: "equals", sections: "square", continues: "backslash", whole: true },
+  repeated: "last",
+  uses: [
+    {
+      is: "protocol",
+      facts: { name: "TLS" },
+      rows: {
+        MinProtocol: versions("minimum"),
+        MaxProtocol: versions("maximum"),
+        Protocol: versions("signed"),
+        "{CipherString,Ciphersuites}": suites,
+        "{Groups,Curves,ECDHParameters}": groups,
+        "{SignatureAlgorithms,ClientSignatureAlgorithms}": signatures,
+        DHParameters: parameters,
+        Certificate: certificate,
+        PrivateKey: privateKey,
+        "{VerifyCAFile,VerifyCAPath,ChainCAFile,ChainCAPath}": trust
+      }
+    },
+    { is: "keygen", in: ["req"], defaults: { name: "RSA" }, rows: { default_bits: attribute("keyBits", "int") } },
+    { rows: { "{default_md,signer_digest,digests,ess_cert_id_alg}": hashes } }
+  ]
+}

@@ -1,0 +1,58 @@
+import { certificate, type Product, proposals, trust, type Use, versions } from "./Product.ts"
+
+/** `default` stands for what the version of strongSwan prefers; ESN and the absence of something name no algorithm. */
+const proposal = proposals("ikeProposal", {
+  separator: /[\s,!-]+/,
+  silent: /^(?:default|(?:no)?esn|none|null|modpnone|modpnull)$/i
+})
+
+const ike: Pick<Use, "is" | "facts"> = { is: "protocol", facts: { name: "IKE" } }
+const ipsec: Pick<Use, "is" | "facts"> = { is: "protocol", facts: { name: "IPsec" } }
+
+/** https://docs.strongswan.org/docs/latest/swanctl/swanctlConf.html */
+export const strongswan: Product = {
+  name: "strongswan",
+  files: [
+    { path: /(?:^|\/)swanctl(?:[\w.-]*\.conf|\/(?:[^/]+\/)*[^/]+\.conf)(?:\.[\w.-]+)?$/ },
+    { path: /\.conf(?:\.[\w.-]+)?$/, mark: /^\s*(?:esp_proposals|ah_proposals)\s*=/m }
+  ],
+  syntax: { kind: "braces", ends: "line", assigns: true },
+  uses: [
+    {
+      ...ike,
+      rows: {
+        proposals: proposal,
+        version: versions("list", "ikeVersion"),
+        "{local,local-1,local-2,local1,local2}.certs": certificate,
+        "{remote,remote-1,remote-2,remote1,remote2}.cacerts": trust
+      }
+    },
+    { ...ipsec, rows: { "{esp,ah}_proposals": proposal } }
+  ]
+}
+
+/** ipsec.conf(5) */
+export const ipsecConf: Product = {
+  name: "ipsec",
+  library: "strongswan",
+  files: [
+    { path: /(?:^|\/)ipsec(?:[\w.-]*\.conf|\.d\/[^/]+\.conf)(?:\.[\w.-]+)?$/ },
+    {
+      path: /\.conf(?:\.[\w.-]+)?$/,
+      mark: /^conn[ \t]+\S+[ \t\r]*\n(?:[ \t]+[^\n]*\n){0,64}[ \t]+(?:left|right|leftsubnet|rightsubnet|keyexchange|authby)[ \t]*=/m
+    }
+  ],
+  syntax: { kind: "lines", assigns: "equals", sections: "flush", whole: true },
+  uses: [
+    {
+      ...ike,
+      in: ["conn"],
+      rows: {
+        ike: proposal,
+        keyexchange: versions("list", "ikeVersion"),
+        "{left,right}cert": certificate
+      }
+    },
+    { ...ipsec, in: ["conn"], rows: { "{esp,ah,phase2alg}": proposal } }
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Place } from "../model/Place.ts"
+import { cipherString } from "../notation/cipherString.ts"
+import { isOpen, plainValue } from "./plainValue.ts"
+import type { Said } from "./usesIn.ts"
+
+/** Cipher suites that directives allow together. */
+export interface SuitesSaid {
+  readonly names: ReadonlyArray<string>
+  /** A part of the list is not known. */
+  readonly isOpen: boolean
+  readonly place: Place | undefined
+}
+
+/** A keyword, or a name that looks like that of a suite. */
+const NAME = /^(?!SSL$)[A-Za-z0-9][A-Za-z0-9+_-]{1,63}$/
+
+/** What a distribution chooses (update-crypto-policies(8)). */
+const ELSEWHERE = /^PROFILE=/
+
+/** Suites of TLS 1.3 name no key exchange. */
+const isOf13 = (name: string): boolean => /^TLS_(?!.*_WITH_)/.test(name)
+
+/** Authenticated suites and those with newer hashes came with TLS 1.2 (RFC 5246, RFC 5288, RFC 5289). */
+const isOf12 = (name: string): boolean => /_(?:GCM|CCM|CCM_8|POLY1305)_?|_SHA(?:256|384)$/.test(name)
+
+/** Suites of a list that a version has; a keyword may mean any suite but those of TLS 1.3. */
+export const suitesOf = (names: ReadonlyArray<string>, version: string | undefined): ReadonlyArray<string> => {
+  if (version === undefined) return names
+  if (version === "1.3") return names.filter(isOf13)
+  const older = names.filter((name) => !isOf13(name))
+  return version === "1.2" ? older : older.filter((name) => !isOf12(name))
+}
+
+const excluded = (text: string): string => text.replace(/[^\s,:;]+/g, "!$&")
+
+export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
+  const said = all.filter(({ meaning }) => meaning.says === "suites")
+  const policies = all.flatMap(({ meaning, values }) =>
+    meaning.says === "policy" ? (meaning.policies[values[0] ?? ""]?.suites ?? []) : []
+  )
+  const texts = said.map(({ values, meaning }) => {
+    const text = plainValue(values.join(":"))
+    return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
+  })
+  const names = cipherString(texts.join(":")).filter((name) => NAME.test(name))
+  return {
+    names: [...new Set([...names, ...policies])],
+    isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)),
+    place: said[0]?.directive.place
+  }
+}

@@ -1,0 +1,137 @@
+import { type Directive, MAX_DEPTH } from "./Directive.ts"
+import { expandNames } from "./expandNames.ts"
+import type { Meaning, Product, Spelling, Use } from "./Product.ts"
+
+/** A directive that has a meaning, with the words that count. */
+export interface Said {
+  /** Its name in the product's table. */
+  readonly row: string
+  readonly directive: Directive
+  readonly values: ReadonlyArray<string>
+  readonly meaning: Meaning
+}
+
+/** A block that configures something, with all that it says of it. */
+export interface UseFound {
+  readonly use: Use
+  readonly block: Directive
+  readonly said: ReadonlyArray<Said>
+}
+
+interface Level {
+  readonly block: Directive
+  /** Directives of the block by name, those of inner blocks by all names with dots between. */
+  readonly named: ReadonlyMap<string, ReadonlyArray<Directive>>
+}
+
+/** A use with its rows by name. */
+export interface Plan {
+  readonly product: Product
+  readonly uses: ReadonlyArray<{
+    readonly use: Use
+    readonly rows: ReadonlyMap<string, Meaning>
+    readonly depth: number
+  }>
+  readonly depth: number
+}
+
+const depthOf = (name: string): number => name.split(" ", 1)[0]!.split(".").length
+
+const spellings: { readonly [S in Spelling]: (name: string) => string } = {
+  caseless: (name) => name.toLowerCase(),
+  dashed: (name) => name.toLowerCase().replaceAll("-", "_"),
+  relaxed: (name) => name.toLowerCase().replace(/[-_]/g, ""),
+  scoped: (name) => name.split("@", 1)[0]!
+}
+
+/** A name as the tables' keys are compared. */
+export const spelled = ({ spelling }: Product, name: string): string =>
+  spelling === undefined ? name : spellings[spelling](name)
+
+/** Prepares a product's table. */
+export const planOf = (product: Product): Plan => {
+  const uses = product.uses.map((use) => {
+    const rows = new Map(
+      [...expandNames(use.rows)].map(([name, meaning]) => [spelled(product, name), meaning] as const)
+    )
+    const paths = [...rows.keys(), ...(use.where === undefined ? [] : [use.where.name])]
+    return { use, rows, depth: Math.max(1, ...paths.map(depthOf)) }
+  })
+  return { product, uses, depth: Math.max(1, ...uses.map(({ depth }) => depth)) }
+}
+
+const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
+  const named = new Map<string, Array<Directive>>()
+  const add = (directives: ReadonlyArray<Directive>, before: string, left: number): void => {
+    for (const directive of directives) {
+      const name = before + spelled(product, directive.name)
+      const known = named.get(name)
+      if (known === undefined) named.set(name, [directive])
+      else known.push(directive)
+      if (left > 1 && directive.block !== undefined) add(directive.block, `${name}.`, left - 1)
+    }
+  }
+  add(block.block ?? [], "", depth)
+  return { block, named }
+}
+
+/** Files may be named one after the other. */
+const chosen = ({ repeated }: Product, { says }: Meaning, all: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
+  repeated === undefined || says === "file" ? all : [all.at(repeated === "first" ? 0 : -1)!]
+
+/** What a block says of one row; a key of two words wants the second one behind the name. */
+const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
+  const [name = "", word] = row.split(" ")
+  const all = named.get(name) ?? []
+  if (word === undefined)
+    return all.length === 0
+      ? []
+      : chosen(product, meaning, all).map((directive) => ({ row, directive, values: directive.values, meaning }))
+  return all
+    .filter(({ values }) => spelled(product, values[0] ?? "") === word)
+    .map((directive) => ({ row, directive, values: directive.values.slice(1), meaning }))
+}
+
+const isIn = ({ in: names, where }: Use, { block, named }: Level): boolean =>
+  (names === undefined || names.includes(block.name)) &&
+  (where === undefined || (named.get(where.name) ?? []).some(({ values }) => where.value.test(values[0] ?? "")))
+
+/** What the block says itself, and what it inherits of rows of which it says nothing. */
+const saidIn = (
+  product: Product,
+  { use, rows }: Plan["uses"][number],
+  levels: ReadonlyArray<Level>
+): ReadonlyArray<Said> => {
+  const own = levels.at(-1)!
+  const mine = [...rows].flatMap(([row, meaning]) => saidBy(product, own, row, meaning))
+  if (mine.length === 0 || use.inherits !== true) return mine
+  const inherited = [...rows].flatMap(([row, meaning]) => {
+    if (saidBy(product, own, row, meaning).length > 0 || meaning.says === "switch") return []
+    for (let at = levels.length - 2; at >= 0; at--) {
+      const outer = saidBy(product, levels[at]!, row, meaning)
+      if (outer.length > 0) return outer
+    }
+    return []
+  })
+  return [...mine, ...inherited]
+}
+
+const byPlace = (a: Said, b: Said): number =>
+  a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
+
+/** Everything a file configures, in its order. */
+export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => {
+  const found: Array<UseFound> = []
+  const visit = (block: Directive, outer: ReadonlyArray<Level>): void => {
+    const levels = [...outer, levelOf(plan, block)]
+    for (const one of plan.uses) {
+      if (!isIn(one.use, levels.at(-1)!)) continue
+      const said = saidIn(plan.product, one, levels)
+      if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
+    }
+    if (levels.length > MAX_DEPTH) return
+    for (const inner of block.block ?? []) if (inner.block !== undefined) visit(inner, levels)
+  }
+  visit(file, [])
+  return found
+}
