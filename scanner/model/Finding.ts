@@ -61,6 +61,8 @@ export interface Finding {
   readonly sources: FactSources
   /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
+  /** Package URLs of the libraries, among those that the tree's manifests name, whose API was called. */
+  readonly packages?: ReadonlyArray<string>
   /** Of a certificate that was read itself. */
   readonly certificate?: Certificate
   /** Of a key, a keystore or the like that was read itself. */

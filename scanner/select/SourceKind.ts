@@ -4,6 +4,8 @@ export interface SourceKind {
   /** With their dot, lower case. */
   readonly extensions: ReadonlyArray<string>
   readonly fileNames?: ReadonlyArray<string>
+  /** For names that are not a matter of a list, where no other kind knows the name. */
+  readonly isNamed?: (fileName: string) => boolean
   readonly shebangs?: ReadonlyArray<string>
   /** Extensions that another language has, too, and a mark of this one in a file's text. */
   readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }

@@ -1,0 +1,5 @@
+import { jvmSamples } from "./jvmSamples.ts"
+import { npmSamples } from "./npmSamples.ts"
+import type { Sample } from "./Sample.ts"
+
+export const samples: ReadonlyArray<Sample> = [...npmSamples, ...jvmSamples]
