@@ -76,7 +76,7 @@ export const formats: ReadonlyArray<Format> = [
     mark: PEM_MARK,
     settings: "dotenv"
   },
-  { name: "manifest", extensions: [], isNamed: (name) => manifestKindOf(name) !== undefined, mark: PEM_MARK }
+  { name: "manifest", extensions: [], isNamed: (path) => manifestKindOf(path) !== undefined, mark: PEM_MARK }
 ]
 
 export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name)

@@ -12,6 +12,8 @@ export interface LibraryMention {
   readonly transitive?: boolean
   readonly role?: NonNullable<Declared["role"]>
   readonly occurrence: LibraryOccurrence
+  /** True: of interest only where its cryptography is used. */
+  readonly isGeneral?: true
   readonly api: LibraryApi
   readonly offers: ReadonlyArray<string>
 }

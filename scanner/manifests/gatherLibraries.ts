@@ -91,6 +91,7 @@ const toUse = (
 
 /** All versions of a library; the project's own code calls the one it asks for itself. */
 const usesOf = (mentions: ReadonlyArray<LibraryMention>, uses: number): ReadonlyArray<LibraryUse> => {
+  if (uses === 0 && mentions[0]!.isGeneral === true) return []
   const versions = versionsIn(mentions)
   const hasDirect = versions.some((one) => isDirect(one.mentions) === true)
   return versions.map((one) => toUse(one, uses, (direct) => !hasDirect || direct === true))

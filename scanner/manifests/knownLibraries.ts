@@ -1,7 +1,10 @@
 import type { LibraryApi } from "../model/LibraryApi.ts"
 import type { KnownLibraries, KnownLibrary } from "./known/KnownLibrary.ts"
+import { cargoLibraries } from "./known/cargoLibraries.ts"
+import { golangLibraries } from "./known/golangLibraries.ts"
 import { mavenLibraries } from "./known/mavenLibraries.ts"
 import { npmLibraries } from "./known/npmLibraries.ts"
+import { pypiLibraries } from "./known/pypiLibraries.ts"
 import { foldedName, type PurlType } from "./purl.ts"
 
 interface Registry {
@@ -18,6 +21,9 @@ const itself = (name: string): ReadonlyArray<string> => [name]
 /** The known cryptographic libraries of each type of package. */
 export const registries: { readonly [T in PurlType]?: Registry } = {
   npm: { libraries: npmLibraries, ecosystem: "javascript", apiOf: itself },
+  pypi: { libraries: pypiLibraries, ecosystem: "python", apiOf: (name) => [name.replaceAll("-", "_")] },
+  golang: { libraries: golangLibraries, ecosystem: "go", apiOf: itself },
+  cargo: { libraries: cargoLibraries, ecosystem: "rust", apiOf: (name) => [name.replaceAll("-", "_")] },
   maven: { libraries: mavenLibraries, ecosystem: "java", apiOf: none }
 }
 

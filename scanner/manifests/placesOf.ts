@@ -4,6 +4,17 @@ import type { Declared } from "./Declared.ts"
 /** Searches from the beginning of a text; a text is large and what is named in it comes mostly in its order. */
 const MAX_SEARCHES = 64
 
+const isWordAt = (text: string, at: number): boolean => /[\w-]/.test(text.charAt(at))
+
+/** Where a text begins that is no part of a longer word. */
+const indexOfWord = (text: string, word: string, from: number): number => {
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length
+    if (!(isWordAt(text, at) && isWordAt(text, at - 1)) && !(isWordAt(text, end - 1) && isWordAt(text, end))) return at
+  }
+  return -1
+}
+
 /** Offsets in the text, each behind the one before as long as what is searched for is in the same part. */
 const offsetsIn = (text: string, declared: ReadonlyArray<Declared>): ReadonlyArray<number> => {
   let part: string | undefined
@@ -12,12 +23,12 @@ const offsetsIn = (text: string, declared: ReadonlyArray<Declared>): ReadonlyArr
   return declared.map(({ find }) => {
     const parts = find.slice(0, -1)
     const mark = find.at(-1)!
-    const next = parts.join("\n") === part ? text.indexOf(mark, last + 1) : -1
+    const next = parts.join("\n") === part ? indexOfWord(text, mark, last + 1) : -1
     if (next >= 0) return (last = next)
     if (searches++ >= MAX_SEARCHES) return Math.max(last, 0)
     part = parts.join("\n")
-    const found = find.reduce((at, one) => (at < 0 ? at : text.indexOf(one, at)), 0)
-    return (last = Math.max(found, 0))
+    const from = parts.reduce((at, one) => Math.max(at, indexOfWord(text, one, at)), 0)
+    return (last = Math.max(indexOfWord(text, mark, from), 0))
   })
 }
 

@@ -2,16 +2,23 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { readBunLock } from "./bunLock.ts"
+import { readCargoLock, readCargoToml } from "./cargo.ts"
 import type { Declared, Reader } from "./Declared.ts"
+import { readGoMod, readGoSum } from "./goModules.ts"
 import { type Known, knownLibrary } from "./knownLibraries.ts"
 import type { LibraryMention } from "./LibraryMention.ts"
 import { type ManifestKind, manifestKindOf } from "./manifestKinds.ts"
 import { readPackageJson } from "./npmManifest.ts"
 import { offersOf } from "./offersOf.ts"
 import { readPackageLock } from "./packageLock.ts"
+import { readPipfile, readPipfileLock } from "./pipfile.ts"
+import { readPipRequirements } from "./pipRequirements.ts"
 import { placesOf } from "./placesOf.ts"
 import { readPnpmLock } from "./pnpmLock.ts"
 import { readPom } from "./pom.ts"
+import { readPyproject } from "./pyproject.ts"
+import { readPoetryLock, readUvLock } from "./pythonLocks.ts"
+import { readSetupCfg } from "./setupCfg.ts"
 import { purlOf } from "./purl.ts"
 import { readYarnLock } from "./yarnLock.ts"
 
@@ -21,6 +28,17 @@ const readers: { readonly [K in ManifestKind]: Reader } = {
   yarnLock: readYarnLock,
   pnpmLock: readPnpmLock,
   bunLock: readBunLock,
+  pipRequirements: readPipRequirements,
+  setupCfg: readSetupCfg,
+  pyproject: readPyproject,
+  pipfile: readPipfile,
+  pipfileLock: readPipfileLock,
+  poetryLock: readPoetryLock,
+  uvLock: readUvLock,
+  goMod: readGoMod,
+  goSum: readGoSum,
+  cargoToml: readCargoToml,
+  cargoLock: readCargoLock,
   pom: readPom
 }
 
@@ -48,6 +66,7 @@ const toMention = async (
     ...(transitive !== undefined && { transitive }),
     ...(role !== undefined && { role }),
     occurrence: { path, place, scope: usageScopeOf(path), ...(requirement !== undefined && { requirement }) },
+    ...(known.library.isGeneral === true && { isGeneral: true }),
     api: known.api,
     offers: await offersFor(`${type} ${known.name}`, known)
   }

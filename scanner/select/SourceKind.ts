@@ -5,7 +5,7 @@ export interface SourceKind {
   readonly extensions: ReadonlyArray<string>
   readonly fileNames?: ReadonlyArray<string>
   /** For names that are not a matter of a list, where no other kind knows the name. */
-  readonly isNamed?: (fileName: string) => boolean
+  readonly isNamed?: (path: string) => boolean
   readonly shebangs?: ReadonlyArray<string>
   /** Extensions that another language has, too, and a mark of this one in a file's text. */
   readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }

@@ -20,7 +20,7 @@ export const languageByName = <K extends SourceKind>(path: string, languages: Re
   if (named !== undefined) return named
   const extension = extensionOf(path)
   const byExtension = extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))
-  return byExtension ?? languages.find((one) => one.isNamed?.(name) === true)
+  return byExtension ?? languages.find((one) => one.isNamed?.(path) === true)
 }
 
 /** Options of `env` whose value is the next word. */

@@ -133,7 +133,7 @@ const isScript = (walk: Walk, path: string): boolean => {
 
 const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules): void => {
   const { selection } = walk.options
-  const language = languageByName(entry.name, selection.kinds)
+  const language = languageByName(path, selection.kinds)
   const isSource = language !== undefined
   if (!isSource && !entry.isFile()) return
   const ignored = ignoredBy(rules, path)

@@ -6,6 +6,8 @@ export interface KnownLibrary {
   readonly api?: ReadonlyArray<string>
   /** Its rule tables, where qualified names do not tell libraries apart. */
   readonly tables?: ReadonlyArray<string>
+  /** True: it is there for something else, and of interest only where its cryptography is used. */
+  readonly isGeneral?: true
   /** Algorithms that its documentation names and no row has: those it takes by text. */
   readonly offers?: ReadonlyArray<string>
 }

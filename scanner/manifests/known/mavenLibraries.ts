@@ -49,31 +49,32 @@ export const mavenLibraries: KnownLibraries = {
   ...forEach([...jdks("bctls"), "org.bouncycastle:bctls-fips"], tls),
   ...forEach(["at.favre.lib:bcrypt"], { api: ["at.favre.lib.crypto"] }),
   "androidx.security:security-crypto": { api: ["androidx.security.crypto"] },
-  "cn.hutool:hutool-all": { api: ["cn.hutool.crypto", "cn.hutool.jwt"] },
+  "cn.hutool:hutool-all": { api: ["cn.hutool.crypto", "cn.hutool.jwt"], isGeneral: true },
   "cn.hutool:hutool-crypto": { api: ["cn.hutool.crypto"] },
   "cn.hutool:hutool-jwt": { api: ["cn.hutool.jwt"] },
   "com.auth0:java-jwt": { api: ["com.auth0.jwt"] },
   ...forEach(["com.google.crypto.tink:tink", "com.google.crypto.tink:tink-android"], {
     api: ["com.google.crypto.tink"]
   }),
-  ...forEach(["com.google.guava:guava"], { api: ["com.google.common.hash"] }),
+  ...forEach(["com.google.guava:guava"], { api: ["com.google.common.hash"], isGeneral: true }),
   "com.hierynomus:sshj": { api: ["net.schmizz.sshj", "com.hierynomus.sshj"] },
   ...forEach(["com.jcraft:jsch", "com.github.mwiede:jsch"], { api: ["com.jcraft.jsch"] }),
   "com.nimbusds:nimbus-jose-jwt": { api: ["com.nimbusds.jose", "com.nimbusds.jwt"] },
   "com.password4j:password4j": { api: ["com.password4j"] },
-  "com.squareup.okhttp:okhttp": { api: ["com.squareup.okhttp"] },
-  ...forEach(["com.squareup.okhttp3:okhttp", "com.squareup.okhttp3:okhttp-tls"], { api: ["okhttp3"] }),
-  ...forEach(["com.squareup.okio:okio", "com.squareup.okio:okio-jvm"], { api: ["okio"] }),
+  "com.squareup.okhttp:okhttp": { api: ["com.squareup.okhttp"], isGeneral: true },
+  ...forEach(["com.squareup.okhttp3:okhttp", "com.squareup.okhttp3:okhttp-tls"], { api: ["okhttp3"], isGeneral: true }),
+  ...forEach(["com.squareup.okio:okio", "com.squareup.okio:okio-jvm"], { api: ["okio"], isGeneral: true }),
   "commons-codec:commons-codec": { api: ["org.apache.commons.codec"] },
   "de.svenkubiak:jBCrypt": { api: ["de.svenkubiak.jbcrypt"] },
   "dev.whyoleg.cryptography:cryptography-core": { api: ["dev.whyoleg.cryptography"] },
   ...forEach(["io.jsonwebtoken:jjwt", "io.jsonwebtoken:jjwt-api"], { api: ["io.jsonwebtoken"] }),
   "io.jsonwebtoken:jjwt-impl": { api: ["io.jsonwebtoken.impl"] },
-  ...forEach(["io.netty:netty-handler", "io.netty:netty-all"], { api: ["io.netty.handler.ssl"] }),
+  ...forEach(["io.netty:netty-handler", "io.netty:netty-all"], { api: ["io.netty.handler.ssl"], isGeneral: true }),
   ...forEach(["net.zetetic:android-database-sqlcipher"], { api: ["net.sqlcipher"] }),
   "net.zetetic:sqlcipher-android": { api: ["net.zetetic.database"] },
   ...forEach(["io.netty:netty-codec-classes-quic", "io.netty:netty-codec-native-quic"], {
-    api: ["io.netty.handler.codec.quic"]
+    api: ["io.netty.handler.codec.quic"],
+    isGeneral: true
   }),
   ...forEach(
     ["io.netty.incubator:netty-incubator-codec-classes-quic", "io.netty.incubator:netty-incubator-codec-native-quic"],
@@ -81,8 +82,8 @@ export const mavenLibraries: KnownLibraries = {
       api: ["io.netty.incubator.codec.quic"]
     }
   ),
-  "org.apache.httpcomponents:httpclient": { api: ["org.apache.http"] },
-  "org.apache.httpcomponents.client5:httpclient5": { api: ["org.apache.hc"] },
+  "org.apache.httpcomponents:httpclient": { api: ["org.apache.http"], isGeneral: true },
+  "org.apache.httpcomponents.client5:httpclient5": { api: ["org.apache.hc"], isGeneral: true },
   "org.bitbucket.b_c:jose4j": { api: ["org.jose4j"] },
   "org.jasypt:jasypt": { api: ["org.jasypt"] },
   "org.mindrot:jbcrypt": { api: ["org.mindrot"] },
@@ -95,8 +96,8 @@ export const mavenLibraries: KnownLibraries = {
   }),
   ...scala("com.github.t3hnar:scala-bcrypt", { api: ["com.github.t3hnar.bcrypt"] }),
   ...scala("com.roundeights:hasher", { api: ["com.roundeights.hasher"] }),
-  ...scala("co.fs2:fs2-core", { api: ["fs2.hash", "fs2.hashing"] }),
-  ...scala("com.typesafe.play:play", { api: ["play.api.libs", "play.libs"] }),
+  ...scala("co.fs2:fs2-core", { api: ["fs2.hash", "fs2.hashing"], isGeneral: true }),
+  ...scala("com.typesafe.play:play", { api: ["play.api.libs", "play.libs"], isGeneral: true }),
   ...Object.assign(
     {},
     ...jwtScala.flatMap((name) => [
@@ -122,9 +123,10 @@ export const mavenLibraries: KnownLibraries = {
   ),
   ...forEach(["io.ktor:ktor-network-tls", "io.ktor:ktor-network-tls-jvm"], { api: ["io.ktor.network.tls"] }),
   ...forEach(["io.ktor:ktor-server-sessions", "io.ktor:ktor-server-sessions-jvm"], {
-    api: ["io.ktor.server.sessions", "io.ktor.sessions"]
+    api: ["io.ktor.server.sessions", "io.ktor.sessions"],
+    isGeneral: true
   }),
-  ...forEach(["io.ktor:ktor-utils", "io.ktor:ktor-utils-jvm"], { api: ["io.ktor.util"] }),
+  ...forEach(["io.ktor:ktor-utils", "io.ktor:ktor-utils-jvm"], { api: ["io.ktor.util"], isGeneral: true }),
 
   ...forEach(
     [

@@ -1,5 +1,7 @@
 import type { KnownLibraries } from "./KnownLibrary.ts"
 
+const general = { isGeneral: true } as const
+
 /** Packages of https://www.npmjs.com that are called by their own names; the rows after the blank line are in no rule table. */
 export const npmLibraries: KnownLibraries = {
   "@aws-crypto/sha256-browser": {},
@@ -25,6 +27,7 @@ export const npmLibraries: KnownLibraries = {
   "@stablelib/sha256": {},
   "@stablelib/sha512": {},
   "@stablelib/x25519": {},
+  "aws-sdk": general,
   argon2: {},
   "argon2-browser": {},
   "asmcrypto.js": { api: ["asmcrypto"] },
@@ -47,7 +50,7 @@ export const npmLibraries: KnownLibraries = {
   elliptic: {},
   "ethereum-cryptography": {},
   "ethereumjs-util": {},
-  ethers: {},
+  ethers: general,
   "expo-crypto": {},
   "expo-random": {},
   "express-jwt": {},
@@ -110,9 +113,10 @@ export const npmLibraries: KnownLibraries = {
   "ts-md5": {},
   tweetnacl: {},
   "tweetnacl-sealedbox-js": {},
-  viem: {},
-  web3: {},
-  "web3-utils": {},
+  uuid: general,
+  viem: general,
+  web3: general,
+  "web3-utils": general,
 
   "@noble/bls12-381": {},
   "@peculiar/asn1-x509": {},
