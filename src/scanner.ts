@@ -7,6 +7,7 @@ export { toCycloneDx, serializeCycloneDx, type CycloneDxOptions } from "../scann
 export type { CryptoAsset } from "../scanner/model/CryptoAsset.ts"
 export type { Facts } from "../scanner/model/Facts.ts"
 export type { Evidence, Finding, FindingKind } from "../scanner/model/Finding.ts"
+export type { LibraryOccurrence, LibraryScope, LibraryUse } from "../scanner/model/LibraryUse.ts"
 export type { Place } from "../scanner/model/Place.ts"
 export type { Provenance } from "../scanner/model/Provenance.ts"
 export type { ScanReport, Skipped, SkipReason } from "../scanner/model/ScanReport.ts"

@@ -1,3 +1,4 @@
+import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { PEM_MARK } from "./PEM_MARK.ts"
 import type { SettingsSyntax } from "../settings/Setting.ts"
 import type { SourceKind } from "../select/SourceKind.ts"
@@ -82,7 +83,8 @@ export const formats: ReadonlyArray<Format> = [
     fileNames: [".env", ".env.example", ".env.local", ".env.development", ".env.production", ".env.test"],
     mark: PEM_MARK,
     settings: "dotenv"
-  }
+  },
+  { name: "manifest", extensions: [], isNamed: (path) => manifestKindOf(path) !== undefined, mark: PEM_MARK }
 ]
 
 export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name)

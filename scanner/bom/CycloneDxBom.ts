@@ -6,7 +6,7 @@ export interface CycloneDxBom {
   readonly serialNumber: string
   readonly version: number
   readonly metadata: Metadata
-  readonly components: ReadonlyArray<AssetComponent>
+  readonly components: ReadonlyArray<AssetComponent | LibraryComponent>
   readonly dependencies: ReadonlyArray<Dependency>
   readonly compositions: ReadonlyArray<Composition>
 }
@@ -53,13 +53,25 @@ export interface AssetComponent {
   readonly properties: ReadonlyArray<Property>
 }
 
+export interface LibraryComponent {
+  readonly type: "library"
+  readonly "bom-ref": string
+  readonly name: string
+  readonly version?: string
+  readonly scope?: "required" | "optional" | "excluded"
+  readonly purl: string
+  readonly evidence: Evidence
+  readonly cryptoProperties?: never
+  readonly properties: ReadonlyArray<Property>
+}
+
 export interface Evidence {
   readonly identity: ReadonlyArray<{
-    readonly field: "name"
+    readonly field: "name" | "purl"
     readonly confidence: number
     readonly concludedValue: string
     readonly methods: ReadonlyArray<{
-      readonly technique: "source-code-analysis"
+      readonly technique: "source-code-analysis" | "manifest-analysis"
       readonly confidence: number
       readonly value: string
     }>
@@ -72,7 +84,7 @@ export interface EvidenceOccurrence {
   readonly location: string
   readonly line: number
   readonly offset: number
-  readonly symbol: string
+  readonly symbol?: string
   readonly additionalContext: string
 }
 
@@ -124,6 +136,8 @@ export interface AlgorithmProperties {
 export interface Dependency {
   readonly ref: string
   readonly dependsOn?: ReadonlyArray<string>
+  /** What it implements, whether or not that is in use. */
+  readonly provides?: ReadonlyArray<string>
 }
 
 export interface Composition {

@@ -17,6 +17,7 @@ import type {
 } from "./CycloneDxBom.ts"
 import { evidenceOf } from "./evidence.ts"
 import { jsonChunks } from "./jsonChunks.ts"
+import { libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
 
 export interface CycloneDxOptions {
   /** What was scanned. */
@@ -120,17 +121,24 @@ const compositionOf = (report: ScanReport, options: CycloneDxOptions): Compositi
 const urn = (serialNumber: string): string => `urn:uuid:${serialNumber.replace(/^urn:uuid:/i, "").toLowerCase()}`
 
 /**
- * The CycloneDX 1.6 cryptography bill of materials of a scan: one component per distinct asset, with all its places. Two
+ * The CycloneDX 1.6 cryptography bill of materials of a scan: one component per distinct asset, with all its places, and one
+ * per cryptographic library. The project depends on the libraries that it calls; others are only there to be used. Two
  * scans of the same source differ in nothing but the serial number and the time that the caller gives.
  */
 export const toCycloneDx = (report: ScanReport, options: CycloneDxOptions): CycloneDxBom => {
   const assets = toAssets(report)
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const refOf: RefOf = (id) => refs.get(id)!
-  const components = assets.map((asset) => componentOf(asset, refOf, toolRef(options)))
-  const sorted = components.toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1))
-  const all = sorted.map((component) => component["bom-ref"])
-  const dependencies = assets.map((asset) => dependencyOf(asset, refOf)).toSorted((a, b) => (a.ref < b.ref ? -1 : 1))
+  const root = rootRef(options)
+  const components = [
+    ...assets.map((asset) => componentOf(asset, refOf, toolRef(options))),
+    ...report.libraries.map((library) => libraryComponent(library, root, toolRef(options)))
+  ]
+  const dependencies = [
+    ...assets.map((asset) => dependencyOf(asset, refOf)),
+    ...report.libraries.map((library) => libraryDependency(library, root, assets, refOf))
+  ]
+  const needed = [...refs.values(), ...usedLibraries(report.libraries, root)].toSorted()
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
     bomFormat: "CycloneDX",
@@ -138,8 +146,11 @@ export const toCycloneDx = (report: ScanReport, options: CycloneDxOptions): Cycl
     serialNumber: urn(options.serialNumber),
     version: 1,
     metadata: metadataOf(report, options),
-    components: sorted,
-    dependencies: [{ ref: rootRef(options), ...(all.length === 0 ? {} : { dependsOn: all }) }, ...dependencies],
+    components: components.toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1)),
+    dependencies: [
+      { ref: root, ...(needed.length === 0 ? {} : { dependsOn: needed }) },
+      ...dependencies.toSorted((a, b) => (a.ref < b.ref ? -1 : 1))
+    ],
     compositions: [compositionOf(report, options)]
   }
 }

@@ -1,4 +1,5 @@
 import type { Answer, Question } from "../link/Question.ts"
+import type { LibraryMention } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 
@@ -9,6 +10,8 @@ export interface FileResult {
   readonly bytes: number
   /** In the order of the file. */
   readonly findings: ReadonlyArray<Finding>
+  /** Cryptographic libraries that it names, where it is a manifest or a lock file. */
+  readonly mentions?: ReadonlyArray<LibraryMention>
   readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
   /** Parsed, but with syntax errors. */
   readonly partial: boolean
@@ -19,6 +22,16 @@ export interface FileResult {
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }
+
+/** A file in which nothing is looked for, because no known API can be in it. */
+export const prefilteredFile = (path: string, language: string, bytes: number): FileResult => ({
+  path,
+  language,
+  bytes,
+  findings: [],
+  partial: false,
+  prefiltered: true
+})
 
 export const skippedFile = (path: string, bytes: number, reason: SkipReason, detail?: string): FileResult => ({
   path,

@@ -4,6 +4,7 @@ import { formatNamed } from "../artefacts/formats.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { answerQuestions } from "../link/answerQuestions.ts"
 import { type Answer, type Answers, questionId } from "../link/Question.ts"
+import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { saysGenerated } from "../model/usageScopeOf.ts"
@@ -14,7 +15,7 @@ import { decodeSource } from "../select/decodeSource.ts"
 import { makeWordSet } from "../syntax/identifiers.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
-import { type FileResult, skippedFile } from "./FileResult.ts"
+import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -107,6 +108,18 @@ const withScope = (result: FileResult, text: string): FileResult =>
     ? result
     : { ...result, findings: result.findings.map((finding) => ({ ...finding, scope: "generated" })) }
 
+/** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
+const withMentions = async (task: ScanTask, result: FileResult): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  if (task.questions !== undefined || manifestKindOf(path) === undefined) return result
+  const { readManifest } = await import("../manifests/readManifest.ts")
+  const mentions = await readManifest(path, bytes)
+  if (mentions !== undefined) return mentions.length === 0 ? result : { ...result, mentions }
+  return result.findings.length > 0
+    ? { ...result, partial: true }
+    : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
+}
+
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
 export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
@@ -119,17 +132,23 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
     loaded.set(name, loading)
     return loading
   }
+  const read = async (task: ScanTask, ready: Loaded | undefined): Promise<FileResult> => {
+    const { file, language, prefiltered } = task
+    if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
+    if (ready === undefined) return readFormat(task)
+    const { text } = decodeSource(file.bytes)
+    return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
+  }
   return {
     prepare: async (language) => {
       if (formatNamed(language) === undefined) await loadedFor(language)
     },
     scan: async (task) => {
-      const { file, language } = task
-      const ready = formatNamed(language) === undefined ? await loadedFor(language) : undefined
+      const { file, language, prefiltered } = task
+      const isProgram = prefiltered !== true && formatNamed(language) === undefined
+      const ready = isProgram ? await loadedFor(language) : undefined
       try {
-        if (ready === undefined) return await readFormat(task)
-        const { text } = decodeSource(file.bytes)
-        return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
+        return await withMentions(task, await read(task, ready))
       } catch (cause) {
         return skippedFile(
           file.path,

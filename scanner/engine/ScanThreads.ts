@@ -9,6 +9,8 @@ import type { FileResult } from "./FileResult.ts"
 export interface ScanTask {
   readonly file: SourceFile
   readonly language: string
+  /** True: no known API can be in it, and only what it says as a manifest is wanted. */
+  readonly prefiltered?: boolean
   /** What other files say of what this one left open. */
   readonly answers?: ReadonlyArray<Answer>
   /** Given, the file is not searched for uses but asked. */

@@ -15,9 +15,9 @@ interface Batch {
 }
 
 /** A source may use its memory again for the next file. */
-const ownTask = ({ file, language }: ScanTask): ScanTask => ({
-  file: { path: file.path, bytes: new Uint8Array(file.bytes) },
-  language
+const ownTask = ({ file, ...task }: ScanTask): ScanTask => ({
+  ...task,
+  file: { path: file.path, bytes: new Uint8Array(file.bytes) }
 })
 
 const emptyBatch = (): Batch => ({ tasks: [], bytes: 0 })

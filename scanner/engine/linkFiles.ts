@@ -106,7 +106,7 @@ const taskFor = (
   file: SourceFile
 ): ReadonlyArray<ScanTask> => {
   const selected = selectContent(file.path, file.bytes, selection)
-  if ("reason" in selected) return []
+  if ("reason" in selected || file.bytes.length > selection.maxFileSize) return []
   const { language, ascii } = selected
   keep(linking, file, language, asking)
   const isFormat = formatNamed(language) !== undefined

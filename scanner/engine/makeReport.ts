@@ -1,3 +1,4 @@
+import { gatherLibraries } from "../manifests/gatherLibraries.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -42,7 +43,10 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
   ]
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
   return {
-    findings: scanned.flatMap((result) => result.findings),
+    ...gatherLibraries(
+      results.toSorted(byPath).flatMap(({ mentions = [] }) => mentions),
+      scanned.flatMap((result) => result.findings)
+    ),
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,

@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect"
 import { manifest } from "../../grammars/manifest.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../artefacts/formats.ts"
+import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
 import { indexOfText } from "../select/indexOfText.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
-import { type FileResult, skippedFile } from "./FileResult.ts"
+import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
@@ -29,15 +30,6 @@ const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, S
 export const loadAutomaton = (assets: AssetFiles): Effect.Effect<WebAssembly.Module, ScannerError> =>
   loadAsset("automaton.wasm", () => assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource)))
 
-const prefiltered = (path: string, language: string, bytes: Uint8Array): FileResult => ({
-  path,
-  language,
-  bytes: bytes.length,
-  findings: [],
-  partial: false,
-  prefiltered: true
-})
-
 type Configures = (path: string, bytes: Uint8Array) => boolean
 
 /** What is loaded for files that are no programs. */
@@ -46,6 +38,12 @@ const CONFIGURATION = "configuration"
 /** A key or a certificate, or words of a program's configuration in a file that it may read. */
 const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
   mark === undefined || indexOfText(bytes, mark) >= 0 || mayConfigure(path, bytes)
+
+/** A file that holds nothing itself may still be a manifest. */
+const prefiltered = (file: SourceFile, language: string): Decision =>
+  manifestKindOf(file.path) === undefined
+    ? { result: prefilteredFile(file.path, language, file.bytes.length) }
+    : { task: { file, language, prefiltered: true } }
 
 /** Prefilters are loaded when a first file of their language comes. */
 export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
@@ -59,15 +57,17 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
       const { language, ascii } = selected
       const format = formatNamed(language)
+      const isLarge = bytes.length > selection.maxFileSize
       if (format !== undefined) {
         if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const isWanted = mayHold(format, file, mayConfigure)
-        return isWanted ? { task: { file, language } } : { result: prefiltered(path, language, bytes) }
+        const isWanted = !isLarge && mayHold(format, file, mayConfigure)
+        return isWanted ? { task: { file, language } } : prefiltered(file, language)
       }
+      if (isLarge) return prefiltered(file, language)
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-      return { result: prefiltered(path, language, bytes) }
+      return prefiltered(file, language)
     },
     load: Effect.fnUntraced(function* (name) {
       if (name === CONFIGURATION) {

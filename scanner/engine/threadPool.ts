@@ -56,7 +56,7 @@ const awaitResult = (
 /** Waits until the thread can scan these languages; starting and loading do not count as the time of a file. */
 const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effect<void, ThreadsUnavailable> =>
   Effect.forEach(
-    new Set(tasks.map(({ language }) => language)),
+    new Set(tasks.flatMap(({ language, prefiltered }) => (prefiltered === true ? [] : [language]))),
     (language) =>
       Effect.tryPromise({
         try: () => thread.prepare(language),

@@ -104,6 +104,8 @@ export interface CryptoAsset {
   readonly relations: ReadonlyArray<Relation>
   readonly languages: ReadonlyArray<string>
   readonly libraries: ReadonlyArray<string>
+  /** Package URLs of the libraries that provide it, as far as the tree's manifests name them. */
+  readonly packages: ReadonlyArray<string>
   /** That of the best occurrence, from 0 to 1. */
   readonly confidence: number
   readonly occurrences: ReadonlyArray<Occurrence>

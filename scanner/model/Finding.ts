@@ -86,6 +86,8 @@ export interface Finding {
   /** Of a protocol that a configuration sets up: what it may agree on, beside its cipher suites. */
   readonly agrees?: ReadonlyArray<AgreedAlgorithm>
   readonly references?: ReadonlyArray<FileReference>
+  /** Package URLs of the libraries, among those that the tree's manifests name, whose API was called. */
+  readonly packages?: ReadonlyArray<string>
   /** Of a certificate that was read itself. */
   readonly certificate?: Certificate
   /** Of a key, a keystore or the like that was read itself. */

@@ -1,4 +1,5 @@
 import type { Finding } from "./Finding.ts"
+import type { LibraryUse } from "./LibraryUse.ts"
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
@@ -31,6 +32,8 @@ export interface LanguageCount {
  */
 export interface ScanReport {
   readonly findings: ReadonlyArray<Finding>
+  /** Cryptographic libraries that manifests and lock files name, in order of their package URLs. */
+  readonly libraries: ReadonlyArray<LibraryUse>
   readonly skipped: ReadonlyArray<Skipped>
   /** Files with syntax errors: scanned as far as the parser recovered. */
   readonly partial: ReadonlyArray<string>

@@ -208,6 +208,7 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
     relations: relationsOf(sightings),
     languages: sortedSet(sightings.map(({ finding }) => finding.language)),
     libraries: sortedSet(sightings.map(({ finding }) => finding.library)),
+    packages: sortedSet(sightings.flatMap(({ finding }) => finding.packages ?? [])),
     confidence: Math.max(...occurrences.map((one) => one.confidence)),
     occurrences
   }

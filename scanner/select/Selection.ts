@@ -1,6 +1,7 @@
 import picomatch from "picomatch"
 import { manifest } from "../../grammars/manifest.ts"
 import { formatNamed, formats } from "../artefacts/formats.ts"
+import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
 import { isMinified, isMinifiedName } from "./isMinified.ts"
@@ -64,12 +65,19 @@ export const makeSelection = (wishes: {
 
 export const defaultSelection: Selection = makeSelection({})
 
+/** A lock file names every package of a project, and so may be so many times as large as a source file. */
+const LOCK_FILE_FACTOR = 64
+
+/** Bytes beyond which a file is not read. */
+export const sizeLimit = (path: string, { maxFileSize }: Pick<Selection, "maxFileSize">): number =>
+  manifestKindOf(path) === undefined ? maxFileSize : maxFileSize * LOCK_FILE_FACTOR
+
 /** What a path and a size alone decide. Undefined: the content must be looked at. */
 export const selectName = (path: string, size: number, selection: Selection): Skip | undefined => {
   if (isVendored(path)) return { reason: "vendored" }
   if (!selection.isWanted(path)) return { reason: "ignored", detail: "include and exclude patterns" }
   if (isMinifiedName(path)) return { reason: "minified" }
-  return size > selection.maxFileSize ? { reason: "too-large", detail: `${size} bytes` } : undefined
+  return size > sizeLimit(path, selection) ? { reason: "too-large", detail: `${size} bytes` } : undefined
 }
 
 /** What a file is scanned as, with its bytes in an encoding that keeps ASCII as it is; or why it is not scanned. */

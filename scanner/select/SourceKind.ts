@@ -6,6 +6,8 @@ export interface SourceKind {
   readonly fileNames?: ReadonlyArray<string>
   /** Paths of files whose names alone say nothing. */
   readonly paths?: RegExp
+  /** For names that are not a matter of a list, where no other kind knows the name. */
+  readonly isNamed?: (path: string) => boolean
   readonly shebangs?: ReadonlyArray<string>
   /** Extensions that another language has, too, and a mark of this one in a file's text. */
   readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }

@@ -19,7 +19,8 @@ export const languageByName = <K extends SourceKind>(path: string, languages: Re
   const named = languages.find((one) => one.fileNames?.includes(name) === true || one.paths?.test(path) === true)
   if (named !== undefined) return named
   const extension = extensionOf(path)
-  return extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))
+  const byExtension = extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))
+  return byExtension ?? languages.find((one) => one.isNamed?.(path) === true)
 }
 
 /** Options of `env` whose value is the next word. */

@@ -47,6 +47,20 @@ const columns = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
     .join("\n")
 }
 
+/** Those that are used first; the others are only there. */
+const libraryRows = ({ libraries }: ScanReport): ReadonlyArray<ReadonlyArray<string>> =>
+  libraries
+    .toSorted((a, b) => Number(b.used) - Number(a.used))
+    .map(({ name, version, uses, occurrences: [first] }) => [
+      printable(name),
+      version ?? "",
+      uses === 0 ? "available" : String(uses),
+      first === undefined ? "" : `${printable(first.path)}:${first.place.line}`
+    ])
+
+const section = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+  rows.length === 0 ? "" : `${columns([head, ...rows])}\n\n`
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 const summary = (report: ScanReport): string => {
@@ -68,7 +82,7 @@ const summary = (report: ScanReport): string => {
   ].join("\n")
 }
 
-/** The report for a person at a terminal: one line per kind and algorithm, with the first places. */
+/** The report for a person at a terminal: one line per kind and algorithm, with the first places, and one per library. */
 export const renderTable = (report: ScanReport): string => {
   const rows = groupFindings(report.findings).map(({ kind, name, findings }) => [
     kind,
@@ -76,5 +90,9 @@ export const renderTable = (report: ScanReport): string => {
     String(findings.length),
     places(findings)
   ])
-  return `${rows.length === 0 ? "" : `${columns([["KIND", "ALGORITHM", "USES", "WHERE"], ...rows])}\n\n`}${summary(report)}\n`
+  return [
+    section(["KIND", "ALGORITHM", "USES", "WHERE"], rows),
+    section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(report)),
+    `${summary(report)}\n`
+  ].join("")
 }

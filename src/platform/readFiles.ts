@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
-import type { Selection } from "../../scanner/select/Selection.ts"
+import { type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import type { Walked } from "./walk.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
 
@@ -42,7 +42,7 @@ export const readFiles = (
   const readAll = (some: ReadonlyArray<string>): ReadonlyArray<SourceFile> => {
     slab.reuse()
     return some.flatMap((path) => {
-      const bytes = readRegular(join(root, path), maxFileSize, slab.allocate)
+      const bytes = readRegular(join(root, path), sizeLimit(path, { maxFileSize }), slab.allocate)
       if (!("reason" in bytes)) return [{ path, bytes }]
       onSkipped({ path, ...bytes })
       return []

@@ -33,7 +33,7 @@ describe("a bill of materials of keys and certificates", () => {
   it("has one component per certificate, wherever it was found, with its signature, key and issuer", () => {
     const leaf = componentOf("X.509-certificate-wildcard.example.com")
     expect(leaf.evidence.occurrences.map(({ location }) => location)).toEqual(["chain.p7b", "leaf.der", "open.p12"])
-    const { subjectPublicKeyRef, signatureAlgorithmRef, ...rest } = leaf.cryptoProperties.certificateProperties!
+    const { subjectPublicKeyRef, signatureAlgorithmRef, ...rest } = leaf.cryptoProperties!.certificateProperties!
     expect(rest).toEqual({
       subjectName: "CN=*.example.com",
       issuerName: "O=Org,CN=Test CA",
@@ -51,9 +51,9 @@ describe("a bill of materials of keys and certificates", () => {
     expect(new Set(keys.map(({ id }) => id)).size).toBe(keys.length)
     const pkcs8 = bom.components.find(
       ({ evidence, cryptoProperties }) =>
-        evidence.occurrences[0]!.location === "enc.pem" && cryptoProperties.assetType === "related-crypto-material"
+        evidence.occurrences[0]!.location === "enc.pem" && cryptoProperties?.assetType === "related-crypto-material"
     )!
-    expect(pkcs8.cryptoProperties.relatedCryptoMaterialProperties).toMatchObject({
+    expect(pkcs8.cryptoProperties!.relatedCryptoMaterialProperties).toMatchObject({
       type: "private-key",
       format: "PKCS8",
       securedBy: { mechanism: "Software" }

@@ -148,12 +148,12 @@ describe("toCycloneDx", () => {
       finding("signature", { name: "ECDSA", curve: "P-256", digest: "SHA-256" }),
       finding("protocol", { name: "DTLS", version: "1.2" })
     ])
-    expect(componentOf(one, "AES-256-SIV")!.cryptoProperties.algorithmProperties).toMatchObject({
+    expect(componentOf(one, "AES-256-SIV")!.cryptoProperties?.algorithmProperties).toMatchObject({
       mode: "other",
       primitive: "ae"
     })
     expect(propertiesOf(one, "AES-256-SIV")).toMatchObject({ "ciphermap:mode": "siv" })
-    expect(componentOf(one, "AES-256-KW")!.cryptoProperties.algorithmProperties).toMatchObject({ primitive: "other" })
+    expect(componentOf(one, "AES-256-KW")!.cryptoProperties?.algorithmProperties).toMatchObject({ primitive: "other" })
     expect(propertiesOf(one, "AES-256-KW")).toMatchObject({ "ciphermap:primitive": "key-wrap" })
     expect(propertiesOf(one, "RSA-PSS-SHA-256-MGF1-32")).toMatchObject({
       "ciphermap:algorithmFamily": "RSASSA-PSS",
@@ -161,7 +161,10 @@ describe("toCycloneDx", () => {
       "ciphermap:quantumVulnerable": "shor"
     })
     expect(propertiesOf(one, "ECDSA-P-256-SHA-256")).toMatchObject({ "ciphermap:ellipticCurve": "nist/P-256" })
-    expect(componentOf(one, "DTLSv1.2")!.cryptoProperties.protocolProperties).toEqual({ type: "other", version: "1.2" })
+    expect(componentOf(one, "DTLSv1.2")!.cryptoProperties?.protocolProperties).toEqual({
+      type: "other",
+      version: "1.2"
+    })
     expect(propertiesOf(one, "DTLSv1.2")).toMatchObject({ "ciphermap:protocolType": "dtls" })
   })
 

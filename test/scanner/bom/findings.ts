@@ -36,6 +36,7 @@ export const finding = (kind: FindingKind, facts: Facts, more: Partial<Finding> 
 
 export const report = (findings: ReadonlyArray<Finding>, more: Partial<ScanReport> = {}): ScanReport => ({
   findings,
+  libraries: [],
   skipped: [],
   partial: [],
   filesScanned: 3,

@@ -218,6 +218,34 @@ const dependencies = (bom: Json): ReadonlyArray<string> => {
   ]
 }
 
+const librariesOf = (bom: Json): ReadonlyArray<Json> => list(bom["components"]).filter((one) => one.type === "library")
+
+/** https://github.com/package-url/purl-spec/blob/main/PURL-SPECIFICATION.rst, without qualifiers and subpath. */
+const PURL = /^pkg:[a-z][a-z0-9.-]*(?:\/(?:[A-Za-z0-9._~:-]|%[0-9A-F]{2})+)+(?:@(?:[A-Za-z0-9._~:-]|%[0-9A-F]{2})+)?$/
+
+const libraries = (bom: Json): ReadonlyArray<string> => {
+  const entries = new Map(list(bom["dependencies"]).map((one) => [one.ref, one]))
+  const ofRoot = new Set(list(entries.get(bom["metadata"]?.component?.["bom-ref"])?.dependsOn))
+  const assets = new Set(assetsOf(bom).map((one) => one["bom-ref"]))
+  return librariesOf(bom).flatMap((library) => {
+    const { purl, version, properties, evidence } = library
+    const ref = library["bom-ref"]
+    const used = list(properties).find((one) => one.name === "ciphermap:used")?.value
+    const provides = list(entries.get(ref)?.provides)
+    return [
+      ...(PURL.test(purl) && /@[^/]+$/.test(purl) === (version !== undefined) ? [] : [`library: purl ${purl}`]),
+      ...(entries.has(ref) ? [] : [`library: no entry of ${ref}`]),
+      ...(used === String(ofRoot.has(ref)) ? [] : [`library: root and ${ref} are not of one mind`]),
+      ...(used === "true" && provides.length === 0 ? [`library: ${ref} is used for nothing`] : []),
+      ...provides.filter((one) => !assets.has(one)).map((one) => `library: ${ref} provides ${one}`),
+      ...(isSorted(provides) && isSorted(list(properties).map((one) => `${one.name} ${one.value}`))
+        ? []
+        : [`library: order in ${ref}`]),
+      ...(list(evidence?.occurrences).length === 0 ? [`library: no place of ${ref}`] : [])
+    ]
+  })
+}
+
 const primitives = (bom: Json): ReadonlyArray<string> =>
   algorithmsOf(bom)
     .filter(({ cryptoProperties }) => cryptoProperties.algorithmProperties?.primitive === undefined)
@@ -237,6 +265,7 @@ const CHECKS = [
   secrets,
   order,
   dependencies,
+  libraries,
   primitives
 ]
 

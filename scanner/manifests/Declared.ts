@@ -1,0 +1,27 @@
+import type { LibraryScope } from "../model/LibraryUse.ts"
+import type { PurlType } from "./purl.ts"
+
+/** A package that a manifest or a lock file names. */
+export interface Declared {
+  readonly type: PurlType
+  /** As the file writes it. */
+  readonly name: string
+  /** The one version that is used. */
+  readonly version?: string | undefined
+  /** What is asked for, where it leaves a choice of versions. */
+  readonly requirement?: string | undefined
+  /** Absent where the file does not say. */
+  readonly scope?: LibraryScope | undefined
+  /** Whether only another package asks for it; absent where the file does not say. */
+  readonly transitive?: boolean | undefined
+  /**
+   * - `version`: says only which version those get that ask for the package elsewhere.
+   * - `checksum`: of a package that may be needed no more, so that it counts only where nothing else names the package.
+   */
+  readonly role?: "version" | "checksum" | undefined
+  /** Texts that stand before its place, in this order, the last of them at it. */
+  readonly find: ReadonlyArray<string>
+}
+
+/** What the text of a manifest names; undefined: it is no manifest of that kind, or broken. */
+export type Reader = (text: string, fileName: string) => ReadonlyArray<Declared> | undefined

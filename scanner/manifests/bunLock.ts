@@ -1,0 +1,41 @@
+import type { LibraryScope } from "../model/LibraryUse.ts"
+import type { Declared, Reader } from "./Declared.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "./json.ts"
+import { npmSections } from "./npmManifest.ts"
+import { parseYaml } from "./parseYaml.ts"
+import { exactVersion } from "./versions.ts"
+
+const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> =>
+  new Map(
+    npmSections
+      .toReversed()
+      .flatMap(([section, scope]) =>
+        membersOf(memberOf(lock, "workspaces")).flatMap(([, workspace]) =>
+          membersOf(memberOf(workspace, section)).map(([name]) => [name, scope] as const)
+        )
+      )
+  )
+
+const RESOLUTION = /^(@?[^@]+)@(\d.*)$/
+
+/** `bun.lock` (https://bun.sh/reference/bun/BunLockFile): JSON with trailing commas, which YAML allows. */
+export const readBunLock: Reader = (text) => {
+  const lock = parseYaml(text)
+  if (lock === undefined) return undefined
+  const direct = directScopes(lock)
+  return membersOf(lock["packages"]).flatMap(([place, entry]): ReadonlyArray<Declared> => {
+    const [, name, version] = RESOLUTION.exec(textOf(elementsOf(entry)[0]) ?? "") ?? []
+    if (name === undefined) return []
+    const scope = direct.get(place)
+    return [
+      {
+        type: "npm",
+        name,
+        version: exactVersion(version),
+        scope,
+        transitive: scope === undefined,
+        find: ['"packages"', JSON.stringify(place)]
+      }
+    ]
+  })
+}

@@ -1,0 +1,145 @@
+import { manifest } from "../../grammars/manifest.ts"
+import type { Finding } from "../model/Finding.ts"
+import { isOfLibrary } from "../model/LibraryApi.ts"
+import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../model/LibraryUse.ts"
+import type { LibraryMention } from "./LibraryMention.ts"
+import { purlWithVersion } from "./purl.ts"
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1)
+
+/** What is known of one version of a library, or of a library without one. */
+interface Version {
+  readonly version: string | undefined
+  readonly mentions: ReadonlyArray<LibraryMention>
+}
+
+const pathOf = ({ occurrence }: LibraryMention): string => occurrence.path
+
+/**
+ * Versions that a mention without one gets: those said in the nearest folder around it, without those that only other
+ * packages ask for where there are others.
+ */
+const versionsFor = (mention: LibraryMention, exact: ReadonlyArray<LibraryMention>): ReadonlyArray<string> => {
+  const around = exact.filter((one) => pathOf(mention).startsWith(folderOf(pathOf(one))))
+  const depth = Math.max(...around.map((one) => folderOf(pathOf(one)).length))
+  const nearest = around.filter((one) => folderOf(pathOf(one)).length === depth)
+  const direct = nearest.filter(({ transitive }) => transitive !== true)
+  return (direct.length > 0 ? direct : nearest).map(({ version }) => version!)
+}
+
+/** Parts the mentions of one library by version. */
+const versionsIn = (all: ReadonlyArray<LibraryMention>): ReadonlyArray<Version> => {
+  const named = all.filter(({ role }) => role === undefined)
+  const mentions = named.length > 0 ? named : all.filter(({ role }) => role === "checksum")
+  const exact = all.filter(({ version, role }) => version !== undefined && role !== "checksum")
+  const byVersion = new Map<string | undefined, Array<LibraryMention>>()
+  for (const mention of mentions) {
+    const versions = mention.version === undefined ? new Set(versionsFor(mention, exact)) : [mention.version]
+    for (const version of [...versions].length === 0 ? [undefined] : versions)
+      byVersion.set(version, [...(byVersion.get(version) ?? []), mention])
+  }
+  for (const mention of all)
+    if (mention.role !== undefined && mention.version !== undefined && !mentions.includes(mention))
+      byVersion.get(mention.version)?.push(mention)
+  return [...byVersion].map(([version, ofIt]) => ({ version, mentions: ofIt }))
+}
+
+const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const compareOccurrences = (a: LibraryOccurrence, b: LibraryOccurrence): number =>
+  order(a.path, b.path) || order(a.place.line, b.place.line) || order(a.place.column, b.place.column)
+
+const isSame = (a: LibraryOccurrence, b: LibraryOccurrence): boolean => compareOccurrences(a, b) === 0
+
+const SCOPES: ReadonlyArray<LibraryScope> = ["required", "optional", "excluded"]
+
+const isOutside = ({ scope }: LibraryOccurrence): boolean => scope === "test" || scope === "example"
+
+/** The strongest scope that is said; what only tests and examples name is needed by nothing else. */
+const scopeOf = (mentions: ReadonlyArray<LibraryMention>): LibraryScope | undefined =>
+  mentions.every(({ occurrence }) => isOutside(occurrence))
+    ? "excluded"
+    : SCOPES.find((scope) => mentions.some((one) => one.scope === scope && !isOutside(one.occurrence)))
+
+const isDirect = (mentions: ReadonlyArray<LibraryMention>): boolean | undefined => {
+  if (mentions.some(({ transitive }) => transitive === false)) return true
+  return mentions.every(({ transitive }) => transitive === true) ? false : undefined
+}
+
+const toUse = (
+  { version, mentions }: Version,
+  uses: number,
+  isCalled: (direct: boolean | undefined) => boolean
+): LibraryUse => {
+  const { purl, name, offers } = mentions[0]!
+  const scope = scopeOf(mentions)
+  const direct = isDirect(mentions)
+  const used = uses > 0 && isCalled(direct)
+  const occurrences = mentions.map(({ occurrence }) => occurrence).toSorted(compareOccurrences)
+  return {
+    purl: version === undefined ? purl : purlWithVersion(purl, version),
+    name,
+    ...(version !== undefined && { version }),
+    ...(scope !== undefined && { scope }),
+    ...(direct !== undefined && { direct }),
+    used,
+    uses: used ? uses : 0,
+    offers,
+    occurrences: occurrences.filter((one, at) => at === 0 || !isSame(occurrences[at - 1]!, one))
+  }
+}
+
+/** All versions of a library; the project's own code calls the one it asks for itself. */
+const usesOf = (mentions: ReadonlyArray<LibraryMention>, uses: number): ReadonlyArray<LibraryUse> => {
+  if (uses === 0 && mentions[0]!.isGeneral === true) return []
+  const versions = versionsIn(mentions)
+  const hasDirect = versions.some((one) => isDirect(one.mentions) === true)
+  return versions.map((one) => toUse(one, uses, (direct) => !hasDirect || direct === true))
+}
+
+const ecosystemOf = new Map(manifest.map(({ name, ecosystem }) => [name, ecosystem]))
+
+/** Libraries, by their package URL without version, whose API a finding is of. */
+const attribution = (libraries: ReadonlyMap<string, ReadonlyArray<LibraryMention>>) => {
+  const known = new Map<string, ReadonlyArray<string>>()
+  return ({ language, library, api }: Finding): ReadonlyArray<string> => {
+    const ecosystem = ecosystemOf.get(language)
+    const key = `${ecosystem} ${library} ${api}`
+    const found =
+      known.get(key) ??
+      [...libraries].flatMap(([purl, [mention]]) =>
+        mention!.api.ecosystem === ecosystem && isOfLibrary(mention!.api, library, api) ? [purl] : []
+      )
+    known.set(key, found)
+    return found
+  }
+}
+
+export interface Gathered {
+  readonly libraries: ReadonlyArray<LibraryUse>
+  /** With the libraries that they are uses of. */
+  readonly findings: ReadonlyArray<Finding>
+}
+
+/** The libraries that the files of a tree name, told apart by whether findings are of their API. */
+export const gatherLibraries = (
+  mentions: ReadonlyArray<LibraryMention>,
+  findings: ReadonlyArray<Finding>
+): Gathered => {
+  if (mentions.length === 0) return { libraries: [], findings }
+  const byPurl = Map.groupBy(mentions, ({ purl }) => purl)
+  const purlsOf = attribution(byPurl)
+  const calls = findings.map((finding) => purlsOf(finding))
+  const counts = new Map<string, number>()
+  for (const purl of calls.flat()) counts.set(purl, (counts.get(purl) ?? 0) + 1)
+  const uses = new Map([...byPurl].map(([purl, all]) => [purl, usesOf(all, counts.get(purl) ?? 0)]))
+  const packagesOf = (purls: ReadonlyArray<string>): ReadonlyArray<string> =>
+    purls.flatMap((purl) => uses.get(purl)!.flatMap((one) => (one.used ? [one.purl] : []))).toSorted()
+  return {
+    libraries: [...uses.values()].flat().toSorted((a, b) => order(a.purl, b.purl)),
+    findings: findings.map((finding, at) => {
+      const packages = packagesOf(calls[at]!)
+      return packages.length === 0 ? finding : { ...finding, packages }
+    })
+  }
+}

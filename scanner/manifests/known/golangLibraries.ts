@@ -1,0 +1,43 @@
+import type { KnownLibraries } from "./KnownLibrary.ts"
+
+/** Modules of https://pkg.go.dev, whose packages have their path as a beginning; those after the blank line are in no rule table. */
+export const golangLibraries: KnownLibraries = {
+  "filippo.io/age": {},
+  "github.com/btcsuite/btcd": { isGeneral: true },
+  "github.com/btcsuite/btcd/btcec": {},
+  "github.com/cloudflare/circl": {},
+  "github.com/decred/dcrd/dcrec/secp256k1": {},
+  "github.com/dgrijalva/jwt-go": {},
+  "github.com/ethereum/go-ethereum": { isGeneral: true },
+  "github.com/form3tech-oss/jwt-go": {},
+  "github.com/go-jose/go-jose": {},
+  "github.com/gofrs/uuid": { isGeneral: true },
+  "github.com/golang-jwt/jwt": {},
+  "github.com/google/tink/go": {},
+  "github.com/google/uuid": { isGeneral: true },
+  "github.com/lestrrat-go/jwx": {},
+  "github.com/minio/sha256-simd": {},
+  "github.com/ProtonMail/go-crypto": {},
+  "github.com/refraction-networking/utls": {},
+  "github.com/square/go-jose": {},
+  "github.com/tink-crypto/tink-go": { api: ["github.com/tink-crypto/tink-go", "tink"] },
+  "github.com/zeebo/blake3": {},
+  "golang.org/x/crypto": {},
+  "gopkg.in/go-jose/go-jose.v2": { api: ["gopkg.in/go-jose/go-jose.v2"] },
+  "gopkg.in/square/go-jose.v2": { api: ["gopkg.in/square/go-jose.v2"] },
+  "lukechampine.com/blake3": {},
+
+  "cloud.google.com/go/kms": { api: [] },
+  "filippo.io/edwards25519": { api: [] },
+  "github.com/aws/aws-sdk-go-v2/service/kms": { api: [] },
+  "github.com/consensys/gnark-crypto": { api: [] },
+  "github.com/dvsekhvalnov/jose2go": { api: [] },
+  "github.com/gorilla/securecookie": { api: [] },
+  "github.com/kisom/nacl": { api: [] },
+  "github.com/libp2p/go-libp2p-tls": { api: [] },
+  "github.com/miekg/pkcs11": { api: [] },
+  "github.com/open-quantum-safe/liboqs-go": { api: [] },
+  "github.com/pquerna/otp": { api: [] },
+  "github.com/quic-go/quic-go": { api: [] },
+  "github.com/tjfoc/gmsm": { api: [] }
+}

@@ -1,0 +1,159 @@
+import type { KnownLibraries, KnownLibrary } from "./KnownLibrary.ts"
+
+/** What is in which of Bouncy Castle's artifacts: https://www.bouncycastle.org/documentation/documentation-java/. */
+const provider: KnownLibrary = {
+  api: ["asn1", "crypto", "internal", "jcajce", "jce", "math", "pqc", "x509"].map((name) => `org.bouncycastle.${name}`)
+}
+const pki: KnownLibrary = {
+  api: ["cert", "cms", "dvcs", "eac", "mozilla", "openssl", "operator", "pkcs", "tsp"].map(
+    (name) => `org.bouncycastle.${name}`
+  )
+}
+const pgp: KnownLibrary = { api: ["org.bouncycastle.bcpg", "org.bouncycastle.openpgp"] }
+const tls: KnownLibrary = { api: ["org.bouncycastle.tls", "org.bouncycastle.jsse"] }
+
+const forEach = (names: ReadonlyArray<string>, library: KnownLibrary): KnownLibraries =>
+  Object.fromEntries(names.map((name) => [name, library]))
+
+const jdks = (artifact: string): ReadonlyArray<string> =>
+  ["jdk14", "jdk15on", "jdk15to18", "jdk16", "jdk18on"].map((jdk) => `org.bouncycastle:${artifact}-${jdk}`)
+
+/** Each library for every version of Scala that it is published for, as https://docs.scala-lang.org/overviews/core/binary-compatibility-of-scala-releases.html names them. */
+const scala = (name: string, library: KnownLibrary): KnownLibraries =>
+  forEach(
+    ["2.11", "2.12", "2.13", "3"].map((version) => `${name}_${version}`),
+    library
+  )
+
+const jwtScala = [
+  "core",
+  "circe",
+  "argonaut",
+  "play-json",
+  "json4s-native",
+  "json4s-jackson",
+  "spray-json",
+  "upickle",
+  "zio-json"
+]
+
+/** Artifacts of https://central.sonatype.com, with the packages that they hold. */
+export const mavenLibraries: KnownLibraries = {
+  ...forEach(
+    [...jdks("bcprov"), ...jdks("bcprov-ext"), "org.bouncycastle:bc-fips", "org.bouncycastle:bcprov-lts8on"],
+    provider
+  ),
+  ...forEach([...jdks("bcpkix"), "org.bouncycastle:bcpkix-fips", "org.bouncycastle:bcpkix-lts8on"], pki),
+  ...forEach(jdks("bcmail"), {}),
+  ...forEach([...jdks("bcpg"), "org.bouncycastle:bcpg-fips"], pgp),
+  ...forEach([...jdks("bctls"), "org.bouncycastle:bctls-fips"], tls),
+  ...forEach(["at.favre.lib:bcrypt"], { api: ["at.favre.lib.crypto"] }),
+  "androidx.security:security-crypto": { api: ["androidx.security.crypto"] },
+  "cn.hutool:hutool-all": { api: ["cn.hutool.crypto", "cn.hutool.jwt"], isGeneral: true },
+  "cn.hutool:hutool-crypto": { api: ["cn.hutool.crypto"] },
+  "cn.hutool:hutool-jwt": { api: ["cn.hutool.jwt"] },
+  "com.auth0:java-jwt": { api: ["com.auth0.jwt"] },
+  ...forEach(["com.google.crypto.tink:tink", "com.google.crypto.tink:tink-android"], {
+    api: ["com.google.crypto.tink"]
+  }),
+  ...forEach(["com.google.guava:guava"], { api: ["com.google.common.hash"], isGeneral: true }),
+  "com.hierynomus:sshj": { api: ["net.schmizz.sshj", "com.hierynomus.sshj"] },
+  ...forEach(["com.jcraft:jsch", "com.github.mwiede:jsch"], { api: ["com.jcraft.jsch"] }),
+  "com.nimbusds:nimbus-jose-jwt": { api: ["com.nimbusds.jose", "com.nimbusds.jwt"] },
+  "com.password4j:password4j": { api: ["com.password4j"] },
+  "com.squareup.okhttp:okhttp": { api: ["com.squareup.okhttp"], isGeneral: true },
+  ...forEach(["com.squareup.okhttp3:okhttp", "com.squareup.okhttp3:okhttp-tls"], { api: ["okhttp3"], isGeneral: true }),
+  ...forEach(["com.squareup.okio:okio", "com.squareup.okio:okio-jvm"], { api: ["okio"], isGeneral: true }),
+  "commons-codec:commons-codec": { api: ["org.apache.commons.codec"] },
+  "de.svenkubiak:jBCrypt": { api: ["de.svenkubiak.jbcrypt"] },
+  "dev.whyoleg.cryptography:cryptography-core": { api: ["dev.whyoleg.cryptography"] },
+  ...forEach(["io.jsonwebtoken:jjwt", "io.jsonwebtoken:jjwt-api"], { api: ["io.jsonwebtoken"] }),
+  "io.jsonwebtoken:jjwt-impl": { api: ["io.jsonwebtoken.impl"] },
+  ...forEach(["io.netty:netty-handler", "io.netty:netty-all"], { api: ["io.netty.handler.ssl"], isGeneral: true }),
+  ...forEach(["net.zetetic:android-database-sqlcipher"], { api: ["net.sqlcipher"] }),
+  "net.zetetic:sqlcipher-android": { api: ["net.zetetic.database"] },
+  ...forEach(["io.netty:netty-codec-classes-quic", "io.netty:netty-codec-native-quic"], {
+    api: ["io.netty.handler.codec.quic"],
+    isGeneral: true
+  }),
+  ...forEach(
+    ["io.netty.incubator:netty-incubator-codec-classes-quic", "io.netty.incubator:netty-incubator-codec-native-quic"],
+    {
+      api: ["io.netty.incubator.codec.quic"]
+    }
+  ),
+  "org.apache.httpcomponents:httpclient": { api: ["org.apache.http"], isGeneral: true },
+  "org.apache.httpcomponents.client5:httpclient5": { api: ["org.apache.hc"], isGeneral: true },
+  "org.bitbucket.b_c:jose4j": { api: ["org.jose4j"] },
+  "org.jasypt:jasypt": { api: ["org.jasypt"] },
+  "org.mindrot:jbcrypt": { api: ["org.mindrot"] },
+  "org.springframework.security:spring-security-crypto": { api: ["org.springframework.security.crypto"] },
+  "org.springframework.security:spring-security-core": {
+    api: ["org.springframework.security.authentication", "org.springframework.security.core"]
+  },
+  ...forEach(["org.springframework.security:spring-security-oauth2-jose"], {
+    api: ["org.springframework.security.oauth2"]
+  }),
+  ...scala("com.github.t3hnar:scala-bcrypt", { api: ["com.github.t3hnar.bcrypt"] }),
+  ...scala("com.roundeights:hasher", { api: ["com.roundeights.hasher"] }),
+  ...scala("co.fs2:fs2-core", { api: ["fs2.hash", "fs2.hashing"], isGeneral: true }),
+  ...scala("com.typesafe.play:play", { api: ["play.api.libs", "play.libs"], isGeneral: true }),
+  ...Object.assign(
+    {},
+    ...jwtScala.flatMap((name) => [
+      scala(`com.github.jwt-scala:jwt-${name}`, { api: ["pdi.jwt"] }),
+      scala(`com.pauldijou:jwt-${name}`, { api: ["pdi.jwt"] })
+    ])
+  ),
+  ...scala("io.github.jmcardon:tsec-cipher-jca", { api: ["tsec.cipher.symmetric.jca", "tsec.cipher.symmetric"] }),
+  ...scala("io.github.jmcardon:tsec-cipher-bouncy", { api: ["tsec.cipher.symmetric.bouncy"] }),
+  ...scala("io.github.jmcardon:tsec-hash-jca", { api: ["tsec.hashing.jca"] }),
+  ...scala("io.github.jmcardon:tsec-hash-bouncy", { api: ["tsec.hashing.bouncy"] }),
+  ...scala("io.github.jmcardon:tsec-mac", { api: ["tsec.mac.jca"] }),
+  ...scala("io.github.jmcardon:tsec-signatures", { api: ["tsec.signature.jca"] }),
+  ...scala("io.github.jmcardon:tsec-password", { api: ["tsec.passwordhashers.jca"] }),
+  ...scala("io.github.jmcardon:tsec-jwt-mac", { api: ["tsec.jws.mac"] }),
+  ...scala("io.github.jmcardon:tsec-jwt-sig", { api: ["tsec.jws.signature"] }),
+  ...forEach(
+    [
+      "com.ionspin.kotlin:multiplatform-crypto-libsodium-bindings",
+      "com.ionspin.kotlin:multiplatform-crypto-libsodium-bindings-jvm"
+    ],
+    { api: ["com.ionspin.kotlin.crypto"] }
+  ),
+  ...forEach(["io.ktor:ktor-network-tls", "io.ktor:ktor-network-tls-jvm"], { api: ["io.ktor.network.tls"] }),
+  ...forEach(["io.ktor:ktor-server-sessions", "io.ktor:ktor-server-sessions-jvm"], {
+    api: ["io.ktor.server.sessions", "io.ktor.sessions"],
+    isGeneral: true
+  }),
+  ...forEach(["io.ktor:ktor-utils", "io.ktor:ktor-utils-jvm"], { api: ["io.ktor.util"], isGeneral: true }),
+
+  ...forEach(
+    [
+      "org.conscrypt:conscrypt-android",
+      "org.conscrypt:conscrypt-openjdk",
+      "org.conscrypt:conscrypt-openjdk-uber",
+      "software.amazon.cryptools:AmazonCorrettoCryptoProvider",
+      "software.amazon.awssdk:kms",
+      "com.amazonaws:aws-encryption-sdk-java",
+      "com.amazonaws:aws-java-sdk-kms",
+      "com.azure:azure-security-keyvault-keys",
+      "com.google.cloud:google-cloud-kms",
+      "com.goterl:lazysodium-android",
+      "com.goterl:lazysodium-java",
+      "org.apache.santuario:xmlsec",
+      "org.apache.shiro:shiro-crypto-cipher",
+      "org.apache.shiro:shiro-crypto-hash",
+      "org.apache.sshd:sshd-core",
+      "org.apache.commons:commons-crypto",
+      "org.apache.wss4j:wss4j-ws-security-dom",
+      "io.netty:netty-tcnative-boringssl-static",
+      "de.mkammerer:argon2-jvm",
+      "net.i2p.crypto:eddsa",
+      "org.pgpainless:pgpainless-core",
+      "org.signal:libsignal-client",
+      "org.web3j:crypto"
+    ],
+    {}
+  )
+}

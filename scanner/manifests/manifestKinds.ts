@@ -1,0 +1,46 @@
+/** How the files of a package manager are recognised by their names. */
+interface ManifestNames {
+  readonly fileNames?: ReadonlyArray<string>
+  /** With their dot, lower case. */
+  readonly extensions?: ReadonlyArray<string>
+  /** Of the path. */
+  readonly pattern?: RegExp
+}
+
+/** Manifests and lock files, by the names that their package managers give them. */
+const manifestNames = {
+  packageJson: { fileNames: ["package.json"] },
+  packageLock: { fileNames: ["package-lock.json", "npm-shrinkwrap.json"] },
+  yarnLock: { fileNames: ["yarn.lock"] },
+  pnpmLock: { fileNames: ["pnpm-lock.yaml"] },
+  bunLock: { fileNames: ["bun.lock"] },
+  pipRequirements: {
+    pattern: /(?:^|\/)(?:(?:[^/]*[-_.])?(?:requirements|constraints)(?:[-_.][^/]*)?|requirements\/[^/]+)\.(?:txt|in)$/
+  },
+  setupCfg: { fileNames: ["setup.cfg"] },
+  pyproject: { fileNames: ["pyproject.toml"] },
+  pipfile: { fileNames: ["Pipfile"] },
+  pipfileLock: { fileNames: ["Pipfile.lock"] },
+  poetryLock: { fileNames: ["poetry.lock", "pdm.lock"] },
+  uvLock: { fileNames: ["uv.lock"] },
+  goMod: { fileNames: ["go.mod"] },
+  goSum: { fileNames: ["go.sum"] },
+  cargoToml: { fileNames: ["Cargo.toml"] },
+  cargoLock: { fileNames: ["Cargo.lock"] },
+  pom: { fileNames: ["pom.xml"], extensions: [".pom"] }
+} satisfies { readonly [kind: string]: ManifestNames }
+
+export type ManifestKind = keyof typeof manifestNames
+
+const kinds: ReadonlyArray<readonly [string, ManifestNames]> = Object.entries(manifestNames)
+
+const hasName = ({ fileNames, extensions, pattern }: ManifestNames, path: string, name: string): boolean =>
+  fileNames?.includes(name) === true ||
+  extensions?.some((extension) => name.toLowerCase().endsWith(extension)) === true ||
+  pattern?.test(path) === true
+
+/** Which manifest or lock file a path names; undefined for any other file. */
+export const manifestKindOf = (path: string): ManifestKind | undefined => {
+  const name = path.slice(path.lastIndexOf("/") + 1)
+  return kinds.find(([, names]) => hasName(names, path, name))?.[0] as ManifestKind | undefined
+}

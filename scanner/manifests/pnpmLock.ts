@@ -1,0 +1,45 @@
+import type { LibraryScope } from "../model/LibraryUse.ts"
+import type { Declared, Reader } from "./Declared.ts"
+import { isObject, memberOf, membersOf, textOf } from "./json.ts"
+import { npmSections } from "./npmManifest.ts"
+import { parseYaml } from "./parseYaml.ts"
+import { exactVersion } from "./versions.ts"
+
+/** `/elliptic/6.5.4`, `/elliptic@6.5.4`, `elliptic@6.5.4(peer@1.0.0)`, `/@scope/name/1.0.0_peer@1.0.0`. */
+const DEPENDENCY_PATH = /^\/?((?:@[^/@]+\/)?[^/@]+)[/@]([^(_]+)/
+
+/** The scope of what a project asks for itself, by name and version. */
+const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> => {
+  const importers = [lock, ...membersOf(memberOf(lock, "importers")).map(([, importer]) => importer)]
+  const scopes = new Map<string, LibraryScope>()
+  for (const [section, scope] of npmSections.toReversed())
+    for (const importer of importers)
+      for (const [name, wanted] of membersOf(memberOf(importer, section))) {
+        const version = textOf(wanted) ?? textOf(memberOf(wanted, "version")) ?? ""
+        scopes.set(`${name}@${version.replace(/[(_].*$/, "")}`, scope)
+      }
+  return scopes
+}
+
+/** `pnpm-lock.yaml`: https://github.com/pnpm/spec/tree/master/lockfile. */
+export const readPnpmLock: Reader = (text) => {
+  const lock = parseYaml(text)
+  if (lock === undefined) return undefined
+  const direct = directScopes(lock)
+  return membersOf(lock["packages"]).flatMap(([path, entry]): ReadonlyArray<Declared> => {
+    const [, name, version] = DEPENDENCY_PATH.exec(path) ?? []
+    if (name === undefined || version === undefined) return []
+    const isDev = isObject(entry) && entry["dev"] === true
+    const scope = direct.get(`${name}@${version}`)
+    return [
+      {
+        type: "npm",
+        name,
+        version: exactVersion(version),
+        scope: scope ?? (isDev ? "excluded" : undefined),
+        transitive: scope === undefined,
+        find: ["packages:", path]
+      }
+    ]
+  })
+}

@@ -1,0 +1,18 @@
+/** Which calls are of a library's API. */
+export interface LibraryApi {
+  /** Set of rule tables. */
+  readonly ecosystem: string
+  /** How the qualified names of its API begin. */
+  readonly names: ReadonlyArray<string>
+  /** Its rule tables, where qualified names do not tell libraries apart. */
+  readonly tables: ReadonlyArray<string>
+}
+
+/** Whether a qualified name begins with another one, and not with a longer word. */
+const isWithin = (api: string, name: string): boolean => api.startsWith(name) && !/[\w$-]/.test(api.charAt(name.length))
+
+/** Whether a row of a table is of the library. */
+export const isOfLibrary = ({ names, tables }: LibraryApi, table: string, key: string): boolean => {
+  const api = key.startsWith("new ") ? key.slice(4) : key
+  return tables.includes(table) || names.some((name) => isWithin(api, name))
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest"
+import { expandRow } from "../../../scanner/match/expandRow.ts"
+import type { Library } from "../../../scanner/match/rule.ts"
+import { knownLibrary, registries } from "../../../scanner/manifests/knownLibraries.ts"
+import { offersOf } from "../../../scanner/manifests/offersOf.ts"
+import type { PurlType } from "../../../scanner/manifests/purl.ts"
+import { algorithmOf } from "../../../scanner/model/algorithms.ts"
+import { isOfLibrary } from "../../../scanner/model/LibraryApi.ts"
+import { librariesOf } from "../../../scanner/rules/librariesOf.ts"
+import { platforms } from "./platforms.ts"
+
+const all = Object.entries(registries).flatMap(([type, { libraries }]) =>
+  Object.keys(libraries).map((name) => knownLibrary(type as PurlType, name)!)
+)
+
+const ecosystems = [...new Set(all.map(({ api }) => api.ecosystem))]
+
+const keysOf = (rows: Library["rows"]): ReadonlyArray<string> =>
+  Object.entries(rows).flatMap(([pattern, row]) => expandRow(pattern, row).map(({ key }) => key))
+
+describe("known libraries", () => {
+  it.each(ecosystems)("hold every rule of %s that is not of the platform", async (ecosystem) => {
+    const { names = [], tables: own = [] } = platforms[ecosystem] ?? {}
+    const libraries = all.filter(({ api }) => api.ecosystem === ecosystem).map(({ api }) => api)
+    const apis = [...libraries, { ecosystem, names, tables: own }]
+    const tables = await librariesOf(ecosystem)
+    const unknown = tables.flatMap(({ name, rows }) =>
+      keysOf(rows)
+        .filter((key) => !apis.some((api) => isOfLibrary(api, name, key)))
+        .map((key) => `${name}: ${key}`)
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it.each(ecosystems)("of %s each have an API that rules name, or none", async (ecosystem) => {
+    const tables = await librariesOf(ecosystem)
+    const keys = tables.flatMap(({ name, rows }) => keysOf(rows).map((key) => ({ name, key })))
+    const idle = all
+      .filter(({ api, library }) => api.ecosystem === ecosystem && (library.api ?? library.tables) !== undefined)
+      .filter(({ api }) => api.names.length + api.tables.length > 0)
+      .filter(({ api }) => !keys.some(({ name, key }) => isOfLibrary(api, name, key)))
+      .map(({ name }) => name)
+    expect(idle).toEqual([])
+  })
+
+  it("offer algorithms that the model knows", async () => {
+    for (const known of all) {
+      const offers = offersOf(known, await librariesOf(known.api.ecosystem))
+      expect(offers.filter((name) => algorithmOf(name) === undefined)).toEqual([])
+    }
+  })
+
+  it("are found by any spelling of their names", () => {
+    expect(knownLibrary("maven", "org.bouncycastle:bcprov-jdk18on")?.name).toBe("org.bouncycastle:bcprov-jdk18on")
+    expect(knownLibrary("npm", "react")).toBeUndefined()
+    expect(knownLibrary("npm", "constructor")).toBeUndefined()
+  })
+})
