@@ -1,3 +1,5 @@
+import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
+
 /**
  * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
  *
@@ -439,6 +441,8 @@ export interface Grammar {
   readonly bareCalls?: boolean
   /** True when a function without a name assigns the variables around it. */
   readonly sharedClosures?: boolean
+  /** Statements that end with their line, which the grammar sometimes misses. */
+  readonly lineBound?: LineBound
   /** True when its calls run programs, whose names and options are only known once variables have their values. */
   readonly runsCommands?: true
   /** What stands before the name of a variable where it is used and not where it is assigned. */

@@ -9,6 +9,7 @@
 
 (declaration_command ["local" "declare" "typeset"] (variable_assignment name: (variable_name) @bind.pattern "=" value: (_) @bind.value))
 (declaration_command ["export" "readonly"] (variable_assignment name: (variable_name) @assign.target "=" value: (_) @assign.value))
+(variable_assignments (variable_assignment name: (variable_name) @assign.target "=" value: (_) @assign.value))
 (program (variable_assignment name: (variable_name) @assign.target "=" value: (_) @assign.value))
 (program (variable_assignment name: (variable_name) @assign.target "+=") @assign.value)
 (compound_statement (variable_assignment name: (variable_name) @assign.target "=" value: (_) @assign.value))

@@ -36,6 +36,7 @@ export const bash: Grammar = {
   wholePackages: false,
   namespaces: true,
   constructIsCall: false,
+  lineBound: { types: ["command"], mark: ";", continuation: /\\\r?\n/g, comments: new Set(["comment"]) },
   runsCommands: true,
   variableMark: "$",
   numberedParameters: true,

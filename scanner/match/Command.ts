@@ -21,7 +21,7 @@ export interface Command {
   readonly assigns?: string
   /** True where `-ab` is `-a -b`, or `-a` with the value `b`. */
   readonly clusters?: true
-  /** Keywords whose options are a use of their own beside that of the command: `openssl enc -pbkdf2`. */
+  /** Keywords whose options are a use of their own beside that of the command, by the first of several: `openssl enc -pbkdf2`. */
   readonly uses?: string
   /** What the first word that is no option chooses. */
   readonly commands?: { readonly [word: string]: Command }

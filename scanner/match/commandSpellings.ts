@@ -36,8 +36,9 @@ export const commandSpellings = (commands: ReadonlyMap<string, NamedCommand>, ke
     .split(".")
     .filter((one) => one !== "")) {
     const inner = command.commands?.[word]
-    const isUse = inner === undefined && listed(command.uses).includes(word)
-    chosen.push(isUse ? optionWords(command, word) : chosenBy(command, word))
+    const use = inner === undefined ? optionNames(command.uses).find(([first]) => first === word) : undefined
+    const spelled = command
+    chosen.push(use === undefined ? chosenBy(command, word) : use.flatMap((name) => optionWords(spelled, name)))
     command = inner ?? {}
   }
   const programs = named.flatMap(([name]) => writtenAs(name))

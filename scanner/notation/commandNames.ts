@@ -27,6 +27,9 @@ const checksum: Notation = {
   ofText: (text) => (CHECKSUMS.has(text.toLowerCase()) ? { name: "NonCryptographicHash" } : hash.ofText?.(text))
 }
 
+/** A number of bytes, as bits, where any argument is a text. */
+const byteCount: Notation = { ofText: (text) => (/^\d{1,6}$/.test(text) ? Number(text) * 8 : undefined) }
+
 /** shasum(1): the algorithm by its number. */
 const shaSize: Notation = {
   ofText: (text) => (/^\d{1,6}$/.test(text) ? hash.ofText?.(`sha${text.replace(/^512(?=2)/, "512-")}`) : undefined)
@@ -215,6 +218,7 @@ const gcloudKey: Notation = {
 /** Names as the programs of a command line spell them. */
 export const commandNames = {
   checksum,
+  byteCount,
   shaSize,
   opensslKey,
   opensslPbe,

@@ -1,4 +1,4 @@
-import { type Command, listed } from "../match/Command.ts"
+import { type Command, listed, optionNames } from "../match/Command.ts"
 import { lookup } from "../match/lookup.ts"
 import type { NamedCommand } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
@@ -47,8 +47,10 @@ const usesOf = (
   given: Given,
   raw: CallExpr
 ): ReadonlyArray<CallExpr> => {
-  const own = listed(uses).filter((use) => given.args.some(({ keyword }) => keyword === use))
-  return [path, ...own.map((use) => [...path, use])].map((one, at) => called(one, given, raw, at))
+  const own = optionNames(uses).filter((names) =>
+    given.args.some(({ keyword }) => keyword !== undefined && names.includes(keyword))
+  )
+  return [path, ...own.map(([use]) => [...path, use!])].map((one, at) => called(one, given, raw, at))
 }
 
 interface Chosen {

@@ -88,6 +88,17 @@ describe("commands", () => {
     expect(names(`tool hash \\\n  -r \\\n  -md5 \\\n  a`)).toEqual(["MD5"])
   })
 
+  it("end with their line, whatever the grammar makes of it", () => {
+    expect(names(`a | b | c\ntool hash -md5 x # no end\ntool hash -sha1 y > z\ncat <<END\ntext\nEND`)).toEqual([
+      "MD5",
+      "SHA-1"
+    ])
+    expect(names(`A=md5 # no end\ntool hash -$A x`)).toEqual(["MD5"])
+    expect(names(`A=md5 B=sha1\ntool hash -$A x\ntool hash -$B x`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`a | b | c\nA=md5\ntool hash \\\n  -$A x > y`)).toEqual(["MD5"])
+    expect(scan(`a | b | c\n  tool hash -md5 x\nd > e`)[0]!.place).toMatchObject({ line: 2, column: 3 })
+  })
+
   it("are named by paths, variables and other names", () => {
     expect(names(`/usr/bin/tool hash -md5 a`)).toEqual(["MD5"])
     expect(names(`./tool.exe hash -md5 a\ntool3 hash -sha1 b\n"tool" hash -sha256 c`)).toEqual([
