@@ -1,4 +1,6 @@
+import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { SettingsAccess } from "./settings.ts"
+
 /**
  * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
  *
@@ -41,6 +43,8 @@ import type { SettingsAccess } from "./settings.ts"
  *   `field` where the text begins with one of `marks`.
  * - `command`: a name and words after it, some of them named. The command `word` constructs the type that its first word
  *   or its parameter `type` names, with the arguments in the next or in its parameter `args`.
+ * - `program`: the name of a command, which the node type `word` writes out. `variable`: a name with the mark of variables.
+ * - `expansion`: a variable, and what stands in where it has no value by an operator, which those in `plain` do not give.
  * - `macro`: a call whose arguments are tokens parted by commas; the name of what is called ends with `!`.
  * - `sized`: an array of `size` elements, or a list where no size is written; of bytes only, if `bytes` names them.
  *
@@ -58,8 +62,11 @@ export type NodeRule =
       readonly between?: true
       /** True where no node stands for the text itself, only for the expressions in it. */
       readonly quoted?: true
+      /** Node type of an expression that a text with nothing else in it stands for. */
+      readonly whole?: string
     }
-  | { readonly as: "texts" }
+  /** `written` is the node type of pieces that are text as they stand. */
+  | { readonly as: "texts"; readonly written?: string }
   | {
       readonly as:
         | "number"
@@ -72,8 +79,12 @@ export type NodeRule =
         | "self"
         | "opaque"
         | "extent-type"
-        | "bare-text"
+        | "variable"
     }
+  /** `escapes` match what stands for its first group. */
+  | { readonly as: "bare-text"; readonly escapes?: RegExp }
+  | { readonly as: "program"; readonly word: string }
+  | { readonly as: "expansion"; readonly operator: string; readonly plain: ReadonlyArray<string> }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference"; readonly typeArgs?: string }
   | { readonly as: "symbol" | "field" | "passed" }
@@ -138,7 +149,8 @@ export type NodeRule =
       /** True where a name between two values is a method of the first, called with the second. */
       readonly infix?: true
     }
-  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string }
+  /** `of` is the field its items have, where others stand beside them. */
+  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string; readonly of?: string }
   | {
       readonly as: "entries"
       readonly pair?: string
@@ -149,7 +161,14 @@ export type NodeRule =
     }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "items"; readonly item: string }
-  | { readonly as: "index"; readonly object?: string; readonly index?: string; readonly members?: true }
+  | {
+      readonly as: "index"
+      readonly object?: string
+      readonly index?: string
+      readonly members?: true
+      /** What stands for the whole object where it is the index. */
+      readonly whole?: ReadonlyArray<string>
+    }
   | { readonly as: "scoped"; readonly scope: string; readonly name: string }
   | {
       readonly as: "declared"
@@ -436,6 +455,16 @@ export interface Grammar {
   readonly bareCalls?: boolean
   /** True when a function without a name assigns the variables around it. */
   readonly sharedClosures?: boolean
+  /** Statements that end with their line, which the grammar sometimes misses. */
+  readonly lineBound?: LineBound
+  /** True when its calls run programs, whose names and options are only known once variables have their values. */
+  readonly runsCommands?: true
+  /** What stands before the name of a variable where it is used and not where it is assigned. */
+  readonly variableMark?: string
+  /** True when parameters are not declared but used by their number, from 1. */
+  readonly numberedParameters?: true
+  /** True when a function assigns the variables around it, unless it declares its own. */
+  readonly assignsOutside?: true
   /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */
   readonly constructors?: { readonly named: string; readonly calledAs?: string }
 }

@@ -1,5 +1,6 @@
 import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
+import { bash } from "./bash.ts"
 import { c } from "./c.ts"
 import { cpp } from "./cpp.ts"
 import { csharp } from "./csharp.ts"
@@ -258,5 +259,30 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-lua.wasm",
     query: "lua.scm",
     grammar: lua
+  },
+  {
+    name: "bash",
+    ecosystem: "shell",
+    extensions: [".sh", ".bash", ".ksh", ".zsh", ".bats", ".ebuild", ".eclass"],
+    fileNames: [
+      ".bashrc",
+      ".bash_profile",
+      ".bash_login",
+      ".bash_logout",
+      ".bash_aliases",
+      ".profile",
+      ".zshrc",
+      ".zprofile",
+      ".zshenv",
+      ".zlogin",
+      ".kshrc",
+      ".envrc",
+      "PKGBUILD",
+      "APKBUILD"
+    ],
+    shebangs: ["sh", "bash", "dash", "ash", "ksh", "mksh", "zsh", "bats"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-bash.wasm",
+    query: "bash.scm",
+    grammar: bash
   }
 ]

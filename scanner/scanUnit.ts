@@ -7,6 +7,7 @@ import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
+import { commandCalls } from "./resolve/commandCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
@@ -15,8 +16,14 @@ import { assignedPart, continuedParts, receiverParts } from "./resolve/readPart.
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import type { Site, Unit } from "./syntax/Unit.ts"
 
-const partAt = (context: FileContext, site: Site): Part | undefined =>
-  site.kind === "set" ? assignedPart(context, site.target, site.value) : context.partOf(site.expr)
+const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
+  if (site.kind === "set") return present(assignedPart(context, site.target, site.value))
+  if (site.kind === "call" && site.expr.kind === "call" && context.unit.grammar.runsCommands === true)
+    return commandCalls(context, site.expr).flatMap((call) => present(context.partOf(call)))
+  return present(context.partOf(site.expr))
+}
+
+const present = (part: Part | undefined): ReadonlyArray<Part> => (part === undefined ? [] : [part])
 
 const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
   flatten(context, part).flatMap(({ facts }) =>
@@ -84,7 +91,7 @@ export interface UnitScan {
 
 const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   const context = makeFileContext(unit, index, answers)
-  const parts = [...new Set(unit.sites.flatMap((site) => partAt(context, site) ?? []))]
+  const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
   for (const part of parts) {
     for (const refined of addsTo(context, part)) {
       if (refined === part) continue

@@ -1,7 +1,9 @@
 import type { Language } from "../../grammars/manifest.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
+import { commandSpellings } from "../match/commandSpellings.ts"
 import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
 import type { Library } from "../match/rule.ts"
+import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
@@ -10,8 +12,16 @@ import { type Api, requirementsOf } from "../prefilter/requirements.ts"
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
   libraries.flatMap((library) => Object.entries(library.rows)).flatMap(([pattern, row]) => expandRow(pattern, row))
 
-const apisOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<Api> =>
-  rowsOf(libraries).map(({ key, row }) => ({ key, returns: row.returns, isReported: row.is !== undefined }))
+const apisOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<Api> => {
+  const commands = commandsOf(libraries)
+  return rowsOf(libraries).flatMap(({ key, row }) =>
+    commandSpellings(commands, key).map((spelled) => ({
+      key: spelled,
+      returns: row.returns,
+      isReported: row.is !== undefined
+    }))
+  )
+}
 
 const isTypeName = (initial = ""): boolean => /^\p{Lu}/u.test(initial)
 

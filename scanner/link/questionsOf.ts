@@ -75,6 +75,7 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
       return [expr.object]
     case "each":
     case "nth":
+    case "excerpt":
       return [expr.of]
     default:
       return []

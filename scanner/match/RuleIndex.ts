@@ -1,6 +1,7 @@
 import { makeWordSet } from "../syntax/identifiers.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
+import { type Command, listed } from "./Command.ts"
 import type { Library, Row } from "./rule.ts"
 
 export interface IndexedRow {
@@ -24,9 +25,17 @@ class RowInLibrary implements IndexedRow {
   }
 }
 
+/** A program by the name rows have for it. */
+export interface NamedCommand {
+  readonly name: string
+  readonly command: Command
+}
+
 /** All rows of one language by qualified name. */
 export interface RuleIndex {
   readonly rows: ReadonlyMap<string, IndexedRow>
+  /** Programs by each of their names. */
+  readonly commands: ReadonlyMap<string, NamedCommand>
   readonly interest: Interest
   /** Qualified types that rows speak of. */
   readonly owners: () => ReadonlySet<string>
@@ -69,6 +78,18 @@ const ownerOf = (key: string): string => {
   return key.slice(0, Math.max(key.lastIndexOf("."), key.lastIndexOf("#")))
 }
 
+/** The programs that the libraries describe, by each of their names. */
+export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<string, NamedCommand> => {
+  const commands = new Map<string, NamedCommand>()
+  for (const [names, command] of libraries.flatMap((library) => Object.entries(library.commands ?? {})))
+    for (const name of listed(names))
+      for (const one of [name, ...listed(command.alsoNamed)]) {
+        if (commands.has(one)) throw new Error(`two commands named ${one}`)
+        commands.set(one, { name, command })
+      }
+  return commands
+}
+
 /**
  * Lays the rows of the libraries for lookup. A qualified name that two rows claim is an error in the tables. Only names
  * of reported rows make a file worth reading; names of refining rows are looked at where there is something to refine.
@@ -93,5 +114,10 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   }
   const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
   let owners: ReadonlySet<string> | undefined
-  return { rows, interest: { ...interest, words }, owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf))) }
+  return {
+    rows,
+    commands: commandsOf(libraries),
+    interest: { ...interest, words },
+    owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf)))
+  }
 }

@@ -1,6 +1,7 @@
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { FindingKind } from "../model/Finding.ts"
 import type { NotationName } from "../notation/notations.ts"
+import type { Commands } from "./Command.ts"
 
 /** Which argument of a call holds a value, and the dialect it is written in. */
 export interface Slot {
@@ -76,7 +77,12 @@ export interface Library {
   readonly ecosystem: string
   readonly name: string
   readonly rows: { readonly [key: string]: Row }
+  /** How the programs are called that rows name, where the language runs programs. */
+  readonly commands?: Commands
 }
+
+/** No call reaches this position. */
+const NEVER = 9_999
 
 /** Argument number `at` (negative: from the end), written in dialect `as`, or given by `keyword`, or found at `path` in it. */
 export const arg = (at: number, as: NotationName, keyword?: string, ...path: ReadonlyArray<string>): Slot => ({
@@ -91,6 +97,9 @@ export const option = (at: number, as: NotationName, ...path: ReadonlyArray<stri
 
 /** An option of whichever argument is an object that has it. */
 export const anyOption = (as: NotationName, ...path: ReadonlyArray<string>): Slot => ({ at: 0, as, path, rest: true })
+
+/** The value of an option, by its name alone. */
+export const named = (keyword: string, as: NotationName): Slot => ({ at: NEVER, as, keyword })
 
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
@@ -111,8 +120,9 @@ export const text = (value: string, as: NotationName): FixedText => ({ text: val
  * `pkg.Type#property=`, `pkg.Type.CONSTANT`. `{a,b}` stands for each alternative; `{1}`, `{2}` in texts of the row for
  * the alternative taken. A last part `*` matches every name no other row has.
  */
-export const library = (ecosystem: string, name: string, rows: { readonly [key: string]: Row }): Library => ({
-  ecosystem,
-  name,
-  rows
-})
+export const library = (
+  ecosystem: string,
+  name: string,
+  rows: { readonly [key: string]: Row },
+  commands?: Commands
+): Library => ({ ecosystem, name, rows, ...(commands !== undefined && { commands }) })

@@ -9,6 +9,7 @@ import { cipherFunction } from "./cipherFunction.ts"
 import { cipherList, groupList, signatureList } from "./cipherList.ts"
 import { cipherSuite } from "./cipherSuite.ts"
 import { botan } from "./botan.ts"
+import { commandNames } from "./commandNames.ts"
 import { commonCryptoOptions } from "./commonCryptoOptions.ts"
 import { cryptoPolicy } from "./cryptoPolicy.ts"
 import { cryptSetting } from "./cryptSetting.ts"
@@ -26,7 +27,7 @@ import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, bytesOrAll, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import { bytes, bytesAsKib, bytesOrAll, hexBytes, int, log2, rawBytes, size, words32 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
@@ -124,6 +125,7 @@ export const notations = {
   bytesOrAll,
   size,
   rawBytes,
+  hexBytes,
   words32,
   bytesAsKib,
   kib: int,
@@ -139,7 +141,8 @@ export const notations = {
   ...gemNames,
   ...phpNames,
   ...passwordMethods,
-  ...cryptoPolicy
+  ...cryptoPolicy,
+  ...commandNames
 } as const satisfies Record<string, Notation>
 
 export type NotationName = keyof typeof notations

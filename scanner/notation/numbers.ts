@@ -32,6 +32,11 @@ export const bytesOrAll: Notation = {
 /** Bytes, where a text in their place would be a password. */
 export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }
 
+/** Bytes of a key or a nonce as hexadecimal digits, as bits. */
+export const hexBytes: Notation = {
+  ofText: (text) => (/^(?:[0-9a-fA-F]{2}){1,64}$/.test(text) ? text.length * 4 : undefined)
+}
+
 /** A number of words of 32 bits, as bits. */
 export const words32: Notation = { ofNumber: (value) => octets(value * 4) }
 

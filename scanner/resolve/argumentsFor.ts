@@ -46,7 +46,7 @@ const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
 export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
   const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
-  if (call.args.length > parameters.length) return undefined
+  if (unit.grammar.numberedParameters !== true && call.args.length > parameters.length) return undefined
   const keyword = label.replace(/^\$/, "")
   const named = call.args.find((argument) => argument.keyword === keyword)
   if (named !== undefined) return named.value

@@ -47,9 +47,15 @@ const cameBackTo = (memory: Memory<unknown>, depth: number): void => {
 
 type Find<A> = (asked: Asked, find: () => A) => A
 
-const valueFinder =
-  (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<Value>> =>
-  (asked, find) => {
+/**
+ * So many answers of one file are found anew because they rested on an open question. Texts that are made of each other,
+ * too deep to be followed, would ask the same without end.
+ */
+const MAX_UNKEPT = 10_000
+
+const valueFinder = (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<Value>> => {
+  let unkept = 0
+  return (asked, find) => {
     const { known, open } = memory
     const before = known.get(asked)
     if (before !== undefined) return before
@@ -59,9 +65,11 @@ const valueFinder =
     }
     const { found, isWhole } = answer(memory, asked, find)
     const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
-    if (isWhole || bounded.every((value) => value.kind !== "unknown")) known.set(asked, bounded)
+    if (isWhole || bounded.every((value) => value.kind !== "unknown") || unkept++ > MAX_UNKEPT)
+      known.set(asked, bounded)
     return bounded
   }
+}
 
 const evaluators = (context: () => FileContext): Pick<FileContext, "evaluate" | "fieldValues"> => {
   const find = valueFinder(makeMemory())

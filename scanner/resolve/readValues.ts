@@ -12,6 +12,7 @@ import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
+import { excerptValues } from "./excerpt.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
@@ -233,6 +234,8 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
       .flatMap((item) => context.evaluate(item))
       .map((item) => ({ ...item, hops: item.hops + value.hops }))
   if (value.kind === "entries") return value.entries.flatMap((entry) => context.evaluate(entry.value))
+  if (value.kind === "text" && context.unit.grammar.runsCommands === true)
+    return value.text.split(/\s+/).flatMap((text) => (text === "" ? [] : [{ ...value, text }]))
   return [unknownValue]
 }
 
@@ -317,6 +320,8 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
     case "nth":
       return nthValues(context, expr)
+    case "excerpt":
+      return excerptValues(expr, context.evaluate(expr.of))
     case "function":
       return resultValues(context, expr)
     case "self": {

@@ -14,7 +14,8 @@ const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Librar
   php: async () => (await import("./phpLibraries.ts")).phpLibraries,
   solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries,
   dart: async () => (await import("./dartLibraries.ts")).dartLibraries,
-  lua: async () => (await import("./luaLibraries.ts")).luaLibraries
+  lua: async () => (await import("./luaLibraries.ts")).luaLibraries,
+  shell: async () => (await import("./shellLibraries.ts")).shellLibraries
 }
 
 /** Names of all sets of tables. */

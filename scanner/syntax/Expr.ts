@@ -65,6 +65,14 @@ export interface GenericExpr extends Located {
   readonly typeArgs: ReadonlyArray<Expr>
 }
 
+/** What is left of a text: one of its words, behind a mark. Where a text has no such word or mark, it is nothing. */
+export interface ExcerptExpr extends Located {
+  readonly kind: "excerpt"
+  readonly of: Expr
+  readonly word?: number
+  readonly mark?: string
+}
+
 export interface Entry {
   readonly key: Expr
   readonly value: Expr
@@ -99,6 +107,7 @@ export type Expr =
   | (Located & { readonly kind: "function" })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
+  | ExcerptExpr
 
 /** What is assigned to: `object.name` may be written like a call without arguments. */
 export const assigned = (target: Expr): Expr =>

@@ -1,7 +1,9 @@
-import { type Language as WasmLanguage, Parser, Query } from "web-tree-sitter"
+import { type Language as WasmLanguage, Parser, Query, type Tree } from "web-tree-sitter"
+import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
 import { embeddedCode } from "./embeddedCode.ts"
+import { withLineEnds } from "./missedLineEnds.ts"
 import { normalise } from "./normalise.ts"
 import type { Interest, Queries } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
@@ -58,6 +60,31 @@ const compileQueries = (wasm: WasmLanguage, text: string, siteHeight: number | u
   }
 }
 
+interface Parsed {
+  readonly tree: Tree
+  readonly text: string
+}
+
+/** So often a text is parsed again because its grammar missed the ends of lines. */
+const MAX_REPAIRS = 4
+
+/** A tree, and the text it is of. Undefined when the parser was not done in time. */
+const parseWithin = (parser: Parser, { lineBound }: Grammar, file: string, until: number): Parsed | undefined => {
+  let text = file
+  for (let repairs = 0; ; repairs++) {
+    const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until })
+    if (tree === null) {
+      parser.reset()
+      return undefined
+    }
+    const repaired =
+      lineBound === undefined || repairs === MAX_REPAIRS ? undefined : withLineEnds(text, tree.rootNode, lineBound)
+    if (repaired === undefined) return { tree, text }
+    tree.delete()
+    text = repaired
+  }
+}
+
 /** Prepares a grammar for parsing. The query may only use the captures of `captures.ts`. */
 export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: string): Syntax => {
   const parser = new Parser()
@@ -67,16 +94,12 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
     language,
     read: (path, file, interest, limitMillis, use) => {
       const text = language.embedding === undefined ? file : embeddedCode(file, language.embedding)
-      const until = performance.now() + limitMillis
-      const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until })
-      if (tree === null) {
-        parser.reset()
-        return undefined
-      }
+      const parsed = parseWithin(parser, language.grammar, text, performance.now() + limitMillis)
+      if (parsed === undefined) return undefined
       try {
-        return use(normalise(path, language.grammar, tree, text, queries, interest))
+        return use(normalise(path, language.grammar, parsed.tree, parsed.text, queries, interest))
       } finally {
-        tree.delete()
+        parsed.tree.delete()
       }
     }
   }

@@ -16,6 +16,9 @@ const MAX_DEPTH = 40
 
 const SPREAD = /splat|spread|unpack|variadic/
 
+/** `"${` and `}"` around the only expression of a text. */
+const MAX_QUOTES = 5
+
 /** Id of an expression that is not written. */
 const MISSING = -1
 
@@ -66,12 +69,21 @@ const textBetween = (
     if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.escapes))
   }
   for (const child of children) {
-    add(child.startIndex - startIndex)
+    const space = child.text.length - child.text.trimStart().length
+    add(child.startIndex + space - startIndex)
     parts.push(lower(child))
     from = child.endIndex - startIndex
   }
   add(text.length - quotes)
   return { kind: "text", ...located(node), parts }
+}
+
+/** The expression that is all there is in a text, if it is of that node type. */
+const wholeOf = (type: string | undefined, text: Node): Node | undefined => {
+  if (type === undefined) return undefined
+  let at = text
+  while (at.type !== type && at.namedChildCount === 1) at = at.firstNamedChild!
+  return at.type === type && at.text.length + MAX_QUOTES >= text.text.length ? at : undefined
 }
 
 const textOf = (
@@ -84,6 +96,8 @@ const textOf = (
   if (rule.verbatim !== undefined)
     return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
   const children = node.namedChildren.filter(isNode)
+  const whole = wholeOf(rule.whole, node)
+  if (whole !== undefined) return lower(whole, depth)
   if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child, depth))
   if (rule.quoted === true) {
     const holes = children.map((child) => ({
@@ -556,6 +570,37 @@ const lastName = (grammar: Grammar, node: Node): Node => {
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
 
+/** The name of a command, or a value that names it. */
+const programOf = (
+  { word }: Extract<NodeRule, { as: "program" }>,
+  node: Node,
+  lower: (node: Node | null) => Expr
+): Expr => {
+  const name = node.firstNamedChild
+  return name?.type === word ? { kind: "name", ...located(node), name: name.text } : lower(name)
+}
+
+/** `${name}`, or with what stands in for it: `${name:-default}`. What an operator before it asks for is not known. */
+const expansionOf = (
+  { operator, plain }: Extract<NodeRule, { as: "expansion" }>,
+  node: Node,
+  children: ReadonlyArray<Node>,
+  lower: (node: Node | null) => Expr
+): Expr => {
+  const [value, other] = children
+  const mark = childAt(node, operator)
+  if (value === undefined || (mark !== null && mark.startIndex < value.startIndex))
+    return { kind: "opaque", ...located(node) }
+  if (mark === null || plain.includes(mark.text)) return lower(value)
+  return {
+    kind: "operator",
+    ...located(node),
+    operator: mark.text,
+    left: lower(value),
+    right: lower(other ?? null)
+  }
+}
+
 const choiceOf = ({ choices }: Extract<NodeRule, { as: "call" }>, { text }: Node) =>
   choices !== undefined && Object.hasOwn(choices, text) ? choices[text] : undefined
 
@@ -653,7 +698,9 @@ export const lowerWith = (grammar: Grammar): Reading => {
         return {
           kind: "text",
           ...located(node),
-          parts: valueChildren(grammar, node).map((child) => lower(child, depth))
+          parts: valueChildren(grammar, node).map((child) =>
+            child.type === rule.written ? child.text : lower(child, depth)
+          )
         }
       case "number":
         return { kind: "number", ...located(node), value: numberOf(node.text) }
@@ -758,7 +805,17 @@ export const lowerWith = (grammar: Grammar): Reading => {
       case "command":
         return commandOf(rule, node, located(node), (child) => lower(child, depth))
       case "bare-text":
-        return { kind: "text", ...located(node), parts: [node.text] }
+        return {
+          kind: "text",
+          ...located(node),
+          parts: [rule.escapes === undefined ? node.text : node.text.replaceAll(rule.escapes, "$1")]
+        }
+      case "variable":
+        return { kind: "name", ...located(node), name: `${grammar.variableMark ?? ""}${node.text}` }
+      case "program":
+        return programOf(rule, node, (child) => lower(child, depth))
+      case "expansion":
+        return expansionOf(rule, node, valueChildren(grammar, node), (child) => lower(child, depth))
       case "extent-type":
         return { kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }
       case "macro":
@@ -832,7 +889,8 @@ export const lowerWith = (grammar: Grammar): Reading => {
         }
       }
       case "list": {
-        const items = valueChildren(grammar, node).filter((child) => child.type !== rule.ignore)
+        const all = rule.of === undefined ? valueChildren(grammar, node) : node.childrenForFieldName(rule.of)
+        const items = all.filter(isNode).filter((child) => child.type !== rule.ignore)
         if (rule.single === "same" && items.length === 1) return lower(items[0]!, depth)
         return { kind: "list", ...located(node), items: items.map((child) => lower(child, depth)) }
       }
@@ -869,6 +927,7 @@ export const lowerWith = (grammar: Grammar): Reading => {
         return itemsOf(grammar, rule.item, node, lower, depth)
       case "index": {
         const [object, index] = valueChildren(grammar, node)
+        if (rule.whole?.includes(index?.text ?? "") === true) return lower(object ?? null, depth)
         return indexOf(
           rule,
           node,

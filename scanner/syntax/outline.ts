@@ -243,13 +243,20 @@ const readInitial = (b: Builder, c: Captures): void => {
   )
 }
 
+/** Where an assignment is done. One that is written in the loop it is for is done before the rest of the loop. */
+const endOf = (c: Captures): number => {
+  const target = c["assign.target"]!
+  const value = c["assign.value"] ?? c["assign.fallback"] ?? c["assign.each"] ?? target
+  return value === c["assign.each"] && value.startIndex < target.startIndex ? target.endIndex : value.endIndex
+}
+
 const readAssignment = (b: Builder, c: Captures): void =>
   assign(
     b,
     b.lower(c["assign.target"]!),
     given(b, c["assign.value"] ?? c["assign.fallback"], c["assign.each"]),
     lazy(b, c["assign.type"]),
-    (c["assign.value"] ?? c["assign.fallback"] ?? c["assign.each"] ?? c["assign.target"]!).endIndex,
+    endOf(c),
     c["assign.fallback"] !== undefined
   )
 

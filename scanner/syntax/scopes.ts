@@ -245,11 +245,13 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const scope = nearest(name.startIndex, ["function", "type"])
       const owner = scopes[scope]!
       const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
-      const known = owner.variable(name.text)
+      const written = `${grammar.variableMark ?? ""}${name.text}`
+      const known = owner.variable(written)
       if (known instanceof LazyParameter) known.begin(initial)
       if (known !== undefined) return
-      const place = { scope, position: owner.parameters.length, ...(label !== undefined && { label }) }
-      const parameter = new LazyParameter(name.text, type, place)
+      const position = grammar.numberedParameters === true ? Number(name.text) - 1 : owner.parameters.length
+      const place = { scope, position, ...(label !== undefined && { label }) }
+      const parameter = new LazyParameter(written, type, place)
       parameter.begin(initial)
       owner.addParameter(parameter)
     },
@@ -258,7 +260,9 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       target.writes.push(new LazyWrite(at.startIndex, () => placeOf(at), value))
     },
     assign: (target, value, type, global, end, isFallback) => {
-      const own = global ? 0 : holder(target.start)
+      const inside = holder(target.start)
+      const isOutside = grammar.assignsOutside === true && scopes[inside]!.variable(target.name) === undefined
+      const own = global || isOutside ? 0 : inside
       const scope = grammar.sharedClosures === true ? sharing(own, target.name) : own
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       if (found === undefined && isInObject(target.start)) return

@@ -216,6 +216,13 @@ const inOrder = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
     .sort(([a], [b]) => a - b)
     .map(([, site]) => site)
 
+/** Every command there is: which program it runs is only known once variables have their values. */
+const commandSites = (root: Node, queries: Queries, lower: Reading): ReadonlyArray<Site> =>
+  queries
+    .sites(root, root.startIndex, root.endIndex)
+    .map(capturesOf)
+    .flatMap((captures) => siteOf(lower, { kind: "call", captures }) ?? [])
+
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
 export const sitesOf = (
   root: Node,
@@ -225,6 +232,7 @@ export const sitesOf = (
   interest: Interest,
   lower: Reading
 ): ReadonlyArray<Site> => {
+  if (grammar.runsCommands === true) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
   const isReporting = ({ name }: Identifier): boolean =>

@@ -4,6 +4,7 @@ import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
+import { bash } from "./hostile/bash.ts"
 import { c } from "./hostile/c.ts"
 import { csharp } from "./hostile/csharp.ts"
 import { dart } from "./hostile/dart.ts"
@@ -31,6 +32,7 @@ const file = (path: string, content: string | Uint8Array): SourceFile => ({
 const good = 'import hashlib\nhashlib.md5(b"")\n'
 
 const cases = [
+  ...bash,
   ...c,
   ...csharp,
   ...dart,

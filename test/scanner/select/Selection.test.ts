@@ -108,7 +108,7 @@ describe("a file's content", () => {
 
   it.each([
     ["README.md", bytes("# Hello"), "unsupported-language"],
-    ["run", bytes("#!/bin/sh\n"), "unsupported-language"],
+    ["run", bytes("#!/usr/bin/awk -f\n"), "unsupported-language"],
     ["a.py", bytes("a\0b"), "binary"],
     ["A.java", Uint8Array.of(0xca, 0xfe, 0xba, 0xbe), "binary"],
     ["a.py", bytes("a=1;b=f(a);".repeat(1_000)), "minified"],

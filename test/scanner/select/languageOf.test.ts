@@ -53,7 +53,7 @@ describe("the language of a file", () => {
   })
 
   it.each([
-    "#!/bin/sh\nexec python3",
+    "#!/usr/bin/awk -f\nexec python3",
     "#!/usr/bin/env",
     "#!/usr/bin/env -S",
     "#!/usr/bin/env -u python",
@@ -68,9 +68,26 @@ describe("the language of a file", () => {
   })
 
   it("is never taken from the first line of a file with an extension", () => {
-    expect(named("run.sh", "#!/usr/bin/python3")).toBeUndefined()
+    expect(named("run.awk", "#!/usr/bin/python3")).toBeUndefined()
     expect(named("Main.java", "#!/usr/bin/python3")).toBe("java")
   })
+
+  it.each([
+    "#!/bin/sh\nexec python3",
+    "#!/usr/bin/env bash",
+    "#! /bin/dash -e",
+    "#!/usr/local/bin/zsh -f",
+    "#!/bin/ksh93"
+  ])("is that of a shell for %j", (head) => {
+    expect(named("bin/tool", head)).toBe("bash")
+  })
+
+  it.each(["run.sh", ".bashrc", "home/.profile", "x/.zshrc", "a.bats", "PKGBUILD"])(
+    "is that of a shell in %s",
+    (path) => {
+      expect(named(path, "")).toBe("bash")
+    }
+  )
 
   it("can follow from a whole name", () => {
     const { extensions, ...python } = manifest.find(({ name }) => name === "python")!

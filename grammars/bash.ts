@@ -1,0 +1,44 @@
+import type { Grammar } from "./Grammar.ts"
+
+/** POSIX shell, Bash, Ksh and what Zsh has in common with them. Node types: tree-sitter-bash. Variables keep their mark: `$name`. */
+export const bash: Grammar = {
+  name: "bash",
+  expressions: {
+    command: { as: "call", callee: "name" },
+    command_name: { as: "program", word: "word" },
+    word: { as: "bare-text", escapes: /\\([^])/g },
+    number: { as: "bare-text" },
+    string_content: { as: "bare-text", escapes: /\\([$`"\\]|\n)/g },
+    string: { as: "text", between: true, whole: "subscript" },
+    raw_string: { as: "text", verbatim: 1 },
+    ansi_c_string: { as: "text", verbatim: 2 },
+    translated_string: { as: "same" },
+    concatenation: { as: "texts", written: "variable_name" },
+    variable_name: { as: "variable" },
+    special_variable_name: { as: "variable" },
+    simple_expansion: { as: "same" },
+    expansion: { as: "expansion", operator: "operator", plain: [":?", "?"] },
+    subscript: { as: "index", object: "name", index: "index", whole: ["@", "*"] },
+    array: { as: "list" },
+    variable_assignment: { as: "operator", left: "name", right: "value" },
+    for_statement: { as: "list", of: "value", single: "same" }
+  },
+  comments: new Set(["comment"]),
+  annotations: new Set(),
+  notArguments: new Set(["variable_assignment", "herestring_redirect", "file_redirect", "heredoc_redirect"]),
+  operators: { "+=": "concat", ":-": "either", "-": "either", ":=": "either", "=": "either", ":+": "guard" },
+  textFunctions: {},
+  escapes: {},
+  selfNames: new Set(),
+  implicitPackages: [],
+  blockScoped: false,
+  fieldsInScope: false,
+  wholePackages: false,
+  namespaces: true,
+  constructIsCall: false,
+  lineBound: { types: ["command"], mark: ";", continuation: /\\\r?\n/g, comments: new Set(["comment"]) },
+  runsCommands: true,
+  variableMark: "$",
+  numberedParameters: true,
+  assignsOutside: true
+}

@@ -1,0 +1,148 @@
+import { type Command, listed, optionNames } from "../match/Command.ts"
+import { lookup } from "../match/lookup.ts"
+import type { NamedCommand } from "../match/RuleIndex.ts"
+import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import { commandOptions } from "./commandOptions.ts"
+import { commandWords, type Word } from "./commandWords.ts"
+import type { FileContext } from "./FileContext.ts"
+
+/** `sudo env nice openssl`: so many commands that run another one. */
+const MAX_RUNNERS = 6
+
+const ASSIGNMENT = /^\w+=/
+
+const programName = (text: string): string => text.slice(text.lastIndexOf("/") + 1).replace(/\.exe$/i, "")
+
+/** The command written, without what it says of arguments: dots between program and first words. */
+const calleeOf = (path: ReadonlyArray<string>, { id, start, place }: CallExpr): Expr =>
+  path
+    .slice(1)
+    .reduce<Expr>((object, name, at) => ({ kind: "member", id: -id * 64 - 2 - at, start, place, object, name }), {
+      kind: "name",
+      id: -id * 64 - 1,
+      start,
+      place,
+      name: path[0]!,
+      isAbsolute: true
+    })
+
+const called = (path: ReadonlyArray<string>, { args, others }: Given, raw: CallExpr, at: number): CallExpr => ({
+  kind: "call",
+  id: raw.id - 0.25 - at / 1_024,
+  start: raw.start,
+  place: raw.place,
+  callee: calleeOf(path, raw),
+  args: [...others.map(({ expr }) => ({ value: expr })), ...args]
+})
+
+interface Given {
+  readonly args: ReadonlyArray<Argument>
+  readonly others: ReadonlyArray<Word>
+}
+
+/** What a command does, and what its options do beside that. */
+const usesOf = (
+  path: ReadonlyArray<string>,
+  { uses }: Command,
+  given: Given,
+  raw: CallExpr
+): ReadonlyArray<CallExpr> => {
+  const own = optionNames(uses).filter((names) =>
+    given.args.some(({ keyword }) => keyword !== undefined && names.includes(keyword))
+  )
+  return [path, ...own.map(([use]) => [...path, use!])].map((one, at) => called(one, given, raw, at))
+}
+
+interface Chosen {
+  readonly path: ReadonlyArray<string>
+  readonly command: Command
+  readonly args: ReadonlyArray<Argument>
+}
+
+const shorthandOf = ({ shorthands = {} }: Command, text: string): readonly [string, string] | undefined =>
+  Object.entries(shorthands)
+    .filter(([, { words }]) => listed(words).includes(text))
+    .map(([command, { keyword }]) => [command, keyword] as const)[0]
+
+/** What the first word that is no option chooses. */
+const choose = ({ path, command, args }: Chosen, { expr, texts }: Word): Chosen | undefined => {
+  for (const text of texts) {
+    const own = command.commands?.[text]
+    if (own !== undefined) return { path: [...path, text], command: own, args }
+    const [name, keyword] = shorthandOf(command, text) ?? []
+    const stood = name === undefined ? undefined : command.commands?.[name]
+    if (stood !== undefined)
+      return { path: [...path, name!], command: stood, args: [...args, { keyword: keyword!, value: expr }] }
+  }
+  return undefined
+}
+
+const readCommand = (chosen: Chosen, words: ReadonlyArray<Word>, raw: CallExpr): ReadonlyArray<CallExpr> => {
+  const { path, command, args } = chosen
+  const front = command.commands === undefined ? undefined : commandOptions(command, words, true)
+  const word = front === undefined ? undefined : words[front.first]
+  const next = word === undefined ? undefined : choose({ ...chosen, args: [...args, ...front!.args] }, word)
+  if (next !== undefined) return readCommand(next, words.slice(front!.first + 1), raw)
+  const options = commandOptions(command, words, false)
+  return usesOf(path, command, { ...options, args: [...args, ...options.args] }, raw)
+}
+
+/** The words of the command that another one runs. */
+const runBy = ({ runs, runsAfter, ...command }: Command, words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
+  if (runsAfter !== undefined) {
+    const marks = listed(runsAfter).map((name) => `-${name}`)
+    return words.slice(words.findIndex(({ texts }) => texts.some((text) => marks.includes(text))) + 1 || words.length)
+  }
+  const { first, isKnown } = commandOptions(command, words, true)
+  const behind = words.slice(first)
+  const isAssignment = ({ texts, prefix = "" }: Word): boolean =>
+    [...texts, prefix].some((text) => ASSIGNMENT.test(text))
+  const start = behind.findIndex((word) => !isAssignment(word))
+  return isKnown && start >= 0 ? behind.slice(start + runs!) : []
+}
+
+/** The command a first word names: by its text, or where that is not known, by the variable. */
+const programOf = ({ index: { commands } }: FileContext, { expr, texts }: Word): NamedCommand | undefined => {
+  const names = texts.length > 0 ? texts.map(programName) : variablesIn(expr)
+  return names.map((name) => commands.get(name)).find((found) => found !== undefined)
+}
+
+const variablesIn = (expr: Expr): ReadonlyArray<string> => {
+  if (expr.kind === "name") return [expr.name]
+  return expr.kind === "text" && expr.parts.length === 1
+    ? expr.parts.flatMap((part) => (typeof part === "string" ? [] : variablesIn(part)))
+    : []
+}
+
+const callsOf = (
+  context: FileContext,
+  words: ReadonlyArray<Word>,
+  raw: CallExpr,
+  depth: number
+): ReadonlyArray<CallExpr> => {
+  const [program, ...others] = words
+  if (program === undefined || depth === 0) return []
+  const found = programOf(context, program)
+  if (found === undefined) return []
+  const { name, command } = found
+  return command.runs === undefined && command.runsAfter === undefined
+    ? readCommand({ path: [name], command, args: [] }, others, raw)
+    : callsOf(context, runBy(command, others), raw, depth - 1)
+}
+
+/**
+ * A command of a shell as the call it comes to: `sudo openssl enc -aes-256-cbc -in x` calls `openssl.enc`. Which words
+ * are options, and which of these take a value, the tables say. A function of the file is no program.
+ */
+export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
+  const { callee, args } = raw
+  const { variableMark } = context.unit.grammar
+  const isWritten = callee.kind === "name" && !(variableMark !== undefined && callee.name.startsWith(variableMark))
+  if (isWritten && lookup(context.unit, callee).kind === "function") return []
+  if (isWritten && !context.index.commands.has(programName(callee.name))) return []
+  const values = args.map(({ value }) => value)
+  const words = isWritten
+    ? [{ expr: callee, texts: [callee.name] }, ...commandWords(context, values)]
+    : commandWords(context, [callee, ...values])
+  return callsOf(context, words, raw, MAX_RUNNERS)
+}

@@ -1,0 +1,193 @@
+import { type Command, listed, optionNames } from "../match/Command.ts"
+import type { Argument, Expr } from "../syntax/Expr.ts"
+import type { Word } from "./commandWords.ts"
+import { behindMark } from "./excerpt.ts"
+
+type Kind = "choice" | "flag" | "valued"
+
+interface Option {
+  readonly kind: Kind
+  readonly keyword: string
+}
+
+interface Lists {
+  readonly options: ReadonlyMap<string, Option>
+  readonly command: Command
+}
+
+const known = new WeakMap<Command, Lists>()
+
+const listsOf = (command: Command): Lists => {
+  const before = known.get(command)
+  if (before !== undefined) return before
+  const options = new Map<string, Option>()
+  for (const [keyword = "", ...others] of optionNames(command.valued))
+    for (const name of [keyword, ...others]) options.set(name, { kind: "valued", keyword })
+  for (const [keyword = "", ...others] of optionNames(command.flags))
+    for (const name of [keyword, ...others]) options.set(name, { kind: "flag", keyword })
+  for (const [keyword, names] of Object.entries(command.choices ?? {}))
+    for (const name of listed(names)) options.set(name, { kind: "choice", keyword })
+  const lists = { options, command }
+  known.set(command, lists)
+  return lists
+}
+
+interface Said extends Argument {
+  readonly kind: Kind
+}
+
+/** What an option of a command line says, and how many words it takes beside its own. */
+interface Read {
+  readonly args: ReadonlyArray<Said>
+  readonly taken: number
+  /** False for an option that no list has. */
+  readonly isKnown: boolean
+}
+
+/** How an option stands in the text of a word: with its value in the same word, or with the next word for it. */
+interface Written {
+  readonly word: Word
+  readonly text: string
+  readonly next: Word | undefined
+}
+
+const yes = ({ id, start, place }: Expr): Expr => ({ kind: "boolean", id: -id, start, place, value: true })
+
+const settingOf = (value: Word, marks: string): ReadonlyArray<Said> =>
+  value.texts.flatMap((text, at): ReadonlyArray<Said> => {
+    const cut = [...text].findIndex((letter) => marks.includes(letter))
+    if (cut <= 0) return []
+    return [{ kind: "valued", keyword: text.slice(0, cut), value: behindMark(value.expr, text.slice(0, cut + 1), at) }]
+  })
+
+const valued = ({ command }: Lists, keyword: string, value: Word | undefined): ReadonlyArray<Said> => {
+  if (value === undefined) return []
+  const marks = command.settings?.[keyword]
+  return [{ kind: "valued", keyword, value: value.expr }, ...(marks === undefined ? [] : settingOf(value, marks))]
+}
+
+/** The rest of a word as a word of its own. */
+const restOf = ({ expr, texts }: Word, mark: string, at: number): Word => ({
+  expr: behindMark(expr, mark, at),
+  texts: texts.flatMap((text) => (text.startsWith(mark) ? [text.slice(mark.length)] : []))
+})
+
+const choice = (keyword: string, value: Expr): Said => ({ kind: "choice", keyword, value })
+
+const readNamed = (lists: Lists, { word, text, next }: Written, dashes: string, at: number): Read => {
+  const cut = text.indexOf("=")
+  const written = cut < 0 ? text : text.slice(0, cut)
+  const option = lists.options.get(written.slice(dashes.length))
+  const name = behindMark(word.expr, dashes, at)
+  if (option === undefined) {
+    const { others } = lists.command
+    return { args: others === undefined ? [] : [choice(others, name)], taken: 0, isKnown: others !== undefined }
+  }
+  const { kind, keyword } = option
+  if (kind === "choice") return { args: [choice(keyword, name)], taken: 0, isKnown: true }
+  if (kind === "flag") return { args: [{ kind, keyword, value: yes(word.expr) }], taken: 0, isKnown: true }
+  return cut < 0
+    ? { args: valued(lists, keyword, next), taken: 1, isKnown: true }
+    : { args: valued(lists, keyword, restOf(word, text.slice(0, cut + 1), at)), taken: 0, isKnown: true }
+}
+
+/** `-qt rsa`, `-trsa` */
+const readCluster = (lists: Lists, { word, text, next }: Written, at: number): Read => {
+  const args: Array<Said> = []
+  for (let letter = 1; letter < text.length; letter++) {
+    const option = lists.options.get(text[letter]!)
+    if (option === undefined) return { args, taken: 0, isKnown: false }
+    const { kind, keyword } = option
+    if (kind === "valued") {
+      const isLast = letter === text.length - 1
+      const value = isLast ? next : restOf(word, text.slice(0, letter + 1), at)
+      return { args: [...args, ...valued(lists, keyword, value)], taken: isLast ? 1 : 0, isKnown: true }
+    }
+    args.push({ kind, keyword, value: kind === "flag" ? yes(word.expr) : choiceLetter(word, text[letter]!) })
+  }
+  return { args, taken: 0, isKnown: true }
+}
+
+const choiceLetter = ({ expr: { id, start, place } }: Word, letter: string): Expr => ({
+  kind: "text",
+  id: -id * 64 - letter.charCodeAt(0),
+  start,
+  place,
+  parts: [letter]
+})
+
+const DASHES = /^--?(?=[^-])/
+
+const readOption = (lists: Lists, written: Written, at: number): Read => {
+  const dashes = DASHES.exec(written.text)![0]
+  return lists.command.clusters === true && dashes === "-"
+    ? readCluster(lists, written, at)
+    : readNamed(lists, written, dashes, at)
+}
+
+/** A word that may be an option: it begins like one, or is a variable without quotes where that is to be expected. */
+const unknownOption = ({ others, isOpen }: Command, { expr, texts, prefix }: Word): ReadonlyArray<Said> => {
+  const isVariable = isOpen === true && expr.kind !== "text"
+  const mayBe = texts.length === 0 && (prefix === undefined ? isVariable : prefix.startsWith("-"))
+  if (others === undefined || !mayBe) return []
+  return [choice(others, behindMark(expr, DASHES.exec(prefix ?? "")?.[0] ?? "-", 0))]
+}
+
+/** Several texts of one word may say the same keyword: its value is then all that any of them gives. */
+const distinct = (args: ReadonlyArray<Said>): ReadonlyArray<Said> =>
+  [...Map.groupBy(args, ({ keyword }) => keyword).values()].map((same) => {
+    const [first] = same
+    const { id, start, place } = first!.value
+    const options = same.map(({ value }) => value)
+    return options.length === 1
+      ? first!
+      : { ...first!, value: { kind: "branches", id: id - 0.5, start, place, options } }
+  })
+
+const ORDER: ReadonlyArray<Kind> = ["choice", "flag", "valued"]
+
+/** What words of a command line say. Options that say what a command does come before those that say how. */
+export interface Options {
+  readonly args: ReadonlyArray<Argument>
+  /** Words that are neither options nor their values. */
+  readonly others: ReadonlyArray<Word>
+  /** The position of the first of them, or behind the last word. */
+  readonly first: number
+  /** False where an option is in no list. */
+  readonly isKnown: boolean
+}
+
+const optionsIn = ({ texts }: Word): ReadonlyArray<string> => texts.filter((text) => DASHES.test(text))
+
+/** Parts options from other words. With `isFront` it ends at the first word that is no option. */
+export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isFront: boolean): Options => {
+  const lists = listsOf(command)
+  const args: Array<Said> = []
+  const others: Array<Word> = []
+  let isKnown = true
+  let first = words.length
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    const isEnd = word.texts.includes("--")
+    const options = optionsIn(word)
+    if (options.length > 0) {
+      const reads = options.map((text, one) => readOption(lists, { word, text, next: words[at + 1] }, one))
+      args.push(...distinct(reads.flatMap((read) => read.args)))
+      isKnown &&= reads.every((read) => read.isKnown)
+      at += Math.max(...reads.map(({ taken }) => taken))
+      continue
+    }
+    const unknown = unknownOption(command, word)
+    if (unknown.length > 0) args.push(...unknown)
+    if (word.prefix?.startsWith("-") === true) continue
+    first = Math.min(first, isEnd ? at + 1 : at)
+    if (isFront || isEnd) {
+      others.push(...words.slice(isEnd ? at + 1 : at))
+      break
+    }
+    const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
+    if (settings.length > 0) args.push(...settings)
+    else others.push(word)
+  }
+  return { args: ORDER.flatMap((kind) => args.filter((one) => one.kind === kind)), others, first, isKnown }
+}

@@ -1,0 +1,47 @@
+import { library } from "../../match/rule.ts"
+
+/*
+ * Programs and builtins that run another one: the manuals of Bash, GNU Coreutils, GNU Findutils, sudo(8), doas(1),
+ * ionice(1), taskset(1), flock(1), setsid(1), unshare(1), faketime(1), strace(1). What an option makes of them that is not
+ * listed is not known.
+ */
+export const runners = library(
+  "shell",
+  "runners",
+  {},
+  {
+    sudo: {
+      runs: 0,
+      clusters: true,
+      flags:
+        "A|askpass b|background E|preserve-env H|set-home n|non-interactive P|preserve-groups S|stdin k|reset-timestamp",
+      valued: "u|user g|group h|host p|prompt C|close-from D|chdir R|chroot T|command-timeout r|role t|type"
+    },
+    doas: { runs: 0, clusters: true, flags: "n", valued: "u a C" },
+    env: { runs: 0, clusters: true, flags: "i|ignore-environment 0|null v|debug", valued: "u|unset C|chdir" },
+    command: { runs: 0, clusters: true, flags: "p" },
+    exec: { runs: 0, clusters: true, flags: "c l", valued: "a" },
+    "builtin eval nohup setsid": { runs: 0, clusters: true, flags: "c f w" },
+    time: { runs: 0, clusters: true, flags: "p v|verbose a|append", valued: "f|format o|output" },
+    nice: { runs: 0, clusters: true, valued: "n|adjustment" },
+    ionice: { runs: 0, clusters: true, flags: "t", valued: "c|class n|classdata" },
+    stdbuf: { runs: 0, clusters: true, valued: "i|input o|output e|error" },
+    timeout: {
+      runs: 1,
+      clusters: true,
+      flags: "f|foreground p|preserve-status v|verbose",
+      valued: "s|signal k|kill-after"
+    },
+    "chroot flock": { runs: 1, clusters: true, flags: "s x n u o e", valued: "userspec groups w E" },
+    strace: { runs: 0, clusters: true, flags: "f q c", valued: "e o s" },
+    busybox: { runs: 0 },
+    winpty: { runs: 0 },
+    xargs: {
+      runs: 0,
+      clusters: true,
+      flags: "0|null r|no-run-if-empty t|verbose p|interactive x|exit",
+      valued: "n|max-args I|replace P|max-procs L|max-lines d|delimiter a|arg-file E s|max-chars"
+    },
+    find: { runsAfter: "exec execdir ok okdir" }
+  }
+)

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest"
+import { arg, library, named } from "../../scanner/match/rule.ts"
+import { loadSyntax } from "../support/loadSyntax.ts"
+import { scanText } from "../support/scanText.ts"
+
+const runners = library(
+  "shell",
+  "runners",
+  {},
+  {
+    sudo: { runs: 0, clusters: true, valued: "u", flags: "E n" },
+    "command exec time": { runs: 0, flags: "p" },
+    env: { runs: 0, clusters: true, flags: "i", valued: "u" },
+    timeout: { runs: 1, clusters: true, valued: "s|signal" },
+    xargs: { runs: 0, clusters: true, valued: "n I P", flags: "0 r" },
+    find: { runsAfter: "exec execdir" }
+  }
+)
+
+const tool = library(
+  "shell",
+  "tool",
+  {
+    "tool.hash": { is: "hash", algorithm: named("digest", "openssl") },
+    "tool.enc": {
+      is: "cipher",
+      algorithm: named("cipher", "openssl"),
+      iterations: named("iter", "int"),
+      keyBits: named("bits", "int")
+    },
+    "tool.gen": { is: "keygen", name: "RSA", keyBits: arg(0, "int"), iterations: named("size", "int") },
+    "tool.gen(list:)": { is: "random", name: "RNG" },
+    gnu: { is: "cipher", algorithm: named("cipher-algo", "openssl"), keyBits: named("bits", "int") },
+    "gnu(mac:)": { is: "mac", name: "HMAC", digest: named("mac", "openssl") }
+  },
+  {
+    tool: {
+      alsoNamed: "tool3 $TOOL",
+      commands: {
+        hash: { others: "digest", isOpen: true, valued: "out", flags: "r" },
+        enc: { others: "cipher", valued: "in out iter", flags: "salt a|base64" },
+        gen: { valued: "out set", flags: "list", settings: { set: ":" } }
+      },
+      shorthands: {
+        hash: { keyword: "digest", words: "md5 sha256" },
+        enc: { keyword: "cipher", words: "aes-256-cbc des3" }
+      }
+    },
+    gnu: { clusters: true, valued: "cipher-algo bits|b o", flags: "symmetric|c q", choices: { mac: "1 2 sha256" } }
+  }
+)
+
+const syntax = await loadSyntax("bash")
+
+const scan = (text: string) => scanText(syntax, [runners, tool], text, "demo.sh")
+const names = (text: string): ReadonlyArray<string> => scan(text).map(({ facts }) => facts.name ?? "unknown")
+const ciphers = (text: string): ReadonlyArray<string> =>
+  scan(text).map(({ facts: { name, keyBits, mode } }) => [name ?? "unknown", keyBits, mode].filter(Boolean).join("-"))
+const sizes = (text: string) => scan(text).map(({ facts }) => facts.keyBits)
+
+describe("commands", () => {
+  it("are found wherever a shell runs them", () => {
+    expect(names(`tool hash -md5 file`)).toEqual(["MD5"])
+    expect(names(`echo x | tool hash -md5 | cut -c1`)).toEqual(["MD5"])
+    expect(names(`x=$(tool hash -md5 file) y="$(tool hash -sha1 \`tool hash -sha256 a\`)"`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`if ! tool hash -md5 a; then tool hash -sha1 b; elif tool hash -sha256 c; then :; fi`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`while tool hash -md5 a; do tool hash -sha1 b; done < <(tool hash -sha256 c)`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`f() { tool hash -md5 a; }\n( tool hash -sha1 b ) && [ "$(tool hash -sha256 c)" = x ]`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`case $x in a) tool hash -md5 f;; *) tool hash -sha1 f;; esac`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`cat <<END\n$(tool hash -md5 a)\nEND\ncat <<'END'\n$(tool hash -sha1 a)\nEND`)).toEqual(["MD5"])
+    expect(names(`A=1 tool hash -md5 a 2>/dev/null >out &`)).toEqual(["MD5"])
+    expect(names(`tool hash \\\n  -r \\\n  -md5 \\\n  a`)).toEqual(["MD5"])
+  })
+
+  it("end with their line, whatever the grammar makes of it", () => {
+    expect(names(`a | b | c\ntool hash -md5 x # no end\ntool hash -sha1 y > z\ncat <<END\ntext\nEND`)).toEqual([
+      "MD5",
+      "SHA-1"
+    ])
+    expect(names(`A=md5 # no end\ntool hash -$A x`)).toEqual(["MD5"])
+    expect(names(`A=md5 B=sha1\ntool hash -$A x\ntool hash -$B x`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`a | b | c\nA=md5\ntool hash \\\n  -$A x > y`)).toEqual(["MD5"])
+    expect(scan(`a | b | c\n  tool hash -md5 x\nd > e`)[0]!.place).toMatchObject({ line: 2, column: 3 })
+  })
+
+  it("are named by paths, variables and other names", () => {
+    expect(names(`/usr/bin/tool hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`./tool.exe hash -md5 a\ntool3 hash -sha1 b\n"tool" hash -sha256 c`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`T=tool\n$T hash -md5 a\n"$T" hash -sha1 a\n\${T} hash -sha256 b`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`"\${T:-/opt/bin/tool}" hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`: "\${T:=tool}"\n$T hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`$TOOL hash -md5 a\n"\${TOOL}" hash -sha1 a`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`T="tool hash"\n$T -md5 a`)).toEqual(["MD5"])
+    expect(names(`cmd=(tool hash -md5)\n"\${cmd[@]}" a`)).toEqual(["MD5"])
+    expect(names(`$OTHER hash -md5 a\n$1 hash -md5 a`)).toEqual([])
+  })
+
+  it("are run by others", () => {
+    expect(names(`sudo -E -u root tool hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`sudo -uroot env -i A=b C="$d" /bin/tool hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`exec tool hash -md5 a\ntime tool hash -sha1 b`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`timeout -s KILL 10 tool hash -md5 a`)).toEqual(["MD5"])
+    expect(names(`ls | xargs -0 -n1 -I{} tool hash -md5 {}`)).toEqual(["MD5"])
+    expect(names(`find . -name '*.x' -exec tool hash -md5 {} \\;`)).toEqual(["MD5"])
+    expect(names(`command -v tool hash -md5\nfind . -name tool\nsudo -l tool hash -md5`)).toEqual([])
+  })
+
+  it("do not leak into other names", () => {
+    expect(names(`echo "tool hash -md5"\n# tool hash -md5\nman tool hash -md5\napt-get install tool hash`)).toEqual([])
+    expect(names(`tool_hash=1\ntool_wrapper hash -md5\nmytool hash -md5 a\ntool-x hash -md5`)).toEqual([])
+    expect(names(`cat <<END\ntool hash -md5\nEND\ncat <<< "tool hash -md5"`)).toEqual([])
+    expect(names(`tool() { echo no; }\ntool hash -md5 a\ncommand tool hash -sha1 b`)).toEqual(["SHA-1"])
+    expect(names(`tool version\ntool\ntool "$1" -md5`)).toEqual([])
+    expect(names(`hash=gnu\necho $hash\ngnu=1\necho "$gnu"`)).toEqual([])
+  })
+})
+
+describe("options", () => {
+  it("take a value or do not, as the table says", () => {
+    expect(ciphers(`tool enc -aes-256-cbc -salt -in -des3 -out x`)).toEqual(["AES-256-cbc"])
+    expect(scan(`tool enc -iter 1000 -aes128`)[0]!.facts.iterations).toBe(1000)
+    expect(scan(`tool enc --iter=1000 --aes128`)[0]!.facts.iterations).toBe(1000)
+    expect(sizes(`tool gen -out file 2048\ntool gen 1024 -out x`)).toEqual([2048, 1024])
+    expect(names(`tool gen -list`)).toEqual(["RNG"])
+    expect(scan(`tool gen -set size:7 -set other:8 5`)[0]!.facts).toMatchObject({ iterations: 7, keyBits: 5 })
+    expect(names(`tool hash -- -md5`)).toEqual(["unknown"])
+  })
+
+  it("may stand together, or with their value", () => {
+    expect(ciphers(`gnu --cipher-algo AES256 -c x`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`gnu --cipher-algo=AES256 -c x`)).toEqual(["AES-256-cbc"])
+    expect(sizes(`gnu -b 2048 x\ngnu -b2048 x\ngnu -qcb 2048 x\ngnu -qb2048 x\ngnu --bits=2048`)).toEqual([
+      2048, 2048, 2048, 2048, 2048
+    ])
+    expect(scan(`gnu --sha256 x`)[0]!.facts.digest).toBe("SHA-256")
+    expect(scan(`gnu -q1 x`).map(({ kind }) => kind)).toEqual(["mac"])
+  })
+
+  it("choose shorter forms", () => {
+    expect(ciphers(`tool aes-256-cbc -in x\ntool des3 -in y`)).toEqual(["AES-256-cbc", "3DES-168-cbc"])
+    expect(names(`tool md5 x\nA=sha256\ntool $A y`)).toEqual(["MD5", "SHA-256"])
+  })
+})
+
+describe("values", () => {
+  it("come from variables, quotes and pieces of words", () => {
+    expect(ciphers(`C=aes-256-cbc\ntool enc -$C -in x\ntool enc "-$C"\ntool enc -"\${C}"`)).toEqual([
+      "AES-256-cbc",
+      "AES-256-cbc",
+      "AES-256-cbc"
+    ])
+    expect(ciphers(`B=256\ntool enc "-aes-$B-cbc"\ntool enc -aes-\${B}-cbc`)).toEqual(["AES-256-cbc", "AES-256-cbc"])
+    expect(ciphers(`C='-aes-256-cbc'\ntool enc $C`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`readonly C="aes-256-cbc"; export D=des3\ntool enc -$C; tool enc -$D`)).toEqual([
+      "AES-256-cbc",
+      "3DES-168-cbc"
+    ])
+    expect(sizes(`BITS=1024\nBITS=4096\ntool gen $BITS`)).toEqual([4096])
+    expect(sizes(`tool gen "$BITS"\ntool gen $1\ntool gen $(nproc)`)).toEqual([undefined, undefined, undefined])
+    expect(ciphers(`tool enc -"$1"\ntool enc "$C" -in x`)).toEqual(["unknown", "unknown"])
+  })
+
+  it("have defaults", () => {
+    expect(ciphers(`tool enc -\${C:-aes-256-cbc}`).toSorted()).toEqual(["AES-256-cbc", "unknown"])
+    expect(sizes(`B=\${B:-2048}\ntool gen $B`)).toEqual([undefined, 2048])
+    expect(ciphers(`C=des3\ntool enc -\${C:-aes-256-cbc} -x\ntool enc -\${C:?no}`)).toContain("3DES-168-cbc")
+  })
+
+  it("come from arrays and lists of words", () => {
+    expect(ciphers(`args=(-aes-256-cbc -salt)\ntool enc "\${args[@]}" -in x`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`args=(-salt)\nargs+=(-aes-256-cbc)\ntool enc "\${args[@]}"`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`opts="-salt -aes-256-cbc"\ntool enc $opts -in x`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`opts="-salt"\nopts="$opts -aes-256-cbc"\nopts+=" -a"\ntool enc $opts -in x`)).toEqual([
+      "AES-256-cbc"
+    ])
+    expect(names(`for a in md5 sha1; do tool hash -$a f; done\nfor a in sha256; do tool hash -$a f; done`)).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+    expect(names(`all="md5 sha1"\nfor a in $all; do tool hash -$a f; done`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`all=(md5 sha1)\nfor a in "\${all[@]}"; do tool hash "-$a" f; done`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`all=(md5 sha1)\ntool hash -\${all[1]} f`)).toEqual(["MD5", "SHA-1"])
+  })
+
+  it("come from branches and functions", () => {
+    expect(names(`if x; then A=md5; else A=sha1; fi\ntool hash -$A f`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`A=md5\nx && A=sha1\ntool hash -$A f`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`case $1 in a) A=md5;; b) A=sha1;; esac\ntool hash -$A f`)).toEqual(["MD5", "SHA-1"])
+    expect(sizes(`make() { local bits=$2; tool gen "$bits"; }\nmake a 2048 c\nmake b 1024`)).toEqual([1024, 2048])
+    expect(sizes(`make() {\n  local bits="\${1:-512}"\n  tool gen "$bits"\n}\nmake 1024`)).toEqual([1024, 512])
+    expect(names(`set_up() { A=md5; }\nset_up\ntool hash -$A f`)).toEqual(["MD5"])
+    expect(names(`f() { local A=md5; }\nA=sha1\ntool hash -$A f`)).toEqual(["SHA-1"])
+  })
+})
