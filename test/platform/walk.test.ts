@@ -43,7 +43,7 @@ describe("a walk", () => {
   it("lists source files by extension and by first line, in the order of their paths", async () => {
     for (const path of ["b/A.java", "a.py", "a/z.py", "a-b.py", "README.md", "b.txt"]) write(root, path)
     write(root, "bin/tool", "#!/usr/bin/env python3\n")
-    write(root, "bin/other", "#!/bin/sh\n")
+    write(root, "bin/other", "#!/usr/bin/awk -f\n")
     write(root, "LICENSE", "")
     const { paths, skipped, unsupported } = await walked()
     expect(paths).toEqual(["a-b.py", "a.py", "a/z.py", "b/A.java", "bin/tool"])
