@@ -1,7 +1,7 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
-import { placeOf } from "./lower.ts"
+import { placeOf } from "./located.ts"
 import { memberNamed, moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"

@@ -2,7 +2,7 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
-import { placeOf } from "./lower.ts"
+import { placeOf } from "./located.ts"
 import { Scope, type ScopeKind } from "./Scope.ts"
 import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
 

@@ -12,7 +12,8 @@ import {
 } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { isLink } from "./chains.ts"
-import { placeOf, type Reading } from "./lower.ts"
+import { placeOf } from "./located.ts"
+import type { Reading } from "./lower.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */

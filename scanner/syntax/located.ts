@@ -1,0 +1,41 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { Place } from "../model/Place.ts"
+import type { Node } from "web-tree-sitter"
+import type { Expr } from "./Expr.ts"
+import { isLink } from "./chains.ts"
+
+export const placeOf = (node: Node, from: Node = node): Place => {
+  const { row, column } = from.startPosition
+  const end = node.endPosition
+  return { line: row + 1, column: column + 1, endLine: end.row + 1, endColumn: end.column + 1 }
+}
+
+export const isNode = (node: Node | null): node is Node => node !== null
+
+export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
+  node.namedChildren
+    .filter(isNode)
+    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.chain, child))
+
+export const located = (node: Node, from?: Node) => ({
+  id: node.id,
+  start: node.startIndex,
+  place: () => placeOf(node, from)
+})
+
+export const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
+
+/** Id of an expression that is not written. */
+export const MISSING = -1
+
+/** Reads a node within the expression that is being read. */
+export type Lower = (node: Node | null) => Expr
+
+/** A name without quotes, colons and other marks around it. */
+export const bareName = (node: Node): string => node.text.replace(/^[^\p{L}_]+|[^\p{L}\p{N}_?!]+$/gu, "")
+
+/** A name without what it is written behind and its type arguments: `.Create<T>`. */
+export const plainName = (node: Node | null): string => node?.text.replace(/^\.|^\$(?=\w)|<[^]*$/g, "") ?? ""
+
+/** What never has a value: a branch that returns, a statement. */
+export const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), options: [] })

@@ -1,0 +1,35 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { Node } from "web-tree-sitter"
+import type { Argument, Expr } from "./Expr.ts"
+import { childAt } from "./childAt.ts"
+import { type Lower, bareName, located, valueChildren } from "./located.ts"
+
+const SPREAD = /splat|spread|unpack|variadic/
+
+const keywordValue = ({ value }: NonNullable<Grammar["keyword"]>, node: Node): Node | null =>
+  value === undefined ? node.lastNamedChild : childAt(node, value)
+
+const namedValue = (grammar: Grammar, node: Node, name: Node, lower: Lower): Expr => {
+  const value = grammar.keyword === undefined ? null : keywordValue(grammar.keyword, node)
+  return value === null ? { kind: "name", ...located(name), name: bareName(name) } : lower(value)
+}
+
+export const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lower: Lower): Array<Argument> => {
+  const { keyword, notArguments } = grammar
+  const children = nodes
+    .flatMap((child) => (grammar.keywordLists?.has(child.type) === true ? valueChildren(grammar, child) : [child]))
+    .filter((child) => notArguments?.has(child.type) !== true)
+  return children.map((child): Argument => {
+    const name = child.type === keyword?.type ? childAt(child, keyword.name) : null
+    if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower) }
+    if (child.type === keyword?.shorthand) return { keyword: child.text, value: lower(child.firstNamedChild ?? child) }
+    const given = child.type === keyword?.type ? (keywordValue(keyword, child) ?? child) : child
+    const spread = SPREAD.test(given.type)
+    return spread ? { spread, value: lower(given) } : { value: lower(given) }
+  })
+}
+
+export const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower): Array<Argument> => {
+  if (list === null) return []
+  return readArguments(grammar, valueChildren(grammar, list), lower)
+}

@@ -1,0 +1,104 @@
+import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Node } from "web-tree-sitter"
+import type { Expr } from "./Expr.ts"
+import type { NodeReaders } from "./NodeReaders.ts"
+import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
+import { quotedPieces } from "./quotedText.ts"
+import { readSnippet } from "./readSnippet.ts"
+import { unescapeText } from "./unescapeText.ts"
+
+/** `"${` and `}"` around the only expression of a text. */
+const MAX_QUOTES = 5
+
+/** Prefix letters, marks and quotes around a text that the grammar does not tell apart. */
+const DELIMITED = /^(?<prefix>[A-Za-z]*)(?<marks>#*)["'`](?<inner>[^]*)["'`]#*$/
+
+/** A text without its quotes, of which there may be three. */
+const unquoted = (grammar: Grammar, text: string): string =>
+  text.startsWith('"""') ? text.slice(3, -3) : unescapeText(text.slice(1, -1), grammar.escapes)
+
+const textBetween = (
+  grammar: Grammar,
+  node: Node,
+  children: ReadonlyArray<Node>,
+  lower: (node: Node) => Expr
+): Expr => {
+  const { text, startIndex } = node
+  const quotes = text.startsWith('"""') ? 3 : 1
+  const parts: Array<string | Expr> = []
+  let from = quotes
+  const add = (to: number): void => {
+    const piece = text.slice(from, to)
+    if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.escapes))
+  }
+  for (const child of children) {
+    const space = child.text.length - child.text.trimStart().length
+    add(child.startIndex + space - startIndex)
+    parts.push(lower(child))
+    from = child.endIndex - startIndex
+  }
+  add(text.length - quotes)
+  return { kind: "text", ...located(node), parts }
+}
+
+/** The expression that is all there is in a text, if it is of that node type. */
+const wholeOf = (type: string | undefined, text: Node): Node | undefined => {
+  if (type === undefined) return undefined
+  let at = text
+  while (at.type !== type && at.namedChildCount === 1) at = at.firstNamedChild!
+  return at.type === type && at.text.length + MAX_QUOTES >= text.text.length ? at : undefined
+}
+
+const textOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "text" }>, node: Node, lower: Lower): Expr => {
+  if (rule.verbatim !== undefined)
+    return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
+  const children = node.namedChildren.filter(isNode)
+  const whole = wholeOf(rule.whole, node)
+  if (whole !== undefined) return lower(whole)
+  if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child))
+  if (rule.quoted === true) {
+    const holes = children.map((child) => ({
+      start: child.startIndex - node.startIndex,
+      end: child.endIndex - node.startIndex
+    }))
+    const parts = quotedPieces(node.text, holes).map((piece) => {
+      if ("hole" in piece) return lower(children[piece.hole]!)
+      return piece.isRaw ? piece.written : unescapeText(piece.written, grammar.escapes)
+    })
+    return { kind: "text", ...located(node), parts }
+  }
+  if (rule.raw === undefined || children.length === 0) {
+    if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
+    if (node.text.startsWith('"""')) return { kind: "text", ...located(node), parts: [unquoted(grammar, node.text)] }
+    const delimited = DELIMITED.exec(node.text)?.groups
+    const inner = delimited?.["inner"] ?? node.text.slice(1, -1)
+    const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
+    return { kind: "text", ...located(node), parts: [isRaw ? inner : unescapeText(inner, grammar.escapes)] }
+  }
+  const parts: Array<string | Expr> = []
+  const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
+  for (const child of children) {
+    if (rule.raw?.includes(child.type) === true)
+      parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
+    else if (child.type === rule.escapes) parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
+    else if (rule.ignore?.includes(child.type) !== true) parts.push(lower(child))
+  }
+  return { kind: "text", ...located(node), parts }
+}
+
+export const textReaders = {
+  text: ({ grammar, lower }, rule, node) => textOf(grammar, rule, node, lower),
+  texts: ({ grammar, lower }, rule, node) => ({
+    kind: "text",
+    ...located(node),
+    parts: valueChildren(grammar, node).map((child) => (child.type === rule.written ? child.text : lower(child)))
+  }),
+  word: (_, __, node) => ({ kind: "text", ...located(node), parts: [node.text] }),
+  symbol: (_, __, node) => ({ kind: "text", ...located(node), parts: [bareName(node)] }),
+  "bare-text": (_, { escapes }, node) => ({
+    kind: "text",
+    ...located(node),
+    parts: [escapes === undefined ? node.text : node.text.replaceAll(escapes, "$1")]
+  }),
+  snippet: ({ grammar }, _, node) => readSnippet(node.text, located(node), grammar.escapes)
+} satisfies Partial<NodeReaders>
