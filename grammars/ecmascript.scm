@@ -53,6 +53,7 @@
 (subscript_expression index: (string (string_fragment) @member.name)) @member
 (shorthand_property_identifier) @member.name @member
 (pair value: (identifier) @member.name @member)
+(pair key: [(property_identifier) @entry.name (string (string_fragment) @entry.name)] value: (_) @entry.value) @entry
 (assignment_expression left: (member_expression property: (property_identifier) @set.name) @set right: (_) @set.value)
 (import_specifier name: (identifier) @alias.name alias: (identifier) @alias)
 (import_statement (import_clause (identifier) @alias) source: (string (string_fragment) @alias.name))

@@ -12,11 +12,12 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
-import { assignedPart, continuedParts, receiverParts } from "./resolve/readPart.ts"
+import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
-import type { Site, Unit } from "./syntax/Unit.ts"
+import type { EntrySite, Site, Unit } from "./syntax/Unit.ts"
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
+  if (site.kind === "entry") return []
   if (site.kind === "set") return present(assignedPart(context, site.target, site.value))
   if (site.kind === "call" && site.expr.kind === "call" && context.unit.grammar.runsCommands === true)
     return commandCalls(context, site.expr).flatMap((call) => present(context.partOf(call)))
@@ -78,6 +79,14 @@ const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>
   }))
 }
 
+/** Entries that say what they are for by name and value, in objects of which no known call reads them. */
+const unreadEntries = (context: FileContext): ReadonlyArray<Part> =>
+  context.unit.sites.flatMap((site) => {
+    if (site.kind !== "entry" || context.entriesRead.has(site.value.id)) return []
+    const part = entryPart(context, site)
+    return part !== undefined && flatten(context, part).every(({ facts }) => facts.name !== undefined) ? [part] : []
+  })
+
 /** A file that leaves more open than this is a library of its own rather than the user of one. */
 const MAX_QUESTIONS = 64
 
@@ -101,7 +110,9 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   }
   for (const part of parts) flatten(context, part)
   const given = argumentsOf(parts)
-  const findings = sortFindings(parts.flatMap((part) => toFindings(context, part, given)))
+  const findings = sortFindings(
+    [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
+  )
   const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

@@ -54,6 +54,7 @@ const noInterest: Interest = {
   calls: new Set(),
   members: new Set(),
   sets: new Set(),
+  entries: new Set(),
   refining: new Set(),
   words: makeWordSet([]),
   isWhole: true

@@ -59,11 +59,15 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
   return cut === 0 ? undefined : index.rows.get(`${key.slice(0, cut)}*`)
 }
 
+/** What the key of an entry of an object begins with. */
+export const ENTRY = "entry "
+
 type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole">]: Set<string> }
 
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)
-  if (name.endsWith("=")) {
+  if (key.startsWith(ENTRY)) interest.entries.add(name)
+  else if (name.endsWith("=")) {
     interest.sets.add(name.slice(0, -1))
     if (row.is === undefined) interest.refining.add(name.slice(0, -1))
   } else if (row.is !== undefined) {
@@ -100,6 +104,7 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     calls: new Set<string>(),
     members: new Set<string>(),
     sets: new Set<string>(),
+    entries: new Set<string>(),
     refining: new Set<string>()
   }
   for (const library of libraries) {

@@ -49,7 +49,7 @@ import { text } from "./text.ts"
 import { tink } from "./tink.ts"
 import { tlsGroup } from "./tlsGroup.ts"
 import { tlsSignature } from "./tlsSignature.ts"
-import { tlsVersion } from "./tlsVersion.ts"
+import { tlsVersion, tlsVersionName } from "./tlsVersion.ts"
 import { webcrypto } from "./webcrypto.ts"
 import { xmldsig } from "./xmldsig.ts"
 
@@ -97,6 +97,7 @@ export const notations = {
   passlib,
   pqc,
   tlsVersion,
+  tlsVersionName,
   cipherSuite,
   cipherList,
   groupList,

@@ -54,6 +54,9 @@ const numbers: ReadonlyMap<number, CanonicalFacts> = new Map<number, CanonicalFa
   [1.3, { name: "TLS", version: "1.3" }]
 ])
 
+/** A version that says which protocol it is of. */
+export const tlsVersionName: Notation = { ofText: ofSquashed(tlsName) }
+
 /** A protocol version: `TLSv1.2`, `PROTOCOL_TLSv1_2`, `SslProtocols.Tls13`, `SSLv23_method`, 0x0303. */
 export const tlsVersion: Notation = {
   ofText: (text) => bare.get(text.trim()) ?? ofSquashed(tlsName)(text),

@@ -33,7 +33,7 @@ interface Key {
   readonly member: string | undefined
 }
 
-const KEY = /^(?<construct>new )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
+const KEY = /^(?:(?<construct>new )|entry )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
 /** The name of an argument that only some calls have. */
 const ARGUMENT = /\([^)]*\)$/
@@ -161,7 +161,7 @@ const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): Reado
 /**
  * The words without which a file cannot match a reported row, smallest requirements first and none that another one
  * covers. Keys are qualified names of one API each: `pkg.Type.member`, `new pkg.Type`, `pkg.Type#member`,
- * `pkg.Type#member=`, `pkg.function`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
+ * `pkg.Type#member=`, `pkg.function`, `entry name`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
  * one that asks for no word at all.
  */
 export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): ReadonlyArray<Requirement> => {

@@ -30,6 +30,8 @@ export interface FileContext {
    * this call gives them. Undefined where calls within calls go too deep.
    */
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
+  /** Entries of objects that were read, by the id of their value. */
+  readonly entriesRead: Set<number>
   readonly flats: Map<Part, ReadonlyArray<Flat>>
   /** What other files say of what this one leaves open. */
   readonly answers: Answers

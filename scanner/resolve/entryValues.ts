@@ -19,6 +19,7 @@ export const entryValues = (
       ? entry.key.name === name
       : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
   )
+  for (const { value } of found) context.entriesRead.add(value.id)
   if (found.length > 0) return found.flatMap((entry) => context.evaluate(entry.value))
   if (spreads === 0) return [unknownValue]
   const spread = (object.spreads ?? []).flatMap((one) =>

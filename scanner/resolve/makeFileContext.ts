@@ -158,6 +158,7 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
   const context: FileContext = {
     unit,
     index,
+    entriesRead: new Set(),
     flats: new Map(),
     answers,
     questions: new Map(),

@@ -2,8 +2,9 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
+import { ENTRY, type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
+import type { EntrySite } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
@@ -190,6 +191,12 @@ export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr
       takenBy: new Set()
     }
   )
+}
+
+/** An entry of an object that says something by itself, as a part whose only argument is the value. */
+export const entryPart = ({ index }: FileContext, { name, place, value }: EntrySite): Part | undefined => {
+  const row = index.rows.get(`${ENTRY}${name}`)
+  return row && { row, place: place(), expr: value, args: [{ value }], refinements: [], takenBy: new Set() }
 }
 
 /** The parts that the receiver of a call stands for. */

@@ -42,11 +42,23 @@ export interface MemberWrite {
   readonly write: Write
 }
 
-/** A place where an API may be used: a call, a construction, a member access (or a name as a value) or an assignment to a member. */
+/**
+ * A place where an API may be used: a call, a construction, a member access (or a name as a value), an assignment to a
+ * member, or an entry of an object.
+ */
 export type Site =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
   | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
+  | EntrySite
+
+export interface EntrySite {
+  readonly kind: "entry"
+  readonly name: string
+  readonly start: number
+  readonly place: () => Place
+  readonly value: Expr
+}
 
 /** A parsed file without its spelling: what the later stages know of it. */
 export interface Unit {

@@ -26,12 +26,13 @@
  * | `call`, `.name` | a call or construction and the last part of what it calls |
  * | `member`, `.name` | a member access, or a name or method used as a value |
  * | `set`, `.name`, `.value` | an assignment to a member |
+ * | `entry`, `.name`, `.value` | an entry of an object that is written out |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * Captures that begin with `_` serve predicates only.
  *
  * A query has two sections, split by the line `;;; sites` (and back by `;;; outline`): above it the outline (everything names are resolved with),
- * below it the sites (`call`, `member`, `set`, `alias`), which are looked for only around identifiers that some row knows,
+ * below it the sites (`call`, `member`, `set`, `entry`, `alias`), which are looked for only around identifiers that some row knows,
  * at most six nodes above them.
  */
 export const captureNames = [
@@ -93,6 +94,9 @@ export const captureNames = [
   "set",
   "set.name",
   "set.value",
+  "entry",
+  "entry.name",
+  "entry.value",
   "alias",
   "alias.name",
   "alias.value"

@@ -21,6 +21,8 @@ export interface Interest {
   readonly calls: ReadonlySet<string>
   readonly members: ReadonlySet<string>
   readonly sets: ReadonlySet<string>
+  /** Names of entries of objects. */
+  readonly entries: ReadonlySet<string>
   /** Names that only add to what another call found. */
   readonly refining: ReadonlySet<string>
   /** All of these. */
@@ -42,7 +44,7 @@ interface Identifier {
   readonly start: number
 }
 
-const NAMED: ReadonlyArray<Found["kind"]> = ["call", "member", "set", "alias"]
+const NAMED: ReadonlyArray<Found["kind"]> = ["call", "member", "set", "entry", "alias"]
 
 interface Use {
   readonly kind: Site["kind"]
@@ -116,6 +118,11 @@ const siteOf = (lower: Reading, { kind, captures }: Use): Site | undefined => {
     const value = captures["set.value"]
     return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
+  if (kind === "entry") {
+    const { "entry.name": name, "entry.value": value } = captures
+    if (name === undefined || value === undefined) return undefined
+    return { kind, name: name.text, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
+  }
   const expr = lower.alone(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
@@ -124,6 +131,7 @@ const siteOf = (lower: Reading, { kind, captures }: Use): Site | undefined => {
 
 const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
   if (kind === "call") return interest.calls.has(name) || interest.refining.has(name)
+  if (kind === "entry") return interest.entries.has(name)
   return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
 }
 
@@ -181,7 +189,10 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Readi
     )
 }
 
-const startOf = (site: Site): number => (site.kind === "set" ? site.target.start : site.expr.start)
+const startOf = (site: Site): number => {
+  if (site.kind === "entry") return site.start
+  return site.kind === "set" ? site.target.start : site.expr.start
+}
 
 const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyArray<Identifier> => {
   const found: Array<Identifier> = []
@@ -237,7 +248,10 @@ export const sitesOf = (
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsOf(text, interest.words, grammar)
   const isReporting = ({ name }: Identifier): boolean =>
-    interest.calls.has(name) || interest.members.has(name) || (interest.sets.has(name) && !interest.refining.has(name))
+    interest.calls.has(name) ||
+    interest.members.has(name) ||
+    interest.entries.has(name) ||
+    (interest.sets.has(name) && !interest.refining.has(name))
   const aliases: Aliases = new Map()
   const reported = find(words.filter(isReporting), interest, aliases)
   const names = new Set(aliases.keys())

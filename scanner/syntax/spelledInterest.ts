@@ -18,10 +18,18 @@ const withProperties = (interest: Interest, prefix: string): Interest => {
   const names = new Set([...reported, ...refining])
   return {
     calls: interest.calls,
+    entries: interest.entries,
     members: interest.members,
     sets: new Set([...interest.sets, ...names]),
     refining: new Set([...interest.refining, ...refining]),
-    words: makeWordSet([...interest.calls, ...interest.members, ...interest.sets, ...interest.refining, ...names])
+    words: makeWordSet([
+      ...interest.calls,
+      ...interest.members,
+      ...interest.sets,
+      ...interest.entries,
+      ...interest.refining,
+      ...names
+    ])
   }
 }
 

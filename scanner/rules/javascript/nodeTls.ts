@@ -1,4 +1,4 @@
-import { anyOption, library } from "../../match/rule.ts"
+import { anyOption, arg, library } from "../../match/rule.ts"
 
 const connection = {
   is: "protocol",
@@ -11,12 +11,14 @@ const connection = {
 /*
  * Node.js 26, "TLS (SSL)" (https://nodejs.org/api/tls.html), "HTTPS" and "HTTP/2". What is allowed when nothing is set depends on the versions of Node.js
  * and OpenSSL. Suites given as keywords of OpenSSL are not told; an HTTP/2 client may connect
- * without TLS.
+ * without TLS. Database clients, agents and configuration files pass such options on: an entry that names a version is a use
+ * of it in whatever object it stands.
  */
 export const nodeTls = library("javascript", "nodeTls", {
   "tls.{createServer,connect,createSecureContext,createSecurePair}": connection,
   "new tls.{TLSSocket,Server}": connection,
   "https.{createServer,request,get}": connection,
   "new https.{Agent,Server}": connection,
-  "http2.createSecureServer": connection
+  "http2.createSecureServer": connection,
+  "entry {minVersion,maxVersion,secureProtocol}": { is: "protocol", algorithm: arg(0, "tlsVersionName") }
 })
