@@ -39,7 +39,7 @@ export interface Occurrence {
    * - `use`: the call itself.
    * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
    * - `caller`: the call that chose the algorithm a function of the file then uses.
-   * - `operation`: a call that puts data through an object made elsewhere.
+   * - `operation`: a call that puts data through an object made elsewhere, or gives it its mode.
    * - `implied`: the use of an asset that contains this one.
    */
   readonly role: "use" | "part" | "caller" | "operation" | "implied"

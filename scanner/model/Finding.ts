@@ -30,7 +30,7 @@ export type FindingKind =
  * - `definition`: where a constant or variable got its value.
  * - `caller`: the call of the surrounding function that chose the value.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
- * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash.
+ * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash, or gives it its mode.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
  * - `suite`: a setting that names the cipher suites.
  */

@@ -43,10 +43,11 @@ const partEvidence = (part: Part): Evidence => ({
   role: part.row.row.is === undefined ? "setting" : "part"
 })
 
-const refinementEvidence = (refinement: Part): Evidence => ({
+/** What puts data through an object or gives a cipher its mode is a place of its use, too. */
+const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   place: refinement.place,
   symbol: refinement.row.key,
-  role: refinement.row.row.operates === true ? "operation" : "setting"
+  role: refinement.row.row.operates === true || facts.mode !== undefined ? "operation" : "setting"
 })
 
 const alternativesOf = (
@@ -193,7 +194,7 @@ const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): 
   for (const refinement of part.refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
-      evidence: [...extra.evidence, refinementEvidence(refinement)]
+      evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
     }))
     const contested = extras.some(({ facts }) =>
       Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))

@@ -73,6 +73,11 @@ describe("values", () => {
     expect(ciphers(`$c = New-Object System.Lib.Cipher\n$c.Mode = "ecb"`)).toEqual(["ecb undefined undefined"])
   })
 
+  it("are places of use where they choose a mode", () => {
+    const [finding] = scan(`$c = New-Object System.Lib.Cipher\n\n$c.Mode = "ecb"\n`)
+    expect(finding!.evidence.map(({ place, role }) => `${place.line} ${role}`)).toEqual(["3 operation"])
+  })
+
   it("may be several members at once", () => {
     expect(
       scan(`[Other]::Protocol = [System.Lib.Version]::Tls11 -bor [Lib.Version]::Tls12`).map(
