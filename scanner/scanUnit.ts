@@ -14,7 +14,7 @@ import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
-import type { EntrySite, Site, Unit } from "./syntax/Unit.ts"
+import type { Site, Unit } from "./syntax/Unit.ts"
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   if (site.kind === "entry") return []

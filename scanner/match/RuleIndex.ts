@@ -37,16 +37,20 @@ export interface RuleIndex {
   /** Programs by each of their names. */
   readonly commands: ReadonlyMap<string, NamedCommand>
   readonly interest: Interest
+  /** Names of which some rows are only for calls whose first argument is a certain text. */
+  readonly byText: ReadonlySet<string>
   /** Qualified types that rows speak of. */
   readonly owners: () => ReadonlySet<string>
 }
+
+const withoutArgument = (key: string): string => key.replace(/\([^)]*\)$/, "")
 
 /**
  * The last name of a key. That of a module, which may be called itself, is its last word; Ruby's `valid?` and `sign!` are
  * looked for by the word before the mark, and the name of an argument is left out.
  */
 const lastName = (key: string): string => {
-  const written = key.replace(/\([^)]*\)$/, "")
+  const written = withoutArgument(key)
   const name = written.slice(Math.max(written.lastIndexOf("."), written.lastIndexOf("#"), written.lastIndexOf(" ")) + 1)
   return /[-/]([\w$]+)$/.exec(name)?.[1] ?? name.replace(/[?!]$/, "")
 }
@@ -79,7 +83,8 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
 const ownerOf = (key: string): string => {
   if (key.startsWith("new ")) return key.slice("new ".length)
-  return key.slice(0, Math.max(key.lastIndexOf("."), key.lastIndexOf("#")))
+  const written = withoutArgument(key)
+  return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))
 }
 
 /** The programs that the libraries describe, by each of their names. */
@@ -100,6 +105,7 @@ export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<strin
  */
 export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const rows = new Map<string, IndexedRow>()
+  const byText = new Set<string>()
   const interest = {
     calls: new Set<string>(),
     members: new Set<string>(),
@@ -114,6 +120,7 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
         if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
         rows.set(key, new RowInLibrary(library.name, expanded))
         addInterest(interest, key, row)
+        if (key.endsWith('")')) byText.add(withoutArgument(key))
       }
     }
   }
@@ -123,6 +130,7 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     rows,
     commands: commandsOf(libraries),
     interest: { ...interest, words },
+    byText,
     owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf)))
   }
 }

@@ -69,6 +69,7 @@ export const notations = {
   /** Several names in one text. */
   cipherSuites: listed(cipherSuite),
   tlsGroups: listed(tlsGroup),
+  tlsVersions: listed(tlsVersion),
   webcrypto,
   argon2,
   bunPassword,

@@ -31,12 +31,14 @@ interface Key {
   /** All of a name without `#`, what stands before it otherwise. */
   readonly path: ReadonlyArray<string>
   readonly member: string | undefined
+  /** The text that only calls with it as first argument are meant by. */
+  readonly text: string | undefined
 }
 
 const KEY = /^(?:(?<construct>new )|entry )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
-/** The name of an argument that only some calls have. */
-const ARGUMENT = /\([^)]*\)$/
+/** The name of an argument that only some calls have, or the text they begin with. */
+const ARGUMENT = /\((?:"(?<text>[^"]*)"|[^)]*)\)$/
 
 const ANY = "*"
 
@@ -48,7 +50,12 @@ const isType = (segment: string): boolean => /^\p{Lu}/u.test(segment)
 const parse = (key: string): Key => {
   const parts = KEY.exec(key.replace(ARGUMENT, ""))?.groups
   if (parts === undefined) throw new RangeError(`not the key of one API: ${key}`)
-  return { constructs: parts["construct"] !== undefined, path: parts["path"]!.split("."), member: parts["member"] }
+  return {
+    constructs: parts["construct"] !== undefined,
+    path: parts["path"]!.split("."),
+    member: parts["member"],
+    text: ARGUMENT.exec(key)?.groups?.["text"]
+  }
 }
 
 /** Package and names of a path: the names begin with the first type, or where there is none, with the last name. */
@@ -166,11 +173,13 @@ const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): Reado
  */
 export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): ReadonlyArray<Requirement> => {
   const producers = producersOf(apis)
-  const needsOf = (key: string): ReadonlyArray<ReadonlySet<string>> =>
-    withOrigins(parse(key), producers, spelling).map((all) => {
-      const words = new Set(all.filter((word) => word !== ANY))
+  const needsOf = (key: string): ReadonlyArray<ReadonlySet<string>> => {
+    const parsed = parse(key)
+    return withOrigins(parsed, producers, spelling).map((all) => {
+      const words = new Set([...all, parsed.text ?? ANY].filter((word) => word !== ANY))
       if (words.size === 0) throw new RangeError(`every file would match ${key}`)
       return words
     })
+  }
   return withoutCovered(apis.filter(({ isReported }) => isReported).flatMap(({ key }) => needsOf(key)))
 }

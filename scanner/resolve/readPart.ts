@@ -30,6 +30,19 @@ const firstOfCall = (
   return special === undefined ? first(index, names) : index.rows.get(special)
 }
 
+/** The row for calls whose first argument is a certain text: `System.setProperty("https.protocols", ...)`. */
+const rowForText = (
+  context: FileContext,
+  names: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined => {
+  const given = args[0]?.value
+  const special = names.filter((name) => context.index.byText.has(name))
+  if (given === undefined || special.length === 0) return undefined
+  const texts = context.evaluate(given).flatMap((value) => (value.kind === "text" ? [value.text] : []))
+  return texts.flatMap((text) => special.flatMap((name) => context.index.rows.get(`${name}("${text}")`) ?? []))[0]
+}
+
 /**
  * Methods that an import adds to any type, by a wildcard or by their names: `package.*#method`, unless the file has such
  * a method of its own.
@@ -117,7 +130,10 @@ const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr
 
 const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
   const names = qualify(context.unit, expr.callee)
-  const named = firstOfCall(context.index, names, expr.args) ?? constructedRow(context, names, expr.args)
+  const named =
+    rowForText(context, names, expr.args) ??
+    firstOfCall(context.index, names, expr.args) ??
+    constructedRow(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")

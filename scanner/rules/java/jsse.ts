@@ -2,10 +2,21 @@ import { arg, library } from "../../match/rule.ts"
 
 /*
  * Source: Java SE 25 API Specification, packages javax.net.ssl, com.sun.net.httpserver and javax.rmi.ssl; Java Security
- * Standard Algorithm Names, JDK 25, JSSE sections. Each list of protocols or suites is a use of its own: one finding for
+ * Standard Algorithm Names, JDK 25, JSSE sections; the system properties of "Customizing JSSE" in the JSSE Reference Guide. Each list of protocols or suites is a use of its own: one finding for
  * each that it enables.
  */
 export const jsse = library("java", "jsse", {
+  'java.lang.System.setProperty("{jdk.tls.client.protocols,jdk.tls.server.protocols,https.protocols}")': {
+    is: "protocol",
+    algorithm: arg(1, "tlsVersions")
+  },
+  'java.lang.System.setProperty("{jdk.tls.client.cipherSuites,jdk.tls.server.cipherSuites,https.cipherSuites}")': {
+    is: "protocol",
+    name: "TLS",
+    suite: arg(1, "cipherSuites")
+  },
+  'java.lang.System.setProperty("jdk.tls.namedGroups")': { is: "protocol", name: "TLS", curve: arg(1, "tlsGroups") },
+
   "javax.net.ssl.SSLContext.getInstance": {
     is: "protocol",
     algorithm: arg(0, "tlsVersion"),
