@@ -43,6 +43,7 @@ async function keys(pem: string, jwk: object) {
 JWT.sign(payload, key, { algorithm: "RS256" }) // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign digest=SHA-256
 JWS.sign(payload, key, { alg: "HS256" }) // expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.verify(token, key, { algorithms: ["RS256"] }) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify digest=SHA-256
+JWT.verify(token, JWK.None) // expect: token JWS functions=verify
 JWS.verify(token, key) // expect: token unknown functions=verify
 JWE.encrypt(payload, key) // expect: cipher JWE functions=encrypt
 JWE.decrypt(payload, key) // expect: cipher JWE functions=decrypt

@@ -66,6 +66,7 @@ export const jose = library("javascript", "jose", {
     functions: ["sign"]
   },
   "jose.{JWT.verify,JWS.verify}": verify,
+  "jose.JWK.None": { name: "JWS" },
   "jose.JWE.encrypt": { ...sealed, key: arg(1, "any") },
   "jose.JWE.decrypt": { ...sealed, functions: ["decrypt"], key: arg(1, "any") },
   "jose.JWK.{asKey,generate,generateSync}": { is: "key", certificateFormat: "JWK" }

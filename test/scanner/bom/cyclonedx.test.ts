@@ -140,6 +140,25 @@ describe("toCycloneDx", () => {
     ])
   })
 
+  it("tells generators for cryptography from others", () => {
+    const one = bomOf([
+      finding("random", { name: "RNG" }),
+      finding("random", { name: "NonCryptographicPRNG" }),
+      finding("random", { name: "NonCryptographicPRNG", parameterSet: "MT19937" })
+    ])
+    const algorithms = one.components.map(({ name, cryptoProperties }) => [
+      name,
+      cryptoProperties?.algorithmProperties?.primitive,
+      cryptoProperties?.algorithmProperties?.parameterSetIdentifier,
+      cryptoProperties?.algorithmProperties?.classicalSecurityLevel
+    ])
+    expect(algorithms).toEqual([
+      ["Non-cryptographic-PRNG", "other", undefined, 0],
+      ["Non-cryptographic-PRNG-MT19937", "other", "MT19937", 0],
+      ["RNG", "drbg", undefined, undefined]
+    ])
+  })
+
   it("says in properties what 1.6 has no word for", () => {
     const one = bomOf([
       finding("cipher", { name: "AES", keyBits: 256, mode: "siv" }),
