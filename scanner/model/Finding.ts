@@ -41,6 +41,8 @@ export interface Evidence {
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
   readonly role: "definition" | "caller" | "part" | "setting" | "operation" | "suite"
+  /** Of a part: the name of its algorithm, where that is known. */
+  readonly name?: string
 }
 
 /** A file that a configuration names: what it is for and its path as written. */

@@ -6,7 +6,7 @@ import { ASSUMED, confidenceOf, UNNAMED } from "./confidence.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
 import type { Attribute } from "./Facts.ts"
-import type { Finding } from "./Finding.ts"
+import type { Evidence, Finding } from "./Finding.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
@@ -22,12 +22,23 @@ interface Sighting {
   readonly implied: boolean
   /** As what it is contained in the asset that was found. */
   readonly role?: Relation["role"]
+  /** Where a part is made by itself. */
+  readonly made?: Evidence
 }
 
 const sightingsOf = (draft: AssetDraft, finding: Finding, role?: Relation["role"]): ReadonlyArray<Sighting> => [
   { id: idOf(draft), draft, finding, implied: role !== undefined, ...(role !== undefined && { role }) },
-  ...draft.related.flatMap((one) => sightingsOf(one.draft, finding, role ?? one.role))
+  ...draft.related.flatMap((one) => [
+    ...madeIn(one.draft, finding),
+    ...sightingsOf(one.draft, finding, role ?? one.role)
+  ])
 ]
+
+/** A part of what was found that is made by itself somewhere, such as the hash that is given to a padding. */
+const madeIn = (draft: AssetDraft, finding: Finding): ReadonlyArray<Sighting> =>
+  finding.evidence
+    .filter(({ role, name }) => role === "part" && name !== undefined && name === draft.seen.name)
+    .map((made) => ({ id: idOf(draft), draft, finding, implied: false, made }))
 
 /** Most findings of a repository say the same as another one does. */
 const sharedDrafts = (): ((finding: Finding) => ReadonlyArray<AssetDraft>) => {
@@ -78,9 +89,26 @@ const certainty = ({ draft, finding }: Sighting): number => {
 const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
   (role === "suite" ? finding.evidence.find((one) => one.role === "suite")?.place : undefined) ?? finding.place
 
+/** A further line that took part. */
+const furtherOccurrence = (
+  { path, scope, api }: Finding,
+  one: Evidence,
+  role: Occurrence["role"],
+  confidence: number
+) => ({
+  path: one.path ?? path,
+  place: one.place,
+  symbol: role === "caller" ? api : one.symbol,
+  role,
+  sources: {},
+  scope: one.path === undefined ? scope : usageScopeOf(one.path),
+  confidence
+})
+
 /** The call and, where they stand on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
-  const { finding, implied } = sighting
+  const { finding, implied, made } = sighting
+  if (made !== undefined) return [furtherOccurrence(finding, made, "part", certainty(sighting))]
   const { path } = finding
   const place = placeOf(sighting)
   const confidence = certainty(sighting)
@@ -101,17 +129,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     (one.path === undefined && one.place.line === place.line) ||
     implied
       ? []
-      : [
-          {
-            path: one.path ?? path,
-            place: one.place,
-            symbol: one.role === "caller" ? finding.api : one.symbol,
-            role: one.role,
-            sources: {},
-            scope: one.path === undefined ? finding.scope : usageScopeOf(one.path),
-            confidence
-          }
-        ]
+      : [furtherOccurrence(finding, one, one.role, confidence)]
   )
   return [use, ...further]
 }

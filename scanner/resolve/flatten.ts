@@ -37,11 +37,10 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
         ])
       )
 
-const partEvidence = (part: Part): Evidence => ({
-  place: part.place,
-  symbol: part.row.key,
-  role: part.row.row.is === undefined ? "setting" : "part"
-})
+const partEvidence = ({ place, row }: Part, { name }: Facts): Evidence =>
+  row.row.is === undefined
+    ? { place, symbol: row.key, role: "setting" }
+    : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
 /** What puts data through an object or gives a cipher its mode is a place of its use, too. */
 const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
@@ -70,7 +69,7 @@ const alternativesOf = (
   )
   return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
-    const own = takes ? [partEvidence(reading.part)] : []
+    const own = takes ? [partEvidence(reading.part, inner.facts)] : []
     return {
       facts: picked.facts,
       sources: withHops(picked.sources, reading.hops),

@@ -189,6 +189,30 @@ describe("toAssets", () => {
     ])
   })
 
+  it("shows an algorithm that is made for another one where it is made", () => {
+    const made = (line: number, name: string) =>
+      ({ place: place(line), symbol: `lib.${name}`, role: "part", name }) as const
+    const found = assetsOf(
+      finding(
+        "signature",
+        { name: "RSA", padding: "pss", digest: "SHA-256", mgfDigest: "SHA-512" },
+        { place: place(10), evidence: [made(8, "SHA-256"), made(9, "SHA-512"), made(7, "MD5")] }
+      )
+    )
+    const places = found.map(({ name, occurrences }) => [
+      name,
+      occurrences.map(({ role, place: { line }, symbol }) => `${line} ${role} ${symbol}`)
+    ])
+    expect(places).toEqual([
+      [
+        "RSA-PSS-SHA-256-MGF1-SHA-512",
+        ["7 part lib.MD5", "8 part lib.SHA-256", "9 part lib.SHA-512", "10 use lib.Api.call"]
+      ],
+      ["SHA-256", ["8 part lib.SHA-256"]],
+      ["SHA-512", ["9 part lib.SHA-512"]]
+    ])
+  })
+
   it("collects the attributes that vary from use to use", () => {
     const [aes] = assetsOf(
       finding("cipher", { name: "AES", keyBits: 256, mode: "gcm", nonceBits: 96, functions: ["encrypt"] }),
