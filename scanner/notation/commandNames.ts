@@ -7,6 +7,7 @@ import { mode } from "./mode.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
+import { ssh } from "./ssh.ts"
 
 const MAX_LENGTH = 128
 
@@ -215,6 +216,15 @@ const gcloudKey: Notation = {
   }
 }
 
+/** Names of SSH algorithms with commas between, which may be put before or behind the usual ones. */
+const sshList: Notation = {
+  ...ssh,
+  membersOf: (text) => (text.startsWith("-") ? [] : text.replace(/^[+^]/, "").split(",").slice(0, MAX_LENGTH))
+}
+
+/** MAC algorithms of AWS KMS: `HMAC_SHA_256`. */
+const awsMac: Notation = { ofText: (text) => openssl.ofText?.(text.replaceAll("_", "-")) }
+
 /** Names as the programs of a command line spell them. */
 export const commandNames = {
   checksum,
@@ -223,6 +233,8 @@ export const commandNames = {
   opensslKey,
   opensslPbe,
   sshKey,
+  sshList,
+  awsMac,
   gpgKey,
   pgpCipher,
   dmCrypt,

@@ -53,8 +53,12 @@ interface Written {
 
 const yes = ({ id, start, place }: Expr): Expr => ({ kind: "boolean", id: -id, start, place, value: true })
 
+/** What a word may be, or what it begins with. */
+const beginnings = ({ texts, prefix }: Word): ReadonlyArray<string> =>
+  texts.length === 0 && prefix !== undefined ? [prefix] : texts
+
 const settingOf = (value: Word, marks: string): ReadonlyArray<Said> =>
-  value.texts.flatMap((text, at): ReadonlyArray<Said> => {
+  beginnings(value).flatMap((text, at): ReadonlyArray<Said> => {
     const cut = [...text].findIndex((letter) => marks.includes(letter))
     if (cut <= 0) return []
     return [{ kind: "valued", keyword: text.slice(0, cut), value: behindMark(value.expr, text.slice(0, cut + 1), at) }]
@@ -67,9 +71,10 @@ const valued = ({ command }: Lists, keyword: string, value: Word | undefined): R
 }
 
 /** The rest of a word as a word of its own. */
-const restOf = ({ expr, texts }: Word, mark: string, at: number): Word => ({
+const restOf = ({ expr, texts, prefix }: Word, mark: string, at: number): Word => ({
   expr: behindMark(expr, mark, at),
-  texts: texts.flatMap((text) => (text.startsWith(mark) ? [text.slice(mark.length)] : []))
+  texts: texts.flatMap((text) => (text.startsWith(mark) ? [text.slice(mark.length)] : [])),
+  ...(prefix?.startsWith(mark) === true && { prefix: prefix.slice(mark.length) })
 })
 
 const choice = (keyword: string, value: Expr): Said => ({ kind: "choice", keyword, value })
@@ -157,7 +162,9 @@ export interface Options {
   readonly isKnown: boolean
 }
 
-const optionsIn = ({ texts }: Word): ReadonlyArray<string> => texts.filter((text) => DASHES.test(text))
+/** A word of which only the beginning is known says its option if that ends within the word. */
+const optionsIn = (word: Word): ReadonlyArray<string> =>
+  beginnings(word).filter((text) => DASHES.test(text) && (word.texts.length > 0 || text.includes("=")))
 
 /** Parts options from other words. With `isFront` it ends at the first word that is no option. */
 export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isFront: boolean): Options => {

@@ -147,6 +147,8 @@ describe("options", () => {
     expect(sizes(`tool gen -out file 2048\ntool gen 1024 -out x`)).toEqual([2048, 1024])
     expect(names(`tool gen -list`)).toEqual(["RNG"])
     expect(scan(`tool gen -set size:7 -set other:8 5`)[0]!.facts).toMatchObject({ iterations: 7, keyBits: 5 })
+    expect(ciphers(`gnu --cipher-algo=$1 -c x\ngnu --cipher-algo=AES$1 x`)).toEqual(["unknown", "unknown"])
+    expect(scan(`tool gen -set size:$1`)[0]!.sources.iterations).toEqual({ from: "unknown", hops: 0 })
     expect(names(`tool hash -- -md5`)).toEqual(["unknown"])
   })
 
