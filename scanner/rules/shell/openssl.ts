@@ -291,7 +291,7 @@ export const openssl = library(
       algorithm: named("algorithm", "openssl"),
       keyBits: named("rsa_keygen_bits", "int"),
       curve: named("ec_paramgen_curve", "curve"),
-      group: named("group", "text"),
+      group: named("group", "curve"),
       defaults: { name: "RSA", keyBits: 2048 }
     },
     "openssl.genpkey(genparam:)": {
@@ -299,7 +299,7 @@ export const openssl = library(
       algorithm: named("algorithm", "openssl"),
       curve: named("ec_paramgen_curve", "curve"),
       keyBits: named("dh_paramgen_prime_len", "int"),
-      group: named("group", "text")
+      group: named("group", "curve")
     },
     "openssl.genpkey(paramfile:)": { is: "keygen" },
     "openssl.dsaparam": { is: "parameters", name: "DSA", keyBits: arg(0, "int") },
