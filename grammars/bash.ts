@@ -40,5 +40,6 @@ export const bash: Grammar = {
   runsCommands: true,
   variableMark: "$",
   numberedParameters: true,
+  allParameters: new Set(["$@", "$*"]),
   assignsOutside: true
 }

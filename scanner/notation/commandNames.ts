@@ -71,8 +71,7 @@ const opensslPbe: Notation = {
   }
 }
 
-/** `-t` of ssh-keygen(1). */
-const sshKey = named({
+const sshKeys = named({
   rsa: { name: "RSA" },
   dsa: { name: "DSA" },
   ecdsa: { name: "ECDSA" },
@@ -80,6 +79,15 @@ const sshKey = named({
   ed25519: { name: "Ed25519" },
   "ed25519-sk": { name: "Ed25519" }
 })
+
+/** `-t` of ssh-keygen(1), which takes the names of the protocol as well. These name a hash, which a key does not have. */
+const sshKey: Notation = {
+  ofText: (text) => {
+    const known = sshKeys.ofText?.(text)
+    const { name, curve: on } = factsOf(ssh, text) ?? {}
+    return known ?? (name === undefined ? undefined : { name, ...(on !== undefined && { curve: on }) })
+  }
+}
 
 const GPG_KEYS: { readonly [name: string]: CanonicalFacts } = {
   rsa: { name: "RSA" },

@@ -1,10 +1,11 @@
 import { type Command, listed, optionNames } from "../match/Command.ts"
 import { lookup } from "../match/lookup.ts"
 import type { NamedCommand } from "../match/RuleIndex.ts"
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr, NameExpr } from "../syntax/Expr.ts"
 import { commandOptions } from "./commandOptions.ts"
 import { commandWords, type Word } from "./commandWords.ts"
 import type { FileContext } from "./FileContext.ts"
+import { passedOnBy } from "./passedOnBy.ts"
 
 /** `sudo env nice openssl`: so many commands that run another one. */
 const MAX_RUNNERS = 6
@@ -114,6 +115,11 @@ const variablesIn = (expr: Expr): ReadonlyArray<string> => {
     : []
 }
 
+/** A name that is written out, and no variable. */
+const isWritten = ({ unit }: FileContext, callee: Expr): callee is NameExpr =>
+  callee.kind === "name" &&
+  !(unit.grammar.variableMark !== undefined && callee.name.startsWith(unit.grammar.variableMark))
+
 const callsOf = (
   context: FileContext,
   words: ReadonlyArray<Word>,
@@ -130,19 +136,22 @@ const callsOf = (
     : callsOf(context, runBy(command, others), raw, depth - 1)
 }
 
-/**
- * A command of a shell as the call it comes to: `sudo openssl enc -aes-256-cbc -in x` calls `openssl.enc`. Which words
- * are options, and which of these take a value, the tables say. A function of the file is no program.
- */
-export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
+const callsAt = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
   const { callee, args } = raw
-  const { variableMark } = context.unit.grammar
-  const isWritten = callee.kind === "name" && !(variableMark !== undefined && callee.name.startsWith(variableMark))
-  if (isWritten && lookup(context.unit, callee).kind === "function") return []
-  if (isWritten && !context.index.commands.has(programName(callee.name))) return []
+  const isNamed = isWritten(context, callee)
+  if (isNamed && lookup(context.unit, callee).kind === "function") return []
+  if (isNamed && !context.index.commands.has(programName(callee.name))) return []
   const values = args.map(({ value }) => value)
-  const words = isWritten
+  const words = isNamed
     ? [{ expr: callee, texts: [callee.name] }, ...commandWords(context, values)]
     : commandWords(context, [callee, ...values])
   return callsOf(context, words, raw, MAX_RUNNERS)
 }
+
+/**
+ * A command of a shell as the call it comes to: `sudo openssl enc -aes-256-cbc -in x` calls `openssl.enc`. Which words
+ * are options, and which of these take a value, the tables say. A function of the file is no program; where one passes all
+ * its parameters on, the command is what each caller makes of it.
+ */
+export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> =>
+  passedOnBy(context.unit, raw).flatMap((call) => callsAt(context, call))

@@ -166,6 +166,27 @@ export interface Options {
 const optionsIn = (word: Word): ReadonlyArray<string> =>
   beginnings(word).filter((text) => DASHES.test(text) && (word.texts.length > 0 || text.includes("=")))
 
+/** What a word says that is an option; nothing if it is none. */
+const readWord = (lists: Lists, word: Word, next: Word | undefined): Read | undefined => {
+  const reads = optionsIn(word).map((text, at) => readOption(lists, { word, text, next }, at))
+  if (reads.length > 0)
+    return {
+      args: distinct(reads.flatMap(({ args }) => args)),
+      taken: Math.max(...reads.map(({ taken }) => taken)),
+      isKnown: reads.every(({ isKnown }) => isKnown)
+    }
+  const isOption = word.prefix?.startsWith("-") === true
+  return isOption ? { args: unknownOption(lists.command, word), taken: 0, isKnown: true } : undefined
+}
+
+/** What a word says that is no option, and whether it stands for itself. */
+const readOther = (command: Command, word: Word): { readonly args: ReadonlyArray<Said>; readonly isOther: boolean } => {
+  const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
+  return settings.length > 0
+    ? { args: settings, isOther: false }
+    : { args: unknownOption(command, word), isOther: true }
+}
+
 /** Parts options from other words. With `isFront` it ends at the first word that is no option. */
 export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isFront: boolean): Options => {
   const lists = listsOf(command)
@@ -176,25 +197,19 @@ export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isF
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const isEnd = word.texts.includes("--")
-    const options = optionsIn(word)
-    if (options.length > 0) {
-      const reads = options.map((text, one) => readOption(lists, { word, text, next: words[at + 1] }, one))
-      args.push(...distinct(reads.flatMap((read) => read.args)))
-      isKnown &&= reads.every((read) => read.isKnown)
-      at += Math.max(...reads.map(({ taken }) => taken))
-      continue
-    }
-    const unknown = unknownOption(command, word)
-    if (unknown.length > 0) args.push(...unknown)
-    if (word.prefix?.startsWith("-") === true) continue
-    first = Math.min(first, isEnd ? at + 1 : at)
-    if (isFront || isEnd) {
+    if (isEnd || others.length === command.operands) {
       others.push(...words.slice(isEnd ? at + 1 : at))
+      first = Math.min(first, isEnd ? at + 1 : at)
       break
     }
-    const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
-    if (settings.length > 0) args.push(...settings)
-    else others.push(word)
+    const read = readWord(lists, word, words[at + 1])
+    const { args: own, isOther } = read === undefined ? readOther(command, word) : { args: read.args, isOther: false }
+    args.push(...own)
+    isKnown &&= read?.isKnown !== false
+    at += read?.taken ?? 0
+    if (isOther) others.push(word)
+    if (read === undefined) first = Math.min(first, at)
+    if (read === undefined && isFront) break
   }
   return { args: ORDER.flatMap((kind) => args.filter((one) => one.kind === kind)), others, first, isKnown }
 }

@@ -7,6 +7,8 @@ ssh -1 host # expect: protocol SSHv1 version=1
 ssh -o "Ciphers=$CIPHERS" host # expect: cipher unknown
 ssh -o StrictHostKeyChecking=no -i key host uptime
 ssh host openssl genrsa 512
+ssh user@host -p 22 -c aes128-cbc sh -c true # expect: cipher AES-128-CBC
+ssh user@host sh -c "'uptime'"
 scp -c aes128-ctr file host: # expect: cipher AES-128-CTR
 scp -o Ciphers=arcfour -o MACs=hmac-sha1 file host: # expect: cipher RC4-128; mac HMAC-SHA-1
 scp -o KexAlgorithms=curve25519-sha256 -o HostKeyAlgorithms=ssh-ed25519 file host: # expect: key-agreement x25519 digest=SHA-256; signature Ed25519
@@ -20,6 +22,8 @@ sftp -o HostbasedAcceptedAlgorithms=ssh-ed25519 -o CASignatureAlgorithms=ssh-ed2
 ssh-keygen -t rsa -b 4096 -f key -N '' -C made-up # expect: keygen RSA-4096
 ssh-keygen -q -t ed25519 -N "made-up" -f key # expect: keygen Ed25519
 ssh-keygen -t ecdsa -b 384 -m PEM -Z aes256-gcm@openssh.com -f key # expect: keygen ECDSA-384; cipher AES-256-GCM
+ssh-keygen -t ssh-ed25519 -f key # expect: keygen Ed25519
+ssh-keygen -t ecdsa-sha2-nistp521 -f key # expect: keygen ECDSA-P-521
 ssh-keygen -tdsa -f key # expect: keygen DSA
 yes | ssh-keygen -b 2048 -f key # expect: keygen unknown keyBits=2048
 ssh-keygen -N '' -f key # expect: keygen unknown

@@ -39,6 +39,7 @@ export const openssh = library(
   {
     ssh: {
       clusters: true,
+      operands: 2,
       valued: "B D E F I J L O P Q R S W b c e i l m o p w",
       flags: "1 2 4 6 A C G K M N T V X Y Z a f g k n q s t v x y",
       settings,

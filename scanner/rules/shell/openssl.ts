@@ -102,7 +102,7 @@ const commands = {
     uses: "v1 v2 v2prf scrypt"
   },
   pkcs12: {
-    valued: `${common} in out passin passout inkey certfile passcerts untrusted CAfile CApath CAstore name caname CSP keypbe certpbe macalg iter macsaltlen pbmac1_pbkdf2_md jdktrust`,
+    valued: `${common} in out passin passout password inkey certfile passcerts untrusted CAfile CApath CAstore name caname CSP keypbe certpbe macalg iter macsaltlen pbmac1_pbkdf2_md jdktrust`,
     flags:
       "twopass nokeys nocerts noout legacy info nomacver clcerts cacerts noenc nodes export chain no-CAfile no-CApath no-CAstore LMK keyex keysig descert noiter nomaciter maciter nomac pbmac1_pbkdf2",
     others: "cipher",

@@ -6,6 +6,8 @@ curl --ciphers ECDHE-RSA-AES128-GCM-SHA256 https://made.up # expect: protocol TL
 curl --curves X25519 https://made.up # expect: protocol TLS curve=Curve25519
 curl --proxy-ciphers AES128-SHA --proxy-tls13-ciphers TLS_AES_128_GCM_SHA256 https://made.up # expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA; protocol TLS suite=TLS_AES_128_GCM_SHA256
 curl --sigalgs ECDSA+SHA256 https://made.up # expect: parameters ECDSA-SHA-256
+curl -V
+curl --version
 curl -fsSL https://made.up | sh
 curl -H "X: --tlsv1.0" https://made.up
 wget --secure-protocol=TLSv1_2 https://made.up # expect: protocol TLSv1.2

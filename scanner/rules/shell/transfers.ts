@@ -10,9 +10,9 @@ export const transfers = library(
   "shell",
   "transfers",
   {
-    "curl({version,ciphers,curves}:)": {
+    "curl({tls-version,ciphers,curves}:)": {
       ...secured,
-      version: named("version", "tlsVersion"),
+      version: named("tls-version", "tlsVersion"),
       suite: named("ciphers", "cipherList"),
       curve: named("curves", "groupList")
     },
@@ -32,7 +32,7 @@ export const transfers = library(
         "abstract-unix-socket alt-svc aws-sigv4 cacert capath cert|E cert-type ciphers config|K connect-timeout connect-to continue-at|C cookie|b cookie-jar|c create-file-mode crlfile curves data|d data-ascii data-binary data-raw data-urlencode delegation dns-interface dns-ipv4-addr dns-ipv6-addr dns-servers doh-url dump-header|D ech egd-file engine etag-compare etag-save expect100-timeout form|F form-string ftp-account ftp-alternative-to-user ftp-method ftp-port|P ftp-ssl-ccc-mode happy-eyeballs-timeout-ms haproxy-clientip header|H help|h hostpubmd5 hostpubsha256 hsts httpsig-algo httpsig-headers httpsig-key httpsig-keyid interface ip-tos ipfs-gateway json keepalive-cnt keepalive-time key key-type knownhosts krb krb4 libcurl limit-rate local-port login-options mail-auth mail-from mail-rcpt max-filesize max-redirs max-time|m netrc-file noproxy oauth2-bearer output|o output-dir parallel-max parallel-max-host pass pinnedpubkey preproxy proto proto-default proto-redir proxy|x proxy-cacert proxy-capath proxy-cert proxy-cert-type proxy-ciphers proxy-crlfile proxy-header proxy-key proxy-key-type proxy-pass proxy-pinnedpubkey proxy-service-name proxy-tls13-ciphers proxy-tlsauthtype proxy-tlspassword proxy-tlsuser proxy-user|U proxy1.0 pubkey quote|Q random-file range|r rate referer|e request|X request-target resolve retry retry-delay retry-max-time sasl-authzid service-name sigalgs socks4 socks4a socks5 socks5-gssapi-service socks5-hostname speed-limit|Y speed-time|y ssl-sessions stderr telnet-option|t tftp-blksize time-cond|z tls-max tls13-ciphers tlsauthtype tlspassword tlsuser trace trace-ascii trace-config unix-socket upload-file|T upload-flags url url-query user|u user-agent|A variable vlan-priority write-out|w",
       flags:
         "append|a buffer|N disable|q fail|f get|G globoff|g head|I http1.0|0 insecure|k ipv4|4 ipv6|6 junk-session-cookies|j list-only|l location|L manual|M netrc|n next|: parallel|Z progress-bar|# proxytunnel|p remote-header-name|J remote-name|O remote-time|R show-error|S show-headers|i silent|s use-ascii|B verbose|v version|V",
-      choices: { version: "tlsv1 tlsv1.0 tlsv1.1 tlsv1.2 tlsv1.3 sslv2 sslv3" },
+      choices: { "tls-version": "tlsv1 tlsv1.0 tlsv1.1 tlsv1.2 tlsv1.3 sslv2 sslv3" },
       uses: "tls-max tls13-ciphers proxy-tls13-ciphers proxy-ciphers sigalgs"
     },
     wget: {
