@@ -465,6 +465,8 @@ export interface Grammar {
   readonly numberedParameters?: true
   /** Variables that stand for all parameters of the function around them. */
   readonly allParameters?: ReadonlySet<string>
+  /** The command that drops parameters of the function around it, one or as many as it says. */
+  readonly dropsParameter?: string
   /** True when a function assigns the variables around it, unless it declares its own. */
   readonly assignsOutside?: true
   /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */

@@ -31,6 +31,8 @@ export interface FileContext {
    */
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
   readonly flats: Map<Part, ReadonlyArray<Flat>>
+  /** An identity for an expression that is not written. */
+  readonly freshId: () => number
   /** What other files say of what this one leaves open. */
   readonly answers: Answers
   /** What this file leaves open, by id. */

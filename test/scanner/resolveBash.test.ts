@@ -136,7 +136,7 @@ describe("commands", () => {
     expect(names(`tool_hash=1\ntool_wrapper hash -md5\nmytool hash -md5 a\ntool-x hash -md5`)).toEqual([])
     expect(names(`cat <<END\ntool hash -md5\nEND\ncat <<< "tool hash -md5"`)).toEqual([])
     expect(names(`tool() { echo no; }\ntool hash -md5 a\ncommand tool hash -sha1 b`)).toEqual(["SHA-1"])
-    expect(names(`tool version\ntool\ntool "$1" -md5`)).toEqual([])
+    expect(names(`tool version\ntool\ntool "$1" -md5\ngnu --version\ngnu -c x --help`)).toEqual([])
     expect(names(`hash=gnu\necho $hash\ngnu=1\necho "$gnu"`)).toEqual([])
   })
 })
@@ -231,6 +231,13 @@ describe("values", () => {
       "3DES-168-cbc"
     ])
     expect(names(`a() { tool hash $*; }\nb() { a "$@"; }\nb -md5 x`)).toEqual(["MD5"])
+    expect(
+      names(`a() { local cmd=$1; shift; if x; then tool "$cmd" "$@"; else tool "$cmd" "$@" y; fi; }
+        a hash -md5 x
+        a enc -des3 x
+        a gen 2048`)
+    ).toEqual(["MD5", "3DES", "RSA"])
+    expect(names(`for c in hash gen; do tool $c -list; done`).toSorted()).toEqual(["RNG", "unknown"])
     expect(names(`a() { tool hash "$@"; }`)).toEqual(["unknown"])
     expect(names(`tool hash "$@"`)).toEqual(["unknown"])
     expect(names(`set_up() { A=md5; }\nset_up\ntool hash -$A f`)).toEqual(["MD5"])

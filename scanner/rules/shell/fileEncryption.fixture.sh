@@ -13,7 +13,7 @@ age-keygen -pq -o key.txt # expect: keygen unknown
 rage-keygen -pq # expect: keygen unknown
 age-keygen -y key.txt
 rage-keygen -y key.txt
-age-keygen -version
+age-keygen --version
 rage-keygen --version
 minisign -G -p key.pub -s key.sec # expect: keygen Ed25519
 minisign -Sm file # expect: signature Ed25519 functions=sign

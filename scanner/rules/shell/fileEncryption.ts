@@ -13,11 +13,10 @@ export const fileEncryption = library(
   {
     "{age,rage}": { ...encrypted, functions: ["encrypt"] },
     "{age,rage}(decrypt:)": { ...encrypted, functions: ["decrypt"] },
-    "{age,rage}(version:)": {},
     "{age,rage}.passphrase": { is: "kdf", name: "scrypt" },
     "{age,rage}-keygen": { is: "keygen", name: "X25519" },
     "{age,rage}-keygen(pq:)": { is: "keygen" },
-    "{age,rage}-keygen({y,version}:)": {},
+    "{age,rage}-keygen(y:)": {},
     "{minisign,signify}(G:)": { is: "keygen", name: "Ed25519" },
     "{minisign,signify}(S:)": { is: "signature", name: "Ed25519", functions: ["sign"] },
     "{minisign,signify}(V:)": { is: "signature", name: "Ed25519", functions: ["verify"] },

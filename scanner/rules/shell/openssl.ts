@@ -410,7 +410,8 @@ export const openssl = library(
   },
   {
     openssl: {
-      alsoNamed: "openssl1 openssl11 openssl3 $OPENSSL $OPENSSL_BIN $OPENSSL_CMD $openssl",
+      alsoNamed:
+        "openssl1 openssl11 openssl3 $OPENSSL $OPENSSL_BIN $OPENSSL_CMD $OPENSSL_PATH $EASYRSA_OPENSSL $openssl",
       commands,
       shorthands: {
         dgst: {
