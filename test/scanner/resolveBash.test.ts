@@ -244,3 +244,14 @@ describe("values", () => {
     expect(names(`f() { local A=md5; }\nA=sha1\ntool hash -$A f`)).toEqual(["SHA-1"])
   })
 })
+
+describe("a Dockerfile", () => {
+  it("runs commands with the variables it sets", async () => {
+    const dockerfile = await loadSyntax("dockerfile")
+    const text = `FROM base\nENV ALG=md5\nRUN set -e; \\\n  tool hash -$ALG f\nCMD tool hash -sha1 f\nRUN ["tool", "hash"]\n`
+    const found = scanText(dockerfile, [runners, tool], text, "Dockerfile")
+    expect(found.map(({ facts, place, language }) => [facts.name, place.line, language])).toEqual([
+      ["MD5", 4, "dockerfile"]
+    ])
+  })
+})
