@@ -115,14 +115,6 @@ const gpgKey: Notation = {
   }
 }
 
-/** A cipher of OpenPGP, which runs in the feedback mode of RFC 9580 12.9 unless told otherwise. */
-const pgpCipher: Notation = {
-  ofText: (text) => {
-    const facts = factsOf(cipher, text)
-    return facts === undefined ? undefined : { ...facts, mode: "cfb" }
-  }
-}
-
 /** What dm-crypt takes for a cipher: `aes-xts-plain64`, `serpent-cbc-essiv:sha256`. */
 const dmCrypt: Notation = {
   ofText: (text) => {
@@ -244,7 +236,6 @@ export const commandNames = {
   sshList,
   awsMac,
   gpgKey,
-  pgpCipher,
   dmCrypt,
   cryptMethod,
   acmeKey,

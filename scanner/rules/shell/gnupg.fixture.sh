@@ -1,7 +1,7 @@
-gpg --batch --yes --passphrase made-up --symmetric --cipher-algo AES256 -o a.gpg a # expect: cipher AES-256-CFB functions=encrypt
-gpg -c --s2k-cipher-algo CAMELLIA128 --s2k-digest-algo SHA512 --s2k-count 65011712 a # expect: cipher CAMELLIA-128-CFB; kdf S2K-SHA-512-65011712
+gpg --batch --yes --passphrase made-up --symmetric --cipher-algo AES256 -o a.gpg a # expect: cipher AES-256 functions=encrypt
+gpg -c --s2k-cipher-algo CAMELLIA128 --s2k-digest-algo SHA512 --s2k-count 65011712 a # expect: cipher CAMELLIA-128; kdf S2K-SHA-512-65011712
 gpg2 -co a.gpg a # expect: cipher unknown functions=encrypt
-gpg --encrypt --recipient made-up --cipher-algo=3DES a # expect: cipher 3DES-CFB
+gpg --encrypt --recipient made-up --cipher-algo=3DES a # expect: cipher 3DES
 gpg -e -r "$RECIPIENT" --cipher-algo "$CIPHER" a # expect: cipher unknown
 tar c . | gpg -ser made-up > a.gpg # expect: cipher unknown functions=encrypt; signature unknown functions=sign
 gpg --decrypt a.gpg # expect: cipher unknown functions=decrypt

@@ -2,7 +2,7 @@ import { arg, library, named } from "../../match/rule.ts"
 
 const symmetric = {
   is: "cipher",
-  algorithm: named("cipher-algo", "pgpCipher"),
+  algorithm: named("cipher-algo", "cipher"),
   functions: ["encrypt"]
 } as const
 
@@ -14,7 +14,7 @@ const signature = {
 
 /*
  * "Using the GNU Privacy Guard" (gnupg.org/documentation/manuals/gnupg): invoking gpg, its commands and options. Which
- * cipher, hash and key it takes when not told depends on its version and on preferences.
+ * cipher, hash and key it takes when not told depends on its version and on preferences, and the mode on those who receive.
  */
 export const gnupg = library(
   "shell",

@@ -31,8 +31,6 @@ describe("names on command lines", () => {
     ["gpgKey", "nistp384", { name: "EC", curve: "P-384" }],
     ["gpgKey", "brainpoolP256r1", { name: "EC", curve: "brainpoolP256r1" }],
     ["gpgKey", "future-default", undefined],
-    ["pgpCipher", "AES256", { name: "AES", keyBits: 256, mode: "cfb" }],
-    ["pgpCipher", "none", undefined],
     ["dmCrypt", "aes-xts-plain64", { name: "AES", mode: "xts" }],
     ["dmCrypt", "serpent-cbc-essiv:sha256", { name: "Serpent", mode: "cbc" }],
     ["dmCrypt", "capi:xts(aes)-plain64", undefined],
