@@ -3,7 +3,7 @@ import { library, named } from "../../match/rule.ts"
 /*
  * wg(8) (man7.org/linux/man-pages/man8/wg.8.html): keys are Curve25519 keys, preshared keys have 32 bytes. openvpn(8)
  * (openvpn.net/community-resources/reference-manual-for-openvpn-2-6) on the command line. cosign
- * (docs.sigstore.dev/cosign), whose key pairs are ECDSA-P256 keys.
+ * (docs.sigstore.dev/cosign), whose key pairs are ECDSA keys on P-256 when not told otherwise.
  */
 export const tunnels = library(
   "shell",
@@ -15,7 +15,7 @@ export const tunnels = library(
     "openvpn.{cipher,data-ciphers}": { is: "cipher", algorithm: named("{1}", "openssl") },
     "openvpn.auth": { is: "mac", name: "HMAC", digest: named("auth", "opensslDigest") },
     "openvpn.genkey": { is: "keygen" },
-    "cosign.generate-key-pair": { is: "keygen", name: "ECDSA", curve: "P-256" },
+    "cosign.generate-key-pair": { is: "keygen", defaults: { name: "ECDSA", curve: "P-256" } },
     "cosign.{sign,sign-blob,attest}": { is: "signature", functions: ["sign"] },
     "cosign.{verify,verify-blob,verify-attestation}": { is: "signature", functions: ["verify"] }
   },
