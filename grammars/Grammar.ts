@@ -463,6 +463,10 @@ export interface Grammar {
   readonly variableMark?: string
   /** True when parameters are not declared but used by their number, from 1. */
   readonly numberedParameters?: true
+  /** Variables that stand for all parameters of the function around them. */
+  readonly allParameters?: ReadonlySet<string>
+  /** The command that drops parameters of the function around it, one or as many as it says. */
+  readonly dropsParameter?: string
   /** True when a function assigns the variables around it, unless it declares its own. */
   readonly assignsOutside?: true
   /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */

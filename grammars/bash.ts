@@ -40,5 +40,7 @@ export const bash: Grammar = {
   runsCommands: true,
   variableMark: "$",
   numberedParameters: true,
+  dropsParameter: "shift",
+  allParameters: new Set(["$@", "$*"]),
   assignsOutside: true
 }

@@ -284,5 +284,18 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-bash.wasm",
     query: "bash.scm",
     grammar: bash
+  },
+  {
+    name: "dockerfile",
+    ecosystem: "shell",
+    extensions: [".dockerfile", ".containerfile"],
+    fileNames: ["Dockerfile", "Containerfile"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-bash.wasm",
+    query: "bash.scm",
+    grammar: { ...bash, name: "dockerfile" },
+    embedding: {
+      open: /^[ \t]*(?:ONBUILD[ \t]+)?(?:RUN(?=[ \t])(?:[ \t]+--[\w-]+=[^\s]{1,500})*(?![ \t]*\[)|(?:ENV|ARG)[ \t](?=[ \t]*\w+=))/gim,
+      close: /(?<!\\[ \t\r]{0,8})\r?\n/g
+    }
   }
 ]

@@ -87,6 +87,13 @@ const unreadEntries = (context: FileContext): ReadonlyArray<Part> =>
     return part !== undefined && flatten(context, part).every(({ facts }) => facts.name !== undefined) ? [part] : []
   })
 
+/** A command that a function runs in several ways is found at its caller once. */
+const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
+  ...new Map(
+    findings.map((finding) => [JSON.stringify([finding.api, finding.place, finding.facts, finding.sources]), finding])
+  ).values()
+]
+
 /** A file that leaves more open than this is a library of its own rather than the user of one. */
 const MAX_QUESTIONS = 64
 
@@ -110,9 +117,8 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   }
   for (const part of parts) flatten(context, part)
   const given = argumentsOf(parts)
-  const findings = sortFindings(
-    [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
-  )
+  const found = [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
+  const findings = sortFindings(distinct(found))
   const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

@@ -23,6 +23,8 @@ export interface Command {
   readonly clusters?: true
   /** Keywords whose options are a use of their own beside that of the command, by the first of several: `openssl enc -pbkdf2`. */
   readonly uses?: string
+  /** So many words that are no options end the options: what follows is a command for another machine. */
+  readonly operands?: number
   /** What the first word that is no option chooses. */
   readonly commands?: { readonly [word: string]: Command }
   /** First words that stand for another one and for the value of a keyword: `openssl sha256`. */

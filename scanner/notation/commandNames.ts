@@ -7,6 +7,7 @@ import { mode } from "./mode.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
+import { ssh } from "./ssh.ts"
 
 const MAX_LENGTH = 128
 
@@ -70,8 +71,7 @@ const opensslPbe: Notation = {
   }
 }
 
-/** `-t` of ssh-keygen(1). */
-const sshKey = named({
+const sshKeys = named({
   rsa: { name: "RSA" },
   dsa: { name: "DSA" },
   ecdsa: { name: "ECDSA" },
@@ -79,6 +79,15 @@ const sshKey = named({
   ed25519: { name: "Ed25519" },
   "ed25519-sk": { name: "Ed25519" }
 })
+
+/** `-t` of ssh-keygen(1), which takes the names of the protocol as well. These name a hash, which a key does not have. */
+const sshKey: Notation = {
+  ofText: (text) => {
+    const known = sshKeys.ofText?.(text)
+    const { name, curve: on } = factsOf(ssh, text) ?? {}
+    return known ?? (name === undefined ? undefined : { name, ...(on !== undefined && { curve: on }) })
+  }
+}
 
 const GPG_KEYS: { readonly [name: string]: CanonicalFacts } = {
   rsa: { name: "RSA" },
@@ -103,14 +112,6 @@ const gpgKey: Notation = {
     if (bits !== undefined) return { ...GPG_KEYS[name], keyBits: Number(bits) }
     const of = factsOf(curve, written)
     return of?.curve === undefined ? undefined : { name: "EC", curve: of.curve }
-  }
-}
-
-/** A cipher of OpenPGP, which runs in the feedback mode of RFC 9580 12.9 unless told otherwise. */
-const pgpCipher: Notation = {
-  ofText: (text) => {
-    const facts = factsOf(cipher, text)
-    return facts === undefined ? undefined : { ...facts, mode: "cfb" }
   }
 }
 
@@ -215,6 +216,15 @@ const gcloudKey: Notation = {
   }
 }
 
+/** Names of SSH algorithms with commas between, which may be put before or behind the usual ones. */
+const sshList: Notation = {
+  ...ssh,
+  membersOf: (text) => (text.startsWith("-") ? [] : text.replace(/^[+^]/, "").split(",").slice(0, MAX_LENGTH))
+}
+
+/** MAC algorithms of AWS KMS: `HMAC_SHA_256`. */
+const awsMac: Notation = { ofText: (text) => openssl.ofText?.(text.replaceAll("_", "-")) }
+
 /** Names as the programs of a command line spell them. */
 export const commandNames = {
   checksum,
@@ -223,8 +233,9 @@ export const commandNames = {
   opensslKey,
   opensslPbe,
   sshKey,
+  sshList,
+  awsMac,
   gpgKey,
-  pgpCipher,
   dmCrypt,
   cryptMethod,
   acmeKey,

@@ -33,6 +33,8 @@ export interface FileContext {
   /** Entries of objects that were read, by the id of their value. */
   readonly entriesRead: Set<number>
   readonly flats: Map<Part, ReadonlyArray<Flat>>
+  /** An identity for an expression that is not written. */
+  readonly freshId: () => number
   /** What other files say of what this one leaves open. */
   readonly answers: Answers
   /** What this file leaves open, by id. */

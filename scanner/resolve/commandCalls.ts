@@ -1,10 +1,11 @@
 import { type Command, listed, optionNames } from "../match/Command.ts"
 import { lookup } from "../match/lookup.ts"
 import type { NamedCommand } from "../match/RuleIndex.ts"
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr, NameExpr } from "../syntax/Expr.ts"
 import { commandOptions } from "./commandOptions.ts"
 import { commandWords, type Word } from "./commandWords.ts"
 import type { FileContext } from "./FileContext.ts"
+import { passedOnBy } from "./passedOnBy.ts"
 
 /** `sudo env nice openssl`: so many commands that run another one. */
 const MAX_RUNNERS = 6
@@ -26,9 +27,9 @@ const calleeOf = (path: ReadonlyArray<string>, { id, start, place }: CallExpr): 
       isAbsolute: true
     })
 
-const called = (path: ReadonlyArray<string>, { args, others }: Given, raw: CallExpr, at: number): CallExpr => ({
+const called = (path: ReadonlyArray<string>, { args, others }: Given, raw: CallExpr): CallExpr => ({
   kind: "call",
-  id: raw.id - 0.25 - at / 1_024,
+  id: raw.id,
   start: raw.start,
   place: raw.place,
   callee: calleeOf(path, raw),
@@ -50,7 +51,7 @@ const usesOf = (
   const own = optionNames(uses).filter((names) =>
     given.args.some(({ keyword }) => keyword !== undefined && names.includes(keyword))
   )
-  return [path, ...own.map(([use]) => [...path, use!])].map((one, at) => called(one, given, raw, at))
+  return [path, ...own.map(([use]) => [...path, use!])].map((one) => called(one, given, raw))
 }
 
 interface Chosen {
@@ -64,25 +65,38 @@ const shorthandOf = ({ shorthands = {} }: Command, text: string): readonly [stri
     .filter(([, { words }]) => listed(words).includes(text))
     .map(([command, { keyword }]) => [command, keyword] as const)[0]
 
-/** What the first word that is no option chooses. */
-const choose = ({ path, command, args }: Chosen, { expr, texts }: Word): Chosen | undefined => {
-  for (const text of texts) {
+/** What the first word that is no option chooses, for each text that it may be. */
+const choose = ({ path, command, args }: Chosen, { expr, texts }: Word): ReadonlyArray<Chosen> =>
+  texts.flatMap((text): ReadonlyArray<Chosen> => {
     const own = command.commands?.[text]
-    if (own !== undefined) return { path: [...path, text], command: own, args }
+    if (own !== undefined) return [{ path: [...path, text], command: own, args }]
     const [name, keyword] = shorthandOf(command, text) ?? []
     const stood = name === undefined ? undefined : command.commands?.[name]
-    if (stood !== undefined)
-      return { path: [...path, name!], command: stood, args: [...args, { keyword: keyword!, value: expr }] }
-  }
-  return undefined
+    if (stood === undefined) return []
+    return [{ path: [...path, name!], command: stood, args: [...args, { keyword: keyword!, value: expr }] }]
+  })
+
+const byPath = (chosen: ReadonlyArray<Chosen>): ReadonlyArray<Chosen> => [
+  ...new Map(chosen.map((one) => [one.path.join(" "), one])).values()
+]
+
+/** What every program understands, and then does nothing else. */
+const QUESTIONS: ReadonlySet<string> = new Set(["--version", "--help"])
+
+/** Whether a program is only asked about itself. What follows the operands of one is for another machine. */
+const isAsked = ({ operands, valued }: Command, words: ReadonlyArray<Word>): boolean => {
+  const isQuestion = ({ texts: [text = "", ...more] }: Word): boolean => more.length === 0 && QUESTIONS.has(text)
+  const question = operands === undefined ? words.find(isQuestion) : undefined
+  return question !== undefined && !optionNames(valued).flat().includes(question.texts[0]!.slice(2))
 }
 
 const readCommand = (chosen: Chosen, words: ReadonlyArray<Word>, raw: CallExpr): ReadonlyArray<CallExpr> => {
   const { path, command, args } = chosen
   const front = command.commands === undefined ? undefined : commandOptions(command, words, true)
   const word = front === undefined ? undefined : words[front.first]
-  const next = word === undefined ? undefined : choose({ ...chosen, args: [...args, ...front!.args] }, word)
-  if (next !== undefined) return readCommand(next, words.slice(front!.first + 1), raw)
+  const next = word === undefined ? [] : choose({ ...chosen, args: [...args, ...front!.args] }, word)
+  if (next.length > 0) return byPath(next).flatMap((one) => readCommand(one, words.slice(front!.first + 1), raw))
+  if (isAsked(command, words)) return []
   const options = commandOptions(command, words, false)
   return usesOf(path, command, { ...options, args: [...args, ...options.args] }, raw)
 }
@@ -114,6 +128,11 @@ const variablesIn = (expr: Expr): ReadonlyArray<string> => {
     : []
 }
 
+/** A name that is written out, and no variable. */
+const isWritten = ({ unit }: FileContext, callee: Expr): callee is NameExpr =>
+  callee.kind === "name" &&
+  !(unit.grammar.variableMark !== undefined && callee.name.startsWith(unit.grammar.variableMark))
+
 const callsOf = (
   context: FileContext,
   words: ReadonlyArray<Word>,
@@ -130,19 +149,24 @@ const callsOf = (
     : callsOf(context, runBy(command, others), raw, depth - 1)
 }
 
-/**
- * A command of a shell as the call it comes to: `sudo openssl enc -aes-256-cbc -in x` calls `openssl.enc`. Which words
- * are options, and which of these take a value, the tables say. A function of the file is no program.
- */
-export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
+const callsAt = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
   const { callee, args } = raw
-  const { variableMark } = context.unit.grammar
-  const isWritten = callee.kind === "name" && !(variableMark !== undefined && callee.name.startsWith(variableMark))
-  if (isWritten && lookup(context.unit, callee).kind === "function") return []
-  if (isWritten && !context.index.commands.has(programName(callee.name))) return []
+  const isNamed = isWritten(context, callee)
+  if (isNamed && lookup(context.unit, callee).kind === "function") return []
+  if (isNamed && !context.index.commands.has(programName(callee.name))) return []
   const values = args.map(({ value }) => value)
-  const words = isWritten
+  const words = isNamed
     ? [{ expr: callee, texts: [callee.name] }, ...commandWords(context, values)]
     : commandWords(context, [callee, ...values])
   return callsOf(context, words, raw, MAX_RUNNERS)
 }
+
+/**
+ * A command of a shell as the call it comes to: `sudo openssl enc -aes-256-cbc -in x` calls `openssl.enc`. Which words
+ * are options, and which of these take a value, the tables say. A function of the file is no program; where one passes all
+ * its parameters on, the command is what each caller makes of it.
+ */
+export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> =>
+  passedOnBy(context, raw)
+    .flatMap((call) => callsAt(context, call))
+    .map((call) => ({ ...call, id: context.freshId() }))

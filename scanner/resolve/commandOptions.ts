@@ -53,8 +53,12 @@ interface Written {
 
 const yes = ({ id, start, place }: Expr): Expr => ({ kind: "boolean", id: -id, start, place, value: true })
 
+/** What a word may be, or what it begins with. */
+const beginnings = ({ texts, prefix }: Word): ReadonlyArray<string> =>
+  texts.length === 0 && prefix !== undefined ? [prefix] : texts
+
 const settingOf = (value: Word, marks: string): ReadonlyArray<Said> =>
-  value.texts.flatMap((text, at): ReadonlyArray<Said> => {
+  beginnings(value).flatMap((text, at): ReadonlyArray<Said> => {
     const cut = [...text].findIndex((letter) => marks.includes(letter))
     if (cut <= 0) return []
     return [{ kind: "valued", keyword: text.slice(0, cut), value: behindMark(value.expr, text.slice(0, cut + 1), at) }]
@@ -67,9 +71,10 @@ const valued = ({ command }: Lists, keyword: string, value: Word | undefined): R
 }
 
 /** The rest of a word as a word of its own. */
-const restOf = ({ expr, texts }: Word, mark: string, at: number): Word => ({
+const restOf = ({ expr, texts, prefix }: Word, mark: string, at: number): Word => ({
   expr: behindMark(expr, mark, at),
-  texts: texts.flatMap((text) => (text.startsWith(mark) ? [text.slice(mark.length)] : []))
+  texts: texts.flatMap((text) => (text.startsWith(mark) ? [text.slice(mark.length)] : [])),
+  ...(prefix?.startsWith(mark) === true && { prefix: prefix.slice(mark.length) })
 })
 
 const choice = (keyword: string, value: Expr): Said => ({ kind: "choice", keyword, value })
@@ -157,7 +162,30 @@ export interface Options {
   readonly isKnown: boolean
 }
 
-const optionsIn = ({ texts }: Word): ReadonlyArray<string> => texts.filter((text) => DASHES.test(text))
+/** A word of which only the beginning is known says its option if that ends within the word. */
+const optionsIn = (word: Word): ReadonlyArray<string> =>
+  beginnings(word).filter((text) => DASHES.test(text) && (word.texts.length > 0 || text.includes("=")))
+
+/** What a word says that is an option; nothing if it is none. */
+const readWord = (lists: Lists, word: Word, next: Word | undefined): Read | undefined => {
+  const reads = optionsIn(word).map((text, at) => readOption(lists, { word, text, next }, at))
+  if (reads.length > 0)
+    return {
+      args: distinct(reads.flatMap(({ args }) => args)),
+      taken: Math.max(...reads.map(({ taken }) => taken)),
+      isKnown: reads.every(({ isKnown }) => isKnown)
+    }
+  const isOption = word.prefix?.startsWith("-") === true
+  return isOption ? { args: unknownOption(lists.command, word), taken: 0, isKnown: true } : undefined
+}
+
+/** What a word says that is no option, and whether it stands for itself. */
+const readOther = (command: Command, word: Word): { readonly args: ReadonlyArray<Said>; readonly isOther: boolean } => {
+  const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
+  return settings.length > 0
+    ? { args: settings, isOther: false }
+    : { args: unknownOption(command, word), isOther: true }
+}
 
 /** Parts options from other words. With `isFront` it ends at the first word that is no option. */
 export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isFront: boolean): Options => {
@@ -169,25 +197,19 @@ export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isF
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const isEnd = word.texts.includes("--")
-    const options = optionsIn(word)
-    if (options.length > 0) {
-      const reads = options.map((text, one) => readOption(lists, { word, text, next: words[at + 1] }, one))
-      args.push(...distinct(reads.flatMap((read) => read.args)))
-      isKnown &&= reads.every((read) => read.isKnown)
-      at += Math.max(...reads.map(({ taken }) => taken))
-      continue
-    }
-    const unknown = unknownOption(command, word)
-    if (unknown.length > 0) args.push(...unknown)
-    if (word.prefix?.startsWith("-") === true) continue
-    first = Math.min(first, isEnd ? at + 1 : at)
-    if (isFront || isEnd) {
+    if (isEnd || others.length === command.operands) {
       others.push(...words.slice(isEnd ? at + 1 : at))
+      first = Math.min(first, isEnd ? at + 1 : at)
       break
     }
-    const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
-    if (settings.length > 0) args.push(...settings)
-    else others.push(word)
+    const read = readWord(lists, word, words[at + 1])
+    const { args: own, isOther } = read === undefined ? readOther(command, word) : { args: read.args, isOther: false }
+    args.push(...own)
+    isKnown &&= read?.isKnown !== false
+    at += read?.taken ?? 0
+    if (isOther) others.push(word)
+    if (read === undefined) first = Math.min(first, at)
+    if (read === undefined && isFront) break
   }
   return { args: ORDER.flatMap((kind) => args.filter((one) => one.kind === kind)), others, first, isKnown }
 }

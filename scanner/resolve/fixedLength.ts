@@ -17,3 +17,7 @@ export const fixedLength = (context: FileContext, value: Value): number | undefi
   if (value.kind === "bytes") return value.isFixed === true ? value.length || undefined : undefined
   return value.kind === "list" && isByteList(context, value) ? value.items.length : undefined
 }
+
+/** Bytes that a text writes as hexadecimal digits. */
+export const hexLength = (value: Value): number | undefined =>
+  value.kind === "text" && /^(?:[0-9a-f]{2})+$/i.test(value.text) ? value.text.length / 2 : undefined

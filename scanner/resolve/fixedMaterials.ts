@@ -8,7 +8,7 @@ import { keyTypeOf } from "../model/materials.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { FileContext } from "./FileContext.ts"
-import { fixedLength } from "./fixedLength.ts"
+import { fixedLength, hexLength } from "./fixedLength.ts"
 import { flatten } from "./flatten.ts"
 import { flat, type Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
@@ -34,8 +34,8 @@ const isKeyPairOf = (facts: Facts): boolean => facts.name !== undefined && keyTy
 
 const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
 
-/** Dialects that leave the bytes of an argument as they are. */
-const PLAIN: ReadonlySet<string> = new Set(["any", "bytes", "rawBytes", "keyObject"])
+/** Dialects of bytes that leave them as they are, or write their digits. */
+const PLAIN: ReadonlySet<string> = new Set(["any", "bytes", "rawBytes", "keyObject", "hexBytes"])
 
 /** What takes a specification over, in the end. */
 const userOf = (context: FileContext, part: Part, depth = 0): Part => {
@@ -62,9 +62,10 @@ const toFinding = (
   context: FileContext,
   part: Part,
   material: MaterialType,
+  { as }: Slot,
   { value, argument }: SlotValue
 ): ReadonlyArray<Finding> => {
-  const byteLength = isPem(value) ? undefined : fixedLength(context, value)
+  const byteLength = isPem(value) ? undefined : as === "hexBytes" ? hexLength(value) : fixedLength(context, value)
   if (byteLength === undefined) return []
   const own = flat({ material, byteLength }, value)
   const uses = flatten(context, userOf(context, part))
@@ -99,7 +100,7 @@ export const fixedMaterials = (context: FileContext, part: Part): ReadonlyArray<
   const found = heldSlots(context, part).flatMap(([material, slot]) =>
     (slotValues(context, part, slot) ?? []).flatMap((one) => {
       askElsewhere(context, one)
-      return toFinding(context, part, material, one)
+      return toFinding(context, part, material, slot, one)
     })
   )
   return [...new Map(found.map((one) => [JSON.stringify([one.place, one.facts]), one])).values()]

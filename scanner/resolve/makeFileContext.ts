@@ -131,6 +131,9 @@ const bindingsOf = (
       })
   ])
 
+/** No node has an id below this, nor has an expression whose id is made of one. */
+const NO_NODE = -(2 ** 44)
+
 /** A call within a call within a call is followed; what deeper ones give is unknown. */
 const MAX_CALLS = 3
 
@@ -155,7 +158,9 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
   const types = makeMemory<ReadonlyArray<string>>()
   const findTypes = typeFinder(types)
   const parts = new Map<number, Part | undefined>()
+  let lastId = NO_NODE
   const context: FileContext = {
+    freshId: () => --lastId,
     unit,
     index,
     entriesRead: new Set(),

@@ -2,7 +2,14 @@
 export interface Embedding {
   /** With the flag `g`. */
   readonly open: RegExp
-  readonly close: string
+  /** As a pattern, with the flag `g`. */
+  readonly close: string | RegExp
+}
+
+const closedAt = (text: string, close: string | RegExp, start: number): number => {
+  if (typeof close === "string") return text.indexOf(close, start)
+  close.lastIndex = start
+  return close.exec(text)?.index ?? -1
 }
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, " ")
@@ -14,7 +21,7 @@ export const embeddedCode = (text: string, { open, close }: Embedding): string =
   open.lastIndex = 0
   for (let found = open.exec(text); found !== null; found = open.exec(text)) {
     const start = found.index + found[0].length
-    const closed = text.indexOf(close, start)
+    const closed = closedAt(text, close, start)
     const end = closed < 0 ? text.length : closed
     pieces.push(blank(text.slice(at, start)), text.slice(start, end))
     at = end

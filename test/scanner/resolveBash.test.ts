@@ -31,6 +31,7 @@ const tool = library(
     "tool.gen": { is: "keygen", name: "RSA", keyBits: arg(0, "int"), iterations: named("size", "int") },
     "tool.gen(list:)": { is: "random", name: "RNG" },
     gnu: { is: "cipher", algorithm: named("cipher-algo", "openssl"), keyBits: named("bits", "int") },
+    far: { is: "cipher", algorithm: named("c", "openssl") },
     "gnu(mac:)": { is: "mac", name: "HMAC", digest: named("mac", "openssl") }
   },
   {
@@ -46,6 +47,7 @@ const tool = library(
         enc: { keyword: "cipher", words: "aes-256-cbc des3" }
       }
     },
+    far: { clusters: true, operands: 2, valued: "c p" },
     gnu: { clusters: true, valued: "cipher-algo bits|b o", flags: "symmetric|c q", choices: { mac: "1 2 sha256" } }
   }
 )
@@ -134,7 +136,7 @@ describe("commands", () => {
     expect(names(`tool_hash=1\ntool_wrapper hash -md5\nmytool hash -md5 a\ntool-x hash -md5`)).toEqual([])
     expect(names(`cat <<END\ntool hash -md5\nEND\ncat <<< "tool hash -md5"`)).toEqual([])
     expect(names(`tool() { echo no; }\ntool hash -md5 a\ncommand tool hash -sha1 b`)).toEqual(["SHA-1"])
-    expect(names(`tool version\ntool\ntool "$1" -md5`)).toEqual([])
+    expect(names(`tool version\ntool\ntool "$1" -md5\ngnu --version\ngnu -c x --help`)).toEqual([])
     expect(names(`hash=gnu\necho $hash\ngnu=1\necho "$gnu"`)).toEqual([])
   })
 })
@@ -146,7 +148,14 @@ describe("options", () => {
     expect(scan(`tool enc --iter=1000 --aes128`)[0]!.facts.iterations).toBe(1000)
     expect(sizes(`tool gen -out file 2048\ntool gen 1024 -out x`)).toEqual([2048, 1024])
     expect(names(`tool gen -list`)).toEqual(["RNG"])
+    expect(ciphers(`far -c aes256 host sh -c des3\nfar host -c aes256 sh\nfar host sh -c des3`)).toEqual([
+      "AES-256-cbc",
+      "AES-256-cbc",
+      "unknown"
+    ])
     expect(scan(`tool gen -set size:7 -set other:8 5`)[0]!.facts).toMatchObject({ iterations: 7, keyBits: 5 })
+    expect(ciphers(`gnu --cipher-algo=$1 -c x\ngnu --cipher-algo=AES$1 x`)).toEqual(["unknown", "unknown"])
+    expect(scan(`tool gen -set size:$1`)[0]!.sources.iterations).toEqual({ from: "unknown", hops: 0 })
     expect(names(`tool hash -- -md5`)).toEqual(["unknown"])
   })
 
@@ -213,7 +222,36 @@ describe("values", () => {
     expect(names(`case $1 in a) A=md5;; b) A=sha1;; esac\ntool hash -$A f`)).toEqual(["MD5", "SHA-1"])
     expect(sizes(`make() { local bits=$2; tool gen "$bits"; }\nmake a 2048 c\nmake b 1024`)).toEqual([1024, 2048])
     expect(sizes(`make() {\n  local bits="\${1:-512}"\n  tool gen "$bits"\n}\nmake 1024`)).toEqual([1024, 512])
+    expect(names(`run() { echo "$@"; "$@"; }\nrun tool hash -md5 f\nrun ls\nrun sudo tool hash -sha1 f`)).toEqual([
+      "MD5",
+      "SHA-1"
+    ])
+    expect(ciphers(`crypt() { "$TOOL" enc "$@" -salt; }\ncrypt -aes-256-cbc -in a\ncrypt -des3`)).toEqual([
+      "AES-256-cbc",
+      "3DES-168-cbc"
+    ])
+    expect(names(`a() { tool hash $*; }\nb() { a "$@"; }\nb -md5 x`)).toEqual(["MD5"])
+    expect(
+      names(`a() { local cmd=$1; shift; if x; then tool "$cmd" "$@"; else tool "$cmd" "$@" y; fi; }
+        a hash -md5 x
+        a enc -des3 x
+        a gen 2048`)
+    ).toEqual(["MD5", "3DES", "RSA"])
+    expect(names(`for c in hash gen; do tool $c -list; done`).toSorted()).toEqual(["RNG", "unknown"])
+    expect(names(`a() { tool hash "$@"; }`)).toEqual(["unknown"])
+    expect(names(`tool hash "$@"`)).toEqual(["unknown"])
     expect(names(`set_up() { A=md5; }\nset_up\ntool hash -$A f`)).toEqual(["MD5"])
     expect(names(`f() { local A=md5; }\nA=sha1\ntool hash -$A f`)).toEqual(["SHA-1"])
+  })
+})
+
+describe("a Dockerfile", () => {
+  it("runs commands with the variables it sets", async () => {
+    const dockerfile = await loadSyntax("dockerfile")
+    const text = `FROM base\nENV ALG=md5\nRUN set -e; \\\n  tool hash -$ALG f\nCMD tool hash -sha1 f\nRUN ["tool", "hash"]\n`
+    const found = scanText(dockerfile, [runners, tool], text, "Dockerfile")
+    expect(found.map(({ facts, place, language }) => [facts.name, place.line, language])).toEqual([
+      ["MD5", 4, "dockerfile"]
+    ])
   })
 })

@@ -28,8 +28,8 @@ skein512 file # expect: hash Skein-512
 skein1024 file # expect: hash Skein-1024
 md5sum_label=x
 md5sum_of file
-sha256sum() { command sha256sum --check "$@"; } # expect: hash SHA-256
-sha256sum file
+sha256sum() { command sha256sum --check "$@"; }
+sha256sum file # expect: hash SHA-256
 which md5sum
 echo "md5sum file" | tee sha1sum
 if command -v shasum >/dev/null; then :; fi

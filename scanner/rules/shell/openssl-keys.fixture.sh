@@ -50,3 +50,4 @@ openssl rsautl -sign -inkey key.pem -in a # expect: signature RSA-PKCS1-1.5
 openssl rsautl -verify -raw -inkey key.pem -in a # expect: signature RSA-RAW
 openssl rsautl -encrypt -oaep -pubin -inkey key.pub -in a # expect: cipher RSA-OAEP functions=encrypt
 openssl rsautl -decrypt -inkey key.pem -in a # expect: cipher RSA-PKCS1-1.5 functions=decrypt
+openssl pkcs12 -export -in cert.pem -password "pass:$PASSWORD" -out a.p12 # expect: keystore unknown certificateFormat=PKCS12

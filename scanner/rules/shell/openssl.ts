@@ -102,7 +102,7 @@ const commands = {
     uses: "v1 v2 v2prf scrypt"
   },
   pkcs12: {
-    valued: `${common} in out passin passout inkey certfile passcerts untrusted CAfile CApath CAstore name caname CSP keypbe certpbe macalg iter macsaltlen pbmac1_pbkdf2_md jdktrust`,
+    valued: `${common} in out passin passout password inkey certfile passcerts untrusted CAfile CApath CAstore name caname CSP keypbe certpbe macalg iter macsaltlen pbmac1_pbkdf2_md jdktrust`,
     flags:
       "twopass nokeys nocerts noout legacy info nomacver clcerts cacerts noenc nodes export chain no-CAfile no-CApath no-CAstore LMK keyex keysig descert noiter nomaciter maciter nomac pbmac1_pbkdf2",
     others: "cipher",
@@ -291,7 +291,7 @@ export const openssl = library(
       algorithm: named("algorithm", "openssl"),
       keyBits: named("rsa_keygen_bits", "int"),
       curve: named("ec_paramgen_curve", "curve"),
-      group: named("group", "text"),
+      group: named("group", "curve"),
       defaults: { name: "RSA", keyBits: 2048 }
     },
     "openssl.genpkey(genparam:)": {
@@ -299,7 +299,7 @@ export const openssl = library(
       algorithm: named("algorithm", "openssl"),
       curve: named("ec_paramgen_curve", "curve"),
       keyBits: named("dh_paramgen_prime_len", "int"),
-      group: named("group", "text")
+      group: named("group", "curve")
     },
     "openssl.genpkey(paramfile:)": { is: "keygen" },
     "openssl.dsaparam": { is: "parameters", name: "DSA", keyBits: arg(0, "int") },
@@ -410,7 +410,8 @@ export const openssl = library(
   },
   {
     openssl: {
-      alsoNamed: "openssl1 openssl11 openssl3 $OPENSSL $OPENSSL_BIN $OPENSSL_CMD $openssl",
+      alsoNamed:
+        "openssl1 openssl11 openssl3 $OPENSSL $OPENSSL_BIN $OPENSSL_CMD $OPENSSL_PATH $EASYRSA_OPENSSL $openssl",
       commands,
       shorthands: {
         dgst: {

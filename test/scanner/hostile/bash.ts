@@ -24,6 +24,9 @@ const texts: Hostile["texts"] = {
   "a pipe of 2,000 commands": script(Array.from({ length: 2_000 }, () => "md5sum").join(" | ")),
   "variables that stand for each other": script("a=$b\nb=$a\n$a $b\nshasum -a $a"),
   "functions that call each other": script('f() { g "$1"; }\ng() { f "$1"; shasum -a "$1"; }\nf 1\ng "$2"'),
+  "functions that pass everything on to each other": script(
+    `f() { g "$@" "$@"; }\ng() { f "$@" "$@"; "$@"; }\n${"f md5sum a\ng md5sum b\n".repeat(300)}`
+  ),
   "programs that run themselves": script(`${"sudo ".repeat(500)}md5sum a\nx=sudo\n$x $x $x $x md5sum`),
   "options of nothing but marks": script("md5sum - -- --- -= --= -\"\" ''\nshasum -a\nshasum -a= --algorithm= -"),
   "bytes that are hardly text": script("md5sum \x7f\u{fffd}\u{10ffff}\u{feff}")

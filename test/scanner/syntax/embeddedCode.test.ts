@@ -29,3 +29,36 @@ describe("embedded code", () => {
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })
+
+describe("the shell code of a Dockerfile", () => {
+  const { embedding: run } = manifest.find(({ name }) => name === "dockerfile")!
+  const lines = (text: string) =>
+    embeddedCode(text, run!)
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+
+  it("is what RUN runs, and what variables are given", () => {
+    expect(lines("FROM a\nRUN md5sum x\nrun\tmd5sum y\nONBUILD RUN md5sum z")).toEqual([
+      "",
+      "md5sum x",
+      "md5sum y",
+      "md5sum z"
+    ])
+    expect(lines("RUN --mount=type=cache --network=none md5sum x \\\r\n  && md5sum y\r\nCMD md5sum")).toEqual([
+      "md5sum x \\",
+      "&& md5sum y",
+      ""
+    ])
+    expect(lines('ENV A=1 B="2"\nARG C=3\nARG D\nENV E 4')).toEqual(['A=1 B="2"', "C=3", "", ""])
+    expect(lines('RUN ["md5sum", "x"]\nRUNNER md5sum\n# RUN md5sum\nLABEL a="RUN md5sum"')).toEqual(["", "", "", ""])
+  })
+
+  it.each(["RUN ", "RUN --a=b ", "RUN \\\n", "ENV ", "\\ ", "ONBUILD "])(
+    "takes no longer for hostile text: %j",
+    (piece) => {
+      const start = performance.now()
+      embeddedCode(piece.repeat(50_000), run!)
+      expect(performance.now() - start).toBeLessThan(1000)
+    }
+  )
+})
