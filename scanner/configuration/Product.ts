@@ -11,9 +11,10 @@ import type { Syntax } from "./readDirectives.ts"
  * - `signed`: `+` adds and `-` takes away, `all` is every one the product documents.
  * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is not known.
  * - `minimum`, `maximum`: one bound.
+ * - `range`: the lowest and, if a second word follows, the highest.
  * - `never`: the directive itself takes the named ones away.
  */
-export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "never"
+export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "range" | "never"
 
 /** What one directive says. */
 export type Meaning =
@@ -44,7 +45,7 @@ export type Meaning =
       /** What is so for each of them. */
       readonly facts?: Facts
     }
-  | { readonly says: "file"; readonly of: FileReference["of"] }
+  | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
   /** A key of so many bytes, in base64: what it is, and never its value. */
   | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
   /** Whether the protocol is spoken at all. */
@@ -53,12 +54,8 @@ export type Meaning =
   /** A policy that has a name: what it stands for. */
   | { readonly says: "policy"; readonly policies: Policies }
 
-export interface Policy {
-  readonly versions: ReadonlyArray<string>
-  readonly suites?: ReadonlyArray<string>
-}
-
-export type Policies = { readonly [name: string]: Policy }
+/** What policies stand for, by their names. */
+export type Policies = { readonly [name: string]: { readonly versions: ReadonlyArray<string> } }
 
 /** Something cryptographic that a block configures. */
 export interface Use {
@@ -104,6 +101,8 @@ export interface Product {
   readonly library?: string
   readonly files: ReadonlyArray<FilePattern>
   readonly syntax: Syntax
+  /** The member of a block that says what kind of block it is, whose name it then has: `kind`, `@type`. */
+  readonly typed?: string
   /** How names of directives may differ from those of the table; not at all if nothing is said. */
   readonly spelling?: Spelling
   /** Which of several directives of one name in one block counts; all if nothing is said. */
@@ -142,7 +141,12 @@ export const proposals = (
 /** Groups that TLS may agree on a key with. */
 export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
 
-export const file = (of: FileReference["of"]): Meaning => ({ says: "file", of })
+/** A path, and what a second one is for. */
+export const file = (of: FileReference["of"], second?: FileReference["of"]): Meaning => ({
+  says: "file",
+  of,
+  ...(second !== undefined && { second })
+})
 
 export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
   says: "attribute",
@@ -165,6 +169,8 @@ export const key = (facts: CanonicalFacts, bytes: number, format: string): Meani
   bytes,
   format
 })
+
+export const policy = (policies: Policies): Meaning => ({ says: "policy", policies })
 
 export const certificate = file("certificate")
 export const privateKey = file("private-key")

@@ -76,6 +76,14 @@ const attributeOf = (said: Said): Attributes => {
   return { facts, sources: sourced(facts, "literal") }
 }
 
+/** Elliptic curve keys that are only told by their size are on a curve of NIST (FIPS 186-5). */
+const onCurve = ({ facts, sources }: Attributes): Attributes => {
+  const { name, curve, keyBits, ...others } = facts
+  if ((name !== "ECDSA" && name !== "EC") || curve !== undefined || keyBits === undefined) return { facts, sources }
+  const { keyBits: source, ...known } = sources
+  return { facts: { ...others, name, curve: `P-${keyBits}` }, sources: { ...known, ...(source && { curve: source }) } }
+}
+
 /** What the settings say over what is always so, and both over what the product documents as its default. */
 const attributesOf = ({ use, said }: UseFound): Attributes => {
   const own = said.map(attributeOf)
@@ -86,7 +94,7 @@ const attributesOf = ({ use, said }: UseFound): Attributes => {
     ([name]) => sources[name as Attribute] === undefined && (!isNamed || use.defaults?.name === undefined)
   )
   const defaults = Object.fromEntries(missing) as Facts
-  return { facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } }
+  return onCurve({ facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } })
 }
 
 const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid): Finding => ({

@@ -7,6 +7,7 @@ import { decodeSource } from "../select/decodeSource.ts"
 import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
 import { readDirectives } from "./readDirectives.ts"
+import { typedBlock } from "./typedBlock.ts"
 import { type Plan, planOf, usesIn } from "./usesIn.ts"
 
 const plans = new Map<Product, Plan>()
@@ -52,7 +53,7 @@ const findingsOf = (path: string, language: string, text: string, product: Produ
   const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
-  return usesIn(planFor(product), file).flatMap((found) => configurationFindings(origin, found))
+  return usesIn(planFor(product), typedBlock(product, file)).flatMap((found) => configurationFindings(origin, found))
 }
 
 /** What a configuration file says of the cryptography that the program reading it uses. */

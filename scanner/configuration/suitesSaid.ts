@@ -35,16 +35,13 @@ const excluded = (text: string): string => text.replace(/[^\s,:;]+/g, "!$&")
 
 export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
   const said = all.filter(({ meaning }) => meaning.says === "suites")
-  const policies = all.flatMap(({ meaning, values }) =>
-    meaning.says === "policy" ? (meaning.policies[values[0] ?? ""]?.suites ?? []) : []
-  )
   const texts = said.map(({ values, meaning }) => {
     const text = plainValue(values.join(":"))
     return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
   })
   const names = cipherString(texts.join(":")).filter((name) => NAME.test(name))
   return {
-    names: [...new Set([...names, ...policies])],
+    names,
     isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)),
     place: said[0]?.directive.place
   }

@@ -4,7 +4,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
-import type { Meaning } from "./Product.ts"
+import type { Meaning, Policies } from "./Product.ts"
 import type { Said } from "./usesIn.ts"
 
 /** A version of a protocol that may be spoken; without facts one that nobody can read. */
@@ -48,7 +48,7 @@ const factsOf = (meaning: Versions, text: string): Facts | undefined => {
 /** Names of the protocol alone, and words that set no bound. */
 const saysNothing = (meaning: Versions, word: string): boolean => {
   const facts = read(meaning, word)
-  return facts === undefined ? /^(?:none|any)$/i.test(word) : facts.version === undefined
+  return facts === undefined ? /^(?:none|any|auto|tls_auto)$/i.test(word) : facts.version === undefined
 }
 
 const keyOf = (facts: Facts | undefined): string =>
@@ -116,6 +116,8 @@ const forms: {
   excluding,
   minimum: (reading, said, meaning, word) => bound(reading, "lowest", said, factsOf(meaning, word)),
   maximum: (reading, said, meaning, word) => bound(reading, "highest", said, factsOf(meaning, word)),
+  range: (reading, said, meaning, word) =>
+    bound(reading, reading.lowest === undefined ? "lowest" : "highest", said, factsOf(meaning, word)),
   never: (reading, _, meaning, word) => remove(reading, factsOf(meaning, word))
 }
 
@@ -147,14 +149,20 @@ const addRange = (reading: Reading): void => {
   }
 }
 
+/** A policy that is not in the table may allow any version. */
+const readPolicy = (reading: Reading, said: Said, policies: Policies): void => {
+  const policy = Object.entries(policies).find(([name]) => name === said.values[0])?.[1]
+  if (policy === undefined) allow(reading, said, undefined)
+  for (const version of policy?.versions ?? []) allow(reading, said, { version })
+}
+
 /** The versions that directives name together, the oldest first. */
 export const versionsSaid = (all: ReadonlyArray<Said>): ReadonlyArray<VersionSaid> => {
   const reading: Reading = { allowed: new Map(), removed: new Set() }
   for (const said of all) {
     const { meaning } = said
     if (meaning.says === "versions") readWords(reading, said, meaning)
-    if (meaning.says === "policy")
-      for (const version of meaning.policies[said.values[0] ?? ""]?.versions ?? []) allow(reading, said, { version })
+    if (meaning.says === "policy") readPolicy(reading, said, meaning.policies)
   }
   addRange(reading)
   return [...reading.allowed].toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)).map(([, version]) => version)
