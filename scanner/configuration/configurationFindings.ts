@@ -21,7 +21,7 @@ export interface Origin {
   readonly base: Pick<Finding, "path" | "language" | "scope" | "library">
 }
 
-export const MAX_EVIDENCE = 256
+export const MAX_EVIDENCE = 64
 
 const sourced = (facts: Facts, from: Provenance["from"]): FactSources =>
   Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: 0 }]))
@@ -140,12 +140,13 @@ const useFinding = (
   const agrees = [...(use.agrees ?? []), ...named]
   const { facts, sources } = attributesOf(found)
   const isBlock = use.always === true
-  const place = version?.place ?? (isBlock || said.length === 0 ? block.place : said[0]!.directive.place)
+  const main = said.find((one) => one.isInherited !== true)
+  const place = version?.place ?? (isBlock || main === undefined ? block.place : main.directive.place)
   const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
   return {
     ...origin.base,
     kind: use.is!,
-    api: apiOf(origin, version?.row ?? (isBlock || said.length === 0 ? block.name : said[0]!.row)),
+    api: apiOf(origin, version?.row ?? (isBlock || main === undefined ? block.name : main.row)),
     place,
     facts: { ...facts, ...version?.facts, ...suite },
     sources: {

@@ -9,6 +9,8 @@ export interface Said {
   readonly directive: Directive
   readonly values: ReadonlyArray<string>
   readonly meaning: Meaning
+  /** A block around says it. */
+  readonly isInherited?: true
 }
 
 /** A block that configures something, with all that it says of it. */
@@ -79,6 +81,9 @@ const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
 const chosen = ({ repeated }: Product, { says }: Meaning, all: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
   repeated === undefined || says === "file" ? all : [all.at(repeated === "first" ? 0 : -1)!]
 
+/** A block that says more of one row says nothing more. */
+const MAX_SAID = 32
+
 /** What a block says of one row; a key of two words wants the second one behind the name. */
 const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
   const [name = "", word] = row.split(" ")
@@ -86,9 +91,12 @@ const saidBy = (product: Product, { named }: Level, row: string, meaning: Meanin
   if (word === undefined)
     return all.length === 0
       ? []
-      : chosen(product, meaning, all).map((directive) => ({ row, directive, values: directive.values, meaning }))
+      : chosen(product, meaning, all)
+          .slice(0, MAX_SAID)
+          .map((directive) => ({ row, directive, values: directive.values, meaning }))
   return all
     .filter(({ values }) => spelled(product, values[0] ?? "") === word)
+    .slice(0, MAX_SAID)
     .map((directive) => ({ row, directive, values: directive.values.slice(1), meaning }))
 }
 
@@ -109,7 +117,7 @@ const saidIn = (
     if (saidBy(product, own, row, meaning).length > 0 || meaning.says === "switch") return []
     for (let at = levels.length - 2; at >= 0; at--) {
       const outer = saidBy(product, levels[at]!, row, meaning)
-      if (outer.length > 0) return outer
+      if (outer.length > 0) return outer.map((said) => ({ ...said, isInherited: true as const }))
     }
     return []
   })
@@ -118,6 +126,9 @@ const saidIn = (
 
 const byPlace = (a: Said, b: Said): number =>
   a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
+
+/** A file that configures more is no file that somebody wrote. */
+const MAX_USES = 2_048
 
 /** Everything a file configures, in its order. */
 export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => {
@@ -129,7 +140,7 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
       const said = saidIn(plan.product, one, levels)
       if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
     }
-    if (levels.length > MAX_DEPTH) return
+    if (levels.length > MAX_DEPTH || found.length >= MAX_USES) return
     for (const inner of block.block ?? []) if (inner.block !== undefined) visit(inner, levels)
   }
   visit(file, [])
