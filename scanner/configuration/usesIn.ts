@@ -140,8 +140,9 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
       const said = saidIn(plan.product, one, levels)
       if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
     }
-    if (levels.length > MAX_DEPTH || found.length >= MAX_USES) return
-    for (const inner of block.block ?? []) if (inner.block !== undefined) visit(inner, levels)
+    if (levels.length > MAX_DEPTH) return
+    for (const inner of block.block ?? [])
+      if (inner.block !== undefined && found.length < MAX_USES) visit(inner, levels)
   }
   visit(file, [])
   return found
