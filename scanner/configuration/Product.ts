@@ -48,6 +48,8 @@ export type Meaning =
   | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
   /** A key of so many bytes, in base64: what it is, and never its value. */
   | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
+  /** PEM in base64. */
+  | { readonly says: "pem" }
   /** Whether the protocol is spoken at all. */
   | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
   | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
@@ -171,6 +173,8 @@ export const key = (facts: CanonicalFacts, bytes: number, format: string): Meani
 })
 
 export const policy = (policies: Policies): Meaning => ({ says: "policy", policies })
+
+export const pem: Meaning = { says: "pem" }
 
 export const certificate = file("certificate")
 export const privateKey = file("private-key")

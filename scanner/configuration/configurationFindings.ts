@@ -1,6 +1,3 @@
-import * as Base64 from "effect/encoding/Base64"
-import * as Result from "effect/Result"
-import { fingerprint } from "../artefacts/fingerprint.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
@@ -8,6 +5,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
+import { inlineArtefacts } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
 import { suitesOf, suitesSaid } from "./suitesSaid.ts"
@@ -107,25 +105,6 @@ const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid):
   evidence: []
 })
 
-/** A key that stands in the file itself. */
-const keyFindings = (origin: Origin, { row, values, directive, meaning }: Said): ReadonlyArray<Finding> => {
-  if (meaning.says !== "key") return []
-  const bytes = Result.getOrUndefined(Base64.decode(values.join("")))
-  if (bytes?.length !== meaning.bytes) return []
-  return [
-    {
-      ...origin.base,
-      kind: "key",
-      api: apiOf(origin, row),
-      place: directive.place,
-      facts: meaning.facts,
-      sources: sourced(meaning.facts, "literal"),
-      evidence: [],
-      stored: { format: meaning.format, fingerprint: fingerprint(bytes) }
-    }
-  ]
-}
-
 const useFinding = (
   origin: Origin,
   found: UseFound,
@@ -170,8 +149,15 @@ export const configurationFindings = (origin: Origin, found: UseFound): Readonly
   const said = effective(found.said)
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
-  const keys = said.flatMap((one) => keyFindings(origin, one))
-  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...keys]
+  const inline = said.flatMap(inlineArtefacts).map((one): Finding => ({
+    ...origin.base,
+    ...one.found,
+    api: apiOf(origin, one.said.row),
+    place: one.said.directive.place,
+    sources: sourced(one.found.facts, "literal"),
+    evidence: []
+  }))
+  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...inline]
   if (found.use.is === undefined) return own
   const versions = versionsSaid(said)
   const each = versions.length === 0 ? [undefined] : versions

@@ -1,5 +1,5 @@
 import { elbPolicies } from "./awsPolicies.ts"
-import { attribute, groups, nothing, policy, type Product, suites, trust, versions } from "./Product.ts"
+import { attribute, groups, nothing, pem, policy, type Product, suites, trust, versions } from "./Product.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
 const issuer = "metadata.annotations.cert-manager.io"
@@ -17,7 +17,7 @@ export const kubernetes: Product = {
   files: [
     {
       path: /\.ya?ml(?:\.[\w.-]+)?$|\.json$/,
-      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway)\b/
+      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway|Secret)\b/
     }
   ],
   syntax: { kind: "yaml" },
@@ -74,6 +74,7 @@ export const kubernetes: Product = {
         [`${issuer}/private-key-size`]: attribute("keyBits", "int")
       }
     },
+    { in: ["Secret"], rows: { "data.{tls.crt,tls.key,ca.crt,ssh-privatekey}": pem } },
     {
       ...tls,
       in: ["tls"],
@@ -81,7 +82,8 @@ export const kubernetes: Product = {
         minProtocolVersion: versions("minimum"),
         maxProtocolVersion: versions("maximum"),
         ecdhCurves: groups,
-        caCertificates: trust
+        caCertificates: trust,
+        mode: { says: "switch", on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/ }
       }
     }
   ]

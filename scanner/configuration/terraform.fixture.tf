@@ -183,4 +183,12 @@ resource "cloudflare_zone_settings_override" "zone" {
     min_tls_version = "1.3"
   }
 }
+# expect: certificate X.509
+resource "tls_self_signed_cert" "self" {
+  private_key_pem = tls_private_key.rsa.private_key_pem
+}
+resource azurerm_redis_cache bare {
+  # expect: protocol TLSv1.2
+  minimum_tls_version = "1.2"
+}
 /* resource "aws_kms_key" "no" { customer_master_key_spec = "RSA_2048" } */

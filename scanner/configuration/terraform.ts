@@ -39,6 +39,18 @@ const keys: ReadonlyArray<Use> = [
       ecdsa_curve: attribute("curve", "curve")
     }
   },
+  {
+    is: "certificate",
+    facts: { name: "X.509" },
+    in: [
+      "tls_self_signed_cert",
+      "tls_locally_signed_cert",
+      "azurerm_key_vault_certificate",
+      "google_privateca_certificate"
+    ],
+    always: true,
+    rows: {}
+  },
   { is: "keygen", in: ["aws_acm_certificate"], rows: { key_algorithm: attribute("algorithm", "keyType") } },
   {
     is: "keygen",
@@ -74,7 +86,7 @@ const storage: ReadonlyArray<Use> = [
  */
 export const terraform: Product = {
   name: "terraform",
-  files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+"/m }],
+  files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
   syntax: { kind: "hcl" },
   uses: [
     ...keys,
