@@ -77,13 +77,16 @@ export const kubernetes: Product = {
     { in: ["Secret"], rows: { "data.{tls.crt,tls.key,ca.crt,ssh-privatekey}": pem } },
     {
       ...tls,
-      in: ["tls"],
+      in: ["Gateway"],
       rows: {
-        minProtocolVersion: versions("minimum"),
-        maxProtocolVersion: versions("maximum"),
-        ecdhCurves: groups,
-        caCertificates: trust,
-        mode: { says: "switch", on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/ }
+        "spec.{servers,listeners}.tls.mode": {
+          says: "switch",
+          on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/
+        },
+        "spec.servers.tls.minProtocolVersion": versions("minimum"),
+        "spec.servers.tls.maxProtocolVersion": versions("maximum"),
+        "spec.servers.tls.ecdhCurves": groups,
+        "spec.servers.tls.caCertificates": trust
       }
     }
   ]

@@ -75,8 +75,9 @@ const remove = (reading: Reading, facts: Facts | undefined): void => {
 const bound = (reading: Reading, side: "lowest" | "highest", said: Said, facts: Facts | undefined): void => {
   if (facts?.name === "DTLS") return
   const at = ORDER.indexOf(facts?.version ?? "")
-  if (at >= 0) reading[side] = { at, said }
-  else allow(reading, said, facts)
+  const known = reading[side]?.at
+  if (at < 0) allow(reading, said, facts)
+  else if (known === undefined || (side === "lowest" ? at < known : at > known)) reading[side] = { at, said }
 }
 
 const ALL = /^all$/i
