@@ -9,7 +9,7 @@ import type { Syntax } from "./readDirectives.ts"
  *
  * - `list`: these and no others.
  * - `signed`: `+` adds and `-` takes away, `all` is every one the product documents.
- * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is not known.
+ * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is what the product documents.
  * - `minimum`, `maximum`: one bound.
  * - `range`: the lowest and, if a second word follows, the highest.
  * - `never`: the directive itself takes the named ones away.
@@ -24,7 +24,7 @@ export type Meaning =
       readonly dialect: NotationName
       /** What the directive stands for whatever its words are: `no-tlsv10`. */
       readonly fixed?: string
-      /** What `all` stands for. */
+      /** What `all` stands for, and what there is to take away from. */
       readonly all?: ReadonlyArray<string>
     }
   /** With `without`, suites that are taken away. */
@@ -115,8 +115,8 @@ export interface Product {
 export const versions = (
   form: VersionForm,
   dialect: NotationName = "tlsVersion",
-  all: ReadonlyArray<string> = []
-): Meaning => ({ says: "versions", form, dialect, all })
+  all?: ReadonlyArray<string>
+): Meaning => ({ says: "versions", form, dialect, ...(all !== undefined && { all }) })
 
 /** Directives that stand for a version themselves. */
 export const only = (fixed: string): Meaning => ({ says: "versions", form: "list", dialect: "tlsVersion", fixed })

@@ -157,14 +157,38 @@ const readPolicy = (reading: Reading, said: Said, policies: Policies): void => {
   for (const version of policy?.versions ?? []) allow(reading, said, { version })
 }
 
-/** The versions that directives name together, the oldest first. */
+const newReading = (): Reading => ({ allowed: new Map(), removed: new Set() })
+
+/** Whether a version is within the bounds that are set. */
+const isWithin = ({ lowest, highest }: Reading, version: string): boolean =>
+  ORDER.indexOf(version) >= (lowest?.at ?? 0) && ORDER.indexOf(version) <= (highest?.at ?? ORDER.length)
+
+/** A list that only takes away or bounds leaves the others of what the product documents. */
+const readAlone = (said: Said, meaning: Versions): ReadonlyMap<string, VersionSaid> => {
+  const reading = newReading()
+  readWords(reading, said, meaning)
+  const isNamed = reading.allowed.size > 0
+  addRange(reading)
+  const { removed, allowed, lowest, highest } = reading
+  if (isNamed || (removed.size === 0 && lowest === undefined && highest === undefined)) return allowed
+  for (const version of meaning.all ?? [])
+    if (!removed.has(keyOf({ version })) && isWithin(reading, version)) allow(reading, said, { version }, "default")
+  return allowed
+}
+
+const ageOf = ({ facts }: VersionSaid): number => ORDER.indexOf(facts.version ?? "")
+
+/** The versions that directives name together, the oldest first. Of a list that excludes, each one counts for itself. */
 export const versionsSaid = (all: ReadonlyArray<Said>): ReadonlyArray<VersionSaid> => {
-  const reading: Reading = { allowed: new Map(), removed: new Set() }
+  const reading = newReading()
+  const others = new Map<string, VersionSaid>()
   for (const said of all) {
     const { meaning } = said
-    if (meaning.says === "versions") readWords(reading, said, meaning)
     if (meaning.says === "policy") readPolicy(reading, said, meaning.policies)
+    if (meaning.says !== "versions") continue
+    if (meaning.form !== "excluding") readWords(reading, said, meaning)
+    else for (const [key, version] of readAlone(said, meaning)) if (!others.has(key)) others.set(key, version)
   }
   addRange(reading)
-  return [...reading.allowed].toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)).map(([, version]) => version)
+  return [...new Map([...others, ...reading.allowed]).values()].toSorted((a, b) => ageOf(a) - ageOf(b))
 }
