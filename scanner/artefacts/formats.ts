@@ -74,7 +74,7 @@ export const formats: ReadonlyArray<Format> = [
     extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".tf", ".tofu", ".template", ".caddyfile"],
     fileNames: ["Caddyfile", ".htaccess"],
     paths:
-      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config)$/,
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,
     mark: PEM_MARK
   },
   {

@@ -92,7 +92,7 @@ export interface FilePattern {
  * - `caseless`: upper and lower case.
  * - `dashed`: case, and `-` or `_`.
  * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
- * - `scoped`: what stands behind `@`.
+ * - `scoped`: what stands behind `@` or `:`.
  */
 export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
 

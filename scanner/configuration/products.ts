@@ -1,7 +1,7 @@
 import { apache } from "./apache.ts"
 import { caddy } from "./caddy.ts"
 import { cloudFormation } from "./cloudFormation.ts"
-import { cryptoPolicies } from "./cryptoPolicies.ts"
+import { cryptoPolicies, cryptoPolicy } from "./cryptoPolicies.ts"
 import { dovecot } from "./dovecot.ts"
 import { envoy } from "./envoy.ts"
 import { haproxy } from "./haproxy.ts"
@@ -28,6 +28,7 @@ export const products: ReadonlyArray<Product> = [
   caddy,
   cloudFormation,
   cryptoPolicies,
+  cryptoPolicy,
   dovecot,
   envoy,
   haproxy,

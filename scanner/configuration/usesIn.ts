@@ -43,7 +43,7 @@ const spellings: { readonly [S in Spelling]: (name: string) => string } = {
   caseless: (name) => name.toLowerCase(),
   dashed: (name) => name.toLowerCase().replaceAll("-", "_"),
   relaxed: (name) => name.toLowerCase().replace(/[-_]/g, ""),
-  scoped: (name) => name.split("@", 1)[0]!
+  scoped: (name) => name.split(/[@:]/, 1)[0]!
 }
 
 /** A name as the tables' keys are compared. */
@@ -84,10 +84,19 @@ const chosen = ({ repeated }: Product, { says }: Meaning, all: ReadonlyArray<Dir
 /** A block that says more of one row says nothing more. */
 const MAX_SAID = 32
 
+/** Values that a template computes: `{ "Ref": "Spec" }`, `{ "Fn::If": [...] }`. */
+const COMPUTED = /^(?:Ref$|Fn::|valueFrom$)/
+
+const TAKES_BLOCKS: ReadonlySet<Meaning["says"]> = new Set(["file", "nothing", "switch"])
+
+/** Whether a directive has a value of its own; one that only opens a block has another meaning, as in a schema. */
+const hasValue = ({ values, block = [] }: Directive, { says }: Meaning): boolean =>
+  values.length > 0 || block.length === 0 || TAKES_BLOCKS.has(says) || block.some(({ name }) => COMPUTED.test(name))
+
 /** What a block says of one row; a key of two words wants the second one behind the name. */
 const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
   const [name = "", word] = row.split(" ")
-  const all = named.get(name) ?? []
+  const all = (named.get(name) ?? []).filter((directive) => hasValue(directive, meaning))
   if (word === undefined)
     return all.length === 0
       ? []

@@ -131,7 +131,7 @@ const readWords = (reading: Reading, said: Said, meaning: Versions): void => {
           .map(plainValue)
           .join(" ")
           .split(/[\s,:;|]+/)
-      : [meaning.fixed]
+      : meaning.fixed.split(" ")
   const count = meaning.form === "minimum" || meaning.form === "maximum" ? 1 : MAX_WORDS
   for (const word of words.filter((one) => one !== "").slice(0, count))
     if (isOpen(word)) allow(reading, said, undefined)
