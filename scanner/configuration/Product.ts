@@ -71,6 +71,8 @@ export interface Use {
   readonly where?: { readonly name: string; readonly value: RegExp }
   /** What the blocks around say holds in this one, too, unless it says something else itself. */
   readonly inherits?: true
+  /** A block of the file whose rows, with these before their names, hold where this one does not say something else. */
+  readonly startsFrom?: { readonly in: string; readonly prefixes: ReadonlyArray<string> }
   /** The block is a use even where it says nothing more. */
   readonly always?: true
   /** What the product documents for a block that does not say it. */

@@ -113,24 +113,54 @@ const isIn = ({ in: names, where }: Use, { block, named }: Level): boolean =>
   (names === undefined || names.includes(block.name)) &&
   (where === undefined || (named.get(where.name) ?? []).some(({ values }) => where.value.test(values[0] ?? "")))
 
-/** What the block says itself, and what it inherits of rows of which it says nothing. */
+const inherited = (all: ReadonlyArray<Said>): ReadonlyArray<Said> =>
+  all.map((said) => ({ ...said, isInherited: true as const }))
+
+/** What the blocks around say of a row, the innermost first. */
+const fromAround = (
+  product: Product,
+  levels: ReadonlyArray<Level>,
+  row: string,
+  meaning: Meaning
+): ReadonlyArray<Said> => {
+  for (let at = levels.length - 2; at >= 0; at--) {
+    const outer = saidBy(product, levels[at]!, row, meaning)
+    if (outer.length > 0) return inherited(outer)
+  }
+  return []
+}
+
+/** What another block of the file says of a row, under a longer name. */
+const fromBase = (
+  product: Product,
+  { startsFrom }: Use,
+  base: Level | undefined,
+  row: string,
+  meaning: Meaning
+): ReadonlyArray<Said> =>
+  base === undefined || startsFrom === undefined
+    ? []
+    : inherited(startsFrom.prefixes.flatMap((prefix) => saidBy(product, base, prefix + row, meaning)))
+
+/** What the block says itself, and what holds of rows of which it says nothing. */
 const saidIn = (
   product: Product,
   { use, rows }: Plan["uses"][number],
-  levels: ReadonlyArray<Level>
+  levels: ReadonlyArray<Level>,
+  base: Level | undefined
 ): ReadonlyArray<Said> => {
   const own = levels.at(-1)!
   const mine = [...rows].flatMap(([row, meaning]) => saidBy(product, own, row, meaning))
-  if (mine.length === 0 || use.inherits !== true) return mine
-  const inherited = [...rows].flatMap(([row, meaning]) => {
-    if (saidBy(product, own, row, meaning).length > 0 || meaning.says === "switch") return []
-    for (let at = levels.length - 2; at >= 0; at--) {
-      const outer = saidBy(product, levels[at]!, row, meaning)
-      if (outer.length > 0) return outer.map((said) => ({ ...said, isInherited: true as const }))
-    }
-    return []
+  if (mine.length === 0 || (use.inherits !== true && base === undefined)) return mine
+  const said = new Set(mine.map(({ row }) => row))
+  const hasVersions = base !== undefined && mine.some(({ meaning }) => meaning.says === "versions")
+  const others = [...rows].flatMap(([row, meaning]) => {
+    if (said.has(row) || meaning.says === "switch" || (hasVersions && meaning.says === "versions")) return []
+    return use.inherits === true
+      ? fromAround(product, levels, row, meaning)
+      : fromBase(product, use, base, row, meaning)
   })
-  return [...mine, ...inherited]
+  return [...mine, ...others]
 }
 
 const byPlace = (a: Said, b: Said): number =>
@@ -142,11 +172,18 @@ const MAX_USES = 2_048
 /** Everything a file configures, in its order. */
 export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => {
   const found: Array<UseFound> = []
+  const bases = new Map<string, Level>()
+  const baseOf = ({ startsFrom }: Use): Level | undefined => {
+    if (startsFrom === undefined) return undefined
+    const block = file.block?.find(({ name }) => name === startsFrom.in)
+    if (block !== undefined && !bases.has(startsFrom.in)) bases.set(startsFrom.in, levelOf(plan, block))
+    return bases.get(startsFrom.in)
+  }
   const visit = (block: Directive, outer: ReadonlyArray<Level>): void => {
     const levels = [...outer, levelOf(plan, block)]
     for (const one of plan.uses) {
       if (!isIn(one.use, levels.at(-1)!)) continue
-      const said = saidIn(plan.product, one, levels)
+      const said = saidIn(plan.product, one, levels, baseOf(one.use))
       if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
     }
     if (levels.length > MAX_DEPTH) return
