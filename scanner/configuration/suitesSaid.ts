@@ -6,13 +6,10 @@ import type { Said } from "./usesIn.ts"
 /** Cipher suites that directives allow together. */
 export interface SuitesSaid {
   readonly names: ReadonlyArray<string>
-  /** A part of the list is not known. */
+  /** A part of the list, or all of it, is not known. */
   readonly isOpen: boolean
   readonly place: Place | undefined
 }
-
-/** A keyword, or a name that looks like that of a suite. */
-const NAME = /^(?!SSL$)[A-Za-z0-9][A-Za-z0-9+_-]{1,63}$/
 
 /** What a distribution chooses (update-crypto-policies(8)). */
 const ELSEWHERE = /^PROFILE=/
@@ -39,10 +36,10 @@ export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
     const text = plainValue(values.join(":"))
     return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
   })
-  const names = cipherString(texts.join(":")).filter((name) => NAME.test(name))
+  const names = cipherString(texts.join(":"))
   return {
     names,
-    isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)),
+    isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)) || (names.length === 0 && texts.length > 0),
     place: said[0]?.directive.place
   }
 }

@@ -25,6 +25,12 @@ describe("a cipher list of OpenSSL", () => {
     expect(cipherString("DHE+3DES:!DSS")).toEqual(["TLS_DHE_RSA_WITH_3DES_EDE_CBC_SHA"])
   })
 
+  it("repeats no text that is neither", () => {
+    expect(
+      cipherString("hunter2:9f86d081884c7d659a2feaa0c55ad015:Correct-Horse-Battery:{{ x }}:TLS_NEW_WITH_AES")
+    ).toEqual(["TLS_NEW_WITH_AES"])
+  })
+
   it("reads groups of equally good suites, and no more than a list can have", () => {
     expect(cipherString("[ECDHE-ECDSA-AES128-GCM-SHA256|ECDHE-ECDSA-CHACHA20-POLY1305]")).toHaveLength(2)
     expect(cipherString("AES128-SHA:".repeat(100_000))).toEqual(["TLS_RSA_WITH_AES_128_CBC_SHA"])
