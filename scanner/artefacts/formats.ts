@@ -71,10 +71,10 @@ export const formats: ReadonlyArray<Format> = [
   { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
   {
     name: "configuration",
-    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security"],
-    fileNames: [".htaccess"],
+    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".tf", ".tofu", ".template", ".caddyfile"],
+    fileNames: ["Caddyfile", ".htaccess"],
     paths:
-      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config)$/,
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,
     mark: PEM_MARK
   },
   {

@@ -78,6 +78,12 @@ const artefactProperties = ({ certificate, stored }: CryptoAsset): ReadonlyArray
   ...(stored?.subject === undefined ? [] : [property("subject", stored.subject)])
 ]
 
+/** Files that configurations name, as they write them. */
+const referenceProperties = ({ references }: CryptoAsset): ReadonlyArray<Property> => {
+  const distinct = new Map(references.map((one) => [`${one.of} ${one.path}`, one]))
+  return [...distinct.values()].map(({ of, path }) => property(`file.${of}`, path))
+}
+
 /** Everything about an asset that has no field in CycloneDX 1.6, in the order of names. */
 export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => {
   const isImplied = asset.occurrences.every(({ role }) => role === "implied")
@@ -85,6 +91,7 @@ export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => 
     property("id", asset.id),
     ...laterFields(asset),
     ...artefactProperties(asset),
+    ...referenceProperties(asset),
     ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
     ...keySizes(asset),
     ...levelProperties(asset),

@@ -9,11 +9,12 @@ import type { Syntax } from "./readDirectives.ts"
  *
  * - `list`: these and no others.
  * - `signed`: `+` adds and `-` takes away, `all` is every one the product documents.
- * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is not known.
+ * - `excluding`: `!` takes away, `>=` and `<=` bound; what is left when nothing else is said is what the product documents.
  * - `minimum`, `maximum`: one bound.
+ * - `range`: the lowest and, if a second word follows, the highest.
  * - `never`: the directive itself takes the named ones away.
  */
-export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "never"
+export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum" | "range" | "never"
 
 /** What one directive says. */
 export type Meaning =
@@ -23,7 +24,7 @@ export type Meaning =
       readonly dialect: NotationName
       /** What the directive stands for whatever its words are: `no-tlsv10`. */
       readonly fixed?: string
-      /** What `all` stands for. */
+      /** What `all` stands for, and what there is to take away from. */
       readonly all?: ReadonlyArray<string>
     }
   /** With `without`, suites that are taken away. */
@@ -44,21 +45,19 @@ export type Meaning =
       /** What is so for each of them. */
       readonly facts?: Facts
     }
-  | { readonly says: "file"; readonly of: FileReference["of"] }
+  | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
   /** A key of so many bytes, in base64: what it is, and never its value. */
   | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
+  /** PEM in base64. */
+  | { readonly says: "pem" }
   /** Whether the protocol is spoken at all. */
   | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
   | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
   /** A policy that has a name: what it stands for. */
   | { readonly says: "policy"; readonly policies: Policies }
 
-export interface Policy {
-  readonly versions: ReadonlyArray<string>
-  readonly suites?: ReadonlyArray<string>
-}
-
-export type Policies = { readonly [name: string]: Policy }
+/** What policies stand for, by their names. */
+export type Policies = { readonly [name: string]: { readonly versions: ReadonlyArray<string> } }
 
 /** Something cryptographic that a block configures. */
 export interface Use {
@@ -72,6 +71,8 @@ export interface Use {
   readonly where?: { readonly name: string; readonly value: RegExp }
   /** What the blocks around say holds in this one, too, unless it says something else itself. */
   readonly inherits?: true
+  /** A block of the file whose rows, with these before their names, hold where this one does not say something else. */
+  readonly startsFrom?: { readonly in: string; readonly prefixes: ReadonlyArray<string> }
   /** The block is a use even where it says nothing more. */
   readonly always?: true
   /** What the product documents for a block that does not say it. */
@@ -93,7 +94,7 @@ export interface FilePattern {
  * - `caseless`: upper and lower case.
  * - `dashed`: case, and `-` or `_`.
  * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
- * - `scoped`: what stands behind `@`.
+ * - `scoped`: what stands behind `@` or `:`.
  */
 export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
 
@@ -104,6 +105,8 @@ export interface Product {
   readonly library?: string
   readonly files: ReadonlyArray<FilePattern>
   readonly syntax: Syntax
+  /** The member of a block that says what kind of block it is, whose name it then has: `kind`, `@type`. */
+  readonly typed?: string
   /** How names of directives may differ from those of the table; not at all if nothing is said. */
   readonly spelling?: Spelling
   /** Which of several directives of one name in one block counts; all if nothing is said. */
@@ -114,8 +117,8 @@ export interface Product {
 export const versions = (
   form: VersionForm,
   dialect: NotationName = "tlsVersion",
-  all: ReadonlyArray<string> = []
-): Meaning => ({ says: "versions", form, dialect, all })
+  all?: ReadonlyArray<string>
+): Meaning => ({ says: "versions", form, dialect, ...(all !== undefined && { all }) })
 
 /** Directives that stand for a version themselves. */
 export const only = (fixed: string): Meaning => ({ says: "versions", form: "list", dialect: "tlsVersion", fixed })
@@ -142,7 +145,12 @@ export const proposals = (
 /** Groups that TLS may agree on a key with. */
 export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
 
-export const file = (of: FileReference["of"]): Meaning => ({ says: "file", of })
+/** A path, and what a second one is for. */
+export const file = (of: FileReference["of"], second?: FileReference["of"]): Meaning => ({
+  says: "file",
+  of,
+  ...(second !== undefined && { second })
+})
 
 export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
   says: "attribute",
@@ -165,6 +173,10 @@ export const key = (facts: CanonicalFacts, bytes: number, format: string): Meani
   bytes,
   format
 })
+
+export const policy = (policies: Policies): Meaning => ({ says: "policy", policies })
+
+export const pem: Meaning = { says: "pem" }
 
 export const certificate = file("certificate")
 export const privateKey = file("private-key")

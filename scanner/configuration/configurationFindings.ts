@@ -1,6 +1,3 @@
-import * as Base64 from "effect/encoding/Base64"
-import * as Result from "effect/Result"
-import { fingerprint } from "../artefacts/fingerprint.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
@@ -8,6 +5,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
+import { inlineArtefacts } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
 import { suitesOf, suitesSaid } from "./suitesSaid.ts"
@@ -21,7 +19,7 @@ export interface Origin {
   readonly base: Pick<Finding, "path" | "language" | "scope" | "library">
 }
 
-export const MAX_EVIDENCE = 256
+export const MAX_EVIDENCE = 64
 
 const sourced = (facts: Facts, from: Provenance["from"]): FactSources =>
   Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: 0 }]))
@@ -76,6 +74,14 @@ const attributeOf = (said: Said): Attributes => {
   return { facts, sources: sourced(facts, "literal") }
 }
 
+/** Elliptic curve keys that are only told by their size are on a curve of NIST (FIPS 186-5). */
+const onCurve = ({ facts, sources }: Attributes): Attributes => {
+  const { name, curve, keyBits, ...others } = facts
+  if ((name !== "ECDSA" && name !== "EC") || curve !== undefined || keyBits === undefined) return { facts, sources }
+  const { keyBits: source, ...known } = sources
+  return { facts: { ...others, name, curve: `P-${keyBits}` }, sources: { ...known, ...(source && { curve: source }) } }
+}
+
 /** What the settings say over what is always so, and both over what the product documents as its default. */
 const attributesOf = ({ use, said }: UseFound): Attributes => {
   const own = said.map(attributeOf)
@@ -86,7 +92,7 @@ const attributesOf = ({ use, said }: UseFound): Attributes => {
     ([name]) => sources[name as Attribute] === undefined && (!isNamed || use.defaults?.name === undefined)
   )
   const defaults = Object.fromEntries(missing) as Facts
-  return { facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } }
+  return onCurve({ facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } })
 }
 
 const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid): Finding => ({
@@ -98,25 +104,6 @@ const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid):
   sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, "literal"),
   evidence: []
 })
-
-/** A key that stands in the file itself. */
-const keyFindings = (origin: Origin, { row, values, directive, meaning }: Said): ReadonlyArray<Finding> => {
-  if (meaning.says !== "key") return []
-  const bytes = Result.getOrUndefined(Base64.decode(values.join("")))
-  if (bytes?.length !== meaning.bytes) return []
-  return [
-    {
-      ...origin.base,
-      kind: "key",
-      api: apiOf(origin, row),
-      place: directive.place,
-      facts: meaning.facts,
-      sources: sourced(meaning.facts, "literal"),
-      evidence: [],
-      stored: { format: meaning.format, fingerprint: fingerprint(bytes) }
-    }
-  ]
-}
 
 const useFinding = (
   origin: Origin,
@@ -132,12 +119,13 @@ const useFinding = (
   const agrees = [...(use.agrees ?? []), ...named]
   const { facts, sources } = attributesOf(found)
   const isBlock = use.always === true
-  const place = version?.place ?? (isBlock || said.length === 0 ? block.place : said[0]!.directive.place)
+  const main = said.find((one) => one.isInherited !== true)
+  const place = version?.place ?? (isBlock || main === undefined ? block.place : main.directive.place)
   const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
   return {
     ...origin.base,
     kind: use.is!,
-    api: apiOf(origin, version?.row ?? (isBlock || said.length === 0 ? block.name : said[0]!.row)),
+    api: apiOf(origin, version?.row ?? (isBlock || main === undefined ? block.name : main.row)),
     place,
     facts: { ...facts, ...version?.facts, ...suite },
     sources: {
@@ -161,8 +149,15 @@ export const configurationFindings = (origin: Origin, found: UseFound): Readonly
   const said = effective(found.said)
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
-  const keys = said.flatMap((one) => keyFindings(origin, one))
-  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...keys]
+  const inline = said.flatMap(inlineArtefacts).map((one): Finding => ({
+    ...origin.base,
+    ...one.found,
+    api: apiOf(origin, one.said.row),
+    place: one.said.directive.place,
+    sources: sourced(one.found.facts, "literal"),
+    evidence: []
+  }))
+  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...inline]
   if (found.use.is === undefined) return own
   const versions = versionsSaid(said)
   const each = versions.length === 0 ? [undefined] : versions

@@ -1,7 +1,8 @@
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
-import { makePrefilter } from "../prefilter/Prefilter.ts"
+import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
 import { expandNames } from "./expandNames.ts"
-import type { Product } from "./Product.ts"
+import type { Requirement } from "../prefilter/requirements.ts"
+import type { Product, Use } from "./Product.ts"
 import { products } from "./products.ts"
 
 /** The last name of `server.ssl.ciphers`, the first word of `ssl_conf_command Ciphersuites`. */
@@ -15,23 +16,37 @@ const written = (word: string, spelling: Product["spelling"]): ReadonlyArray<str
   return spelling === "relaxed" ? [parts.join("_"), parts.join("-"), joined] : [word]
 }
 
-const wordsOf = ({ uses, spelling }: Product): ReadonlyArray<string> =>
-  uses
-    .flatMap(({ rows, in: blocks = [] }) => [...[...expandNames(rows).keys()].map(wordOf), ...blocks])
-    .filter((word) => word !== "")
-    .flatMap((word) => written(word, spelling))
+/** What must be in a file for a use to be found: the name of its block and a row, or whichever of them there is. */
+const requirementsFor = (
+  { in: names, rows, always }: Use,
+  spelling: Product["spelling"]
+): ReadonlyArray<Requirement> => {
+  const words = [...expandNames(rows).keys()].map(wordOf).flatMap((word) => written(word, spelling))
+  const blocks = (names ?? [""]).flatMap((name) => (name === "" ? [[]] : written(name, spelling).map((one) => [one])))
+  return blocks.flatMap((block) =>
+    always === true && block.length > 0 ? [block] : words.map((word) => [...block, word])
+  )
+}
 
-const sharesNames = ({ files }: Product): boolean => files.some(({ mark }) => mark !== undefined)
-
-/** Whether a file may configure something: its name is a product's own, or it has a word of the tables. */
+/**
+ * Whether a file may configure something: its name is a product's own, or others have such names and it has the words of the
+ * product's table.
+ */
 export const configurationInterest = (
   automaton: WebAssembly.Module
 ): ((path: string, bytes: Uint8Array) => boolean) => {
-  const words = [...new Set(products.filter(sharesNames).flatMap(wordsOf))]
-  const prefilter = makePrefilter(automaton, layPrefilter(words.map((word) => [word])))
-  const patterns = products.flatMap(({ files }) => files)
-  return (path, bytes) => {
-    const mine = patterns.filter((pattern) => pattern.path.test(path))
-    return mine.some(({ mark }) => mark === undefined) || (mine.length > 0 && prefilter.mayMatch(bytes))
+  const prefilters = new Map<Product, Prefilter>()
+  const prefilterOf = (product: Product): Prefilter => {
+    const known = prefilters.get(product)
+    if (known !== undefined) return known
+    const requirements = product.uses.flatMap((use) => requirementsFor(use, product.spelling))
+    const made = makePrefilter(automaton, layPrefilter(requirements))
+    prefilters.set(product, made)
+    return made
   }
+  return (path, bytes) =>
+    products.some((product) => {
+      const mine = product.files.filter((pattern) => pattern.path.test(path))
+      return mine.some(({ mark }) => mark === undefined) || (mine.length > 0 && prefilterOf(product).mayMatch(bytes))
+    })
 }

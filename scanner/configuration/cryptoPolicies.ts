@@ -1,4 +1,4 @@
-import { algorithms, type Product, versions } from "./Product.ts"
+import { algorithms, nothing, only, type Product, versions } from "./Product.ts"
 
 /** White space parts names; those with a wildcard only take away, or name what depends on the version. */
 const list = { separator: /\s+/, silent: /^(?:AEAD|NULL|ANY)$|\*/ }
@@ -34,6 +34,22 @@ export const cryptoPolicies: Product = {
         hash: algorithms("hash", "policyHash", list),
         sign: algorithms("signature", "policySignature", list)
       }
+    }
+  ]
+}
+
+/** The name of the policy in force, with the modules behind it; `LEGACY` does not allow the same in every release. */
+export const cryptoPolicy: Product = {
+  name: "crypto-policy",
+  library: "crypto-policies",
+  files: [{ path: /(?:^|\/)crypto-policies\/(?:config|state\/current)$/ }],
+  syntax: { kind: "lines" },
+  spelling: "scoped",
+  uses: [
+    {
+      is: "protocol",
+      facts: { name: "TLS" },
+      rows: { "{DEFAULT,FUTURE,FIPS}": only("TLSv1.2 TLSv1.3"), LEGACY: nothing }
     }
   ]
 }

@@ -59,8 +59,8 @@ const defaultsFor = (side: "bind" | "server"): { readonly [row: string]: Meaning
 })
 
 /*
- * https://docs.haproxy.org/dev/configuration.html, sections 3.1, 5.1 and 5.2. The lines of `global` are what `bind` and
- * `server` lines start from; they are reported where they stand.
+ * https://docs.haproxy.org/dev/configuration.html, sections 3.1, 5.1 and 5.2. What `bind` and `server` lines do not say
+ * themselves is what the `ssl-default-*` lines of `global` say.
  */
 export const haproxy: Product = {
   name: "haproxy",
@@ -109,11 +109,17 @@ export const haproxy: Product = {
       rows: { "tune.ssl.default-dh-param": attribute("keyBits", "int") }
     },
     { is: "parameters", facts: { name: "DH" }, in: ["global"], rows: { "ssl-dh-param-file": parameters } },
-    {
+    ...(
+      [
+        ["bind", ["bind"]],
+        ["server", ["server", "default-server", "server-template"]]
+      ] as const
+    ).map(([side, names]) => ({
       ...tls,
-      in: ["bind", "server", "default-server", "server-template"],
+      in: names,
       where: { name: "ssl", value: /^/ },
-      rows: { ...lineOptions, ecdhe: groups }
-    }
+      startsFrom: { in: "global", prefixes: [`ssl-default-${side}-`, `ssl-default-${side}-options.`] },
+      rows: { ...lineOptions, ...(side === "bind" && { ecdhe: groups }) }
+    }))
   ]
 }

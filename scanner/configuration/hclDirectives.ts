@@ -107,7 +107,7 @@ const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, dep
 }
 
 /** Blocks of these kinds are known by their first label: `resource "aws_kms_key" "main"`. */
-const LABELLED: ReadonlySet<string> = new Set(["resource", "data", "dynamic"])
+const LABELLED: ReadonlySet<string> = new Set(["resource", "dynamic"])
 
 const readBody = (reading: Reading, into: Array<Directive>, depth: number): void => {
   const { tokens, placeOf } = reading

@@ -13,6 +13,9 @@ import {
   withoutSuites
 } from "./Product.ts"
 
+/** Names of postconf(5): a list that only excludes leaves all others that OpenSSL has. */
+const ALL = ["ssl3", "1.0", "1.1", "1.2", "1.3"]
+
 const spoken = (side: "smtpd" | "smtp" | "lmtp"): Use => ({
   is: "protocol",
   facts: { name: "TLS" },
@@ -23,7 +26,7 @@ const spoken = (side: "smtpd" | "smtp" | "lmtp"): Use => ({
       off: /^none$/
     },
     [`${side}_use_tls`]: { says: "switch", on: /^yes$/ },
-    [`${side}_tls_{,mandatory_}protocols`]: versions("excluding"),
+    [`${side}_tls_{,mandatory_}protocols`]: versions("excluding", "tlsVersion", ALL),
     [`${side}_tls_{,mandatory_}ciphers`]: nothing,
     [`${side}_tls_{,mandatory_}exclude_ciphers`]: withoutSuites,
     [`${side}_tls_cipherlist`]: suites,

@@ -1,9 +1,13 @@
 import { apache } from "./apache.ts"
-import { cryptoPolicies } from "./cryptoPolicies.ts"
+import { caddy } from "./caddy.ts"
+import { cloudFormation } from "./cloudFormation.ts"
+import { cryptoPolicies, cryptoPolicy } from "./cryptoPolicies.ts"
 import { dovecot } from "./dovecot.ts"
+import { envoy } from "./envoy.ts"
 import { haproxy } from "./haproxy.ts"
 import { java } from "./java.ts"
 import { kafka } from "./kafka.ts"
+import { kubernetes } from "./kubernetes.ts"
 import { mysql } from "./mysql.ts"
 import { nginx } from "./nginx.ts"
 import { openssl } from "./openssl.ts"
@@ -14,17 +18,24 @@ import type { Product } from "./Product.ts"
 import { spring, springYaml } from "./spring.ts"
 import { ssh, sshd } from "./ssh.ts"
 import { ipsecConf, strongswan } from "./strongswan.ts"
+import { terraform } from "./terraform.ts"
+import { traefik, traefikToml } from "./traefik.ts"
 import { wireguard } from "./wireguard.ts"
 
 /** Every product whose configuration files are read. */
 export const products: ReadonlyArray<Product> = [
   apache,
+  caddy,
+  cloudFormation,
   cryptoPolicies,
+  cryptoPolicy,
   dovecot,
+  envoy,
   haproxy,
   ipsecConf,
   java,
   kafka,
+  kubernetes,
   mysql,
   nginx,
   openssl,
@@ -37,5 +48,8 @@ export const products: ReadonlyArray<Product> = [
   ssh,
   sshd,
   strongswan,
+  terraform,
+  traefik,
+  traefikToml,
   wireguard
 ]

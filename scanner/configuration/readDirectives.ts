@@ -21,7 +21,7 @@ export const readDirectives = (syntax: Syntax, text: string): ReadonlyArray<Dire
 }
 
 const readers = {
-  yaml: yamlDirectives,
+  yaml: (text: string) => (/^\s*[{[]/.test(text) ? jsonDirectives(text) : yamlDirectives(text)),
   json: jsonDirectives,
   toml: tomlDirectives,
   hcl: hclDirectives,

@@ -6,11 +6,18 @@ import type { Said } from "./usesIn.ts"
 /** Words before a path that say what kind of path it is, as those of Dovecot, Postfix and Spring do. */
 const SCHEME = /^(?:<|file:(?:\/\/)?|classpath\*?:|(?:hash|btree|lmdb):)/
 
+const pathOf = (value: string | undefined): string | undefined => {
+  const path = plainValue(value ?? "").replace(SCHEME, "")
+  return isOpen(path) || !isPlainPath(path) ? undefined : path
+}
+
 /** Files that directives name. */
 export const referencesSaid = (all: ReadonlyArray<Said>): ReadonlyArray<FileReference> =>
-  all.flatMap(({ meaning, values, directive }) => {
-    const [value = ""] = values
-    const path = plainValue(value).replace(SCHEME, "")
-    if (meaning.says !== "file" || isOpen(path) || !isPlainPath(path)) return []
-    return [{ of: meaning.of, path, place: directive.place }]
+  all.flatMap(({ meaning, values, directive: { place } }) => {
+    if (meaning.says !== "file") return []
+    const [first, second] = [pathOf(values[0]), pathOf(values[1])]
+    return [
+      ...(first === undefined ? [] : [{ of: meaning.of, path: first, place }]),
+      ...(second === undefined || meaning.second === undefined ? [] : [{ of: meaning.second, path: second, place }])
+    ]
   })

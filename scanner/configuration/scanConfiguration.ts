@@ -7,6 +7,7 @@ import { decodeSource } from "../select/decodeSource.ts"
 import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
 import { readDirectives } from "./readDirectives.ts"
+import { typedBlock } from "./typedBlock.ts"
 import { type Plan, planOf, usesIn } from "./usesIn.ts"
 
 const plans = new Map<Product, Plan>()
@@ -30,9 +31,10 @@ const distinctOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values()
 ]
 
-const merged = (all: ReadonlyArray<Finding>): Finding => {
-  const [first] = all
-  if (all.length === 1) return first!
+const merged = (same: ReadonlyArray<Finding>): Finding => {
+  const [first] = same
+  if (same.length === 1) return first!
+  const all = same.slice(0, MAX_EVIDENCE)
   const references = distinctOf(all.flatMap((one) => one.references ?? []))
   const agrees = distinctOf(all.flatMap((one) => one.agrees ?? []))
   return {
@@ -47,12 +49,19 @@ const merged = (all: ReadonlyArray<Finding>): Finding => {
 const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
   [...Map.groupBy(findings, keyOf).values()].map(merged)
 
+const MAX_FINDINGS = 20_000
+
 const findingsOf = (path: string, language: string, text: string, product: Product): ReadonlyArray<Finding> => {
   const { name, library = name, syntax } = product
   const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
-  return usesIn(planFor(product), file).flatMap((found) => configurationFindings(origin, found))
+  const findings: Array<Finding> = []
+  for (const found of usesIn(planFor(product), typedBlock(product, file))) {
+    findings.push(...configurationFindings(origin, found))
+    if (findings.length >= MAX_FINDINGS) break
+  }
+  return findings
 }
 
 /** What a configuration file says of the cryptography that the program reading it uses. */

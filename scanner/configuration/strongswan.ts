@@ -3,7 +3,7 @@ import { certificate, type Product, proposals, trust, type Use, versions } from 
 /** `default` stands for what the version of strongSwan prefers; ESN and the absence of something name no algorithm. */
 const proposal = proposals("ikeProposal", {
   separator: /[\s,!-]+/,
-  silent: /^(?:default|(?:no)?esn|none|null|modpnone|modpnull)$/i
+  silent: /^(?:default|(?:no)?esn|(?:ke[1-7]_)?none|null|modpnone|modpnull)$/i
 })
 
 const ike: Pick<Use, "is" | "facts"> = { is: "protocol", facts: { name: "IKE" } }

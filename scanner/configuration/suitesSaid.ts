@@ -6,13 +6,10 @@ import type { Said } from "./usesIn.ts"
 /** Cipher suites that directives allow together. */
 export interface SuitesSaid {
   readonly names: ReadonlyArray<string>
-  /** A part of the list is not known. */
+  /** A part of the list, or all of it, is not known. */
   readonly isOpen: boolean
   readonly place: Place | undefined
 }
-
-/** A keyword, or a name that looks like that of a suite. */
-const NAME = /^(?!SSL$)[A-Za-z0-9][A-Za-z0-9+_-]{1,63}$/
 
 /** What a distribution chooses (update-crypto-policies(8)). */
 const ELSEWHERE = /^PROFILE=/
@@ -35,17 +32,14 @@ const excluded = (text: string): string => text.replace(/[^\s,:;]+/g, "!$&")
 
 export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
   const said = all.filter(({ meaning }) => meaning.says === "suites")
-  const policies = all.flatMap(({ meaning, values }) =>
-    meaning.says === "policy" ? (meaning.policies[values[0] ?? ""]?.suites ?? []) : []
-  )
   const texts = said.map(({ values, meaning }) => {
     const text = plainValue(values.join(":"))
     return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
   })
-  const names = cipherString(texts.join(":")).filter((name) => NAME.test(name))
+  const names = cipherString(texts.join(":"))
   return {
-    names: [...new Set([...names, ...policies])],
-    isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)),
+    names,
+    isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)) || (names.length === 0 && texts.length > 0),
     place: said[0]?.directive.place
   }
 }

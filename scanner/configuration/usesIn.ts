@@ -9,6 +9,8 @@ export interface Said {
   readonly directive: Directive
   readonly values: ReadonlyArray<string>
   readonly meaning: Meaning
+  /** A block around says it. */
+  readonly isInherited?: true
 }
 
 /** A block that configures something, with all that it says of it. */
@@ -41,7 +43,7 @@ const spellings: { readonly [S in Spelling]: (name: string) => string } = {
   caseless: (name) => name.toLowerCase(),
   dashed: (name) => name.toLowerCase().replaceAll("-", "_"),
   relaxed: (name) => name.toLowerCase().replace(/[-_]/g, ""),
-  scoped: (name) => name.split("@", 1)[0]!
+  scoped: (name) => name.split(/[@:]/, 1)[0]!
 }
 
 /** A name as the tables' keys are compared. */
@@ -79,16 +81,31 @@ const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
 const chosen = ({ repeated }: Product, { says }: Meaning, all: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
   repeated === undefined || says === "file" ? all : [all.at(repeated === "first" ? 0 : -1)!]
 
+/** A block that says more of one row says nothing more. */
+const MAX_SAID = 32
+
+/** Values that a template computes: `{ "Ref": "Spec" }`, `{ "Fn::If": [...] }`. */
+const COMPUTED = /^(?:Ref$|Fn::|valueFrom$)/
+
+const TAKES_BLOCKS: ReadonlySet<Meaning["says"]> = new Set(["file", "nothing", "switch"])
+
+/** Whether a directive has a value of its own; one that only opens a block has another meaning, as in a schema. */
+const hasValue = ({ values, block = [] }: Directive, { says }: Meaning): boolean =>
+  values.length > 0 || block.length === 0 || TAKES_BLOCKS.has(says) || block.some(({ name }) => COMPUTED.test(name))
+
 /** What a block says of one row; a key of two words wants the second one behind the name. */
 const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
   const [name = "", word] = row.split(" ")
-  const all = named.get(name) ?? []
+  const all = (named.get(name) ?? []).filter((directive) => hasValue(directive, meaning))
   if (word === undefined)
     return all.length === 0
       ? []
-      : chosen(product, meaning, all).map((directive) => ({ row, directive, values: directive.values, meaning }))
+      : chosen(product, meaning, all)
+          .slice(0, MAX_SAID)
+          .map((directive) => ({ row, directive, values: directive.values, meaning }))
   return all
     .filter(({ values }) => spelled(product, values[0] ?? "") === word)
+    .slice(0, MAX_SAID)
     .map((directive) => ({ row, directive, values: directive.values.slice(1), meaning }))
 }
 
@@ -96,41 +113,82 @@ const isIn = ({ in: names, where }: Use, { block, named }: Level): boolean =>
   (names === undefined || names.includes(block.name)) &&
   (where === undefined || (named.get(where.name) ?? []).some(({ values }) => where.value.test(values[0] ?? "")))
 
-/** What the block says itself, and what it inherits of rows of which it says nothing. */
+const inherited = (all: ReadonlyArray<Said>): ReadonlyArray<Said> =>
+  all.map((said) => ({ ...said, isInherited: true as const }))
+
+/** What the blocks around say of a row, the innermost first. */
+const fromAround = (
+  product: Product,
+  levels: ReadonlyArray<Level>,
+  row: string,
+  meaning: Meaning
+): ReadonlyArray<Said> => {
+  for (let at = levels.length - 2; at >= 0; at--) {
+    const outer = saidBy(product, levels[at]!, row, meaning)
+    if (outer.length > 0) return inherited(outer)
+  }
+  return []
+}
+
+/** What another block of the file says of a row, under a longer name. */
+const fromBase = (
+  product: Product,
+  { startsFrom }: Use,
+  base: Level | undefined,
+  row: string,
+  meaning: Meaning
+): ReadonlyArray<Said> =>
+  base === undefined || startsFrom === undefined
+    ? []
+    : inherited(startsFrom.prefixes.flatMap((prefix) => saidBy(product, base, prefix + row, meaning)))
+
+/** What the block says itself, and what holds of rows of which it says nothing. */
 const saidIn = (
   product: Product,
   { use, rows }: Plan["uses"][number],
-  levels: ReadonlyArray<Level>
+  levels: ReadonlyArray<Level>,
+  base: Level | undefined
 ): ReadonlyArray<Said> => {
   const own = levels.at(-1)!
   const mine = [...rows].flatMap(([row, meaning]) => saidBy(product, own, row, meaning))
-  if (mine.length === 0 || use.inherits !== true) return mine
-  const inherited = [...rows].flatMap(([row, meaning]) => {
-    if (saidBy(product, own, row, meaning).length > 0 || meaning.says === "switch") return []
-    for (let at = levels.length - 2; at >= 0; at--) {
-      const outer = saidBy(product, levels[at]!, row, meaning)
-      if (outer.length > 0) return outer
-    }
-    return []
+  if (mine.length === 0 || (use.inherits !== true && base === undefined)) return mine
+  const said = new Set(mine.map(({ row }) => row))
+  const hasVersions = base !== undefined && mine.some(({ meaning }) => meaning.says === "versions")
+  const others = [...rows].flatMap(([row, meaning]) => {
+    if (said.has(row) || meaning.says === "switch" || (hasVersions && meaning.says === "versions")) return []
+    return use.inherits === true
+      ? fromAround(product, levels, row, meaning)
+      : fromBase(product, use, base, row, meaning)
   })
-  return [...mine, ...inherited]
+  return [...mine, ...others]
 }
 
 const byPlace = (a: Said, b: Said): number =>
   a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
 
+/** A file that configures more is no file that somebody wrote. */
+const MAX_USES = 2_048
+
 /** Everything a file configures, in its order. */
 export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => {
   const found: Array<UseFound> = []
+  const bases = new Map<string, Level>()
+  const baseOf = ({ startsFrom }: Use): Level | undefined => {
+    if (startsFrom === undefined) return undefined
+    const block = file.block?.find(({ name }) => name === startsFrom.in)
+    if (block !== undefined && !bases.has(startsFrom.in)) bases.set(startsFrom.in, levelOf(plan, block))
+    return bases.get(startsFrom.in)
+  }
   const visit = (block: Directive, outer: ReadonlyArray<Level>): void => {
     const levels = [...outer, levelOf(plan, block)]
     for (const one of plan.uses) {
       if (!isIn(one.use, levels.at(-1)!)) continue
-      const said = saidIn(plan.product, one, levels)
+      const said = saidIn(plan.product, one, levels, baseOf(one.use))
       if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
     }
     if (levels.length > MAX_DEPTH) return
-    for (const inner of block.block ?? []) if (inner.block !== undefined) visit(inner, levels)
+    for (const inner of block.block ?? [])
+      if (inner.block !== undefined && found.length < MAX_USES) visit(inner, levels)
   }
   visit(file, [])
   return found

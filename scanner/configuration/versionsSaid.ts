@@ -4,7 +4,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
-import type { Meaning } from "./Product.ts"
+import type { Meaning, Policies } from "./Product.ts"
 import type { Said } from "./usesIn.ts"
 
 /** A version of a protocol that may be spoken; without facts one that nobody can read. */
@@ -48,7 +48,7 @@ const factsOf = (meaning: Versions, text: string): Facts | undefined => {
 /** Names of the protocol alone, and words that set no bound. */
 const saysNothing = (meaning: Versions, word: string): boolean => {
   const facts = read(meaning, word)
-  return facts === undefined ? /^(?:none|any)$/i.test(word) : facts.version === undefined
+  return facts === undefined ? /^(?:none|any|auto|tls_auto)$/i.test(word) : facts.version === undefined
 }
 
 const keyOf = (facts: Facts | undefined): string =>
@@ -75,8 +75,9 @@ const remove = (reading: Reading, facts: Facts | undefined): void => {
 const bound = (reading: Reading, side: "lowest" | "highest", said: Said, facts: Facts | undefined): void => {
   if (facts?.name === "DTLS") return
   const at = ORDER.indexOf(facts?.version ?? "")
-  if (at >= 0) reading[side] = { at, said }
-  else allow(reading, said, facts)
+  const known = reading[side]?.at
+  if (at < 0) allow(reading, said, facts)
+  else if (known === undefined || (side === "lowest" ? at < known : at > known)) reading[side] = { at, said }
 }
 
 const ALL = /^all$/i
@@ -116,6 +117,8 @@ const forms: {
   excluding,
   minimum: (reading, said, meaning, word) => bound(reading, "lowest", said, factsOf(meaning, word)),
   maximum: (reading, said, meaning, word) => bound(reading, "highest", said, factsOf(meaning, word)),
+  range: (reading, said, meaning, word) =>
+    bound(reading, reading.lowest === undefined ? "lowest" : "highest", said, factsOf(meaning, word)),
   never: (reading, _, meaning, word) => remove(reading, factsOf(meaning, word))
 }
 
@@ -128,7 +131,7 @@ const readWords = (reading: Reading, said: Said, meaning: Versions): void => {
           .map(plainValue)
           .join(" ")
           .split(/[\s,:;|]+/)
-      : [meaning.fixed]
+      : meaning.fixed.split(" ")
   const count = meaning.form === "minimum" || meaning.form === "maximum" ? 1 : MAX_WORDS
   for (const word of words.filter((one) => one !== "").slice(0, count))
     if (isOpen(word)) allow(reading, said, undefined)
@@ -147,15 +150,45 @@ const addRange = (reading: Reading): void => {
   }
 }
 
-/** The versions that directives name together, the oldest first. */
+/** A policy that is not in the table may allow any version. */
+const readPolicy = (reading: Reading, said: Said, policies: Policies): void => {
+  const policy = Object.entries(policies).find(([name]) => name === said.values[0])?.[1]
+  if (policy === undefined) allow(reading, said, undefined)
+  for (const version of policy?.versions ?? []) allow(reading, said, { version })
+}
+
+const newReading = (): Reading => ({ allowed: new Map(), removed: new Set() })
+
+/** Whether a version is within the bounds that are set. */
+const isWithin = ({ lowest, highest }: Reading, version: string): boolean =>
+  ORDER.indexOf(version) >= (lowest?.at ?? 0) && ORDER.indexOf(version) <= (highest?.at ?? ORDER.length)
+
+/** A list that only takes away or bounds leaves the others of what the product documents. */
+const readAlone = (said: Said, meaning: Versions): ReadonlyMap<string, VersionSaid> => {
+  const reading = newReading()
+  readWords(reading, said, meaning)
+  const isNamed = reading.allowed.size > 0
+  addRange(reading)
+  const { removed, allowed, lowest, highest } = reading
+  if (isNamed || (removed.size === 0 && lowest === undefined && highest === undefined)) return allowed
+  for (const version of meaning.all ?? [])
+    if (!removed.has(keyOf({ version })) && isWithin(reading, version)) allow(reading, said, { version }, "default")
+  return allowed
+}
+
+const ageOf = ({ facts }: VersionSaid): number => ORDER.indexOf(facts.version ?? "")
+
+/** The versions that directives name together, the oldest first. Of a list that excludes, each one counts for itself. */
 export const versionsSaid = (all: ReadonlyArray<Said>): ReadonlyArray<VersionSaid> => {
-  const reading: Reading = { allowed: new Map(), removed: new Set() }
+  const reading = newReading()
+  const others = new Map<string, VersionSaid>()
   for (const said of all) {
     const { meaning } = said
-    if (meaning.says === "versions") readWords(reading, said, meaning)
-    if (meaning.says === "policy")
-      for (const version of meaning.policies[said.values[0] ?? ""]?.versions ?? []) allow(reading, said, { version })
+    if (meaning.says === "policy") readPolicy(reading, said, meaning.policies)
+    if (meaning.says !== "versions") continue
+    if (meaning.form !== "excluding") readWords(reading, said, meaning)
+    else for (const [key, version] of readAlone(said, meaning)) if (!others.has(key)) others.set(key, version)
   }
   addRange(reading)
-  return [...reading.allowed].toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)).map(([, version]) => version)
+  return [...new Map([...others, ...reading.allowed]).values()].toSorted((a, b) => ageOf(a) - ageOf(b))
 }

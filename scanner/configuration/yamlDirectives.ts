@@ -195,7 +195,7 @@ export const yamlDirectives = (text: string): ReadonlyArray<Directive> => {
     const reading: Reading = { lines: linesOf(document, start), flow, at: 0, left: MAX_DIRECTIVES, rest: undefined }
     const block: Array<Directive> = []
     readBlock(reading, 0, "", block, 0)
-    return { name: "", values: [], place: placeOf(start, start), block }
+    return { name: "", values: [], place: block[0]?.place ?? placeOf(start, start), block }
   })
   const filled = documents.filter(({ block }) => block.length > 0)
   return filled.length === 1 ? filled[0]!.block : filled

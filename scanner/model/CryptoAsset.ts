@@ -1,6 +1,7 @@
 import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
+import type { FileReference } from "./Finding.ts"
 import type { Place } from "./Place.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
@@ -61,9 +62,24 @@ export interface Relation {
    * - `public-key`: the key that a certificate is about.
    * - `protection`: what a stored key is encrypted with.
    * - `issuer`: the certificate whose key signed this one.
+   * - `reference`: a certificate or key in a file that a configuration names.
    */
-  readonly role: "algorithm" | "part" | "suite" | "signature-algorithm" | "public-key" | "protection" | "issuer"
+  readonly role:
+    | "algorithm"
+    | "part"
+    | "suite"
+    | "signature-algorithm"
+    | "public-key"
+    | "protection"
+    | "issuer"
+    | "reference"
   readonly to: string
+}
+
+/** A file that a configuration names. */
+export interface AssetReference extends Pick<FileReference, "of" | "path"> {
+  /** The configuration's own path. */
+  readonly from: string
 }
 
 export interface CipherSuiteUse {
@@ -102,6 +118,7 @@ export interface CryptoAsset {
   readonly stored?: StoredObject
   readonly suites: ReadonlyArray<CipherSuiteUse>
   readonly relations: ReadonlyArray<Relation>
+  readonly references: ReadonlyArray<AssetReference>
   readonly languages: ReadonlyArray<string>
   readonly libraries: ReadonlyArray<string>
   /** Package URLs of the libraries that provide it, as far as the tree's manifests name them. */

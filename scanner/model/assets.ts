@@ -3,7 +3,7 @@ import type { AssetDraft } from "./AssetDraft.ts"
 import { assetDrafts } from "./assetDrafts.ts"
 import { assetId } from "./assetId.ts"
 import { ASSUMED, confidenceOf, UNNAMED } from "./confidence.ts"
-import type { CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
+import type { AssetReference, CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
 import type { Attribute } from "./Facts.ts"
 import type { Evidence, Finding } from "./Finding.ts"
@@ -11,6 +11,7 @@ import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
 import { usageScopeOf } from "./usageScopeOf.ts"
+import { withReferences } from "./withReferences.ts"
 import { withIssuers } from "./withIssuers.ts"
 
 /** One finding's share in an asset. */
@@ -171,6 +172,17 @@ const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation
   return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, relation]) => relation)
 }
 
+/** Files that configurations name where they set the asset up. */
+const referencesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<AssetReference> => {
+  const all = sightings
+    .filter(({ implied }) => !implied)
+    .flatMap(({ finding: { references = [], path: from } }) =>
+      references.map(({ of, path }): AssetReference => ({ of, path, from }))
+    )
+  const distinct = new Map(all.map((one) => [`${one.from}\n${one.of}\n${one.path}`, one]))
+  return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, one]) => one)
+}
+
 const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuiteUse> => {
   const suites = draftsIn(sightings).flatMap(({ suite, related }): ReadonlyArray<CipherSuiteUse> => {
     if (suite === undefined) return []
@@ -224,6 +236,7 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
     ...(stored === undefined ? {} : { stored }),
     suites: suitesOf(sightings),
     relations: relationsOf(sightings),
+    references: referencesOf(sightings),
     languages: sortedSet(sightings.map(({ finding }) => finding.language)),
     libraries: sortedSet(sightings.map(({ finding }) => finding.library)),
     packages: sortedSet(sightings.flatMap(({ finding }) => finding.packages ?? [])),
@@ -249,7 +262,7 @@ export const toAssets = (report: Pick<ScanReport, "findings">): ReadonlyArray<Cr
     const direct = all.filter(({ implied }) => !implied)
     return assetOf(id, direct.length === 0 ? all : direct)
   })
-  return withIssuers(assets.toSorted(compareAssets))
+  return withReferences(withIssuers(assets.toSorted(compareAssets)))
 }
 
 /** The id of the main asset of a finding, by which it is found among those of `toAssets`. */

@@ -1,4 +1,5 @@
 import { cipherSuiteOf, suiteNames } from "../model/cipherSuites.ts"
+import { isPlainWord } from "../model/plainFacts.ts"
 
 /**
  * Keywords of openssl-ciphers(1) that mean the same in every version of OpenSSL, as patterns of IANA names. Groups of
@@ -45,6 +46,16 @@ const KEYWORDS: ReadonlyMap<string, RegExp> = new Map(
   }).flatMap(([names, pattern]) => names.split(" ").map((name) => [name, pattern] as const))
 )
 
+/** Keywords of openssl-ciphers(1) whose meaning depends on the version. */
+const OTHERS: ReadonlySet<string> = new Set(
+  (
+    "HIGH MEDIUM LOW ALL DEFAULT COMPLEMENTOFALL COMPLEMENTOFDEFAULT EXPORT40 EXPORT56 SUITEB128 SUITEB128ONLY SUITEB192 " +
+    "FIPS SSLv3 TLSv1 kSRP aSRP kGOST GOST aGOST aGOST01 GOST94 GOST89MAC kDHr kDHd kECDHr kECDHe kPSK kRSAPSK kDHEPSK kECDHEPSK aDH aECDH CBC ARIA128 ARIA256 ARIAGCM"
+  ).split(" ")
+)
+
+const isKeyword = (entry: string): boolean => entry.split("+").every((word) => KEYWORDS.has(word) || OTHERS.has(word))
+
 const patternsOf = (words: string): ReadonlyArray<RegExp> | undefined => {
   const patterns = words.split("+").map((word) => KEYWORDS.get(word))
   return patterns.some((pattern) => pattern === undefined) ? undefined : (patterns as ReadonlyArray<RegExp>)
@@ -54,12 +65,20 @@ const patternsOf = (words: string): ReadonlyArray<RegExp> | undefined => {
 const matching = (patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> =>
   suiteNames().filter((name) => name.includes("_WITH_") && patterns.every((pattern) => pattern.test(name)))
 
-/** A suite, the suites of a combination such as `ECDHE+AESGCM`, or a keyword that only the library knows the meaning of. */
+/** What looks like the name of a suite that is not in the table. */
+const isSuiteLike = (entry: string): boolean =>
+  isPlainWord(entry.replaceAll("_", "-")) && /^[A-Z][A-Z0-9]{1,11}(?:[-_][A-Z0-9]{1,12}){2,8}$/.test(entry)
+
+/**
+ * A suite, the suites of a combination such as `ECDHE+AESGCM`, or a keyword that only the library knows the meaning of; no
+ * other text, which could be a secret.
+ */
 const named = (entry: string): ReadonlyArray<string> => {
   const suite = cipherSuiteOf(entry)
   if (suite !== undefined) return [suite.name]
   const patterns = entry.includes("+") ? patternsOf(entry) : undefined
-  return patterns === undefined ? [entry] : matching(patterns)
+  if (patterns !== undefined) return matching(patterns)
+  return isKeyword(entry) || isSuiteLike(entry) ? [entry] : []
 }
 
 const isExcluded = (name: string, excluded: string): boolean =>

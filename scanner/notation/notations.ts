@@ -17,11 +17,13 @@ import { curve } from "./curve.ts"
 import { gnutlsPriority } from "./gnutlsPriority.ts"
 import { encryptFlag, paddingFlag, sha224Flag, sha384Flag } from "./flags.ts"
 import { dotnet } from "./dotnet.ts"
+import { gcpKms } from "./gcpKms.ts"
 import { gemNames } from "./gemNames.ts"
 import { edwards } from "./edwards.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
+import { keyType } from "./keyType.ts"
 import { keyHalf } from "./keyHalf.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
@@ -74,6 +76,7 @@ export const notations = {
   argon2,
   bunPassword,
   awsKms,
+  gcpKms,
   edwards,
   opensslDigest,
   hmacDigest,
@@ -134,6 +137,7 @@ export const notations = {
   log2,
   oid,
   keyHalf,
+  keyType,
   noise,
   oaepFlag,
   integerBits,

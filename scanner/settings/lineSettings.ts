@@ -14,18 +14,25 @@ interface Line {
   readonly number: number
 }
 
-/** Lines that end in an odd number of backslashes go on in the next one. */
+/** Whether a line ends in an odd number of backslashes, and so goes on in the next one. */
+const goesOn = (line: string): boolean => {
+  let count = 0
+  while (line[line.length - 1 - count] === "\\") count++
+  return count % 2 === 1
+}
+
 const logicalLines = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
-  let open: Line | undefined
-  text.split(/\r\n|\r|\n/).forEach((raw, at) => {
-    const line: Line =
-      open === undefined ? { text: raw, number: at + 1 } : { ...open, text: open.text + raw.trimStart() }
-    const isOpen = /(?<!\\)(?:\\\\)*\\$/.test(line.text)
-    open = isOpen ? { ...line, text: line.text.slice(0, -1) } : undefined
-    if (!isOpen) lines.push(line)
+  let pieces: Array<string> = []
+  text.split(/\r\n|\r|\n/).forEach((raw, at, all) => {
+    const piece = pieces.length === 0 ? raw : raw.trimStart()
+    const isOpen = goesOn(raw)
+    pieces.push(isOpen ? piece.slice(0, -1) : piece)
+    if (isOpen && at < all.length - 1) return
+    lines.push({ text: pieces.join(""), number: at + 2 - pieces.length })
+    pieces = []
   })
-  return open === undefined ? lines : [...lines, open]
+  return lines
 }
 
 const placed = (key: string, value: string, { text, number }: Line): Setting => {

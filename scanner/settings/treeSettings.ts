@@ -1,6 +1,10 @@
 import * as Toml from "effect/encoding/Toml"
 import * as Yaml from "effect/encoding/Yaml"
 import * as Result from "effect/Result"
+import type { Directive } from "../configuration/Directive.ts"
+import { isOpen } from "../configuration/plainValue.ts"
+import { tomlDirectives } from "../configuration/tomlDirectives.ts"
+import { yamlDirectives } from "../configuration/yamlDirectives.ts"
 import type { Setting } from "./Setting.ts"
 
 const MAX_SETTINGS = 20_000
@@ -47,15 +51,33 @@ const settingsOf = (text: string, tree: unknown): ReadonlyArray<Setting> => {
   return placedIn(text, leaves)
 }
 
-/** YAML 1.2, and so JSON; nothing of a text that is neither. */
+/** What a reader that forgives more says of a text that is not quite what its name says. */
+const asSettings = (directives: ReadonlyArray<Directive>): ReadonlyArray<Setting> => {
+  const settings: Array<Setting> = []
+  const visit = (all: ReadonlyArray<Directive>, path: ReadonlyArray<string>): void => {
+    for (const { name, values, place, block } of all) {
+      const names = name === "" ? path : [...path, name]
+      const [value] = values
+      if (block !== undefined && names.length <= MAX_DEPTH) visit(block, names)
+      else if (value !== undefined && !isOpen(value) && settings.length < MAX_SETTINGS)
+        settings.push({ key: names.join("."), value, place })
+    }
+  }
+  visit(directives, [])
+  return settings
+}
+
+/** YAML 1.2, and so JSON; streams of documents, templates and tags as far as they can be read. */
 export const yamlSettings = (text: string): ReadonlyArray<Setting> => {
   try {
     return settingsOf(text, Yaml.parse(text))
   } catch {
-    return []
+    return asSettings(yamlDirectives(text))
   }
 }
 
 /** TOML 1.0. */
-export const tomlSettings = (text: string): ReadonlyArray<Setting> =>
-  settingsOf(text, Result.getOrUndefined(Toml.parse(text)))
+export const tomlSettings = (text: string): ReadonlyArray<Setting> => {
+  const tree = Result.getOrUndefined(Toml.parse(text))
+  return tree === undefined ? asSettings(tomlDirectives(text)) : settingsOf(text, tree)
+}

@@ -192,7 +192,10 @@ describe("settings", () => {
   const files: { readonly [path: string]: string } = {
     "app.properties": "# comment\nother=SHA-384\nhash.alg = SHA-512\n",
     "application.yml": "hash:\n  other: x\n  alg: SHA-512\n",
+    "stream.yml": "name: a\n---\nhash:\n  alg: SHA-512\n",
+    "chart.yaml": "{{- if .Values.on }}\nhash:\n  alg: SHA-512\n  other: {{ .Values.x }}\n{{- end }}\n",
     "app.toml": '[hash]\nalg = "SHA-512"\n',
+    "broken.toml": '[hash]\nalg = "SHA-512"\nother = {{ x }}\n',
     "app.json": '{"hash": {"alg": "SHA-512"}}',
     "app.ini": "[hash]\nalg=SHA-512 ; strong\n"
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
 import { readDirectives } from "../../../scanner/configuration/readDirectives.ts"
+import { typedBlock } from "../../../scanner/configuration/typedBlock.ts"
 import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
@@ -66,7 +67,7 @@ const usedRows = (product: Product): ReadonlySet<string> => {
   const blocks = fixturesOf(product).map(({ text }) => readDirectives(product.syntax, text))
   return new Set(
     blocks
-      .flatMap((block) => usesIn(plan, { name: "", values: [], place, block }))
+      .flatMap((block) => usesIn(plan, typedBlock(product, { name: "", values: [], place, block })))
       .flatMap(({ said }) => said.map(({ row }) => row))
   )
 }

@@ -1,0 +1,39 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Result from "effect/Result"
+import { fingerprint } from "../artefacts/fingerprint.ts"
+import type { Found } from "../artefacts/Found.ts"
+import { locatePem } from "../artefacts/readArtefact.ts"
+import type { Said } from "./usesIn.ts"
+
+/** A key or certificate that stands in a configuration itself. */
+interface InlineArtefact {
+  readonly said: Said
+  readonly found: Omit<Found, "symbol">
+}
+
+const latin1 = new TextDecoder("latin1")
+
+const decoded = ({ values }: Said): Uint8Array | undefined =>
+  Result.getOrUndefined(Base64.decode(values.join("").replace(/\s+/g, "")))
+
+/** The directive names it instead. */
+const withoutSymbol = ({ kind, facts, certificate, stored }: Found): Omit<Found, "symbol"> => ({
+  kind,
+  facts,
+  ...(certificate !== undefined && { certificate }),
+  ...(stored !== undefined && { stored })
+})
+
+const foundIn = (said: Said): ReadonlyArray<Omit<Found, "symbol">> => {
+  const { meaning } = said
+  if (meaning.says !== "key" && meaning.says !== "pem") return []
+  const bytes = decoded(said)
+  if (bytes === undefined) return []
+  if (meaning.says === "pem") return locatePem(latin1.decode(bytes)).map(({ found }) => withoutSymbol(found))
+  if (bytes.length !== meaning.bytes) return []
+  return [{ kind: "key", facts: meaning.facts, stored: { format: meaning.format, fingerprint: fingerprint(bytes) } }]
+}
+
+/** Keys and certificates that a directive holds: what they are, never their value. */
+export const inlineArtefacts = (said: Said): ReadonlyArray<InlineArtefact> =>
+  foundIn(said).map((found) => ({ said, found }))

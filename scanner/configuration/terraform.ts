@@ -1,0 +1,158 @@
+import { cloudFrontPolicies, elbPolicies, searchPolicies } from "./awsPolicies.ts"
+import { algorithms, attribute, nothing, onOff, policy, type Product, suites, type Use, versions } from "./Product.ts"
+
+const tls = { is: "protocol", facts: { name: "TLS" } } as const
+const silentKms = { separator: /\s+/, silent: /^aws:/ }
+
+const keys: ReadonlyArray<Use> = [
+  {
+    is: "key",
+    in: ["aws_kms_key", "aws_kms_external_key"],
+    always: true,
+    defaults: { name: "AES", keyBits: 256 },
+    rows: { "{customer_master_key_spec,key_spec}": attribute("algorithm", "awsKms") }
+  },
+  {
+    is: "key",
+    in: ["google_kms_crypto_key"],
+    always: true,
+    defaults: { name: "AES", keyBits: 256, mode: "gcm" },
+    rows: { "version_template.algorithm": attribute("algorithm", "gcpKms") }
+  },
+  {
+    is: "key",
+    in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
+    always: true,
+    rows: {
+      key_type: attribute("algorithm", "keyType"),
+      key_size: attribute("keyBits", "int"),
+      curve: attribute("curve", "curve")
+    }
+  },
+  {
+    is: "keygen",
+    in: ["tls_private_key"],
+    always: true,
+    rows: {
+      algorithm: attribute("algorithm", "keyType"),
+      rsa_bits: attribute("keyBits", "int"),
+      ecdsa_curve: attribute("curve", "curve")
+    }
+  },
+  {
+    is: "certificate",
+    facts: { name: "X.509" },
+    in: [
+      "tls_self_signed_cert",
+      "tls_locally_signed_cert",
+      "azurerm_key_vault_certificate",
+      "google_privateca_certificate"
+    ],
+    always: true,
+    rows: {}
+  },
+  { is: "keygen", in: ["aws_acm_certificate"], rows: { key_algorithm: attribute("algorithm", "keyType") } },
+  {
+    is: "keygen",
+    in: ["aws_acmpca_certificate_authority"],
+    rows: { "certificate_authority_configuration.key_algorithm": attribute("algorithm", "keyType") }
+  }
+]
+
+const storage: ReadonlyArray<Use> = [
+  {
+    in: ["aws_acmpca_certificate_authority"],
+    rows: { "certificate_authority_configuration.signing_algorithm": algorithms("signature", "jca") }
+  },
+  {
+    in: ["aws_s3_bucket_server_side_encryption_configuration"],
+    rows: { "rule.apply_server_side_encryption_by_default.sse_algorithm": algorithms("cipher", "awsKms", silentKms) }
+  },
+  {
+    in: ["aws_s3_bucket"],
+    rows: {
+      "server_side_encryption_configuration.rule.apply_server_side_encryption_by_default.sse_algorithm": algorithms(
+        "cipher",
+        "awsKms",
+        silentKms
+      )
+    }
+  }
+]
+
+/*
+ * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare. A
+ * key of KMS for which nothing is said is a symmetric one of 256 bits.
+ */
+export const terraform: Product = {
+  name: "terraform",
+  files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
+  syntax: { kind: "hcl" },
+  uses: [
+    ...keys,
+    ...storage,
+    {
+      ...tls,
+      in: ["aws_lb_listener", "aws_alb_listener"],
+      rows: {
+        ssl_policy: policy(elbPolicies),
+        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/ },
+        certificate_arn: nothing
+      }
+    },
+    {
+      ...tls,
+      in: ["aws_cloudfront_distribution"],
+      rows: { "viewer_certificate.minimum_protocol_version": policy(cloudFrontPolicies) }
+    },
+    {
+      ...tls,
+      in: ["aws_cloudfront_distribution"],
+      rows: { "origin.custom_origin_config.origin_ssl_protocols": versions("list") }
+    },
+    {
+      ...tls,
+      in: ["aws_api_gateway_domain_name", "aws_apigatewayv2_domain_name"],
+      rows: { "{security_policy,domain_name_configuration.security_policy}": versions("minimum") }
+    },
+    {
+      ...tls,
+      in: ["aws_elasticsearch_domain", "aws_opensearch_domain"],
+      rows: { "domain_endpoint_options.tls_security_policy": policy(searchPolicies) }
+    },
+    {
+      ...tls,
+      in: ["aws_elasticache_replication_group", "aws_elasticache_cluster"],
+      rows: { transit_encryption_enabled: onOff }
+    },
+    {
+      ...tls,
+      in: ["google_compute_ssl_policy", "google_compute_region_ssl_policy"],
+      rows: { min_tls_version: versions("minimum"), custom_features: suites }
+    },
+    {
+      ...tls,
+      in: ["azurerm_application_gateway"],
+      rows: { "ssl_policy.min_protocol_version": versions("minimum"), "ssl_policy.cipher_suites": suites }
+    },
+    {
+      ...tls,
+      in: [
+        "azurerm_storage_account",
+        "azurerm_redis_cache",
+        "azurerm_mssql_server",
+        "azurerm_eventhub_namespace",
+        "azurerm_servicebus_namespace",
+        "azurerm_cosmosdb_account",
+        "azurerm_postgresql_server",
+        "azurerm_mysql_server"
+      ],
+      rows: {
+        "{min_tls_version,minimum_tls_version,minimal_tls_version,ssl_minimal_tls_version_enforced}":
+          versions("minimum")
+      }
+    },
+    { ...tls, in: ["site_config"], rows: { "{min_tls_version,minimum_tls_version}": versions("minimum") } },
+    { ...tls, in: ["cloudflare_zone_settings_override"], rows: { "settings.min_tls_version": versions("minimum") } }
+  ]
+}

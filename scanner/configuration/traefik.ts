@@ -1,0 +1,52 @@
+import {
+  attribute,
+  certificate,
+  groups,
+  privateKey,
+  type Product,
+  suites,
+  trust,
+  type Use,
+  versions
+} from "./Product.ts"
+
+const uses: ReadonlyArray<Use> = [
+  {
+    is: "protocol",
+    facts: { name: "TLS" },
+    rows: {
+      minVersion: versions("minimum"),
+      maxVersion: versions("maximum"),
+      cipherSuites: suites,
+      curvePreferences: groups,
+      "clientAuth.caFiles": trust
+    }
+  },
+  { is: "protocol", facts: { name: "TLS" }, rows: { certFile: certificate, keyFile: privateKey } },
+  { is: "keygen", rows: { "acme.keyType": attribute("algorithm", "keyType") } }
+]
+
+/** Versions and groups have the names of Go. */
+const mark = /\b(?:VersionTLS1[0-3]|Version(?:SSL30)|curvePreferences|entryPoints|certificatesResolvers)\b/
+
+/** https://doc.traefik.io/traefik/reference/routing-configuration/http/tls/tls-options/ */
+export const traefik: Product = {
+  name: "traefik",
+  files: [
+    { path: /(?:^|\/)traefik[\w.-]*\.ya?ml(?:\.[\w.-]+)?$|(?:^|\/)traefik\/(?:[^/]+\/)*[^/]+\.ya?ml$/ },
+    { path: /\.ya?ml(?:\.[\w.-]+)?$/, mark }
+  ],
+  syntax: { kind: "yaml" },
+  uses
+}
+
+export const traefikToml: Product = {
+  ...traefik,
+  name: "traefik-toml",
+  library: "traefik",
+  files: [
+    { path: /(?:^|\/)traefik[\w.-]*\.toml(?:\.[\w.-]+)?$|(?:^|\/)traefik\/(?:[^/]+\/)*[^/]+\.toml$/ },
+    { path: /\.toml(?:\.[\w.-]+)?$/, mark }
+  ],
+  syntax: { kind: "toml" }
+}

@@ -1,0 +1,48 @@
+import { canonicalCurve } from "../model/curves.ts"
+import type { Facts } from "../model/Facts.ts"
+import type { Notation } from "./Notation.ts"
+
+const paddings: ReadonlyMap<string, Facts> = new Map<string, Facts>([
+  ["SIGN_PSS", { padding: "pss", primitive: "signature" }],
+  ["SIGN_PKCS1", { padding: "pkcs1v15", primitive: "signature" }],
+  ["SIGN_RAW_PKCS1", { padding: "pkcs1v15", primitive: "signature" }],
+  ["DECRYPT_OAEP", { padding: "oaep", primitive: "pke" }]
+])
+
+const digestOf = (sha: string | undefined): Facts =>
+  sha === undefined ? {} : { digest: sha === "1" ? "SHA-1" : `SHA-${sha}` }
+
+const rsa = (text: string): Facts | undefined => {
+  const found = /^RSA_(SIGN_PSS|SIGN_PKCS1|SIGN_RAW_PKCS1|DECRYPT_OAEP)_(\d{4})(?:_SHA(1|256|512))?$/.exec(text)
+  return found === null
+    ? undefined
+    : { name: "RSA", keyBits: Number(found[2]), ...paddings.get(found[1]!), ...digestOf(found[3]) }
+}
+
+const elliptic = (text: string): Facts | undefined => {
+  if (text === "EC_SIGN_ED25519") return { name: "Ed25519" }
+  const found = /^EC_SIGN_(P256|P384|SECP256K1)_SHA(256|384)$/.exec(text)
+  const curve = found === null ? undefined : canonicalCurve(found[1]!)
+  return curve === undefined ? undefined : { name: "ECDSA", curve, ...digestOf(found![2]) }
+}
+
+const symmetric = (text: string): Facts | undefined => {
+  if (text === "GOOGLE_SYMMETRIC_ENCRYPTION") return { name: "AES", keyBits: 256, mode: "gcm" }
+  const aes = /^AES_(128|256)_(GCM|CBC|CTR)$/.exec(text)
+  if (aes !== null) return { name: "AES", keyBits: Number(aes[1]), mode: aes[2]!.toLowerCase() }
+  const hmac = /^HMAC_SHA(1|224|256|384|512)$/.exec(text)
+  return hmac === null ? undefined : { name: "HMAC", ...digestOf(hmac[1]) }
+}
+
+const postQuantum = (text: string): Facts | undefined => {
+  const found = /^(?:PQ_SIGN_)?ML_(DSA|KEM)_(\d{2,4})$/.exec(text)
+  return found === null ? undefined : { name: `ML-${found[1]}`, parameterSet: found[2]! }
+}
+
+/** https://cloud.google.com/kms/docs/algorithms: `RSA_SIGN_PSS_2048_SHA256`, `GOOGLE_SYMMETRIC_ENCRYPTION`. */
+export const gcpKms: Notation = {
+  ofText: (written) => {
+    const text = written.trim()
+    return rsa(text) ?? elliptic(text) ?? symmetric(text) ?? postQuantum(text)
+  }
+}

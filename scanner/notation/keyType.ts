@@ -1,0 +1,17 @@
+import { canonicalCurve } from "../model/curves.ts"
+import type { Facts } from "../model/Facts.ts"
+import type { Notation } from "./Notation.ts"
+
+/** Kinds of keys by one short name: `rsa2048`, `RSA_4096`, `p256`, `EC384`, `EC_prime256v1`, `RSA-HSM`, `ed25519`, `ECDSA`. */
+export const keyType: Notation = {
+  ofText: (text): Facts | undefined => {
+    const written = text.trim().toLowerCase().replace(/[-_]/g, "").replace(/hsm$/, "")
+    if (written === "ed25519") return { name: "Ed25519" }
+    const rsa = /^rsa(\d{3,5})?$/.exec(written)
+    if (rsa !== null) return rsa[1] === undefined ? { name: "RSA" } : { name: "RSA", keyBits: Number(rsa[1]) }
+    if (written === "ec" || written === "ecdsa") return { name: "ECDSA" }
+    const [, size, named] = /^(?:ec|p|ecdsa)(?:(224|256|384|521)|(prime256v1|secp\w{4,5}))$/.exec(written) ?? []
+    const curve = size === undefined ? canonicalCurve(named ?? "") : `P-${size}`
+    return curve === undefined ? undefined : { name: "ECDSA", curve }
+  }
+}

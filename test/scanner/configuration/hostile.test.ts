@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest"
+import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
+import { fixtures } from "./fixtures.ts"
+
+const encoder = new TextEncoder()
+
+const SIZE = 100_000
+
+const filled = (text: string): string => text.repeat(Math.ceil(SIZE / text.length))
+
+/** Mulberry32: the same numbers in every run. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** What is put in the middle of a file that can be read. */
+const hostile: { readonly [name: string]: string } = {
+  "deep braces": filled("server { "),
+  "closing braces": filled("} "),
+  "deep brackets": filled("[ "),
+  "deep objects": filled('{"a": '),
+  "deep tags": filled("<a>\n"),
+  "an open tag": `<${filled("a ")}`,
+  "an endless line": filled("word "),
+  "an endless word": filled("a"),
+  "endless blanks": `a${filled(" ")}b`,
+  "blanks after a colon": `a:${filled(" ")}b: c`,
+  "an open double quote": `"${filled("a ")}`,
+  "an open single quote": `'${filled("a ")}`,
+  "open quotes on each line": filled('a "b\n'),
+  backslashes: filled("\\"),
+  "continued lines": filled("a \\\n"),
+  "indented lines": filled("  a = b\n"),
+  "ever deeper lines": Array.from({ length: 600 }, (_, at) => `${" ".repeat(at)}a:\n`).join(""),
+  dashes: filled("- "),
+  "lists of lists": Array.from({ length: 600 }, (_, at) => `${" ".repeat(at)}-\n`).join(""),
+  "open templates": filled("{{ "),
+  "open variables": filled("${ "),
+  heredocs: filled("a = <<E\n"),
+  "open comments": filled("/* "),
+  anchors: filled("a: &b "),
+  documents: filled("---\na: 1\n"),
+  sections: filled("[a.b.c.d]\n"),
+  "dots in names": `${filled("a.")}=b`,
+  "many settings": filled("ssl_protocols TLSv1.2;\nssl_protocols = TLSv1.2\n"),
+  "a list of names": `ssl_ciphers ${filled("AES128-SHA:")};\nCiphers ${filled("aes128-ctr,")}\n`,
+  "much to inherit": `http { ${filled("ssl_certificate a.pem; ")} ${filled("server { ssl_ciphers HIGH; } ")} }`,
+  "bare carriage returns": filled("a b\r"),
+  "null bytes": filled("\0"),
+  "no text": filled("\ufffd\u0001")
+}
+
+/** One file of each product, large ones aside: their first lines decide who reads them. */
+const subjects = fixtures.filter(({ name }) => !name.includes("-"))
+
+describe("hostile configuration", () => {
+  it.each(Object.entries(hostile))(
+    "with %s is read as far as possible, in time that grows with its size",
+    (_, text) => {
+      for (const { path, text: good } of subjects) {
+        const lines = good.split("\n")
+        const half = Math.floor(lines.length / 2)
+        const whole = [...lines.slice(0, half), text, ...lines.slice(half)].join("\n")
+        const start = performance.now()
+        scanConfiguration(path, "configuration", encoder.encode(whole))
+        expect({ path, isSlow: performance.now() - start > 5_000 }).toEqual({ path, isSlow: false })
+      }
+    },
+    60_000
+  )
+
+  it("loses nothing of what stands before it", () => {
+    const before = "# path\nhttp { server { listen 443 ssl; ssl_protocols TLSv1.2; } }\n"
+    for (const text of Object.values(hostile).filter((one) => !one.startsWith("\0"))) {
+      const findings = scanConfiguration("nginx.conf", "configuration", encoder.encode(before + text))
+      expect(findings.some(({ facts }) => facts.version === "1.2")).toBe(true)
+    }
+  })
+
+  it("never fails, whatever bytes of a file are changed", () => {
+    const random = randomFrom(20_261_121)
+    const signs = encoder.encode("{}[]<>\"'\\:;=,-# \n\t\0$")
+    for (let run = 0; run < 4_000; run++) {
+      const { path, text } = fixtures[run % fixtures.length]!
+      const bytes = encoder.encode(text)
+      for (let left = 1 + Math.floor(random() * 12); left > 0; left--)
+        bytes[Math.floor(random() * bytes.length)] = signs[Math.floor(random() * signs.length)]!
+      const end = random() < 0.3 ? Math.floor(random() * bytes.length) : bytes.length
+      expect(Array.isArray(scanConfiguration(path, "configuration", bytes.subarray(0, end)))).toBe(true)
+    }
+  }, 60_000)
+
+  it("gives no key, password or text of its own away", () => {
+    const shown = JSON.stringify(fixtures.map(({ findings }) => findings))
+    expect(shown).not.toContain("Correct-Horse-Battery")
+    for (const secret of ["AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8", "AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA"])
+      expect(shown).not.toContain(secret)
+  })
+})
