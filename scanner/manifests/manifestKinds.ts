@@ -27,6 +27,33 @@ const manifestNames = {
   goSum: { fileNames: ["go.sum"] },
   cargoToml: { fileNames: ["Cargo.toml"] },
   cargoLock: { fileNames: ["Cargo.lock"] },
+  gradle: { pattern: /\.gradle(?:\.kts)?$/ },
+  gradleLock: { fileNames: ["gradle.lockfile", "buildscript-gradle.lockfile"] },
+  versionCatalog: { pattern: /\.versions\.toml$/ },
+  gemfile: { fileNames: ["Gemfile", "gems.rb"] },
+  gemfileLock: { fileNames: ["Gemfile.lock", "gems.locked"] },
+  gemspec: { extensions: [".gemspec"] },
+  composerJson: { fileNames: ["composer.json"] },
+  composerLock: { fileNames: ["composer.lock"] },
+  msbuild: {
+    fileNames: ["Directory.Packages.props", "Directory.Build.props", "Directory.Build.targets"],
+    extensions: [".csproj", ".fsproj", ".vbproj"]
+  },
+  packagesConfig: { fileNames: ["packages.config"] },
+  nugetLock: { fileNames: ["packages.lock.json"] },
+  packageSwift: { pattern: /(?:^|\/)Package(?:@swift-[\d.]+)?\.swift$/ },
+  packageResolved: { fileNames: ["Package.resolved"] },
+  podfile: { fileNames: ["Podfile"], extensions: [".podspec"] },
+  podfileLock: { fileNames: ["Podfile.lock"] },
+  pubspec: { fileNames: ["pubspec.yaml"] },
+  pubspecLock: { fileNames: ["pubspec.lock"] },
+  mixExs: { fileNames: ["mix.exs"] },
+  mixLock: { fileNames: ["mix.lock"] },
+  cmake: { fileNames: ["CMakeLists.txt"], extensions: [".cmake"] },
+  conanfileTxt: { fileNames: ["conanfile.txt"] },
+  conanfilePy: { fileNames: ["conanfile.py"] },
+  conanLock: { fileNames: ["conan.lock"] },
+  vcpkg: { fileNames: ["vcpkg.json"] },
   pom: { fileNames: ["pom.xml"], extensions: [".pom"] }
 } satisfies { readonly [kind: string]: ManifestNames }
 
