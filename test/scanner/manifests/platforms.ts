@@ -5,6 +5,9 @@ interface Platform {
   readonly tables?: ReadonlyArray<string>
 }
 
+/** Generators of random numbers for games and statistics, of standard libraries and of others that are there for no cryptography. */
+export const ANYWHERE: ReadonlyArray<string> = ["plainRandom"]
+
 export const platforms: { readonly [ecosystem: string]: Platform } = {
   javascript: {
     reason: "Node.js, browsers, Bun and Deno themselves, and what Deno gets from JSR",
