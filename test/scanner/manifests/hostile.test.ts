@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { gatherLibraries } from "../../../scanner/manifests/gatherLibraries.ts"
+import type { LibraryMention } from "../../../scanner/manifests/LibraryMention.ts"
 import { readManifest } from "../../../scanner/manifests/readManifest.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
@@ -104,5 +106,17 @@ describe("hostile manifests", () => {
     expect(await read("yarn.lock", yarn)).toHaveLength(10_000)
     const sums = "golang.org/x/crypto v0.21.0 h1:X31++rzVUdKhX5sWmSOFZxx8UW/ldWx55cbf08iNAMA=\n".repeat(300_000)
     expect(await read("go.sum", sums)).toHaveLength(10_000)
+  })
+
+  it("of many thousands of libraries are gathered in time that grows with their number", async () => {
+    const [mention] = (await read("package.json", '{"dependencies":{"elliptic":"^6.5.4"}}'))!
+    const many = Array.from({ length: 150_000 }, (_, at): LibraryMention => {
+      const path = `${"d/".repeat(at % 50)}package.json`
+      const occurrence = { ...mention!.occurrence, path, place: { ...mention!.occurrence.place, line: at + 1 } }
+      return at % 2 === 0 ? { ...mention!, occurrence } : { ...mention!, occurrence, version: `6.5.${at % 30}` }
+    })
+    const { libraries } = gatherLibraries(many, [])
+    expect(libraries).toHaveLength(16)
+    expect(libraries.every(({ occurrences }) => occurrences.length >= 3_000)).toBe(true)
   })
 })
