@@ -29,6 +29,7 @@ const manifestNames = {
   cargoToml: { fileNames: ["Cargo.toml"] },
   cargoLock: { fileNames: ["Cargo.lock"] },
   gradle: { extensions: [".gradle", ".kts"], pattern: /\.gradle(?:\.kts)?$/i },
+  sbt: { extensions: [".sbt"] },
   gradleLock: { fileNames: ["gradle.lockfile", "buildscript-gradle.lockfile"] },
   versionCatalog: { extensions: [".toml"], pattern: /\.versions\.toml$/ },
   gemfile: { fileNames: ["Gemfile", "gems.rb"] },

@@ -20,6 +20,7 @@ import { readPom } from "./pom.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
 import { readPyproject } from "./pyproject.ts"
 import { readPoetryLock, readUvLock } from "./pythonLocks.ts"
+import { readSbt } from "./sbt.ts"
 import { readSetupCfg } from "./setupCfg.ts"
 import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
 import { readVcpkg } from "./vcpkg.ts"
@@ -44,6 +45,7 @@ export const readers: { readonly [K in ManifestKind]: Reader } = {
   cargoToml: readCargoToml,
   cargoLock: readCargoLock,
   gradle: readGradle,
+  sbt: readSbt,
   gradleLock: readGradleLock,
   versionCatalog: readVersionCatalog,
   gemfile: readGemfile,

@@ -92,5 +92,26 @@ crypto = ["bcprov", "tink"]
       "pkg:maven/org.mindrot/jbcrypt@0.4 8",
       "pkg:maven/com.auth0/java-jwt 9"
     ]
+  },
+  {
+    path: "build.sbt",
+    text: `ThisBuild / scalaVersion := "2.13.12"
+
+val tsecVersion = "0.4.0" // "org.mindrot" % "jbcrypt" % "0.4"
+libraryDependencies ++= Seq(
+  "io.github.jmcardon" %% "tsec-mac" % tsecVersion,
+  "com.github.jwt-scala" %% "jwt-core" % "10.0.0",
+  "org.bouncycastle" % "bcprov-jdk18on" % "1.78",
+  "com.password4j" % "password4j" % "1.7.3" % Test,
+  "com.auth0" % "java-jwt" % unknown
+)
+`,
+    names: [
+      "pkg:maven/io.github.jmcardon/tsec-mac_2.13@0.4.0 required direct 5",
+      "pkg:maven/com.github.jwt-scala/jwt-core_2.13@10.0.0 required direct 6",
+      "pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78 required direct 7",
+      "pkg:maven/com.password4j/password4j@1.7.3 excluded direct 8",
+      "pkg:maven/com.auth0/java-jwt required direct 9"
+    ]
   }
 ]
