@@ -54,9 +54,9 @@ export const libraryComponent = (library: LibraryUse, root: string, tool: string
   }
 }
 
-/** Whether findings of a library's API show an asset, or its API names just this algorithm. */
+/** Whether findings of a library's API show an algorithm or protocol, or its API names just this one. Keys belong to the project. */
 const isProvided = ({ purl, offers }: LibraryUse, { packages, type, name }: CryptoAsset): boolean =>
-  packages.includes(purl) || (type === "algorithm" && offers.includes(name))
+  (type === "algorithm" || type === "protocol") && (packages.includes(purl) || offers.includes(name))
 
 /** What a library provides of the assets that there are. */
 export const libraryDependency = (

@@ -412,7 +412,11 @@ describe("lintCycloneDx", () => {
       "library",
       (bom) => (bom["dependencies"].at(-1).provides = ["pkg:npm/elliptic@6.5.7"])
     ],
-    ["a used library that provides nothing", "library", (bom) => delete bom["dependencies"].at(-1).provides],
+    [
+      "a library that provides a key",
+      "library",
+      (bom) => (bom["dependencies"].at(-1).provides = [named(bom, "RSA-2048-private-key")["bom-ref"]])
+    ],
     ["a library without a place", "library", (bom) => (named(bom, "elliptic")["evidence"].occurrences = [])],
     ["properties of a library out of order", "library", (bom) => named(bom, "elliptic")["properties"].reverse()],
     ["a library without a dependency entry", "library", (bom) => bom["dependencies"].pop()],
