@@ -54,14 +54,18 @@ export const libraryComponent = (library: LibraryUse, root: string, tool: string
   }
 }
 
-/** What a library provides: the assets that findings of its API show. */
+/** Whether findings of a library's API show an algorithm or protocol, or its API names just this one. Keys belong to the project. */
+const isProvided = ({ purl, offers }: LibraryUse, { packages, type, name }: CryptoAsset): boolean =>
+  (type === "algorithm" || type === "protocol") && (packages.includes(purl) || offers.includes(name))
+
+/** What a library provides of the assets that there are. */
 export const libraryDependency = (
   library: LibraryUse,
   root: string,
   assets: ReadonlyArray<CryptoAsset>,
   assetRef: RefOf
 ): Dependency => {
-  const provides = assets.filter(({ packages }) => packages.includes(library.purl)).map(({ id }) => assetRef(id))
+  const provides = assets.filter((asset) => isProvided(library, asset)).map(({ id }) => assetRef(id))
   return { ref: refOf(library, root), ...(provides.length > 0 && { provides: provides.toSorted() }) }
 }
 

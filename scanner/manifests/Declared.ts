@@ -19,8 +19,8 @@ export interface Declared {
    * - `checksum`: of a package that may be needed no more, so that it counts only where nothing else names the package.
    */
   readonly role?: "version" | "checksum" | undefined
-  /** Texts that stand before its place, in this order, the last of them at it. */
-  readonly find: ReadonlyArray<string>
+  /** Its offset in the text; or texts that stand before its place, in this order, the last of them at it. */
+  readonly find: ReadonlyArray<string> | number
 }
 
 /** What the text of a manifest names; undefined: it is no manifest of that kind, or broken. */

@@ -13,34 +13,41 @@ interface Version {
   readonly mentions: ReadonlyArray<LibraryMention>
 }
 
-const pathOf = ({ occurrence }: LibraryMention): string => occurrence.path
-
-/**
- * Versions that a mention without one gets: those said in the nearest folder around it, without those that only other
- * packages ask for where there are others.
- */
-const versionsFor = (mention: LibraryMention, exact: ReadonlyArray<LibraryMention>): ReadonlyArray<string> => {
-  const around = exact.filter((one) => pathOf(mention).startsWith(folderOf(pathOf(one))))
-  const depth = Math.max(...around.map((one) => folderOf(pathOf(one)).length))
-  const nearest = around.filter((one) => folderOf(pathOf(one)).length === depth)
-  const direct = nearest.filter(({ transitive }) => transitive !== true)
-  return (direct.length > 0 ? direct : nearest).map(({ version }) => version!)
+/** The folders around a file, the nearest first; the outermost is empty. */
+const foldersAround = (path: string): ReadonlyArray<string> => {
+  const folder = folderOf(path)
+  const ends = [...folder.matchAll(/\//g)].map(({ index }) => index + 1)
+  return [...ends.toReversed().map((end) => folder.slice(0, end)), ""]
 }
 
-/** Parts the mentions of one library by version. */
+/** Versions that one folder's files say, without those that only other packages ask for where there are others. */
+const versionsSaid = (mentions: ReadonlyArray<LibraryMention>): ReadonlySet<string> => {
+  const direct = mentions.filter(({ transitive }) => transitive !== true)
+  return new Set((direct.length > 0 ? direct : mentions).map(({ version }) => version!))
+}
+
+/** Parts the mentions of one library by version. One without a version gets those of the nearest folder around it that has some. */
 const versionsIn = (all: ReadonlyArray<LibraryMention>): ReadonlyArray<Version> => {
   const named = all.filter(({ role }) => role === undefined)
   const mentions = named.length > 0 ? named : all.filter(({ role }) => role === "checksum")
   const exact = all.filter(({ version, role }) => version !== undefined && role !== "checksum")
-  const byVersion = new Map<string | undefined, Array<LibraryMention>>()
-  for (const mention of mentions) {
-    const versions = mention.version === undefined ? new Set(versionsFor(mention, exact)) : [mention.version]
-    for (const version of [...versions].length === 0 ? [undefined] : versions)
-      byVersion.set(version, [...(byVersion.get(version) ?? []), mention])
+  const byFolder = Map.groupBy(exact, ({ occurrence }) => folderOf(occurrence.path))
+  const said = new Map([...byFolder].map(([folder, ofIt]) => [folder, versionsSaid(ofIt)]))
+  const versionsOf = ({ version, occurrence }: LibraryMention): Iterable<string | undefined> => {
+    if (version !== undefined) return [version]
+    const folder = foldersAround(occurrence.path).find((one) => said.has(one))
+    return folder === undefined ? [undefined] : said.get(folder)!
   }
-  for (const mention of all)
-    if (mention.role !== undefined && mention.version !== undefined && !mentions.includes(mention))
-      byVersion.get(mention.version)?.push(mention)
+  const byVersion = new Map<string | undefined, Array<LibraryMention>>()
+  for (const mention of mentions)
+    for (const version of versionsOf(mention)) {
+      const ofIt = byVersion.get(version)
+      if (ofIt === undefined) byVersion.set(version, [mention])
+      else ofIt.push(mention)
+    }
+  if (named.length > 0)
+    for (const mention of all)
+      if (mention.role !== undefined && mention.version !== undefined) byVersion.get(mention.version)?.push(mention)
   return [...byVersion].map(([version, ofIt]) => ({ version, mentions: ofIt }))
 }
 

@@ -1,9 +1,16 @@
 import type { LibraryApi } from "../model/LibraryApi.ts"
 import type { KnownLibraries, KnownLibrary } from "./known/KnownLibrary.ts"
+import { cocoapodsLibraries, swiftLibraries } from "./known/appleLibraries.ts"
 import { cargoLibraries } from "./known/cargoLibraries.ts"
+import { composerLibraries } from "./known/composerLibraries.ts"
+import { gemLibraries } from "./known/gemLibraries.ts"
 import { golangLibraries } from "./known/golangLibraries.ts"
+import { hexLibraries } from "./known/hexLibraries.ts"
 import { mavenLibraries } from "./known/mavenLibraries.ts"
+import { conanLibraries, genericLibraries, vcpkgLibraries } from "./known/nativeLibraries.ts"
 import { npmLibraries } from "./known/npmLibraries.ts"
+import { nugetLibraries } from "./known/nugetLibraries.ts"
+import { pubLibraries } from "./known/pubLibraries.ts"
 import { pypiLibraries } from "./known/pypiLibraries.ts"
 import { foldedName, type PurlType } from "./purl.ts"
 
@@ -19,12 +26,22 @@ const none = (): ReadonlyArray<string> => []
 const itself = (name: string): ReadonlyArray<string> => [name]
 
 /** The known cryptographic libraries of each type of package. */
-export const registries: { readonly [T in PurlType]?: Registry } = {
+export const registries: { readonly [T in PurlType]: Registry } = {
   npm: { libraries: npmLibraries, ecosystem: "javascript", apiOf: itself },
   pypi: { libraries: pypiLibraries, ecosystem: "python", apiOf: (name) => [name.replaceAll("-", "_")] },
   golang: { libraries: golangLibraries, ecosystem: "go", apiOf: itself },
   cargo: { libraries: cargoLibraries, ecosystem: "rust", apiOf: (name) => [name.replaceAll("-", "_")] },
-  maven: { libraries: mavenLibraries, ecosystem: "java", apiOf: none }
+  maven: { libraries: mavenLibraries, ecosystem: "java", apiOf: none },
+  gem: { libraries: gemLibraries, ecosystem: "ruby", apiOf: none },
+  composer: { libraries: composerLibraries, ecosystem: "php", apiOf: none },
+  nuget: { libraries: nugetLibraries, ecosystem: "dotnet", apiOf: none },
+  swift: { libraries: swiftLibraries, ecosystem: "swift", apiOf: none },
+  cocoapods: { libraries: cocoapodsLibraries, ecosystem: "swift", apiOf: none },
+  pub: { libraries: pubLibraries, ecosystem: "dart", apiOf: itself },
+  hex: { libraries: hexLibraries, ecosystem: "elixir", apiOf: none },
+  conan: { libraries: conanLibraries, ecosystem: "c", apiOf: none },
+  vcpkg: { libraries: vcpkgLibraries, ecosystem: "c", apiOf: none },
+  generic: { libraries: genericLibraries, ecosystem: "c", apiOf: none }
 }
 
 const folded = new Map(
@@ -45,7 +62,7 @@ export interface Known {
 export const knownLibrary = (type: PurlType, name: string): Known | undefined => {
   const found = folded.get(type)?.get(foldedName(type, name))
   if (found === undefined) return undefined
-  const { ecosystem, apiOf } = registries[type]!
+  const { ecosystem, apiOf } = registries[type]
   const { known } = found
   return {
     name: found.name,

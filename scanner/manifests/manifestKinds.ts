@@ -3,7 +3,7 @@ interface ManifestNames {
   readonly fileNames?: ReadonlyArray<string>
   /** With their dot, lower case. */
   readonly extensions?: ReadonlyArray<string>
-  /** Of the path. */
+  /** What paths with such an extension must be like. */
   readonly pattern?: RegExp
 }
 
@@ -15,6 +15,7 @@ const manifestNames = {
   pnpmLock: { fileNames: ["pnpm-lock.yaml"] },
   bunLock: { fileNames: ["bun.lock"] },
   pipRequirements: {
+    extensions: [".txt", ".in"],
     pattern: /(?:^|\/)(?:(?:[^/]*[-_.])?(?:requirements|constraints)(?:[-_.][^/]*)?|requirements\/[^/]+)\.(?:txt|in)$/
   },
   setupCfg: { fileNames: ["setup.cfg"] },
@@ -27,20 +28,57 @@ const manifestNames = {
   goSum: { fileNames: ["go.sum"] },
   cargoToml: { fileNames: ["Cargo.toml"] },
   cargoLock: { fileNames: ["Cargo.lock"] },
+  gradle: { extensions: [".gradle", ".kts"], pattern: /\.gradle(?:\.kts)?$/i },
+  sbt: { extensions: [".sbt"] },
+  gradleLock: { fileNames: ["gradle.lockfile", "buildscript-gradle.lockfile"] },
+  versionCatalog: { extensions: [".toml"], pattern: /\.versions\.toml$/ },
+  gemfile: { fileNames: ["Gemfile", "gems.rb"] },
+  gemfileLock: { fileNames: ["Gemfile.lock", "gems.locked"] },
+  gemspec: { extensions: [".gemspec"] },
+  composerJson: { fileNames: ["composer.json"] },
+  composerLock: { fileNames: ["composer.lock"] },
+  msbuild: {
+    fileNames: ["Directory.Packages.props", "Directory.Build.props", "Directory.Build.targets"],
+    extensions: [".csproj", ".fsproj", ".vbproj"]
+  },
+  packagesConfig: { fileNames: ["packages.config"] },
+  nugetLock: { fileNames: ["packages.lock.json"] },
+  packageSwift: { extensions: [".swift"], pattern: /(?:^|\/)Package(?:@swift-[\d.]+)?\.swift$/ },
+  packageResolved: { fileNames: ["Package.resolved"] },
+  podfile: { fileNames: ["Podfile"], extensions: [".podspec"] },
+  podfileLock: { fileNames: ["Podfile.lock"] },
+  pubspec: { fileNames: ["pubspec.yaml"] },
+  pubspecLock: { fileNames: ["pubspec.lock"] },
+  mixExs: { fileNames: ["mix.exs"] },
+  mixLock: { fileNames: ["mix.lock"] },
+  cmake: { fileNames: ["CMakeLists.txt"], extensions: [".cmake"] },
+  conanfileTxt: { fileNames: ["conanfile.txt"] },
+  conanfilePy: { fileNames: ["conanfile.py"] },
+  conanLock: { fileNames: ["conan.lock"] },
+  vcpkg: { fileNames: ["vcpkg.json"] },
   pom: { fileNames: ["pom.xml"], extensions: [".pom"] }
 } satisfies { readonly [kind: string]: ManifestNames }
 
 export type ManifestKind = keyof typeof manifestNames
 
-const kinds: ReadonlyArray<readonly [string, ManifestNames]> = Object.entries(manifestNames)
+const kinds = Object.entries(manifestNames) as ReadonlyArray<readonly [ManifestKind, ManifestNames]>
 
-const hasName = ({ fileNames, extensions, pattern }: ManifestNames, path: string, name: string): boolean =>
-  fileNames?.includes(name) === true ||
-  extensions?.some((extension) => name.toLowerCase().endsWith(extension)) === true ||
-  pattern?.test(path) === true
+const byFileName = new Map(
+  kinds.flatMap(([kind, { fileNames = [] }]) => fileNames.map((name) => [name, kind] as const))
+)
+
+const byExtension = new Map(
+  kinds.flatMap(([kind, { extensions = [], pattern }]) =>
+    extensions.map((extension) => [extension, { kind, pattern }] as const)
+  )
+)
 
 /** Which manifest or lock file a path names; undefined for any other file. */
 export const manifestKindOf = (path: string): ManifestKind | undefined => {
   const name = path.slice(path.lastIndexOf("/") + 1)
-  return kinds.find(([, names]) => hasName(names, path, name))?.[0] as ManifestKind | undefined
+  const named = byFileName.get(name)
+  if (named !== undefined) return named
+  const dot = name.lastIndexOf(".")
+  const found = dot < 0 ? undefined : byExtension.get(name.slice(dot).toLowerCase())
+  return found === undefined || found.pattern?.test(path) === false ? undefined : found.kind
 }

@@ -9,7 +9,7 @@ const logicalLines = (text: string): ReadonlyArray<string> =>
     .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
 
 /** What stands behind the requirement are options of its own: `--hash=sha256:...`. */
-const withoutOptions = (line: string): string => line.replace(/\s+--?[a-z].*$/, "")
+const withoutOptions = (line: string): string => line.replace(/\s--?[a-z].*$/, "")
 
 /** `requirements.txt` and its like: https://pip.pypa.io/en/stable/reference/requirements-file-format/. */
 export const readPipRequirements: Reader = (text, fileName) => {

@@ -1,8 +1,8 @@
 import type { Place } from "../model/Place.ts"
 import type { Declared } from "./Declared.ts"
 
-/** Searches from the beginning of a text; a text is large and what is named in it comes mostly in its order. */
-const MAX_SEARCHES = 64
+/** Searches that come to the end of a text without success; a text is large, and what it names comes mostly in its order. */
+const MAX_VAIN = 64
 
 const isWordAt = (text: string, at: number): boolean => /[\w-]/.test(text.charAt(at))
 
@@ -19,13 +19,15 @@ const indexOfWord = (text: string, word: string, from: number): number => {
 const offsetsIn = (text: string, declared: ReadonlyArray<Declared>): ReadonlyArray<number> => {
   let part: string | undefined
   let last = -1
-  let searches = 0
+  let vain = 0
   return declared.map(({ find }) => {
+    if (typeof find === "number") return find
     const parts = find.slice(0, -1)
     const mark = find.at(-1)!
+    if (vain >= MAX_VAIN) return Math.max(last, 0)
     const next = parts.join("\n") === part ? indexOfWord(text, mark, last + 1) : -1
     if (next >= 0) return (last = next)
-    if (searches++ >= MAX_SEARCHES) return Math.max(last, 0)
+    vain++
     part = parts.join("\n")
     const from = parts.reduce((at, one) => Math.max(at, indexOfWord(text, one, at)), 0)
     return (last = Math.max(indexOfWord(text, mark, from), 0))

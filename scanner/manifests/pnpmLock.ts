@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, memberOf, membersOf, textOf } from "./json.ts"
+import { isObject, type JsonObject, memberOf, membersOf, textOf } from "./json.ts"
 import { npmSections } from "./npmManifest.ts"
 import { parseYaml } from "./parseYaml.ts"
 import { exactVersion } from "./versions.ts"
@@ -21,10 +21,7 @@ const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> => {
   return scopes
 }
 
-/** `pnpm-lock.yaml`: https://github.com/pnpm/spec/tree/master/lockfile. */
-export const readPnpmLock: Reader = (text) => {
-  const lock = parseYaml(text)
-  if (lock === undefined) return undefined
+const packagesIn = (lock: JsonObject): ReadonlyArray<Declared> => {
   const direct = directScopes(lock)
   return membersOf(lock["packages"]).flatMap(([path, entry]): ReadonlyArray<Declared> => {
     const [, name, version] = DEPENDENCY_PATH.exec(path) ?? []
@@ -42,4 +39,11 @@ export const readPnpmLock: Reader = (text) => {
       }
     ]
   })
+}
+
+/** `pnpm-lock.yaml` (https://github.com/pnpm/spec/tree/master/lockfile), which may have a first document of pnpm's own packages. */
+export const readPnpmLock: Reader = (text) => {
+  const documents = text.split(/^---$/m).filter((document) => document.trim() !== "")
+  const locks = documents.map(parseYaml)
+  return locks.every((lock) => lock !== undefined) ? locks.flatMap(packagesIn) : undefined
 }

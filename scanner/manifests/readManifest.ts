@@ -1,46 +1,14 @@
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { decodeSource } from "../select/decodeSource.ts"
-import { readBunLock } from "./bunLock.ts"
-import { readCargoLock, readCargoToml } from "./cargo.ts"
-import type { Declared, Reader } from "./Declared.ts"
-import { readGoMod, readGoSum } from "./goModules.ts"
+import type { Declared } from "./Declared.ts"
 import { type Known, knownLibrary } from "./knownLibraries.ts"
 import type { LibraryMention } from "./LibraryMention.ts"
-import { type ManifestKind, manifestKindOf } from "./manifestKinds.ts"
-import { readPackageJson } from "./npmManifest.ts"
+import { manifestKindOf } from "./manifestKinds.ts"
 import { offersOf } from "./offersOf.ts"
-import { readPackageLock } from "./packageLock.ts"
-import { readPipfile, readPipfileLock } from "./pipfile.ts"
-import { readPipRequirements } from "./pipRequirements.ts"
 import { placesOf } from "./placesOf.ts"
-import { readPnpmLock } from "./pnpmLock.ts"
-import { readPom } from "./pom.ts"
-import { readPyproject } from "./pyproject.ts"
-import { readPoetryLock, readUvLock } from "./pythonLocks.ts"
-import { readSetupCfg } from "./setupCfg.ts"
 import { purlOf } from "./purl.ts"
-import { readYarnLock } from "./yarnLock.ts"
-
-const readers: { readonly [K in ManifestKind]: Reader } = {
-  packageJson: readPackageJson,
-  packageLock: readPackageLock,
-  yarnLock: readYarnLock,
-  pnpmLock: readPnpmLock,
-  bunLock: readBunLock,
-  pipRequirements: readPipRequirements,
-  setupCfg: readSetupCfg,
-  pyproject: readPyproject,
-  pipfile: readPipfile,
-  pipfileLock: readPipfileLock,
-  poetryLock: readPoetryLock,
-  uvLock: readUvLock,
-  goMod: readGoMod,
-  goSum: readGoSum,
-  cargoToml: readCargoToml,
-  cargoLock: readCargoLock,
-  pom: readPom
-}
+import { readers } from "./readers.ts"
 
 const offers = new Map<string, Promise<ReadonlyArray<string>>>()
 
@@ -57,7 +25,7 @@ const toMention = async (
   { type, name, version, requirement, scope, transitive, role }: Declared,
   place: LibraryMention["occurrence"]["place"]
 ): Promise<LibraryMention> => {
-  const written = type === "nuget" ? known.name : name
+  const written = known.library.as ?? (type === "nuget" ? known.name : name)
   return {
     purl: purlOf(type, written),
     name: written,

@@ -11,7 +11,7 @@ export const exactVersion = (text: unknown): string | undefined =>
   typeof text === "string" && text.length <= MAX_LENGTH && EXACT.test(text.trim()) ? text.trim() : undefined
 
 /** A range of versions, in the words of its package manager; undefined where the text is none. */
-const versionRange = (text: unknown): string | undefined => {
+export const versionRange = (text: unknown): string | undefined => {
   if (typeof text !== "string" || text.length > MAX_LENGTH || !RANGE.test(text)) return undefined
   return text.trim().replace(/\s+/g, " ")
 }

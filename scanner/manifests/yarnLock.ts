@@ -9,7 +9,10 @@ const nameIn = (descriptor: string): string | undefined => {
   return alias?.[1] ?? /^(@?[^@]+)@/.exec(descriptor)?.[1]
 }
 
-const ENTRY = /^(?! |#)"?([^",]+)[^\n]*:$/
+/** The first of the descriptors that a line without indentation is made of. */
+const firstDescriptor = (line: string): string | undefined =>
+  /^[ #]/.test(line) || !line.endsWith(":") ? undefined : line.replace(/^"/, "").split(/[",]/, 1)[0]!.replace(/:$/, "")
+
 const VERSION = /^ {2}version "([^"]+)"$/
 
 /** Version 1: an entry for each version, with all that is satisfied by it at its head. */
@@ -17,9 +20,9 @@ const classic = (text: string): ReadonlyArray<Declared> => {
   let head: string | undefined
   let find = ""
   return text.split("\n").flatMap((line): ReadonlyArray<Declared> => {
-    const entry = ENTRY.exec(line)
-    if (entry !== null) {
-      head = nameIn(entry[1]!)
+    const descriptor = firstDescriptor(line)
+    if (descriptor !== undefined) {
+      head = nameIn(descriptor)
       find = line
     }
     const version = VERSION.exec(line)

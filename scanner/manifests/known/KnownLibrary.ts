@@ -1,5 +1,7 @@
 /** What is known of a cryptographic library, by the name its registry has for it. */
 export interface KnownLibrary {
+  /** The name it has in package URLs, where this is another one. */
+  readonly as?: string
   /** Set of rule tables that its API is in; absent: that of the type of package. */
   readonly ecosystem?: string
   /** How the qualified names of its API begin; absent: as the type of package has it. */

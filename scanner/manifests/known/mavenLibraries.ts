@@ -87,6 +87,14 @@ export const mavenLibraries: KnownLibraries = {
   "org.bitbucket.b_c:jose4j": { api: ["org.jose4j"] },
   "org.jasypt:jasypt": { api: ["org.jasypt"] },
   "org.mindrot:jbcrypt": { api: ["org.mindrot"] },
+  ...forEach(
+    [
+      "org.springframework.boot:spring-boot-starter-security",
+      "org.springframework.security:spring-security-config",
+      "org.springframework.security:spring-security-web"
+    ],
+    { api: ["org.springframework.security"], isGeneral: true }
+  ),
   "org.springframework.security:spring-security-crypto": { api: ["org.springframework.security.crypto"] },
   "org.springframework.security:spring-security-core": {
     api: ["org.springframework.security.authentication", "org.springframework.security.core"]

@@ -26,7 +26,7 @@ export const pypiLibraries: KnownLibraries = {
   pycryptodomex: { api: ["Cryptodome"] },
   pyjwt: { api: ["jwt"] },
   pynacl: { api: ["nacl"] },
-  pyopenssl: { api: ["OpenSSL"] },
+  pyopenssl: { api: ["OpenSSL", "pyOpenSSL"] },
   pyotp: {},
   pyscrypt: {},
   "python-jose": { api: ["jose"] },

@@ -4,7 +4,7 @@ import { serializeCycloneDx, toCycloneDx, type CycloneDxOptions } from "../../..
 import type { CycloneDxBom } from "../../../scanner/bom/CycloneDxBom.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
-import { finding, place, report, variety } from "./findings.ts"
+import { finding, library, place, report, variety } from "./findings.ts"
 import { lintCycloneDx } from "./lintCycloneDx.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
@@ -244,15 +244,23 @@ describe("toCycloneDx", () => {
 
 describe("lintCycloneDx", () => {
   const sound = JSON.stringify(
-    bomOf([
-      finding("cipher", { name: "AES", keyBits: 256, mode: "gcm" }),
-      finding("hash", { name: "SHA-256" }, { place: place(2) }),
-      finding("hash", { name: "SHA-256" }, { place: place(3) }),
-      finding("keygen", { name: "RSA", keyBits: 2048 }, { place: place(4) }),
-      finding("signature", { name: "RSA", padding: "pkcs1v15", digest: "SHA-1" }, { place: place(5) }),
-      finding("protocol", { name: "TLS", version: "1.3", suite: "TLS_AES_128_GCM_SHA256" }, { place: place(6) }),
-      finding("certificate", { name: "ECDSA", curve: "P-256", digest: "SHA-256" }, { place: place(7) })
-    ])
+    bomOf(
+      [
+        finding("cipher", { name: "AES", keyBits: 256, mode: "gcm" }),
+        finding("hash", { name: "SHA-256" }, { place: place(2), packages: ["pkg:npm/node-forge@1.3.1"] }),
+        finding("hash", { name: "SHA-256" }, { place: place(3) }),
+        finding("keygen", { name: "RSA", keyBits: 2048 }, { place: place(4) }),
+        finding("signature", { name: "RSA", padding: "pkcs1v15", digest: "SHA-1" }, { place: place(5) }),
+        finding("protocol", { name: "TLS", version: "1.3", suite: "TLS_AES_128_GCM_SHA256" }, { place: place(6) }),
+        finding("certificate", { name: "ECDSA", curve: "P-256", digest: "SHA-256" }, { place: place(7) })
+      ],
+      {
+        libraries: [
+          library(),
+          library({ purl: "pkg:npm/elliptic@6.5.7", version: "6.5.7", name: "elliptic", used: false, uses: 0 })
+        ]
+      }
+    )
   )
 
   type Mutable = ReturnType<typeof JSON.parse>
@@ -385,13 +393,33 @@ describe("lintCycloneDx", () => {
     ["dependsOn out of order", "order", (bom) => bom["dependencies"][0].dependsOn.reverse()],
     ["places out of order", "order", (bom) => named(bom, "SHA-256")["evidence"].occurrences.reverse()],
     ["properties out of order", "order", (bom) => named(bom, "SHA-256")["properties"].reverse()],
-    ["an asset without a dependency entry", "dependency", (bom) => bom["dependencies"].pop()],
-    ["a root that does not use an asset", "dependency", (bom) => bom["dependencies"][0].dependsOn.pop()],
+    ["an asset without a dependency entry", "dependency", (bom) => bom["dependencies"].splice(1, 1)],
+    ["a root that does not use an asset", "dependency", (bom) => bom["dependencies"][0].dependsOn.shift()],
     [
       "an asset that depends on itself",
       "dependency",
       (bom) => (bom["dependencies"][1].dependsOn = [bom["dependencies"][1].ref])
     ],
+    [
+      "a library with a version that its purl lacks",
+      "library",
+      (bom) => (named(bom, "elliptic")["purl"] = "pkg:npm/elliptic")
+    ],
+    ["a purl that is not encoded", "library", (bom) => (named(bom, "elliptic")["purl"] = "pkg:npm/@a/b@6.5.7")],
+    ["a used library that the root does not use", "library", (bom) => bom["dependencies"][0].dependsOn.pop()],
+    [
+      "a library that provides what is no asset",
+      "library",
+      (bom) => (bom["dependencies"].at(-1).provides = ["pkg:npm/elliptic@6.5.7"])
+    ],
+    [
+      "a library that provides a key",
+      "library",
+      (bom) => (bom["dependencies"].at(-1).provides = [named(bom, "RSA-2048-private-key")["bom-ref"]])
+    ],
+    ["a library without a place", "library", (bom) => (named(bom, "elliptic")["evidence"].occurrences = [])],
+    ["properties of a library out of order", "library", (bom) => named(bom, "elliptic")["properties"].reverse()],
+    ["a library without a dependency entry", "library", (bom) => bom["dependencies"].pop()],
     [
       "an algorithm without a primitive",
       "primitive",

@@ -2,6 +2,7 @@ import { algorithms } from "../../../scanner/model/algorithms.ts"
 import { curves } from "../../../scanner/model/curves.ts"
 import type { Attribute, Facts, FactSources } from "../../../scanner/model/Facts.ts"
 import type { Evidence, Finding, FindingKind } from "../../../scanner/model/Finding.ts"
+import type { LibraryUse } from "../../../scanner/model/LibraryUse.ts"
 import { modes, paddings } from "../../../scanner/model/modes.ts"
 import type { Place } from "../../../scanner/model/Place.ts"
 import type { ValueOrigin } from "../../../scanner/model/Provenance.ts"
@@ -31,6 +32,19 @@ export const finding = (kind: FindingKind, facts: Facts, more: Partial<Finding> 
   scope: "production",
   sources: sourcesOf(facts),
   evidence: [],
+  ...more
+})
+
+export const library = (more: Partial<LibraryUse> = {}): LibraryUse => ({
+  purl: "pkg:npm/node-forge@1.3.1",
+  name: "node-forge",
+  version: "1.3.1",
+  scope: "required",
+  direct: true,
+  used: true,
+  uses: 1,
+  offers: ["AES", "SHA-256"],
+  occurrences: [{ path: "package.json", place: place(3), scope: "production", requirement: "^1.3.0" }],
   ...more
 })
 

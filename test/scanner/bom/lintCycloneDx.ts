@@ -226,7 +226,10 @@ const PURL = /^pkg:[a-z][a-z0-9.-]*(?:\/(?:[A-Za-z0-9._~:-]|%[0-9A-F]{2})+)+(?:@
 const libraries = (bom: Json): ReadonlyArray<string> => {
   const entries = new Map(list(bom["dependencies"]).map((one) => [one.ref, one]))
   const ofRoot = new Set(list(entries.get(bom["metadata"]?.component?.["bom-ref"])?.dependsOn))
-  const assets = new Set(assetsOf(bom).map((one) => one["bom-ref"]))
+  const implemented = assetsOf(bom).filter(({ cryptoProperties }) =>
+    ["algorithm", "protocol"].includes(cryptoProperties?.assetType)
+  )
+  const assets = new Set(implemented.map((one) => one["bom-ref"]))
   return librariesOf(bom).flatMap((library) => {
     const { purl, version, properties, evidence } = library
     const ref = library["bom-ref"]
@@ -236,7 +239,6 @@ const libraries = (bom: Json): ReadonlyArray<string> => {
       ...(PURL.test(purl) && /@[^/]+$/.test(purl) === (version !== undefined) ? [] : [`library: purl ${purl}`]),
       ...(entries.has(ref) ? [] : [`library: no entry of ${ref}`]),
       ...(used === String(ofRoot.has(ref)) ? [] : [`library: root and ${ref} are not of one mind`]),
-      ...(used === "true" && provides.length === 0 ? [`library: ${ref} is used for nothing`] : []),
       ...provides.filter((one) => !assets.has(one)).map((one) => `library: ${ref} provides ${one}`),
       ...(isSorted(provides) && isSorted(list(properties).map((one) => `${one.name} ${one.value}`))
         ? []

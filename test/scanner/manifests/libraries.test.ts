@@ -75,6 +75,7 @@ describe("libraries that manifests name", () => {
       const entry = (ref: string) => bom.dependencies.find((one) => one.ref === ref)
       expect(entry("pkg:npm/node-forge@1.3.1")).toEqual({ ref: "pkg:npm/node-forge@1.3.1", provides: [digest] })
       expect(entry("pkg:npm/elliptic@6.5.7")).toEqual({ ref: "pkg:npm/elliptic@6.5.7" })
+      expect(entry("pkg:npm/%40noble/hashes@1.4.0")!.provides).toEqual([digest])
       expect(bom.dependencies[0]!.dependsOn).toEqual([digest, "pkg:npm/node-forge@1.3.1"])
       const elliptic = bom.components.find(({ name }) => name === "elliptic")!
       expect(elliptic).toMatchObject({ type: "library", version: "6.5.7", scope: "required" })

@@ -136,7 +136,13 @@ __metadata:
   },
   {
     path: "pnpm-lock.yaml",
-    text: `lockfileVersion: '9.0'
+    text: `---
+lockfileVersion: '9.0'
+
+packages: {}
+
+---
+lockfileVersion: '9.0'
 
 settings:
   autoInstallPeers: true
@@ -172,9 +178,9 @@ snapshots:
       hash.js: 1.1.7
 `,
     names: [
-      "pkg:npm/%40nestjs/jwt@10.2.0 excluded direct 20",
-      "pkg:npm/%40noble/hashes@1.4.0 required direct 23",
-      "pkg:npm/elliptic@6.5.5 transitive 27"
+      "pkg:npm/%40nestjs/jwt@10.2.0 excluded direct 26",
+      "pkg:npm/%40noble/hashes@1.4.0 required direct 29",
+      "pkg:npm/elliptic@6.5.5 transitive 33"
     ]
   },
   {

@@ -5,6 +5,9 @@ interface Platform {
   readonly tables?: ReadonlyArray<string>
 }
 
+/** Generators of random numbers for games and statistics, of standard libraries and of others that are there for no cryptography. */
+export const ANYWHERE: ReadonlyArray<string> = ["plainRandom"]
+
 export const platforms: { readonly [ecosystem: string]: Platform } = {
   javascript: {
     reason: "Node.js, browsers, Bun and Deno themselves, and what Deno gets from JSR",
@@ -18,5 +21,32 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
   },
   python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl"] },
   go: { reason: "the standard library", names: ["crypto", "hash", "net/http", "net/smtp"] },
-  rust: { reason: "nothing" }
+  rust: { reason: "nothing" },
+  ruby: {
+    reason: "the standard library",
+    names: ["Digest", "SecureRandom", "Random", "Net", "OpenSSL"]
+  },
+  php: {
+    reason: "extensions of PHP itself",
+    names: ["Sodium", "sodium_*", "SODIUM_*"],
+    tables: ["openssl", "hash", "mcrypt", "tls"]
+  },
+  dotnet: {
+    reason: ".NET, ASP.NET, Windows and PowerShell themselves",
+    names: ["System", "Windows", "Get", "New", "Protect", "Unprotect", "Set", "Import", "Export"],
+    tables: ["cmdlets"]
+  },
+  elixir: { reason: "Erlang itself", names: [":crypto", ":public_key", ":ssl"] },
+  dart: { reason: "the SDK", names: ["dart"] },
+  swift: {
+    reason: "the frameworks of Apple's systems and the standard library",
+    names: ["CryptoKit"],
+    tables: ["appleSecurity", "commonCrypto", "swiftRandom"]
+  },
+  c: {
+    reason:
+      "kernels, C libraries, frameworks and interfaces of systems; PKCS #11 modules are loaded when the program runs",
+    tables: ["appleSecurity", "commonCrypto", "linuxKernel", "pkcs11", "unixCrypto", "windowsCapi", "windowsCng"]
+  },
+  solidity: { reason: "the virtual machine of Ethereum", tables: ["evm"] }
 }

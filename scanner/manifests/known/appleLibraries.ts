@@ -1,0 +1,57 @@
+import type { KnownLibraries, KnownLibrary } from "./KnownLibrary.ts"
+
+const modules = (...api: ReadonlyArray<string>): KnownLibrary => ({ api })
+
+const joseSwift: KnownLibrary = { api: ["JOSESwift"], offers: ["AES", "ECDH", "ECDSA", "HMAC", "RSA"] }
+
+/** Repositories that Swift packages are fetched from, with the modules that they define; those after the blank line are in no rule table. */
+export const swiftLibraries: KnownLibraries = {
+  "github.com/airsidemobile/JOSESwift": joseSwift,
+  "github.com/apple/swift-crypto": modules("Crypto", "_CryptoExtras", "CryptoExtras"),
+  "github.com/apple/swift-nio-ssl": modules("NIOSSL"),
+  "github.com/IBM-Swift/BlueCryptor": modules("Cryptor"),
+  "github.com/IBM-Swift/BlueECC": modules("CryptorECC"),
+  "github.com/IBM-Swift/BlueRSA": modules("CryptorRSA"),
+  "github.com/IBM-Swift/Swift-JWT": modules("SwiftJWT"),
+  "github.com/iosdevzone/IDZSwiftCommonCrypto": modules("IDZSwiftCommonCrypto"),
+  "github.com/jedisct1/swift-sodium": modules("Sodium"),
+  "github.com/Kitura/BlueCryptor": modules("Cryptor"),
+  "github.com/Kitura/BlueECC": modules("CryptorECC"),
+  "github.com/Kitura/BlueRSA": modules("CryptorRSA"),
+  "github.com/Kitura/Swift-JWT": modules("SwiftJWT"),
+  "github.com/krzyzanowskim/CryptoSwift": modules("CryptoSwift"),
+  "github.com/RNCryptor/RNCryptor": modules("RNCryptor"),
+  "github.com/TakeScoop/SwiftyRSA": modules("SwiftyRSA"),
+  "github.com/vapor/jwt": modules("JWT"),
+  "github.com/vapor/jwt-kit": modules("JWTKit"),
+  "github.com/vapor/vapor": { api: ["Vapor"], isGeneral: true },
+
+  "github.com/21-DOT-DEV/swift-secp256k1": modules(),
+  "github.com/apple/swift-certificates": modules(),
+  "github.com/apple/swift-nio-ssh": modules(),
+  "github.com/GigaBitcoin/secp256k1.swift": modules(),
+  "github.com/krzyzanowskim/OpenSSL": {
+    ecosystem: "c",
+    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+  },
+  "github.com/signalapp/libsignal": modules()
+}
+
+/** Pods of https://cocoapods.org. */
+export const cocoapodsLibraries: KnownLibraries = {
+  BlueCryptor: modules("Cryptor"),
+  BlueECC: modules("CryptorECC"),
+  BlueRSA: modules("CryptorRSA"),
+  CryptoSwift: modules("CryptoSwift"),
+  IDZSwiftCommonCrypto: modules("IDZSwiftCommonCrypto"),
+  JOSESwift: joseSwift,
+  libsodium: { ecosystem: "c", tables: ["libsodium"] },
+  "OpenSSL-Universal": {
+    ecosystem: "c",
+    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+  },
+  RNCryptor: modules("RNCryptor"),
+  Sodium: modules("Sodium"),
+  SQLCipher: modules(),
+  SwiftyRSA: modules("SwiftyRSA")
+}

@@ -1,0 +1,40 @@
+import type { KnownLibraries } from "./KnownLibrary.ts"
+
+/** Packages of https://packagist.org, with the namespaces and functions that they define; those after the blank line are in no rule table. */
+export const composerLibraries: KnownLibraries = {
+  "cakephp/authentication": { api: ["Authentication.PasswordHasher"], isGeneral: true },
+  "cakephp/cakephp": { api: ["Cake"], isGeneral: true },
+  "defuse/php-encryption": { api: ["Defuse.Crypto"] },
+  "drupal/core": { api: ["Drupal"], isGeneral: true },
+  "firebase/php-jwt": { api: ["Firebase.JWT"], offers: ["ECDSA", "EdDSA", "HMAC", "RSA"] },
+  "illuminate/encryption": { api: ["Illuminate.Encryption"] },
+  "illuminate/hashing": { api: ["Illuminate.Hashing"] },
+  "illuminate/support": { api: ["Illuminate.Support.Facades"], isGeneral: true },
+  "johnpbloch/wordpress-core": { api: ["wp_*", "PasswordHash"], isGeneral: true },
+  "laminas/laminas-crypt": { api: ["Laminas.Crypt"] },
+  "laminas/laminas-math": { api: ["Laminas.Math"], isGeneral: true },
+  "laravel/framework": { api: ["Illuminate", "bcrypt"], isGeneral: true },
+  "lcobucci/jwt": { api: ["Lcobucci.JWT"] },
+  "namshi/jose": { api: ["Namshi.JOSE"] },
+  "paragonie/halite": { api: ["ParagonIE.Halite"] },
+  "paragonie/sodium_compat": { api: ["ParagonIE_Sodium_Compat"] },
+  "phpseclib/phpseclib": { tables: ["phpseclib"] },
+  "ramsey/uuid": { api: ["Ramsey.Uuid"], isGeneral: true },
+  "robrichards/xmlseclibs": { tables: ["xmlseclibs"], offers: ["3DES", "AES", "HMAC", "RSA"] },
+  "symfony/password-hasher": { api: ["Symfony.Component.PasswordHasher"] },
+  "symfony/security-core": { api: ["Symfony.Component.Security.Core"] },
+  "symfony/symfony": { api: ["Symfony.Component"], isGeneral: true },
+  "symfony/uid": { api: ["Symfony.Component.Uid"], isGeneral: true },
+  "web-token/jwt-framework": { api: ["Jose.Component"] },
+  "web-token/jwt-library": { api: ["Jose.Component"] },
+  "yiisoft/yii2": { api: ["Yii", "yii.base"], isGeneral: true },
+  "zendframework/zend-crypt": { api: ["Zend.Crypt"] },
+  "zendframework/zend-math": { api: ["Zend.Math"], isGeneral: true },
+
+  "mdanter/ecc": {},
+  "simplito/elliptic-php": {},
+  "singpolyma/openpgp-php": {},
+  "spomky-labs/otphp": {},
+  "tuupola/branca": {},
+  "web-auth/webauthn-lib": {}
+}

@@ -1,0 +1,77 @@
+import type { KnownLibraries, KnownLibrary } from "./KnownLibrary.ts"
+
+interface Native extends KnownLibrary {
+  /** Its recipe in https://github.com/conan-io/conan-center-index. */
+  readonly conan?: string
+  /** Its port in https://github.com/microsoft/vcpkg. */
+  readonly vcpkg?: string
+  /** What CMake and pkg-config look for on a machine. */
+  readonly looked?: ReadonlyArray<string>
+}
+
+const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+
+/** Libraries for C and C++, each with its names in the package managers. */
+const natives: { readonly [name: string]: Native } = {
+  argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
+  blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
+  boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
+  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan"] },
+  cryptopp: {
+    conan: "cryptopp",
+    vcpkg: "cryptopp",
+    looked: ["cryptopp", "crypto++", "libcrypto++"],
+    tables: ["cryptopp"]
+  },
+  curl: { conan: "libcurl", vcpkg: "curl", looked: ["curl", "libcurl"], api: ["CURL_*"], isGeneral: true },
+  gnutls: { conan: "gnutls", vcpkg: "libgnutls", looked: ["gnutls"], tables: ["gnutls"] },
+  gpgme: { vcpkg: "gpgme", looked: ["gpgme"], api: [] },
+  libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: [] },
+  libgcrypt: { conan: "libgcrypt", vcpkg: "libgcrypt", looked: ["libgcrypt", "gcrypt"], tables: ["libgcrypt"] },
+  liboqs: { vcpkg: "liboqs", looked: ["liboqs"], tables: ["liboqs"] },
+  libressl: { conan: "libressl", vcpkg: "libressl", looked: ["libressl"], tables: openssl },
+  libsodium: {
+    conan: "libsodium",
+    vcpkg: "libsodium",
+    looked: ["libsodium", "sodium", "unofficial-sodium"],
+    tables: ["libsodium"]
+  },
+  libssh: { conan: "libssh", vcpkg: "libssh", looked: ["libssh"], api: ["ssh_*", "SSH_*"] },
+  libssh2: { conan: "libssh2", vcpkg: "libssh2", looked: ["libssh2"], api: ["libssh2_*", "LIBSSH2_*"] },
+  libtomcrypt: { vcpkg: "libtomcrypt", looked: ["libtomcrypt"], tables: ["libtomcrypt"] },
+  libxcrypt: { conan: "libxcrypt", looked: ["libxcrypt", "libcrypt"], api: ["crypt", "crypt_*"] },
+  mbedtls: {
+    conan: "mbedtls",
+    vcpkg: "mbedtls",
+    looked: ["mbedtls", "mbedcrypto", "mbedx509"],
+    tables: ["mbedtls", "psa"]
+  },
+  monocypher: { looked: ["monocypher"], tables: ["monocypher"] },
+  nettle: { conan: "nettle", vcpkg: "nettle", looked: ["nettle", "hogweed"], tables: ["nettle"] },
+  nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], api: [] },
+  openssl: { conan: "openssl", vcpkg: "openssl", looked: ["openssl", "libcrypto", "libssl"], tables: openssl },
+  poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
+  qt: {
+    conan: "qt",
+    vcpkg: "qtbase",
+    looked: ["qt4", "qt5", "qt6", "qt5core", "qt6core"],
+    tables: ["qt"],
+    isGeneral: true
+  },
+  s2n: { conan: "s2n", vcpkg: "s2n", looked: ["s2n"], api: [] },
+  secp256k1: { vcpkg: "secp256k1", looked: ["secp256k1", "libsecp256k1"], api: [] },
+  wolfssl: { conan: "wolfssl", vcpkg: "wolfssl", looked: ["wolfssl"], tables: ["wolfcrypt"] }
+}
+
+const under = (namesOf: (native: Native) => ReadonlyArray<string>, isGeneric = false): KnownLibraries =>
+  Object.fromEntries(
+    Object.entries(natives).flatMap(([name, native]) =>
+      namesOf(native).map((one) => [one, isGeneric ? { ...native, as: name } : native] as const)
+    )
+  )
+
+const present = (name: string | undefined): ReadonlyArray<string> => (name === undefined ? [] : [name])
+
+export const conanLibraries: KnownLibraries = under(({ conan }) => present(conan))
+export const vcpkgLibraries: KnownLibraries = under(({ vcpkg }) => present(vcpkg))
+export const genericLibraries: KnownLibraries = under(({ looked = [] }) => looked, true)

@@ -1,0 +1,43 @@
+import type { LibraryScope } from "../model/LibraryUse.ts"
+import type { Declared, Reader } from "./Declared.ts"
+import { memberOf, membersOf, textOf } from "./json.ts"
+import { parseYaml } from "./parseYaml.ts"
+import { exactVersion, versionOrRange } from "./versions.ts"
+
+const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
+  ["dependencies", "required"],
+  ["dev_dependencies", "excluded"]
+]
+
+/** `pubspec.yaml`: https://dart.dev/tools/pub/dependencies. */
+export const readPubspec: Reader = (text) => {
+  const manifest = parseYaml(text)
+  if (manifest === undefined) return undefined
+  return sections.flatMap(([section, scope]) =>
+    membersOf(manifest[section]).map(([name, wanted]): Declared => ({
+      type: "pub",
+      name,
+      ...versionOrRange(textOf(wanted) ?? memberOf(wanted, "version"), (one) => /^\d+\.\d+\.\d+\S*$/.test(one)),
+      scope,
+      transitive: false,
+      find: [`${section}:`, name]
+    }))
+  )
+}
+
+/** `pubspec.lock`, which says of each package why it is there. */
+export const readPubspecLock: Reader = (text) => {
+  const lock = parseYaml(text)
+  if (lock === undefined) return undefined
+  return membersOf(lock["packages"]).map(([name, entry]): Declared => {
+    const why = textOf(memberOf(entry, "dependency")) ?? ""
+    return {
+      type: "pub",
+      name,
+      version: exactVersion(memberOf(entry, "version")),
+      scope: why === "direct dev" ? "excluded" : why === "direct main" ? "required" : undefined,
+      transitive: why === "" ? undefined : why === "transitive",
+      find: ["packages:", name]
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Reader } from "./Declared.ts"
+import type { ManifestKind } from "./manifestKinds.ts"
+import { readBunLock } from "./bunLock.ts"
+import { readCargoLock, readCargoToml } from "./cargo.ts"
+import { readCmake } from "./cmake.ts"
+import { readComposerJson, readComposerLock } from "./composer.ts"
+import { readConanfilePy, readConanfileTxt, readConanLock } from "./conan.ts"
+import { readGemfile, readGemfileLock, readGemspec } from "./gems.ts"
+import { readGoMod, readGoSum } from "./goModules.ts"
+import { readGradle, readGradleLock, readVersionCatalog } from "./gradle.ts"
+import { readMixExs, readMixLock } from "./mix.ts"
+import { readPackageJson } from "./npmManifest.ts"
+import { readMsbuild, readNugetLock, readPackagesConfig } from "./nuget.ts"
+import { readPackageLock } from "./packageLock.ts"
+import { readPipfile, readPipfileLock } from "./pipfile.ts"
+import { readPipRequirements } from "./pipRequirements.ts"
+import { readPnpmLock } from "./pnpmLock.ts"
+import { readPodfile, readPodfileLock } from "./pods.ts"
+import { readPom } from "./pom.ts"
+import { readPubspec, readPubspecLock } from "./pub.ts"
+import { readPyproject } from "./pyproject.ts"
+import { readPoetryLock, readUvLock } from "./pythonLocks.ts"
+import { readSbt } from "./sbt.ts"
+import { readSetupCfg } from "./setupCfg.ts"
+import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
+import { readVcpkg } from "./vcpkg.ts"
+import { readYarnLock } from "./yarnLock.ts"
+
+/** What reads each kind of manifest. */
+export const readers: { readonly [K in ManifestKind]: Reader } = {
+  packageJson: readPackageJson,
+  packageLock: readPackageLock,
+  yarnLock: readYarnLock,
+  pnpmLock: readPnpmLock,
+  bunLock: readBunLock,
+  pipRequirements: readPipRequirements,
+  setupCfg: readSetupCfg,
+  pyproject: readPyproject,
+  pipfile: readPipfile,
+  pipfileLock: readPipfileLock,
+  poetryLock: readPoetryLock,
+  uvLock: readUvLock,
+  goMod: readGoMod,
+  goSum: readGoSum,
+  cargoToml: readCargoToml,
+  cargoLock: readCargoLock,
+  gradle: readGradle,
+  sbt: readSbt,
+  gradleLock: readGradleLock,
+  versionCatalog: readVersionCatalog,
+  gemfile: readGemfile,
+  gemfileLock: readGemfileLock,
+  gemspec: readGemspec,
+  composerJson: readComposerJson,
+  composerLock: readComposerLock,
+  msbuild: readMsbuild,
+  packagesConfig: readPackagesConfig,
+  nugetLock: readNugetLock,
+  packageSwift: readPackageSwift,
+  packageResolved: readPackageResolved,
+  podfile: readPodfile,
+  podfileLock: readPodfileLock,
+  pubspec: readPubspec,
+  pubspecLock: readPubspecLock,
+  mixExs: readMixExs,
+  mixLock: readMixLock,
+  cmake: readCmake,
+  conanfileTxt: readConanfileTxt,
+  conanfilePy: readConanfilePy,
+  conanLock: readConanLock,
+  vcpkg: readVcpkg,
+  pom: readPom
+}
