@@ -158,8 +158,6 @@ export const makers = {
   bcrypt: withText((random) => `$2b$12$${textOf(random, `${ALPHANUMERIC}./`, 53)}`)
 } satisfies { readonly [format: string]: Maker }
 
-export type SecretFormat = keyof typeof makers
-
 /** So many secrets, of all formats in turn; the same ones for the same seed. */
 export const makeSecrets = (count: number, seed: number): ReadonlyArray<Secret> => {
   const random = randomFrom(seed)
