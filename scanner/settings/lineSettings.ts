@@ -14,18 +14,26 @@ interface Line {
   readonly number: number
 }
 
+const endsOpen = (raw: string): boolean => {
+  let slashes = 0
+  while (raw[raw.length - 1 - slashes] === "\\") slashes++
+  return slashes % 2 === 1
+}
+
 /** Lines that end in an odd number of backslashes go on in the next one. */
 const logicalLines = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
-  let open: Line | undefined
-  text.split(/\r\n|\r|\n/).forEach((raw, at) => {
-    const line: Line =
-      open === undefined ? { text: raw, number: at + 1 } : { ...open, text: open.text + raw.trimStart() }
-    const isOpen = /(?<!\\)(?:\\\\)*\\$/.test(line.text)
-    open = isOpen ? { ...line, text: line.text.slice(0, -1) } : undefined
-    if (!isOpen) lines.push(line)
+  let pieces: Array<string> = []
+  const raws = text.split(/\r\n|\r|\n/)
+  raws.forEach((raw, at) => {
+    const piece = pieces.length === 0 ? raw : raw.trimStart()
+    const isOpen = endsOpen(raw)
+    pieces.push(isOpen ? piece.slice(0, -1) : piece)
+    if (isOpen && at + 1 < raws.length) return
+    lines.push({ text: pieces.join(""), number: at + 2 - pieces.length })
+    pieces = []
   })
-  return open === undefined ? lines : [...lines, open]
+  return lines
 }
 
 const placed = (key: string, value: string, { text, number }: Line): Setting => {
@@ -57,16 +65,17 @@ export const dotenvSettings = (text: string): ReadonlyArray<Setting> =>
     return found === null ? [] : [placed(found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
   })
 
-const SECTION = /^\s*\[([^\]]+)\]\s*$/
-const ENTRY = /^\s*(?![#;])([^=:[\]]+?)\s*[=:]\s*(.*)$/
+const SECTION = /^\[([^\]]+)\]$/
+const ENTRY = /^(?![#;])([^=:[\]]+)[=:](.*)$/
 
 /** `[section]` and `key = value`. */
 export const iniSettings = (text: string): ReadonlyArray<Setting> => {
   let section = ""
   return text.split(/\r?\n/).flatMap((raw, at) => {
-    const heading = SECTION.exec(raw)
+    const line = raw.trim()
+    const heading = SECTION.exec(line)
     if (heading !== null) section = `${heading[1]!.trim()}.`
-    const found = heading === null ? ENTRY.exec(raw) : null
-    return found === null ? [] : [placed(section + found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
+    const found = heading === null ? ENTRY.exec(line) : null
+    return found === null ? [] : [placed(section + found[1]!.trim(), bare(found[2]!), { text: raw, number: at + 1 })]
   })
 }
