@@ -204,6 +204,84 @@ const beside: ReadonlyArray<(secret: Secret, number: number) => readonly [string
   ]
 ]
 
-/** A file of source for each secret, and one of another kind. */
+const inLine = (written: string): string => oneLine(written).replaceAll('"', "'")
+
+/** Manifests, lock files and configuration, where versions, addresses, suites and passwords stand. */
+const declared: ReadonlyArray<(secret: Secret, number: number) => readonly [string, string]> = [
+  ({ written }, at) => [
+    `npm/${at}/package.json`,
+    JSON.stringify({
+      name: written,
+      version: written,
+      dependencies: {
+        jsonwebtoken: `git+https://x:${written}@host.example/a.git`,
+        "crypto-js": written,
+        bcrypt: `^5.0.0-${written}`
+      }
+    })
+  ],
+  ({ written }, at) => [
+    `npm/lock${at}/package-lock.json`,
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        "node_modules/node-forge": {
+          version: written,
+          resolved: `https://x:${written}@host.example/`,
+          integrity: written
+        }
+      }
+    })
+  ],
+  ({ written }, at) => [
+    `pip/${at}/requirements.txt`,
+    `--extra-index-url https://x:${inLine(written)}@host.example/simple\nbcrypt==${inLine(written)}\n` +
+      `pyjwt @ git+https://x:${inLine(written)}@host.example/a.git\ncryptography>=41 --hash=sha256:${inLine(written)}\n`
+  ],
+  ({ written }, at) => [
+    `maven/${at}/pom.xml`,
+    `<project><properties><bc.version>${inLine(written)}</bc.version></properties><dependencies><dependency><groupId>org.bouncycastle</groupId>` +
+      `<artifactId>bcprov-jdk18on</artifactId><version>${at % 2 === 0 ? "${bc.version}" : inLine(written)}</version></dependency></dependencies></project>`
+  ],
+  ({ written }, at) => [
+    `cargo/${at}/Cargo.toml`,
+    `[dependencies]\nring = ${JSON.stringify(written)}\nsha2 = { git = ${JSON.stringify(`https://x:${written}@host.example/`)} }\n`
+  ],
+  ({ written }, at) => [
+    `go/${at}/go.mod`,
+    `module a\n\nrequire (\n\tgithub.com/golang-jwt/jwt/v5 ${inLine(written)}\n\tgolang.org/x/crypto v0.1.0-${inLine(written)}\n)\n`
+  ],
+  ({ written }, at) => [
+    `etc/nginx/${at}/nginx.conf`,
+    `server {\n  ssl_protocols TLSv1.2 ${inLine(written)};\n  ssl_ciphers "${inLine(written)}:ECDHE-${inLine(written)}";\n` +
+      `  ssl_ecdh_curve ${inLine(written)};\n  ssl_certificate_key "${inLine(written)}";\n}\n`
+  ],
+  ({ written }, at) => [
+    `etc/ssh/${at}/sshd_config`,
+    `Ciphers aes256-ctr,${inLine(written)}\nMACs ${inLine(written)}\nKexAlgorithms ${inLine(written)}\nHostKeyAlgorithms ${inLine(written)}\n`
+  ],
+  ({ written }, at) => [
+    `etc/${at}/application.properties`,
+    `server.ssl.ciphers=${inLine(written)}\nserver.ssl.enabled-protocols=TLSv1.2,${inLine(written)}\nserver.ssl.key-store-password=${inLine(written)}\n` +
+      `server.ssl.key-store-type=${inLine(written)}\n`
+  ],
+  ({ written }, at) => [
+    `etc/${at}/openssl.cnf`,
+    `[req]\ndefault_md = ${inLine(written)}\ndefault_bits = ${inLine(written)}\noutput_password = ${inLine(written)}\n` +
+      `[tls]\nCipherString = DEFAULT@${inLine(written)}\nMinProtocol = ${inLine(written)}\n`
+  ],
+  ({ written }, at) => [
+    `bin/more${at}.sh`,
+    `openssl enc -${inLine(written)} -k ${inLine(written)}\nopenssl dgst -hmac "${inLine(written)}" -${inLine(written)} f\n` +
+      `openssl genrsa -passout "pass:${inLine(written)}" -aes256 4096\nssh-keygen -t ${inLine(written)} -N "${inLine(written)}" -b ${inLine(written)}\n` +
+      `gpg --cipher-algo ${inLine(written)} --passphrase "${inLine(written)}" -c f\nALG_${at}="${inLine(written)}"\nopenssl enc -"$ALG_${at}" -in f\n`
+  ]
+]
+
+/** A file of source for each secret, and two of other kinds. */
 export const plantSecrets = (secrets: ReadonlyArray<Secret>): ReadonlyArray<readonly [string, string]> =>
-  secrets.flatMap((secret, at) => [program(secret, at), beside[at % beside.length]!(secret, at)])
+  secrets.flatMap((secret, at) => [
+    program(secret, at),
+    beside[at % beside.length]!(secret, at),
+    declared[at % declared.length]!(secret, at)
+  ])
