@@ -41,7 +41,7 @@ export const sshPublicFound = (blob: Uint8Array): Found | undefined => {
   return (
     key && {
       kind: "key",
-      symbol: key.type,
+      symbol: key.facts.name === undefined ? "SSH public key" : key.type,
       facts: { ...key.facts, material: "public-key" },
       stored: { format: "OpenSSH", fingerprint: fingerprint(blob) }
     }

@@ -65,7 +65,7 @@ const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): Fo
   const name = KEY_NAMES[label]
   return {
     kind: "key",
-    symbol: label,
+    symbol: name === undefined ? "encrypted PEM" : label,
     facts: { ...(name !== undefined && { name }), material: "private-key" },
     stored: {
       format: "PEM",

@@ -1,4 +1,5 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
+import { plainFinding } from "../model/plainFinding.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -45,7 +46,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
   return {
     ...gatherLibraries(
       results.toSorted(byPath).flatMap(({ mentions = [] }) => mentions),
-      scanned.flatMap((result) => result.findings)
+      scanned.flatMap((result) => result.findings.map(plainFinding))
     ),
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),

@@ -2,7 +2,7 @@ import { algorithmName } from "./algorithmName.ts"
 import { algorithmOf } from "./algorithms.ts"
 import { foundCertificateDrafts, storedFields, storedKeyDrafts } from "./artefactDrafts.ts"
 import { algorithmDraft, type AssetDraft, materialDraft, pick } from "./AssetDraft.ts"
-import { cipherSuiteOf, suiteAlgorithms } from "./cipherSuites.ts"
+import { cipherSuiteOf, isSuiteText, suiteAlgorithms } from "./cipherSuites.ts"
 import type { StoredObject } from "./Artefact.ts"
 import type { Finding, FindingKind } from "./Finding.ts"
 import { isMaterial, keyTypeOf } from "./materials.ts"
@@ -28,15 +28,9 @@ const writtenOut = (draft: AssetDraft, stored: StoredObject): AssetDraft => {
   return { ...draft, ...own, name: `hard-coded-${draft.name}`, related: [...draft.related, ...own.related] }
 }
 
-/** A suite of the registry, one that looks like it, or a keyword of OpenSSL such as `HIGH` or `kEECDH+AESGCM`. */
-const isSuiteName = (text: string): boolean =>
-  cipherSuiteOf(text) !== undefined ||
-  /^(?:TLS|SSL)_[A-Z0-9_]{1,60}$/.test(text) ||
-  /^[A-Za-z0-9+@=-]{1,23}$/.test(text)
-
 /** One name or an OpenSSL cipher list, without what the list excludes. */
 const suiteNames = (text: string | undefined): ReadonlyArray<string> =>
-  (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+]/.test(name) && isSuiteName(name.replace(/^\+/, "")))
+  (text ?? "").split(/[:,\s]+/).filter((name) => /^[A-Za-z0-9+]/.test(name) && isSuiteText(name.replace(/^\+/, "")))
 
 const agreedDrafts = ({ agrees = [] }: Finding): AssetDraft["related"] =>
   agrees.map(({ kind, facts }) => ({ role: "part", draft: algorithmDraft(plainFacts(facts), kind) }))

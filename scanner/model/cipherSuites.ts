@@ -246,6 +246,40 @@ const suites: ReadonlyMap<string, CipherSuite> = new Map(
 /** Names of all suites of the table, as IANA writes them. */
 export const suiteNames = (): ReadonlyArray<string> => [...new Set([...suites.values()].map(({ name }) => name))]
 
+/** Words of suites and protocols that the table does not have: Kerberos (RFC 2712), GOST (RFC 9189), SSL 2 and 3. */
+const OTHER_WORDS =
+  "TLS13 KRB5 KRB5WITH FORTEZZA KEA DMS FIPS RC2 RC4 CK 56 64 GOSTR341001 GOSTR341094 GOSTR341112 GOSTR341194 28147 CNT " +
+  "IMIT KUZNYECHIK MAGMA CTR OMAC MGM L S ECCPWD SHA512"
+
+/** openssl-ciphers(1), "CIPHER STRINGS": https://docs.openssl.org/master/man1/openssl-ciphers/ */
+const KEYWORDS =
+  "DEFAULT COMPLEMENTOFDEFAULT ALL COMPLEMENTOFALL HIGH MEDIUM LOW EXPORT EXPORT40 EXPORT56 EXP eNULL NULL aNULL kRSA aRSA " +
+  "RSA kDHr kDHd kDH kDHE kEDH DH DHE EDH ADH kEECDH kECDHE kECDHr kECDHe kECDH aECDH ECDH ECDHE EECDH AECDH aDSS DSS aDH " +
+  "aECDSA ECDSA TLSv1 TLSv1.0 TLSv1.2 TLSv1.3 SSLv2 SSLv3 AES128 AES256 AES AESGCM AESCCM AESCCM8 ARIA128 ARIA256 ARIA " +
+  "ARIAGCM CAMELLIA128 CAMELLIA256 CAMELLIA CHACHA20 3DES DES RC4 RC2 IDEA SEED MD5 SHA1 SHA SHA256 SHA384 aGOST aGOST01 " +
+  "kGOST GOST94 GOST89MAC PSK kPSK kECDHEPSK kDHEPSK kRSAPSK aPSK SRP kSRP aSRP SUITEB128 SUITEB128ONLY SUITEB192 CBC " +
+  "SECLEVEL=0 SECLEVEL=1 SECLEVEL=2 SECLEVEL=3 SECLEVEL=4 SECLEVEL=5 STRENGTH"
+
+const suiteWords: ReadonlySet<string> = new Set([
+  ...[...suites.keys()].flatMap((name) => name.split("_")),
+  ...OTHER_WORDS.split(" ")
+])
+
+const keywords: ReadonlySet<string> = new Set(KEYWORDS.split(" "))
+
+/**
+ * Whether a text is made of nothing but the words that cipher suites, or the groups of an OpenSSL cipher list, have: what
+ * else stands in the place of one might be a secret.
+ */
+export const isSuiteText = (text: string): boolean =>
+  spelling(text)
+    .split("_")
+    .every((word) => suiteWords.has(word)) ||
+  text
+    .replace(/^@/, "")
+    .split("+")
+    .every((word) => keywords.has(word) || cipherSuiteOf(word) !== undefined)
+
 /**
  * The cipher suite a text names, in the spelling of IANA, Java (`SSL_RSA_...`), mbed TLS, Go, rustls or OpenSSL. Undefined
  * for names that are not suites, such as the groups of an OpenSSL cipher list.

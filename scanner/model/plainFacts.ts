@@ -1,22 +1,51 @@
+import { isSuiteText } from "./cipherSuites.ts"
 import type { Facts } from "./Facts.ts"
 
-/** A run of letters and digits as keys and tokens have, but names do not. */
+/** Where a small letter, a capital or a digit follows one of another kind; a capital may begin a word. */
+const CHANGES = /[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])/g
+
+/** A run of letters and digits as keys and tokens have: names are made of words, which change less often. */
 const isRandom = (run: string): boolean =>
-  run.length >= 24 && /[0-9]/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)
+  run.length >= 24 &&
+  /[0-9]/.test(run) &&
+  /[a-z]/.test(run) &&
+  /[A-Z]/.test(run) &&
+  run.match(CHANGES)!.length > run.length / 4
+
+const HEXADECIMAL = /[0-9a-f]{24}/i
+
+const hasRandom = (text: string): boolean => HEXADECIMAL.test(text) || text.split(/[^A-Za-z0-9]+/).some(isRandom)
 
 /** Words and numbers as names are made of; a key or a password is not one. */
-export const isPlainWord = (text: string): boolean =>
-  /^[A-Za-z0-9][\w .+/:()-]{0,47}$/.test(text) &&
-  !/[0-9a-f]{24}/i.test(text) &&
-  !text.split(/[^A-Za-z0-9]+/).some(isRandom)
+export const isPlainWord = (text: string): boolean => /^[A-Za-z0-9][\w .+/:()-]{0,47}$/.test(text) && !hasRandom(text)
 
-/** Long enough to hold a list of cipher suites, whose names are checked one by one. */
-const UNCHECKED: ReadonlySet<string> = new Set(["suite"])
+/** A list of cipher suites, without entries that are neither suites nor keywords. */
+const plainSuites = (list: string): string | undefined => {
+  const entries = list.split(/[:,;\s]+/)
+  const plain = entries.filter((entry) =>
+    entry
+      .replace(/^[!+?[-]+|\]$/g, "")
+      .split("|")
+      .every(isSuiteText)
+  )
+  if (plain.length === entries.length) return list
+  return plain.length === 0 ? undefined : plain.join(":")
+}
+
+const plainValue = (attribute: string, value: unknown): unknown => {
+  if (typeof value !== "string") return value
+  if (attribute === "suite") return plainSuites(value)
+  return isPlainWord(value) ? value : undefined
+}
 
 /** The facts without texts that do not look like names: source text may hold a secret, which no report may repeat. */
 export const plainFacts = (facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).filter(
-      ([attribute, value]) => typeof value !== "string" || UNCHECKED.has(attribute) || isPlainWord(value)
-    )
+    Object.entries(facts).flatMap(([attribute, value]) => {
+      const plain = plainValue(attribute, value)
+      return plain === undefined ? [] : [[attribute, plain]]
+    })
   )
+
+/** The name of a variable or a setting, unless somebody made a key of it. */
+export const plainSymbol = (symbol: string): string => (hasRandom(symbol) ? "..." : symbol)

@@ -1,4 +1,4 @@
-import { cipherSuiteOf } from "../model/cipherSuites.ts"
+import { cipherSuiteOf, isSuiteText } from "../model/cipherSuites.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 
@@ -10,7 +10,7 @@ const read = (text: string): Facts | undefined => {
   if (written.length > MAX_LENGTH || !/[-_]/.test(written)) return undefined
   const known = cipherSuiteOf(written)
   if (known !== undefined) return { suite: known.name }
-  return /^(?:TLS|SSL)_[A-Z0-9]+(?:_[A-Z0-9]+)+$/i.test(written) ? { suite: written } : undefined
+  return /^(?:TLS|SSL)_\w+_\w+$/i.test(written) && isSuiteText(written) ? { suite: written } : undefined
 }
 
 /** One TLS cipher suite. Lists and keywords of OpenSSL (`ECDHE+AESGCM:!aNULL`, `HIGH`) name no suite. */

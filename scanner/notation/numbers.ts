@@ -3,9 +3,13 @@ import type { Notation } from "./Notation.ts"
 /** Fifteen digits are exact in a double. */
 const numeric = (text: string): number | undefined => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : undefined)
 
-const whole = (value: number): number | undefined => (Number.isSafeInteger(value) && value >= 0 ? value : undefined)
+/** No library counts further; a number with more digits might be a secret. */
+const MAX_COUNT = 2 ** 32
 
-const octets = (value: number): number | undefined => (whole(value) === undefined ? undefined : whole(value * 8))
+const whole = (value: number): number | undefined =>
+  Number.isSafeInteger(value) && value >= 0 && value <= MAX_COUNT ? value : undefined
+
+const octets = (value: number): number | undefined => (whole(value) === undefined ? undefined : value * 8)
 
 const power = (exponent: number): number | undefined =>
   Number.isInteger(exponent) && exponent >= 0 && exponent <= 52 ? 2 ** exponent : undefined
@@ -45,7 +49,7 @@ export const size: Notation = { ofNumber: whole, ofLength: whole }
 
 /** A number of bytes of memory, as KiB. */
 export const bytesAsKib: Notation = {
-  ofNumber: (value) => (whole(value) === undefined ? undefined : whole(value / 1024))
+  ofNumber: (value) => whole(value / 1024)
 }
 
 /** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */

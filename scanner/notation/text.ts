@@ -1,13 +1,18 @@
+import { isMaterial } from "../model/materials.ts"
 import type { Notation } from "./Notation.ts"
 
-/** A version, group, parameter set or format is one short word. Anything else might be a secret and is not read. */
-const WORD = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,31}$/
+/** Parameter sets that no other dialect names: of GOST R 34.10-94 (RFC 4357 11.2) and of qTESLA in Bouncy Castle. */
+const PARAMETER_SETS: ReadonlySet<string> = new Set([
+  ...["A", "B", "C", "D", "XchA", "XchB", "XchC"].map((set) => `GostR3410-94-CryptoPro-${set}`),
+  "p-I",
+  "p-III"
+])
 
-/** One plain word for whichever textual attribute the row asks for. */
+/** A word that says what it is by itself. One that is not known might be a secret and is not read. */
 export const text: Notation = {
   ofText: (written) => {
     const word = written.trim()
-    if (!WORD.test(word)) return undefined
-    return { version: word, group: word, parameterSet: word, material: word, certificateFormat: word }
+    if (isMaterial(word)) return { material: word }
+    return PARAMETER_SETS.has(word) ? { parameterSet: word } : undefined
   }
 }

@@ -64,16 +64,17 @@ export const dotenvSettings = (text: string): ReadonlyArray<Setting> =>
     return found === null ? [] : [placed(found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
   })
 
-const SECTION = /^\s*\[([^\]]+)\]\s*$/
-const ENTRY = /^\s*(?![#;])([^=:[\]]+?)\s*[=:]\s*(.*)$/
+const SECTION = /^\[([^\]]+)\]$/
+const ENTRY = /^(?![#;])([^=:[\]]+)[=:](.*)$/
 
 /** `[section]` and `key = value`. */
 export const iniSettings = (text: string): ReadonlyArray<Setting> => {
   let section = ""
   return text.split(/\r?\n/).flatMap((raw, at) => {
-    const heading = SECTION.exec(raw)
+    const line = raw.trim()
+    const heading = SECTION.exec(line)
     if (heading !== null) section = `${heading[1]!.trim()}.`
-    const found = heading === null ? ENTRY.exec(raw) : null
-    return found === null ? [] : [placed(section + found[1]!, bare(found[2]!), { text: raw, number: at + 1 })]
+    const found = heading === null ? ENTRY.exec(line) : null
+    return found === null ? [] : [placed(section + found[1]!.trim(), bare(found[2]!), { text: raw, number: at + 1 })]
   })
 }

@@ -1,11 +1,11 @@
 import * as Toml from "effect/encoding/Toml"
-import * as Yaml from "effect/encoding/Yaml"
 import * as Result from "effect/Result"
 import type { Directive } from "../configuration/Directive.ts"
 import { isOpen } from "../configuration/plainValue.ts"
 import { tomlDirectives } from "../configuration/tomlDirectives.ts"
 import { yamlDirectives } from "../configuration/yamlDirectives.ts"
 import type { Setting } from "./Setting.ts"
+import { yamlValue } from "./yamlValue.ts"
 
 const MAX_SETTINGS = 20_000
 const MAX_DEPTH = 32
@@ -22,23 +22,47 @@ const leavesOf = (value: unknown, path: ReadonlyArray<string>, leaves: Array<Lea
   } else leaves.push({ path, value: String(value) })
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const unquoted = (text: string): string => text.replace(/^["']|["']$/g, "")
+
+/** What a line gives a value to, whole and without the names of tables before it. */
+const keysOf = (line: string): ReadonlyArray<string> => {
+  const text = line.replace(/^[\s{,-]+/, "")
+  const end = text.search(/[:=]/)
+  if (end < 0) return []
+  const key = text.slice(0, end).trim()
+  return [unquoted(key), unquoted(key.slice(key.lastIndexOf(".") + 1))]
+}
+
+/** The lines that begin with each key, in order. */
+const linesByKey = (lines: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const byKey = new Map<string, Array<number>>()
+  for (const [at, line] of lines.entries())
+    for (const key of new Set(keysOf(line))) {
+      const known = byKey.get(key)
+      if (known === undefined) byKey.set(key, [at])
+      else known.push(at)
+    }
+  return byKey
+}
 
 /** Keys stand in the text in the order of the tree; the line of a leaf is the next one that begins with its key. */
 const placedIn = (text: string, leaves: ReadonlyArray<Leaf>): ReadonlyArray<Setting> => {
   const lines = text.split(/\r?\n/)
+  const byKey = linesByKey(lines)
+  const seen = new Map<string, number>()
   let from = 0
   return leaves.map(({ path, value }): Setting => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
-    const begins = new RegExp(`^[\\s{,-]*(?:[\\w."'-]*\\.)?["']?${escaped(name)}["']?\\s*[:=]`)
-    const found = lines.findIndex((line, at) => at >= from && begins.test(line))
-    if (found >= 0) from = found
-    const at = found < 0 ? from : found
-    const line = lines[at] ?? ""
+    const known = byKey.get(name) ?? []
+    let next = seen.get(name) ?? 0
+    while (next < known.length && known[next]! < from) next++
+    seen.set(name, next)
+    from = known[next] ?? from
+    const line = lines[from] ?? ""
     const place = {
-      line: at + 1,
+      line: from + 1,
       column: line.length - line.trimStart().length + 1,
-      endLine: at + 1,
+      endLine: from + 1,
       endColumn: line.length + 1
     }
     return { key: path.join("."), value, place }
@@ -69,11 +93,8 @@ const asSettings = (directives: ReadonlyArray<Directive>): ReadonlyArray<Setting
 
 /** YAML 1.2, and so JSON; streams of documents, templates and tags as far as they can be read. */
 export const yamlSettings = (text: string): ReadonlyArray<Setting> => {
-  try {
-    return settingsOf(text, Yaml.parse(text))
-  } catch {
-    return asSettings(yamlDirectives(text))
-  }
+  const tree = yamlValue(text)
+  return tree === undefined ? asSettings(yamlDirectives(text)) : settingsOf(text, tree)
 }
 
 /** TOML 1.0. */

@@ -30,6 +30,8 @@ static unsigned hash(const char *text) {
   return value % HASH_SIZE;
 }
 
+static int random_label(int sides) { return sides - 2; }
+
 static int encrypt(const char *riddle, int wheels) {
   /* AES_set_encrypt_key(key, 128, &schedule) */
   return (int)strlen(riddle) + wheels;
@@ -48,7 +50,7 @@ int main(int argc, char **argv) {
   md5_label(label);
   table[one.hash] = &one;
   LOG_CIPHER("des-ede3-cbc");
-  printf("%s %s %d %d\n", query, articles[3], encrypt("riddle", 3), rand() % 6);
+  printf("%s %s %d %d\n", query, articles[3], encrypt("riddle", 3), random_label(6));
   puts("-----BEGIN CERTIFICATE-----\n(none)\n-----END CERTIFICATE-----");
   return AES_THETIC;
 }

@@ -32,6 +32,6 @@ namespace Acme.Market
             return $"{Query} {nameof(AesThetic)} {key.KeyChar} -----BEGIN PRIVATE KEY-----";
         }
 
-        public int Roll() => new Random().Next(6);
+        public int Roll() => new Acme.Puzzle.Random().Next(6);
     }
 }

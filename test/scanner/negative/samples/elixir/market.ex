@@ -27,7 +27,7 @@ defmodule Acme.Market do
 
   def token({:key, code}), do: {:token, :rsa, code, :erlang.phash2(code)}
 
-  def roll, do: Enum.random(1..6)
+  def roll, do: Acme.Puzzle.Dice.random(1..6)
 
   def notice do
     ~S"""

@@ -10,9 +10,9 @@ import (
 	_ "crypto/md5"
 	"fmt"
 	"hash/fnv"
-	"math/rand"
 	"strings"
 
+	"github.com/acme/aviation/rand"
 	sha1 "github.com/acme/aviation/sha1"
 )
 

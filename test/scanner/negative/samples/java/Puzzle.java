@@ -1,6 +1,5 @@
 package com.acme.puzzle;
 
-import java.util.Random;
 import java.util.ResourceBundle;
 
 /** A puzzle of letters: its cipher is a row of wheels that children turn. */
@@ -55,6 +54,12 @@ class Puzzle {
 
   static class SecretKeySpec {
     SecretKeySpec(byte[] bytes, String name) {}
+  }
+
+  static class Random {
+    int nextInt(int sides) {
+      return sides - 2;
+    }
   }
 
   static class BCryptPasswordEncoder {

@@ -7,6 +7,7 @@
  */
 import { createHash, randomBytes } from "node:crypto"
 import jwt from "jsonwebtoken"
+import * as Dice from "./random.js"
 import { Token } from "./lexer.js"
 
 const md5sum_label = "MD5 (image.iso) = 9e107d9d372bb6826bd81d3542a419d6"
@@ -44,7 +45,7 @@ export const tokens = (text) => text.split(" ").map((word) => new Token(word, wo
 
 export const prices = new Map([["BTC", 97_000], ["DES", 0.5], [aes_thetic.key, 1]])
 
-export const die = () => Math.floor(Math.random() * 6)
+export const die = () => Dice.random() * 6
 
 test("md5 of the empty wallet is shown", () => {
   expect(solve("")).toBe(md5sum_label)

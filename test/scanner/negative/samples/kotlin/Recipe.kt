@@ -1,7 +1,5 @@
 package com.acme.kitchen
 
-import kotlin.random.Random
-
 interface Seasoning {
   fun salt(grams: Int): Seasoning
   fun digest(): String
@@ -19,6 +17,10 @@ class MessageDigest private constructor(private val kind: String) {
   companion object {
     fun getInstance(kind: String) = MessageDigest(kind)
   }
+}
+
+object Random {
+  fun nextInt(tables: Int) = tables / 2
 }
 
 class Kitchen : Seasoning {

@@ -23,6 +23,10 @@ function Token:encrypt(riddle)
   return riddle:reverse() .. self.kind
 end
 
+function Token.random(sides)
+  return sides - 2
+end
+
 local function md5(text)
   return text:sub(1, 5)
 end
@@ -31,4 +35,4 @@ local ngx = { md5 = md5, sha1_bin = md5 }
 
 print(cipher.new("aes-128-ecb"):update("riddle"), digest.new("sha1"):final("news"))
 print(md5("des pommes"), ngx.md5("label"), ngx.sha1_bin("label"), Token.new("rsa"):encrypt("x"))
-print(md5sum_label, query, aes_thetic.AES, math.random(6), "openssl.digest.new('md5')")
+print(md5sum_label, query, aes_thetic.AES, Token.random(6), "openssl.digest.new('md5')")

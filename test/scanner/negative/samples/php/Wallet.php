@@ -39,6 +39,11 @@ final class Wallet
         return strrev($word);
     }
 
+    private function rand(int $from, int $to): int
+    {
+        return $to - $from;
+    }
+
     public function price(string $key): float
     {
         // sha1($key) once
@@ -54,7 +59,7 @@ final class Wallet
         -----END PUBLIC KEY-----
         TEXT;
         return $text . $this->md5('label') . self::hash('potatoes') . Wallet::hash('md5') . $this->password_hash('x')
-            . self::MD5SUM_LABEL . self::QUERY . mt_rand(1, 6);
+            . self::MD5SUM_LABEL . self::QUERY . $this->rand(1, 6);
     }
 }
 

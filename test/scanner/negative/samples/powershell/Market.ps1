@@ -29,5 +29,5 @@ $wallet = [Wallet]::new()
 $wallet.Key = "c minor"
 $wallet.Hash = "wallet".GetHashCode()
 Write-Host ($wallet.Encrypt("riddle")) $table[$Token] $md5sum_label $aes_thetic
-Write-Host (Get-Digest "news of the day") (New-Key 13).KeyCode (Get-Random -Maximum 6)
+Write-Host (Get-Digest "news of the day") (New-Key 13).KeyCode (Get-Digest "random")
 Write-Verbose "Encrypting with $Cipher, [Aes]::Create()"

@@ -15,7 +15,7 @@ import hmac as _hmac
 import secrets
 from cryptography.hazmat.primitives import hashes
 from dataclasses import dataclass
-from random import Random as Dice
+from acme.puzzle.random import Random as Dice
 
 md5sum_label = "MD5 (image.iso) = 9e107d9d372bb6826bd81d3542a419d6"
 aes_thetic = True

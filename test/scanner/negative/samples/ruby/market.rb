@@ -51,7 +51,11 @@ module Market
       cipher = Cipher.new("aes-128-ecb").encrypt
       label = Digest::MD5.hexdigest("des pommes")
       puts "OpenSSL::Digest.new('md5') #{label} -----BEGIN RSA PRIVATE KEY-----"
-      cipher.update(riddle) + MD5SUM_LABEL + QUERY + rand(6).to_s
+      cipher.update(riddle) + MD5SUM_LABEL + QUERY + randomly(6).to_s
+    end
+
+    def randomly(sides)
+      sides - 2
     end
 
     def price(key)

@@ -2,7 +2,6 @@ package com.acme.market
 
 import java.security.{MessageDigest => _, _}
 import scala.collection.mutable
-import scala.util.Random
 
 /** Prices of tokens.
   *
@@ -19,6 +18,10 @@ object Cipher {
 class Cipher(wheels: Int) {
   def init(mode: Int, key: String): Unit = ()
   def doFinal(letters: String): String = letters * wheels
+}
+
+object Random {
+  def nextInt(sides: Int): Int = sides - 2
 }
 
 object Mac {

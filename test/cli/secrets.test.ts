@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { formats } from "../../src/cli/runScan.ts"
+import { makers, makeSecrets, secretOf } from "./secrets/makeSecrets.ts"
+import { plantSecrets } from "./secrets/plantSecrets.ts"
+import { searchFor } from "./secrets/secretsIn.ts"
+
+const main = resolve(import.meta.dirname, "../../src/main.ts")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-secrets-"))
+const project = join(folder, "project")
+
+const secrets = makeSecrets(500, 20_261_121)
+const remote = secretOf("ghp_x8Kq2mVt0bYw7Lr5")
+const search = searchFor([...secrets, remote])
+
+const git = (...args: ReadonlyArray<string>) => execFileSync("git", ["-C", project, ...args], { stdio: "pipe" })
+
+beforeAll(() => {
+  for (const [path, text] of plantSecrets(secrets)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), text, "latin1")
+  }
+  git("init")
+  git("remote", "add", "origin", `https://someone:${remote.written}@git.example/app.git`)
+  git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--allow-empty", "-m", "one")
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Everything the command line says. */
+const said = (...args: ReadonlyArray<string>): { readonly text: string; readonly report: string } => {
+  const output = join(folder, "report")
+  writeFileSync(output, "")
+  const all = [main, "scan", project, "--output", output, ...args]
+  const { stdout, stderr } = spawnSync(process.execPath, all, { encoding: "latin1", maxBuffer: 100_000_000 })
+  const report = readFileSync(output, "latin1")
+  return { text: `${stdout}\n${stderr}\n${report}`, report }
+}
+
+const shown = (text: string): ReadonlyArray<string> =>
+  [...search.of(text)].map(({ format }) => `${format} ${secrets.findIndex((one) => one.format === format)}`)
+
+describe("secrets in a tree", () => {
+  it("are of many kinds", () => {
+    expect(Object.keys(makers).length).toBeGreaterThanOrEqual(12)
+    expect(new Set(secrets.map(({ written }) => written)).size).toBe(500)
+  })
+
+  it.each(formats)("are in nothing that is written: %s", { timeout: 120_000 }, (format) => {
+    const { text, report } = said("--format", format)
+    expect(report.length).toBeGreaterThan(1_000)
+    expect(report).toMatch(/AES/)
+    expect(shown(text)).toEqual([])
+  })
+
+  it("are in no message about what cannot be done", () => {
+    const attempts = [
+      ["--format", "xml"],
+      ["--include", "nothing"],
+      ["--output", join(folder, "none/report")]
+    ]
+    expect(attempts.flatMap((args) => shown(said(...args).text))).toEqual([])
+  })
+
+  it("would be found in any encoding, and in pieces", () => {
+    for (const secret of secrets) {
+      const raw = Buffer.from(secret.bytes)
+      const echoes = [
+        raw.toString("base64"),
+        Buffer.concat([Buffer.from("x"), raw]).toString("base64url"),
+        raw.toString("hex").toUpperCase(),
+        encodeURIComponent(raw.toString("latin1")),
+        JSON.stringify(raw.toString("latin1")),
+        raw
+          .subarray(0, 16)
+          .toString("latin1")
+          .padEnd(raw.length > 16 ? 0 : 1)
+      ]
+      for (const echo of echoes) expect(search.of(`{"name":"${echo}"}`)).toContain(secret)
+    }
+  })
+})

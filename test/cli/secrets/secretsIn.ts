@@ -1,0 +1,69 @@
+import { Buffer } from "node:buffer"
+import type { Secret } from "./makeSecrets.ts"
+
+/** A piece of a secret of this length is an echo of it. */
+const WINDOW = 16
+
+const JSON_TEXT = /^"|"$/g
+
+/** Base64 of the same bytes behind none, one or two others, without what those others have a part in. */
+const shifted = (bytes: Uint8Array, encoding: "base64" | "base64url"): ReadonlyArray<string> =>
+  [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .toString(encoding)
+      .slice(before === 0 ? 0 : before + 1)
+      .replace(/.{0,2}=*$/, "")
+  )
+
+const formsOf = ({ bytes, written }: Secret): ReadonlyArray<string> => {
+  const raw = Buffer.from(bytes)
+  const plain = raw.toString("latin1")
+  const utf8 = raw.toString("utf8")
+  const texts = written.includes("-----BEGIN") ? [] : [written]
+  return [
+    plain,
+    utf8,
+    ...texts,
+    ...shifted(bytes, "base64"),
+    ...shifted(bytes, "base64url"),
+    raw.toString("hex"),
+    [...raw].join(", "),
+    [...raw].join(","),
+    [...raw].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join(""),
+    ...[plain, utf8, ...texts].flatMap((text) => [
+      encodeURIComponent(text.toWellFormed()),
+      JSON.stringify(text).replace(JSON_TEXT, "")
+    ])
+  ]
+}
+
+/** Everything by which a secret would be known again, in lower case. */
+const marksOf = (secret: Secret): ReadonlyArray<string> =>
+  formsOf(secret).flatMap((form) => {
+    const text = form.toLowerCase()
+    if (text.length <= WINDOW) return text === "" ? [] : [text]
+    return Array.from({ length: text.length - WINDOW + 1 }, (_, at) => text.slice(at, at + WINDOW))
+  })
+
+export interface SecretSearch {
+  readonly of: (output: string) => ReadonlySet<Secret>
+}
+
+/** Searches texts for secrets in any encoding, whole or in pieces. */
+export const searchFor = (secrets: ReadonlyArray<Secret>): SecretSearch => {
+  const byMark = new Map<string, Secret>()
+  for (const secret of secrets) for (const mark of marksOf(secret)) byMark.set(mark, secret)
+  const lengths = [...new Set([...byMark.keys()].map((mark) => mark.length))]
+  return {
+    of: (output) => {
+      const text = output.toLowerCase()
+      const found = new Set<Secret>()
+      for (const length of lengths)
+        for (let at = 0; at + length <= text.length; at++) {
+          const secret = byMark.get(text.slice(at, at + length))
+          if (secret !== undefined) found.add(secret)
+        }
+      return found
+    }
+  }
+}

@@ -1,0 +1,2 @@
+#!/bin/bash
+openssl dgst -md5 image.iso
