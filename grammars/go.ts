@@ -77,6 +77,7 @@ export const go: Grammar = {
     "encoding/base64.RawURLEncoding.DecodeString": "base64",
     "os.Getenv": "fallback",
     "os.LookupEnv": "fallback",
+    "syscall.Getenv": "fallback",
     "github.com/spf13/viper.GetString": "fallback",
     "github.com/spf13/viper.GetInt": "fallback"
   },
@@ -87,6 +88,7 @@ export const go: Grammar = {
   blockScoped: true,
   fieldsInScope: false,
   wholePackages: true,
+  filePackages: [[/\/?[^/]*$/, ""]],
   constructIsCall: false,
   importNames: {
     pattern: /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/,

@@ -40,12 +40,12 @@ const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue
 const undashed = (name: string): string => name.replaceAll("/", ".")
 
 /**
- * Whether what one file calls by this name is what another one defines by that name. Where packages are written whole
- * they are the same; elsewhere a file may be imported by the end of its path.
+ * Whether what one file calls by this name is what another one defines by that name. Where files say their packages whole
+ * they are the same; elsewhere the path of a file may be the end of what it is imported by, or the other way round.
  */
 const isSame = ({ unit }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
-  if (unit.grammar.wholePackages) return false
+  if (unit.grammar.wholePackages && unit.grammar.filePackages === undefined) return false
   const [longer, shorter] = [undashed(asked), undashed(defined)].sort((a, b) => b.length - a.length) as [string, string]
   return shorter.includes(".") && longer.endsWith(`.${shorter}`)
 }
@@ -110,9 +110,13 @@ const isDefined = (
   return isCall && members.length === 0 && unit.scopes[scope]!.functionsNamed(first) !== undefined
 }
 
+/** Where a name without an owner may be defined: nowhere in a file that says the package all its names belong to. */
+const bareHomes = ({ unit }: FileContext): ReadonlyArray<number> =>
+  unit.grammar.wholePackages && unit.package !== "" ? [] : [0]
+
 const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> =>
   definitionsOf(name).flatMap((defined, cut) => {
-    const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
+    const owners = defined.owner === "" ? bareHomes(context) : homes(context, defined.owner)
     return owners.flatMap((scope, nth) => {
       if (!isDefined(context, scope, defined)) return []
       const expr = pathIn(context, scope, defined, (at * (MAX_MEMBERS + 1) + cut) * 64 + nth)
