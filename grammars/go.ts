@@ -87,6 +87,7 @@ export const go: Grammar = {
   implicitPackages: [],
   blockScoped: true,
   fieldsInScope: false,
+  sharedNames: /^$/,
   wholePackages: true,
   filePackages: [[/\/?[^/]*$/, ""]],
   constructIsCall: false,

@@ -110,13 +110,9 @@ const isDefined = (
   return isCall && members.length === 0 && unit.scopes[scope]!.functionsNamed(first) !== undefined
 }
 
-/** Where a name without an owner may be defined: nowhere in a file that says the package all its names belong to. */
-const bareHomes = ({ unit }: FileContext): ReadonlyArray<number> =>
-  unit.grammar.wholePackages && unit.package !== "" ? [] : [0]
-
 const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> =>
   definitionsOf(name).flatMap((defined, cut) => {
-    const owners = defined.owner === "" ? bareHomes(context) : homes(context, defined.owner)
+    const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
     return owners.flatMap((scope, nth) => {
       if (!isDefined(context, scope, defined)) return []
       const expr = pathIn(context, scope, defined, (at * (MAX_MEMBERS + 1) + cut) * 64 + nth)
