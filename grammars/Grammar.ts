@@ -385,6 +385,8 @@ export interface Grammar {
   readonly fieldsInScope: boolean
   /** How the path of a file becomes the package of what it defines: patterns and what they become, in turn. */
   readonly filePackages?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /** Parts of the path of an import that no folder has: the version of a module. */
+  readonly unfoldered?: RegExp
   /** First words of a path that mean the file's own program, its own package, and the one above that. */
   readonly ownPaths?: { readonly root: string; readonly here: string; readonly above: string }
   /** True when a package is always written whole, so that it can serve as one prefilter word. */

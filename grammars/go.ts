@@ -90,6 +90,7 @@ export const go: Grammar = {
   sharedNames: /^$/,
   wholePackages: true,
   filePackages: [[/\/?[^/]*$/, ""]],
+  unfoldered: /\/v\d+(?=[/.]|$)/g,
   constructIsCall: false,
   importNames: {
     pattern: /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/,

@@ -347,6 +347,8 @@ describe("packages of Go", () => {
       const written = { "cmd/a.go": keys("sizes.Bits", `"${app}/sizes"\n`), ...files }
       expect(yield* bits(written)).toEqual(["cmd/a.go 3072"])
       expect(yield* bits({ "cmd/a.go": keys("s.Bits", `s "${app}/sizes"\n`), ...files })).toEqual(["cmd/a.go 3072"])
+      const versioned = `"example.com/app/v2/internal/sizes"\n`
+      expect(yield* bits({ "cmd/a.go": keys("sizes.Bits", versioned), ...files })).toEqual(["cmd/a.go 3072"])
       expect(yield* bits({ "cmd/a.go": keys("sizes.Bits", '"example.com/sizes"\n'), ...files })).toEqual([
         "cmd/a.go unknown"
       ])
