@@ -244,6 +244,8 @@ export interface PassedOn {
   readonly functions: ReadonlySet<string>
   /** Methods that give what they are called on or else their argument. */
   readonly fallbacks: ReadonlySet<string>
+  /** Methods that give what they are called on or else what a function says, which is read where that is a constant. */
+  readonly otherwise?: ReadonlySet<string>
   /** Functions that give nothing that is used: `Err`. */
   readonly nothing: ReadonlySet<string>
 }
@@ -381,6 +383,12 @@ export interface Grammar {
   readonly blockScoped: boolean
   /** True when methods see the fields of their class without naming the object. */
   readonly fieldsInScope: boolean
+  /** How the path of a file becomes the package of what it defines: patterns and what they become, in turn. */
+  readonly filePackages?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /** Parts of the path of an import that no folder has: the version of a module. */
+  readonly unfoldered?: RegExp
+  /** First words of a path that mean the file's own program, its own package, and the one above that. */
+  readonly ownPaths?: { readonly root: string; readonly here: string; readonly above: string }
   /** True when a package is always written whole, so that it can serve as one prefilter word. */
   readonly wholePackages: boolean
   /** The word before the type of every construction, where there is one. */

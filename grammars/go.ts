@@ -77,6 +77,7 @@ export const go: Grammar = {
     "encoding/base64.RawURLEncoding.DecodeString": "base64",
     "os.Getenv": "fallback",
     "os.LookupEnv": "fallback",
+    "syscall.Getenv": "fallback",
     "github.com/spf13/viper.GetString": "fallback",
     "github.com/spf13/viper.GetInt": "fallback"
   },
@@ -86,7 +87,10 @@ export const go: Grammar = {
   implicitPackages: [],
   blockScoped: true,
   fieldsInScope: false,
+  sharedNames: /^$/,
   wholePackages: true,
+  filePackages: [[/\/?[^/]*$/, ""]],
+  unfoldered: /\/v\d+(?=[/.]|$)/g,
   constructIsCall: false,
   importNames: {
     pattern: /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/,

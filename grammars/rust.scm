@@ -20,7 +20,8 @@
 (block) @block
 (match_arm) @block
 (mod_item body: (declaration_list) @block)
-(mod_item name: (identifier) @bind.name) @bind.opaque
+(mod_item name: (identifier) @bind.name body: (_)) @bind.opaque
+(mod_item name: (identifier) @import.beneath !body)
 [(for_expression) (while_expression) (loop_expression)] @loop
 
 (parameters (self_parameter (self) @parameter.name))

@@ -13,6 +13,8 @@ export const rust: Grammar = {
     identifier: { as: "name" },
     type_identifier: { as: "name" },
     shorthand_field_identifier: { as: "name" },
+    crate: { as: "name" },
+    super: { as: "name" },
     self: { as: "self" },
     scoped_identifier: { as: "member", object: "path", name: "name", isPath: true },
     scoped_type_identifier: { as: "member", object: "path", name: "name", isPath: true },
@@ -77,7 +79,10 @@ export const rust: Grammar = {
     "vec!": "value",
     "hex!": "hex",
     "hex.decode": "hex",
-    "std.env.var": "fallback"
+    "std.env.var": "fallback",
+    "std.env.var_os": "fallback",
+    "env!": "fallback",
+    "option_env!": "fallback"
   },
   escapes: { n: "\n", t: "\t", r: "\r", "0": "\0" },
   useMarks: { before: ["::", "."], behind: ["(", "::", "{", "as"] },
@@ -87,6 +92,14 @@ export const rust: Grammar = {
   blockScoped: true,
   fieldsInScope: false,
   wholePackages: false,
+  filePackages: [
+    [/\.rs$/, ""],
+    [/-/g, "_"],
+    [/^(?:.*\/)?([^/]+)\/src(?=\/|$)/, "$1"],
+    [/^src(?=\/|$)/, "crate"],
+    [/\/(?:mod|lib|main)$/, ""]
+  ],
+  ownPaths: { root: "crate", here: "self", above: "super" },
   constructIsCall: false,
   pathSeparator: "::",
   importTree: {
@@ -101,7 +114,6 @@ export const rust: Grammar = {
       "unwrap/0",
       "expect/1",
       "unwrap_or_default/0",
-      "unwrap_or_else/1",
       "map_err/1",
       "ok/0",
       "ok_or/1",
@@ -162,6 +174,7 @@ export const rust: Grammar = {
       "Nonce.from/1"
     ]),
     fallbacks: new Set(["unwrap_or/1", "or/1"]),
+    otherwise: new Set(["unwrap_or_else/1", "or_else/1"]),
     nothing: new Set(["Err/1"])
   },
   wrapperTypes: new Set([

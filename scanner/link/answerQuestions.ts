@@ -1,3 +1,4 @@
+import type { Grammar } from "../../grammars/Grammar.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { fixedLength } from "../resolve/fixedLength.ts"
@@ -37,16 +38,20 @@ const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue
   evidence: value.evidence.map((one) => ({ path, ...one }))
 })
 
-const undashed = (name: string): string => name.replaceAll("/", ".")
+/** A name whose parts dots part, without what no path of a file has. */
+const undashed = (name: string, { unfoldered }: Grammar): string =>
+  (unfoldered === undefined ? name : name.replace(unfoldered, "")).replaceAll("/", ".")
 
 /**
- * Whether what one file calls by this name is what another one defines by that name. Where packages are written whole
- * they are the same; elsewhere a file may be imported by the end of its path.
+ * Whether what one file calls by this name is what another one defines by that name. Where files say their packages whole
+ * they are the same; elsewhere the path of a file may be the end of what it is imported by, or the other way round.
  */
 const isSame = ({ unit }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
-  if (unit.grammar.wholePackages) return false
-  const [longer, shorter] = [undashed(asked), undashed(defined)].sort((a, b) => b.length - a.length) as [string, string]
+  if (unit.grammar.wholePackages && unit.grammar.filePackages === undefined) return false
+  const [longer, shorter] = [undashed(asked, unit.grammar), undashed(defined, unit.grammar)].sort(
+    (a, b) => b.length - a.length
+  ) as [string, string]
   return shorter.includes(".") && longer.endsWith(`.${shorter}`)
 }
 

@@ -7,8 +7,10 @@ import type { Question } from "./Question.ts"
 const functionName = (unit: Unit, scope: number): string | undefined => {
   const { name, owner } = calledAs(unit, scope)
   if (name === undefined) return undefined
-  const type = enclosing(unit.scopes, unit.scopes[scope]!.parent, "type")
-  const home = type === undefined ? unit.package : qualifiedType(unit, type)
+  const { parent, ownerName = "" } = unit.scopes[scope]!
+  const type = enclosing(unit.scopes, parent, "type")
+  const home =
+    type === undefined ? [unit.package, ownerName].filter((part) => part !== "").join(".") : qualifiedType(unit, type)
   const isConstructor = owner === undefined && type !== undefined && unit.scopes[type]!.name === name
   if (isConstructor) return home
   return home === "" ? name : `${home}.${name}`

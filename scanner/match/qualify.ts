@@ -1,5 +1,6 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
 import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
+import { wholePath } from "../syntax/ownPackage.ts"
 import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 
@@ -66,7 +67,7 @@ const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
   const { globals, implicitPackages } = unit.grammar
   if (globals !== undefined) return Object.hasOwn(globals, name) ? [globals[name]!] : []
   return [
-    name,
+    wholePath(unit.grammar, unit.package, name),
     ...unit.wildcards.map((owner) => `${owner}.${name}`),
     ...implicitPackages.map((owner) => `${owner}.${name}`)
   ]

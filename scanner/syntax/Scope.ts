@@ -19,6 +19,8 @@ export class Scope {
   readonly name: string | undefined
   /** For methods outside of their type: the index of its scope, or -1 where the type is not of this file. */
   readonly owner: number | undefined
+  /** The name of that type. */
+  readonly ownerName?: string | undefined
   readonly #readType: () => Expr | undefined
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
@@ -30,7 +32,7 @@ export class Scope {
   #parameters: Array<Variable> | undefined
 
   constructor(
-    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name">,
+    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName">,
     parent: number,
     readType: () => Expr | undefined,
     readObject: () => Expr | undefined,
@@ -39,6 +41,7 @@ export class Scope {
   ) {
     this.#members = first ?? this
     this.owner = owner
+    this.ownerName = range.ownerName
     this.kind = range.kind
     this.isLoop = range.isLoop
     this.isBranch = range.isBranch

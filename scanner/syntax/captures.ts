@@ -6,6 +6,7 @@
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
  * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
+ * | `import.beneath` | a package within the file's own, which other files define |
  * | `extension` | a type whose functions can be called as methods of other values |
  * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
@@ -44,6 +45,7 @@ export const captureNames = [
   "import.alias",
   "import.wildcard",
   "import.tree",
+  "import.beneath",
   "extension",
   "type",
   "type.name",

@@ -3,6 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./located.ts"
 import { memberNamed, moduleNamed } from "./moduleNamed.ts"
+import { packageOfPath, wholePath } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
@@ -87,9 +88,14 @@ const readImport = (b: Builder, c: Captures): void => {
 
 const readImportTree = (b: Builder, tree: Node): void => {
   for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
-    if (isWildcard === true) b.wildcards.push(path)
-    else b.imports.set(alias ?? lastPart(path), { path })
+    const whole = wholePath(b.grammar, b.package, path)
+    if (isWildcard === true) b.wildcards.push(whole)
+    else b.imports.set(alias ?? lastPart(path), { path: whole })
   }
+}
+
+const readBeneath = (b: Builder, name: string): void => {
+  b.imports.set(name, { path: `${b.package}.${name}` })
 }
 
 const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
@@ -261,7 +267,9 @@ const readAssignment = (b: Builder, c: Captures): void =>
   )
 
 const readNames = (b: Builder, c: Captures): void => {
-  if (c.package !== undefined) b.package = dotted(c.package.text, b.grammar)
+  if (c.package !== undefined) {
+    if (b.grammar.filePackages === undefined || b.package === "") b.package = dotted(c.package.text, b.grammar)
+  } else if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"].text)
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
   else if (c["import.path"] !== undefined) readImport(b, c)
@@ -334,7 +342,7 @@ const openings = (
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
-      owner: c["function.owner"]?.text ?? known?.owner
+      ownerName: c["function.owner"]?.text ?? known?.ownerName
     })
   }
   return [...seen.values()]
@@ -362,7 +370,7 @@ export const readOutline = (
     ),
     memberWrites: new Map(),
     fieldWrites: new Map(),
-    package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    package: packageOfPath(grammar, path)
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)

@@ -10,6 +10,14 @@ const writtenEnd = (callee: Expr): string => {
   return object.kind === "name" || object.kind === "member" ? `${object.name}.${callee.name}` : ""
 }
 
+const isConstant = (value: Expr | undefined): value is Expr => value?.kind === "text" || value?.kind === "number"
+
+const either = (call: CallExpr, value: Expr, other: Expr): Expr => ({
+  ...call,
+  kind: "branches",
+  options: [value, other]
+})
+
 /** A call that gives what it is called on or given is that, with everything known of it. */
 export const passedOn = (table: PassedOn, call: CallExpr): Expr => {
   const { callee, args } = call
@@ -17,8 +25,9 @@ export const passedOn = (table: PassedOn, call: CallExpr): Expr => {
   if (callee.kind === "member") {
     const key = `${callee.name}/${args.length}`
     if (table.methods.has(key)) return callee.object
-    if (table.fallbacks.has(key) && value !== undefined)
-      return { ...call, kind: "branches", options: [callee.object, value] }
+    if (table.otherwise?.has(key) === true)
+      return isConstant(value) ? either(call, callee.object, value) : callee.object
+    if (table.fallbacks.has(key) && value !== undefined) return either(call, callee.object, value)
   }
   const key = `${writtenEnd(callee)}/${args.length}`
   if (table.nothing.has(key)) return { ...call, kind: "branches", options: [] }

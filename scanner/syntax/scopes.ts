@@ -22,7 +22,7 @@ export interface Opening {
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
   /** The type a function is a method of, where it stands outside of it. */
-  readonly owner?: string | undefined
+  readonly ownerName?: string | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -161,13 +161,15 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
   const stack: Array<number> = []
-  const types = openings.some(({ owner }) => owner !== undefined) ? outerTypes(sorted) : new Map<string, number>()
+  const types = openings.some(({ ownerName }) => ownerName !== undefined)
+    ? outerTypes(sorted)
+    : new Map<string, number>()
   const methods: Array<readonly [type: number, name: string, scope: number]> = []
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
     const { kind, name, extended } = opening
-    const owner = opening.owner === undefined ? undefined : (types.get(opening.owner) ?? -1)
+    const owner = opening.ownerName === undefined ? undefined : (types.get(opening.ownerName) ?? -1)
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]

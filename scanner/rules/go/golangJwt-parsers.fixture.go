@@ -23,6 +23,8 @@ func jwtParsers(text string, claims jwt.Claims, find jwt.Keyfunc, given *jwt.Par
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
+	built := &jwt.Token{Method: jwt.SigningMethodES256} // expect: token ECDSA-P-256-SHA-256 functions=sign
+	built.SignedString(nil)
 	jwtrequest.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwtrequest.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
 	jwt.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
@@ -39,6 +41,8 @@ func jwt4Parsers(text string, claims jwt4.Claims, find jwt4.Keyfunc, given *jwt4
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
+	built := &jwt4.Token{Method: jwt4.SigningMethodES256} // expect: token ECDSA-P-256-SHA-256 functions=sign
+	built.SignedString(nil)
 	jwt4request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwt4request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
 	jwt4.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
@@ -55,6 +59,8 @@ func jwt5Parsers(text string, claims jwt5.Claims, find jwt5.Keyfunc, given *jwt5
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
+	built := &jwt5.Token{Method: jwt5.SigningMethodES256} // expect: token ECDSA-P-256-SHA-256 functions=sign
+	built.SignedString(nil)
 	jwt5request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwt5request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
 	jwt5.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
@@ -71,6 +77,8 @@ func dgrijalvaParsers(text string, claims dgrijalva.Claims, find dgrijalva.Keyfu
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
+	built := &dgrijalva.Token{Method: dgrijalva.SigningMethodES256} // expect: token ECDSA-P-256-SHA-256 functions=sign
+	built.SignedString(nil)
 	dgrijalvarequest.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	dgrijalvarequest.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
 	dgrijalva.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
@@ -87,6 +95,8 @@ func form3Parsers(text string, claims form3.Claims, find form3.Keyfunc, given *f
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
+	built := &form3.Token{Method: form3.SigningMethodES256} // expect: token ECDSA-P-256-SHA-256 functions=sign
+	built.SignedString(nil)
 	form3request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	form3request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
 	form3.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign

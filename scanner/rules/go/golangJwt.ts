@@ -22,6 +22,11 @@ export const golangJwt = library("go", "golangJwt", {
     returns: method
   },
   [`${jwt}.SigningMethodNone`]: { value: "none", returns: method },
+  [`new ${jwt}.Token`]: {
+    is: "token",
+    algorithm: arg(99, "jose", "Method"),
+    returns: "github.com/golang-jwt/jwt.Token"
+  },
   [`${jwt}.GetSigningMethod`]: { algorithm: arg(0, "jose"), returns: method },
   [`${jwt}.{Parse,ParseWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
   [`${jwt}/request.{ParseFromRequest,ParseFromRequestWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },

@@ -1,6 +1,7 @@
 package fixtures
 
 import (
+	"crypto"
 	"net/smtp"
 
 	"github.com/ethereum/go-ethereum/crypto/keccak"
@@ -16,4 +17,11 @@ func helpers(public any) {
 	acme.JWKThumbprint(public) // expect: hash SHA-256
 	keccak.NewLegacyKeccak256() // expect: hash Keccak-256
 	keccak.NewLegacyKeccak512() // expect: hash Keccak-512
+}
+
+func chosen(kind crypto.Hash) {
+	kind.New() // expect: hash unknown
+	picked := crypto.SHA384
+	picked.New() // expect: hash SHA-384
+	kind.Size()
 }

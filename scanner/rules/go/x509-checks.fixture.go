@@ -21,3 +21,10 @@ func lattices(random io.Reader, key any) {
 	x509.CreateCertificate(random, &x509.Certificate{SignatureAlgorithm: x509.MLDSA65}, nil, nil, key) // expect: certificate ML-DSA-65 certificateFormat=X.509 functions=sign
 	x509.CreateCertificate(random, &x509.Certificate{SignatureAlgorithm: x509.MLDSA87}, nil, nil, key) // expect: certificate ML-DSA-87 certificateFormat=X.509 functions=sign
 }
+
+func pools(der []byte, leaf *x509.Certificate) {
+	pool := x509.NewCertPool()
+	pool.AddCert(leaf) // expect: certificate unknown certificateFormat=X.509
+	system, _ := x509.SystemCertPool()
+	system.AppendCertsFromPEM(der) // expect: certificate unknown certificateFormat=X.509
+}

@@ -16,6 +16,7 @@ const dsa = (digest: string) => ({ name: "DSA", digest }) as const
  */
 export const x509Table = library("go", "x509", {
   [`${x509}.{ParseCertificate,ParseCertificates}`]: certificate,
+  [`${x509}.{NewCertPool,SystemCertPool}`]: { returns: `${x509}.CertPool` },
   [`${x509}.CertPool#{AppendCertsFromPEM,AddCert}`]: certificate,
   [`${x509}.CreateCertificate`]: {
     ...certificate,

@@ -3,6 +3,7 @@ import { arg, library, text, typeArg } from "../../match/rule.ts"
 const publicKey = { is: "key", material: "public-key" } as const
 const privateKey = { is: "key", material: "private-key" } as const
 const keygen = { is: "keygen" } as const
+const pbes2 = { is: "kdf", primitive: "kdf" } as const
 const sign = { is: "signature", functions: ["sign"] } as const
 const verify = { is: "signature", functions: ["verify"] } as const
 const nist = "{p192,p224,p256,p384,p521}"
@@ -20,7 +21,7 @@ const pss = { name: "RSA", padding: "pss" } as const
 
 /*
  * RustCrypto: API reference (docs.rs) of rsa 0.5 to 0.9, dsa, ecdsa, elliptic-curve and the curve crates, ml-kem, ml-dsa, slh-dsa,
- * x-wing; dalek-cryptography: ed25519-dalek 1 and 2, x25519-dalek, curve25519-dalek. ECDSA over a curve uses the hash that the
+ * x-wing, pkcs1, pkcs5, pkcs8, sec1, spki (https://github.com/RustCrypto/formats); dalek-cryptography: ed25519-dalek 1 and 2, x25519-dalek, curve25519-dalek. ECDSA over a curve uses the hash that the
  * curve crate ties to it (p256: SHA-256, p384: SHA-384, p521: SHA-512, k256: SHA-256).
  */
 export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
@@ -75,15 +76,27 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     digest: typeArg(0, "any"),
     mgfDigest: typeArg(1, "any")
   },
-  "rsa.{Pkcs1v15Sign,pkcs1v15.Pkcs1v15Sign}.new": { padding: "pkcs1v15", digest: typeArg(0, "any") },
-  "rsa.{Pkcs1v15Sign,pkcs1v15.Pkcs1v15Sign}.new_unprefixed": { padding: "pkcs1v15" },
-  "rsa.{Pss,pss.Pss}.{new,new_blinded}": { padding: "pss", digest: typeArg(0, "any"), mgfDigest: typeArg(0, "any") },
+  "rsa.{Pkcs1v15Sign,pkcs1v15.Pkcs1v15Sign}.new": {
+    padding: "pkcs1v15",
+    digest: typeArg(0, "any"),
+    returns: "rsa.SignatureScheme"
+  },
+  "rsa.{Pkcs1v15Sign,pkcs1v15.Pkcs1v15Sign}.new_unprefixed": { padding: "pkcs1v15", returns: "rsa.SignatureScheme" },
+  "rsa.{Pss,pss.Pss}.{new,new_blinded}": {
+    padding: "pss",
+    digest: typeArg(0, "any"),
+    mgfDigest: typeArg(0, "any"),
+    returns: "rsa.SignatureScheme"
+  },
   "rsa.{Pss,pss.Pss}.{new_with_salt,new_blinded_with_salt}": {
     padding: "pss",
     digest: typeArg(0, "any"),
     mgfDigest: typeArg(0, "any"),
-    saltBits: arg(0, "bytes")
+    saltBits: arg(0, "bytes"),
+    returns: "rsa.SignatureScheme"
   },
+  "rsa.SignatureScheme#sign": { ...sign, name: "RSA", primitive: "signature", key: arg(1, "any"), inherits: true },
+  "rsa.SignatureScheme#verify": { ...verify, name: "RSA", primitive: "signature", key: arg(0, "any"), inherits: true },
   "rsa.PaddingScheme.{new_pkcs1v15_encrypt,PKCS1v15Encrypt}": { padding: "pkcs1v15" },
   "rsa.PaddingScheme.new_pkcs1v15_sign": { padding: "pkcs1v15", digest: typeArg(0, "any") },
   "rsa.PaddingScheme.{new_oaep,new_oaep_with_label}": {
@@ -172,6 +185,28 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     returns: "elliptic_curve.EphemeralSecret"
   },
   [`${nist}.ecdh.diffie_hellman`]: { is: "key-agreement", name: "ECDH", ...curve },
+  [`${nist}.elliptic_curve.ecdh.diffie_hellman`]: { is: "key-agreement", name: "ECDH", ...curve },
+  "elliptic_curve.ecdh.diffie_hellman": { is: "key-agreement", name: "ECDH", key: arg(0, "any") },
+  "{pkcs8,rsa.pkcs8,p256.pkcs8}.{PrivateKeyInfo,PrivateKeyInfoRef}.{from_der,try_from}":
+    privateKey,
+  "{pkcs8,rsa.pkcs8,p256.pkcs8}.{EncryptedPrivateKeyInfo,EncryptedPrivateKeyInfoRef}.{from_der,try_from}": privateKey,
+  "{spki,pkcs8,rsa.pkcs8,pkcs8.spki,rsa.pkcs8.spki}.{SubjectPublicKeyInfo,SubjectPublicKeyInfoRef,SubjectPublicKeyInfoOwned}.{from_der,try_from}":
+    publicKey,
+  "{pkcs1,rsa.pkcs1}.RsaPrivateKey.{from_der,try_from}": { ...privateKey, name: "RSA" },
+  "{pkcs1,rsa.pkcs1}.RsaPublicKey.{from_der,try_from}": { ...publicKey, name: "RSA" },
+  "{sec1,p256.elliptic_curve.sec1,elliptic_curve.sec1}.EcPrivateKey.{from_der,try_from}": {
+    ...privateKey,
+    name: "EC"
+  },
+  "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{pbkdf2,generate_pbkdf2}_sha256_aes{128,256}cbc":
+    { ...pbes2, name: "PBKDF2", digest: "SHA-256", iterations: arg(0, "int"), salt: arg(1, "any") },
+  "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{generate_scrypt,generate_recommended,scrypt_aes128cbc,scrypt_aes256cbc,scrypt_aes128gcm,scrypt_aes256gcm,generate_scrypt_aes128cbc,generate_scrypt_aes256cbc}":
+    { ...pbes2, name: "scrypt" },
+  "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.generate_pbkdf2": {
+    ...pbes2,
+    name: "PBKDF2",
+    digest: "SHA-256"
+  },
   "k256.ecdsa.SigningKey.{from,random,from_slice,from_bytes,from_pkcs8_pem,from_pkcs8_der}": {
     ...privateKey,
     name: "ECDSA",
