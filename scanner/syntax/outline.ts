@@ -362,7 +362,8 @@ export const readOutline = (
     ),
     memberWrites: new Map(),
     fieldWrites: new Map(),
-    package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    package:
+      saysPackage(grammar) || grammar.filesShareNames === true ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)
