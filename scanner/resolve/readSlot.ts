@@ -184,6 +184,7 @@ const writtenTo = (
 ): ReadonlyArray<Value> | undefined => {
   const [name = "", ...others] = path ?? []
   if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
+  if (object.kind === "typed") return writtenTo(context, object.value, path)
   const { start, place } = object
   return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
 }

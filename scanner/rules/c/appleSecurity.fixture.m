@@ -61,7 +61,6 @@
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA512AESGCM, data, &error); // expect: cipher ECIES digest=SHA-512 functions=encrypt
-  SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA1AESGCM, data, &error); // expect: cipher ECIES digest=SHA-1 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA224AESGCM, data, &error); // expect: cipher ECIES digest=SHA-224 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
@@ -71,7 +70,6 @@
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA512AESGCM, data, &error); // expect: cipher ECIES digest=SHA-512 functions=encrypt
-  SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA1AESGCM, data, &error); // expect: cipher ECIES digest=SHA-1 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA224AESGCM, data, &error); // expect: cipher ECIES digest=SHA-224 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt

@@ -44,8 +44,14 @@ export const appleSecurity = library("c", "appleSecurity", {
     padding: "oaep",
     digest: text("{1}", "hash")
   },
-  "kSecKeyAlgorithmECIESEncryption{StandardX963,StandardVariableIVX963,CofactorX963,CofactorVariableIVX963}{SHA1,SHA224,SHA256,SHA384,SHA512}AESGCM":
-    { name: "ECIES", digest: text("{2}", "hash") },
+  "kSecKeyAlgorithmECIESEncryption{Standard,Cofactor}X963{SHA1,SHA224,SHA256,SHA384,SHA512}AESGCM": {
+    name: "ECIES",
+    digest: text("{2}", "hash")
+  },
+  "kSecKeyAlgorithmECIESEncryption{Standard,Cofactor}VariableIVX963{SHA224,SHA256,SHA384,SHA512}AESGCM": {
+    name: "ECIES",
+    digest: text("{2}", "hash")
+  },
   "kSecKeyAlgorithmECDHKeyExchange{Standard,Cofactor}": { name: "ECDH" },
   "kSecKeyAlgorithmECDHKeyExchange{StandardX963,CofactorX963}{SHA1,SHA224,SHA256,SHA384,SHA512}": {
     name: "ECDH",

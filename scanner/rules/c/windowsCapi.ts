@@ -14,6 +14,9 @@ export const windowsCapi = library("c", "windowsCapi", {
   CALG_DSS_SIGN: { name: "DSA" },
   "CALG_{DH_SF,DH_EPHEM}": { name: "DH" },
   CALG_ECDH: { name: "ECDH" },
+  CALG_ECDH_EPHEM: { name: "ECDH" },
+  CALG_ECMQV: { name: "ECMQV" },
+  CALG_SSL3_SHAMD5: { name: "MD5-SHA1" },
   CALG_ECDSA: { name: "ECDSA" },
   CALG_HMAC: { name: "HMAC" },
   CALG_MAC: { name: "CBC-MAC" },
@@ -44,8 +47,10 @@ export const windowsCapi = library("c", "windowsCapi", {
     is: "protocol",
     algorithm: text("{1}", "tlsVersion")
   },
-  AcquireCredentialsHandle: { is: "protocol", name: "TLS" },
-  "AcquireCredentialsHandle{A,W}": { is: "protocol", name: "TLS" },
+  "AcquireCredentialsHandle{,A,W}": { is: "protocol", algorithm: arg(1, "any") },
+  "{UNISP_NAME,SCHANNEL_NAME}{,_A,_W}": { name: "TLS" },
+  CryptImportKey: { algorithm: arg(1, "any", undefined, "aiKeyAlg"), into: arg(5, "any") },
+  "{CryptProtectMemory,CryptUnprotectMemory}": { is: "cipher" },
   "WINHTTP_FLAG_SECURE_PROTOCOL_{SSL2,SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}": {
     is: "protocol",
     algorithm: text("{1}", "tlsVersion")
