@@ -2,7 +2,7 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 
 const onHandle: Row = { refines: true, operates: true, on: arg(0, "any") }
 
-/* Source: The Libgcrypt Reference Manual (gnupg.org/documentation/manuals/gcrypt) and the names of gcrypt.h. */
+/* Source: gcrypt.h and the reference manual of Libgcrypt 1.12 (github.com/gpg/libgcrypt/blob/master/doc/gcrypt.texi). */
 export const libgcrypt = library("c", "libgcrypt", {
   "GCRY_CIPHER_{AES,RIJNDAEL,AES128,RIJNDAEL128}": { name: "AES", keyBits: 128 },
   "GCRY_CIPHER_{AES192,RIJNDAEL192}": { name: "AES", keyBits: 192 },

@@ -10,8 +10,8 @@ const setUp = (functions: Row["functions"]): Row => ({
 })
 
 /*
- * Sources: OpenSSL 3 manual pages EVP_EncryptInit(3), EVP_aes_128_gcm(3) and the like, EVP_SealInit(3),
- * EVP_BytesToKey(3); BoringSSL's aead.h for EVP_AEAD.
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages EVP_EncryptInit(3), EVP_SealInit(3) and EVP_BytesToKey(3); BoringSSL's aead.h for EVP_AEAD.
  */
 export const opensslCiphers = library("c", "opensslCiphers", {
   "EVP_{aes_128_ecb,aes_128_cbc,aes_128_cfb,aes_128_cfb1,aes_128_cfb8,aes_128_cfb128,aes_128_ofb,aes_128_ctr,aes_128_ccm,aes_128_gcm,aes_128_ocb,aes_128_xts,aes_128_wrap,aes_128_wrap_pad,aes_128_cbc_hmac_sha1,aes_128_cbc_hmac_sha256,aes_192_ecb,aes_192_cbc,aes_192_cfb,aes_192_cfb1,aes_192_cfb8,aes_192_cfb128,aes_192_ofb,aes_192_ctr,aes_192_ccm,aes_192_gcm,aes_192_ocb,aes_192_wrap,aes_192_wrap_pad,aes_256_ecb,aes_256_cbc,aes_256_cfb,aes_256_cfb1,aes_256_cfb8,aes_256_cfb128,aes_256_ofb,aes_256_ctr,aes_256_ccm,aes_256_gcm,aes_256_ocb,aes_256_xts,aes_256_wrap,aes_256_wrap_pad,aes_256_cbc_hmac_sha1,aes_256_cbc_hmac_sha256}":

@@ -12,10 +12,11 @@ const digestSignature = (functions: Row["functions"] & ReadonlyArray<string>): R
 const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
 
 /*
- * Sources: OpenSSL 3 manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
  * EVP_PKEY_sign(3), EVP_PKEY_derive(3), EVP_PKEY_encapsulate(3), EVP_DigestSignInit(3), EVP_SignInit(3), EVP_PKEY-RSA(7)
  * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), RSA_*(3), DSA_*(3), DH_*(3),
- * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h.
+ * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h, rsa.h, mlkem.h, mldsa.h and slhdsa.h.
  */
 export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_CTX_new_id: { algorithm: arg(0, "openssl") },

@@ -16,8 +16,8 @@ const des3 = (keyBits: number, direction: number): Row => ({
 })
 
 /*
- * Sources: OpenSSL 1.1.1 manual pages DES_set_key(3), RC4_set_key(3), BF_encrypt(3) and the headers aes.h, des.h, rc2.h,
- * rc4.h, blowfish.h, cast.h, idea.h, seed.h, camellia.h for what has no page.
+ * Sources: the headers aes.h, des.h, rc2.h, rc4.h, rc5.h, blowfish.h, cast.h, idea.h, seed.h and camellia.h of OpenSSL 1.1.1
+ * (github.com/quictls/openssl/tree/OpenSSL_1_1_1w/include/openssl).
  */
 export const opensslLegacy = library("c", "opensslLegacy", {
   "{AES,DES,RC2,BF,CAST,IDEA,CAMELLIA}_{ENCRYPT,DECRYPT}": { functions: text("{2}", "cipherFunction") },

@@ -3,7 +3,8 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true }
 
 /*
- * Sources: OpenSSL 3 manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), X509_sign(3), X509_digest(3),
  * PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3). Options that switch versions off say nothing of those in use.
  */

@@ -7,7 +7,8 @@ const digests = "SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512
 
 /*
  * Mechanisms of PKCS #11 3.1 and the functions that take them: those of PKCS #11 through a CK_MECHANISM, and those of NSS.
- * Sources: PKCS #11 Specification 3.1 (OASIS), the NSS headers pk11pub.h, sechash.h, cryptohi.h and ssl.h. A mechanism that
+ * Sources: PKCS #11 Specification 3.1 (OASIS), the NSS headers pk11pub.h, sechash.h, cryptohi.h and ssl.h
+ * (github.com/nss-dev/nss/tree/master/lib). A mechanism that
  * fills a CK_MECHANISM is found where it is assigned.
  */
 export const pkcs11 = library("c", "pkcs11", {

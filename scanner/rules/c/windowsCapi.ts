@@ -1,7 +1,8 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 /*
- * Source: Microsoft Learn, ALG_ID, CryptGenKey, CryptCreateHash, CryptDeriveKey, CryptSetKeyParam, CryptGenRandom,
+ * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
+ * Learn (github.com/MicrosoftDocs/win32/tree/docs/desktop-src/SecCrypto): ALG_ID, CryptGenKey, CryptCreateHash, CryptDeriveKey, CryptSetKeyParam, CryptGenRandom,
  * CryptEncryptMessage, CryptProtectData, SCHANNEL_CRED and WinHttpSetOption. The upper half of a key's flags is its size.
  */
 export const windowsCapi = library("c", "windowsCapi", {

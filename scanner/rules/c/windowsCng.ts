@@ -3,7 +3,8 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 const onHandle: Row = { inherits: true, on: arg(0, "any") }
 
 /*
- * Source: Microsoft Learn, CNG Algorithm Identifiers, CNG Property Identifiers and the pages of the functions of bcrypt.h
+ * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
+ * Learn (github.com/MicrosoftDocs/win32/tree/docs/desktop-src/SecCNG): CNG Algorithm Identifiers, CNG Property Identifiers and the pages of the functions of bcrypt.h
  * and ncrypt.h. A provider is opened for any use of its algorithm, so that it is reported as parameters.
  */
 export const windowsCng = library("c", "windowsCng", {

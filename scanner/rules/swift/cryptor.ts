@@ -9,7 +9,7 @@ const made = {
 } as const
 
 /*
- * BlueCryptor 2 (module Cryptor) and IDZSwiftCommonCrypto 0.13, which have one interface. It wraps CommonCrypto, so that
+ * Source: BlueCryptor 2 (module Cryptor; github.com/Kitura/BlueCryptor/tree/master/Sources) and IDZSwiftCommonCrypto 0.13, which have one interface. It wraps CommonCrypto, so that
  * no option means CBC without padding.
  */
 export const cryptor = library("swift", "cryptor", {
