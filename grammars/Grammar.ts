@@ -391,6 +391,8 @@ export interface Grammar {
   readonly ownPaths?: { readonly root: string; readonly here: string; readonly above: string }
   /** True when a package is always written whole, so that it can serve as one prefilter word. */
   readonly wholePackages: boolean
+  /** True when the names at the top of a file are those of the whole program, so that a file is no package. */
+  readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
   /** True when constructing an object is written as a call of its type. */

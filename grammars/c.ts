@@ -49,5 +49,6 @@ export const c: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: false,
+  filesShareNames: true,
   constructIsCall: false
 }

@@ -109,6 +109,7 @@ export const swift: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: false,
+  filesShareNames: true,
   constructIsCall: true,
   constructorName: "init"
 }

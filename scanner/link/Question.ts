@@ -12,8 +12,12 @@ export type Question =
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string }
 
-/** A value that keeps its meaning outside of the file it was found in. */
-export type PlainValue = Trail & Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" }>
+/** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
+export type PlainValue = Trail &
+  (
+    | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" }>
+    | { readonly kind: "constant"; readonly key: string }
+  )
 
 export interface Answer {
   readonly question: Question

@@ -15,11 +15,23 @@ const MAX_VALUES = 32
 
 const MAX_TEXT = 256
 
-const isPlain = (value: Value): value is PlainValue =>
-  (value.kind === "text" && value.text.length <= MAX_TEXT) ||
-  value.kind === "number" ||
-  value.kind === "boolean" ||
-  value.kind === "bytes"
+const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
+  switch (value.kind) {
+    case "text":
+      return value.text.length <= MAX_TEXT ? [value] : []
+    case "number":
+    case "boolean":
+    case "bytes":
+      return [value]
+    case "part": {
+      const { part, hops, evidence } = value
+      const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0
+      return isConstant ? [{ kind: "constant", key: part.row.key, hops, evidence }] : []
+    }
+    default:
+      return []
+  }
+}
 
 /** Values that mean the same in another file: a list gives its items, one of bytes its length. */
 const plain = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
@@ -30,7 +42,7 @@ const plain = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArra
       if (length === undefined) return value.items.flatMap((item) => context.evaluate(item))
       return [{ kind: "bytes", length, isFixed: true, hops: value.hops, evidence: value.evidence }]
     })
-    .filter(isPlain)
+    .flatMap(toPlain)
 
 /** The value with the path of the lines that led to it. */
 const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue => ({

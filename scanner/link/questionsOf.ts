@@ -1,6 +1,7 @@
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
+import { isDeclaredElsewhere } from "../resolve/isDeclaredElsewhere.ts"
 import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
 import { settingQuestions } from "../resolve/settingValues.ts"
 import { textFunctionOf } from "../resolve/textFunctions.ts"
@@ -37,10 +38,11 @@ const results = ({ context }: Search, { callee, args }: CallExpr): ReadonlyArray
     : namesElsewhere(context, callee).map((name): Question => ({ kind: "constant", name: calledConstant(name) }))
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
-  const argument = argumentQuestion(search.context.unit, variable)
+  const { unit } = search.context
+  if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
+  const argument = argumentQuestion(unit, variable)
   if (argument !== undefined) search.questions.push(argument)
-  for (const { value } of writesSeen(search.context.unit, variable, use.start))
-    if (value !== undefined) visit(search, value, depth)
+  for (const { value } of writesSeen(unit, variable, use.start)) if (value !== undefined) visit(search, value, depth)
 }
 
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {

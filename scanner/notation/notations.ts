@@ -29,7 +29,7 @@ import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, bytesOrAll, hexBytes, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import { bytes, bytesAsKib, bytesOrAll, count, hexBytes, int, log2, rawBytes, size, words32 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
@@ -125,6 +125,7 @@ export const notations = {
   keystore: certificateFormat,
   text,
   int,
+  count,
   bits: int,
   bytes,
   bytesOrAll,

@@ -24,6 +24,9 @@ const ofNumeric =
 /** A count, written as a number or as digits. */
 export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
 
+/** A count, where none stands for what the library chooses. */
+export const count: Notation = { ofNumber: (value) => whole(value) || undefined }
+
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 

@@ -126,7 +126,7 @@ const bindingsOf = (
     ...scopes
       .flatMap((scope) => context.unit.scopes[scope]!.parameters)
       .flatMap((variable) => {
-        const given = argumentIn(context.unit, variable, call)
+        const given = argumentIn(context.unit, variable, call) ?? variable.initial?.value
         return given === undefined ? [] : [[variable, context.evaluate(given)] as const]
       })
   ])

@@ -161,8 +161,16 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
 
 const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
 
-/** Dialects that read a length or nothing: what other files say of such a value is of no interest. */
-const LENGTHS: ReadonlySet<NotationName> = new Set(["any", "part", "bytes", "size"])
+/** Dialects that read a length or nothing: what callers in other files pass as such a value is of no interest. */
+const LENGTHS: ReadonlySet<NotationName> = new Set(["bytes", "size"])
+
+/** Notes what other files may say of an argument. A key is as good unnamed, and of a size only constants matter. */
+const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void => {
+  const { key, from } = part.row.row
+  if (slot === key || slot === from || (Array.isArray(from) && from.includes(slot))) return
+  for (const question of questionsOf(context, argument))
+    if (question.kind === "constant" || !LENGTHS.has(slot.as)) context.questions.set(questionId(question), question)
+}
 
 /** Whether other files may say more: the value is unknown, or one of those that callers choose. */
 const isOpen = (reading: Reading): boolean =>
@@ -176,6 +184,7 @@ const writtenTo = (
 ): ReadonlyArray<Value> | undefined => {
   const [name = "", ...others] = path ?? []
   if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
+  if (object.kind === "typed") return writtenTo(context, object.value, path)
   const { start, place } = object
   return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
 }
@@ -236,8 +245,7 @@ export const readSlot = (
   if (values === undefined) return [{ ...HERE, unknown: true }]
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
-    if (argument !== undefined && !LENGTHS.has(slot.as) && readings.some(isOpen))
-      for (const question of questionsOf(context, argument)) context.questions.set(questionId(question), question)
+    if (argument !== undefined && readings.some(isOpen)) ask(context, part, slot, argument)
     return readings
   })
 }

@@ -1,12 +1,13 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { calledConstant, questionId } from "../link/Question.ts"
+import { calledConstant } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
 import type { Variable, Write } from "../syntax/Unit.ts"
+import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { combineText, operate } from "./combine.ts"
@@ -14,6 +15,7 @@ import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { impliedValue } from "./impliedValue.ts"
+import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
@@ -25,7 +27,7 @@ import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { writesSeen } from "./writesSeen.ts"
 
-const parameterValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
   const passed = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
@@ -34,7 +36,7 @@ const parameterValues = (context: FileContext, variable: Variable): ReadonlyArra
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
     })
   )
-  return [...passed, ...passedElsewhere(context, variable)]
+  return [...passed, ...passedElsewhere(context, variable, use)]
 }
 
 /** The value given to a variable, which may be a member of the variable's own type. */
@@ -55,13 +57,19 @@ export const readFieldValues = (context: FileContext, variable: Variable): Reado
 }
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  if (isDeclaredElsewhere(context.unit, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const seen = writesSeen(context.unit, variable, use.start)
   const written = writtenValues(context, variable, seen)
   const isReassigned = seen.some((write) => write !== variable.initial)
-  const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable)
+  const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
+}
+
+const declaredValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  const said = constantsElsewhere(context, use, [variable.name])
+  return declaredLength(context, variable, said.length === 0 ? [unknownValue] : said)
 }
 
 /** A variable declared as an array of bytes has the length of its type, whatever is in it. */
@@ -82,19 +90,19 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
   return isCall ? callValues(context, call) : undefined
 }
 
-const answersTo = (context: FileContext, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
-  names.flatMap((name) => context.answers.get(questionId({ kind: "constant", name })) ?? [])
+const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
+  names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
 
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = answersTo(context, qualify(context.unit, expr))
+  const values = constantsElsewhere(context, expr, qualify(context.unit, expr))
   return values.length === 0 ? [unknownValue] : values
 }
 
 /** What other files pass for a parameter. */
-const passedElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const question = context.answers.size === 0 ? undefined : argumentQuestion(context.unit, variable)
-  return question === undefined ? [] : (context.answers.get(questionId(question)) ?? [])
+  return question === undefined ? [] : answersTo(context, question, use)
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -207,9 +215,9 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
   })
 }
 
-const constantCalled = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Value> => {
-  if (args.length > 0 || context.answers.size === 0) return []
-  return answersTo(context, qualify(context.unit, callee).map(calledConstant))
+const constantCalled = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  if (expr.args.length > 0 || context.answers.size === 0) return []
+  return constantsElsewhere(context, expr, qualify(context.unit, expr.callee).map(calledConstant))
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {

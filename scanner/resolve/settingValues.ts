@@ -1,8 +1,9 @@
 import type { SettingsAccess } from "../../grammars/settings.ts"
-import { questionId, type Question } from "../link/Question.ts"
+import type { Question } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import { answersTo } from "./answersTo.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
 
@@ -20,8 +21,8 @@ const settingQuestion = ({ path, file }: SettingsPath): Question => ({
 
 /** What is configured at a path, or the path alone, which further keys may lead on from. */
 export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
-  const found = context.answers.size === 0 ? undefined : context.answers.get(questionId(settingQuestion(settings)))
-  return found === undefined || found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
+  const found = answersTo(context, settingQuestion(settings))
+  return found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
 }
 
 /** The name of the configuration file that one of the arguments leads to. */

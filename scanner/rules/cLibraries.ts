@@ -1,7 +1,6 @@
 import type { Library } from "../match/rule.ts"
-import { appleSecurity } from "./c/appleSecurity.ts"
+import { appleLibraries } from "./appleLibraries.ts"
 import { botan } from "./c/botan.ts"
-import { commonCrypto } from "./c/commonCrypto.ts"
 import { cryptopp } from "./c/cryptopp.ts"
 import { gnutls } from "./c/gnutls.ts"
 import { libgcrypt } from "./c/libgcrypt.ts"
@@ -30,9 +29,8 @@ import { wolfcrypt } from "./c/wolfcrypt.ts"
 
 /** Every library the scanner knows in C, C++ and Objective-C, one table each. */
 export const cLibraries: ReadonlyArray<Library> = [
-  appleSecurity,
+  ...appleLibraries,
   botan,
-  commonCrypto,
   cryptopp,
   gnutls,
   libgcrypt,

@@ -3,6 +3,7 @@ import type { Library } from "../match/rule.ts"
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
   javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
+  apple: async () => (await import("./appleLibraries.ts")).appleLibraries,
   c: async () => (await import("./cLibraries.ts")).cLibraries,
   go: async () => (await import("./goLibraries.ts")).goLibraries,
   elixir: async () => (await import("./elixirLibraries.ts")).elixirLibraries,

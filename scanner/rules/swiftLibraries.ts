@@ -1,6 +1,5 @@
 import type { Library } from "../match/rule.ts"
-import { appleSecurity } from "./swift/appleSecurity.ts"
-import { commonCrypto } from "./swift/commonCrypto.ts"
+import { appleLibraries } from "./appleLibraries.ts"
 import { cryptoExtras } from "./swift/cryptoExtras.ts"
 import { cryptoKit } from "./swift/cryptoKit.ts"
 import { cryptoSwift } from "./swift/cryptoSwift.ts"
@@ -18,8 +17,7 @@ import { vapor } from "./swift/vapor.ts"
 
 /** Tables for Swift. */
 export const swiftLibraries: ReadonlyArray<Library> = [
-  appleSecurity,
-  commonCrypto,
+  ...appleLibraries,
   cryptoExtras,
   cryptoKit,
   cryptoSwift,

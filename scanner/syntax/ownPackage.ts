@@ -4,7 +4,8 @@ const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespa
 
 /** The package of what a file defines, as far as its path says it. */
 export const packageOfPath = (grammar: Grammar, path: string): string => {
-  const { filePackages } = grammar
+  const { filePackages, filesShareNames } = grammar
+  if (filesShareNames === true) return ""
   if (filePackages === undefined) return saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
   const named = filePackages.reduce((written, [pattern, replacement]) => written.replace(pattern, replacement), path)
   return grammar.wholePackages ? named : named.replaceAll("/", ".")

@@ -170,3 +170,11 @@ describe("objects", () => {
     )
   })
 })
+
+describe("a parameter with a default", () => {
+  it("has it in a call that leaves it out, whatever other calls pass", () => {
+    const chosen = 'func chosen(_ name: String = "md5") -> String { return name }\n'
+    expect(names(`${chosen}Lib.hash(x, kind: chosen())\nlet other = chosen("sha1")`)).toEqual(["MD5"])
+    expect(names(`${chosen}Lib.hash(x, kind: chosen("sha256"))\nlet other = chosen("sha1")`)).toEqual(["SHA-256"])
+  })
+})

@@ -108,3 +108,18 @@ void use(Botan::RandomNumberGenerator& rng) {
   Botan::TLS::Server tls(callbacks, sessions, creds, policy, rng); // expect: protocol TLS
   Botan::HashFunction::create(name_from_elsewhere); // expect: hash unknown
 }
+void later_botan(Botan::RandomNumberGenerator& rng) {
+  Botan::argon2_generate_pwhash("made up", 7, rng, 1, 65536, 3); // expect: password-hash Argon2
+  Botan::argon2_check_pwhash("made up", 7, hash); // expect: password-hash Argon2
+  Botan::generate_passhash9("made up", rng); // expect: password-hash PBKDF2
+  Botan::check_passhash9("made up", hash); // expect: password-hash PBKDF2
+  Botan::GOST_3410_PrivateKey gost(rng, Botan::EC_Group("secp256r1")); // expect: keygen unknown curve=P-256
+  Botan::SphincsPlus_PrivateKey sphincs(rng, params); // expect: keygen SPHINCS+
+  Botan::SLH_DSA_PrivateKey slh(rng, params); // expect: keygen SLH-DSA
+  Botan::FrodoKEM_PrivateKey frodo(rng, mode); // expect: keygen FrodoKEM
+  Botan::McEliece_PrivateKey mce(rng, 6624, 115); // expect: keygen McEliece
+  Botan::Classic_McEliece_PrivateKey cmce(rng, set); // expect: keygen Classic-McEliece
+  Botan::XMSS_PrivateKey xmss(alg, rng); // expect: keygen XMSS
+  Botan::HSS_LMS_PrivateKey hss(rng, "HSS-LMS(SHA-256,HW(5,1))"); // expect: keygen HSS
+  Botan::X509::create_cert_req(opts, key, "SHA-384", rng); // expect: certificate unknown certificateFormat=X.509 digest=SHA-384
+}

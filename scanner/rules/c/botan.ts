@@ -2,7 +2,7 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 
 const made: Row = { algorithm: arg(0, "botan") }
 
-/* Source: the Botan 2 and 3 handbook (botan.randombit.net/handbook) and its API reference. */
+/* Source: the headers of Botan 2.19 and 3 (github.com/randombit/botan/tree/master/src/lib). */
 export const botan = library("c", "botan", {
   "Botan.HashFunction.{create,create_or_throw}": { is: "hash", ...made, returns: "Botan.HashFunction" },
   "Botan.MessageAuthenticationCode.{create,create_or_throw}": { is: "mac", ...made, returns: "Botan.MAC" },
@@ -20,6 +20,8 @@ export const botan = library("c", "botan", {
   "Botan.PBKDF.{create,create_or_throw}": { is: "kdf", ...made },
   "Botan.get_pbkdf": { is: "kdf", ...made },
   "Botan.{generate_bcrypt,check_bcrypt}": { is: "password-hash", name: "bcrypt" },
+  "Botan.{argon2_generate_pwhash,argon2_check_pwhash}": { is: "password-hash", name: "Argon2" },
+  "Botan.{generate_passhash9,check_passhash9}": { is: "password-hash", name: "PBKDF2" },
   "Botan.create_private_key": { is: "keygen", ...made },
   "new Botan.RSA_PrivateKey": { is: "keygen", name: "RSA", keyBits: arg(1, "int"), returns: "Botan.Private_Key" },
   "new Botan.{ECDSA,ECDH,ECGDSA,ECKCDSA,SM2}_PrivateKey": {
@@ -30,6 +32,14 @@ export const botan = library("c", "botan", {
   "new Botan.{Ed25519,Ed448,X25519,X448}_PrivateKey": { is: "keygen", name: "{1}" },
   "new Botan.Curve25519_PrivateKey": { is: "keygen", name: "X25519" },
   "new Botan.{DSA,DH,ElGamal}_PrivateKey": { is: "keygen", name: "{1}", keyBits: arg(1, "any"), group: arg(1, "any") },
+  "new Botan.GOST_3410_PrivateKey": { is: "keygen", curve: arg(1, "any") },
+  "new Botan.SphincsPlus_PrivateKey": { is: "keygen", name: "SPHINCS+" },
+  "new Botan.SLH_DSA_PrivateKey": { is: "keygen", name: "SLH-DSA" },
+  "new Botan.FrodoKEM_PrivateKey": { is: "keygen", name: "FrodoKEM" },
+  "new Botan.McEliece_PrivateKey": { is: "keygen", name: "McEliece" },
+  "new Botan.Classic_McEliece_PrivateKey": { is: "keygen", name: "Classic-McEliece" },
+  "new Botan.XMSS_PrivateKey": { is: "keygen", name: "XMSS" },
+  "new Botan.HSS_LMS_PrivateKey": { is: "keygen", name: "HSS" },
   "new Botan.Kyber_PrivateKey": { is: "keygen", name: "Kyber" },
   "new Botan.Dilithium_PrivateKey": { is: "keygen", name: "Dilithium" },
   "new Botan.ML_KEM_PrivateKey": { is: "keygen", name: "ML-KEM" },
@@ -63,6 +73,10 @@ export const botan = library("c", "botan", {
   },
   "new Botan.{AutoSeeded_RNG,System_RNG}": { is: "random", name: "RNG" },
   "new Botan.HMAC_DRBG": { is: "random", name: "HMAC_DRBG" },
-  "Botan.X509.create_self_signed_cert": { is: "certificate", certificateFormat: "X.509", digest: arg(2, "hash") },
+  "Botan.X509.{create_self_signed_cert,create_cert_req}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    digest: arg(2, "hash")
+  },
   "new Botan.TLS.{Client,Server}": { is: "protocol", name: "TLS" }
 })

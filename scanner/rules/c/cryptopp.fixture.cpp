@@ -256,3 +256,12 @@ void use() {
   AES::Encryption sizes(key, Rijndael::MAX_KEYLENGTH); // expect: cipher AES-256 functions=encrypt
   CBC_Mode<DES_EDE3>::Encryption des3(key, DES_EDE3::DEFAULT_KEYLENGTH, iv); // expect: cipher 3DES-168-CBC functions=encrypt
 }
+void derivations() {
+  HKDF<SHA256> hkdf; // expect: kdf HKDF-SHA-256 outputBits=256 saltBits=128
+  hkdf.DeriveKey(out, 32, secret, 20, salt, 16, info, 4);
+  PKCS12_PBKDF<SHA256> p12; // expect: kdf PKCS12KDF-SHA-256-2048 outputBits=256 saltBits=64
+  p12.DeriveKey(out, 32, 1, secret, 20, salt, 8, 2048);
+  PKCS5_PBKDF1<SHA1> old; // expect: kdf PBKDF1-SHA-1
+  Scrypt scrypt; // expect: kdf scrypt-32768-8-2 outputBits=512 saltBits=128
+  scrypt.DeriveKey(out, 64, secret, 20, salt, 16, 32768, 8, 2);
+}

@@ -13,7 +13,7 @@ const inMode: Row = {
   returns: "CryptoPP.Cipher"
 }
 
-/* Source: the Crypto++ wiki (cryptopp.com/wiki) and API reference (cryptopp.com/docs/ref). */
+/* Source: the headers of Crypto++ 8.9 (github.com/weidai11/cryptopp). */
 export const cryptopp = library("c", "cryptopp", {
   [`CryptoPP.{${ciphers}}`]: { algorithm: text("{1}", "cipher") },
   "CryptoPP.DES_EDE2": { name: "3DES", keyBits: 112 },
@@ -68,8 +68,18 @@ export const cryptopp = library("c", "cryptopp", {
   "new CryptoPP.PKCS12_PBKDF": { is: "kdf", name: "PKCS12KDF", digest: typeArg(0, "any") },
   "new CryptoPP.HKDF": { is: "kdf", name: "HKDF", digest: typeArg(0, "any") },
   "new CryptoPP.Scrypt": { is: "kdf", name: "scrypt" },
+  "CryptoPP.HKDF#DeriveKey": { refines: true, outputBits: arg(1, "bytes"), saltBits: arg(5, "bytes") },
+  "CryptoPP.PKCS12_PBKDF#DeriveKey": {
+    refines: true,
+    outputBits: arg(1, "bytes"),
+    saltBits: arg(6, "bytes"),
+    iterations: arg(7, "int")
+  },
+  "new CryptoPP.PKCS5_PBKDF1": { is: "kdf", name: "PBKDF1", digest: typeArg(0, "any") },
   "CryptoPP.Scrypt#DeriveKey": {
     refines: true,
+    outputBits: arg(1, "bytes"),
+    saltBits: arg(5, "bytes"),
     iterations: arg(6, "int"),
     blockSize: arg(7, "int"),
     parallelism: arg(8, "int")

@@ -151,6 +151,58 @@ void others_17(void) {
   gnutls_x509_crq_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=X.509 functions=sign
   gnutls_x509_crl_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=X.509 functions=sign
   gnutls_dh_params_generate2(a, b, c, d, e, f, g, h); // expect: parameters DH
-  gnutls_dh_params_init(a, b, c, d, e, f, g, h); // expect: parameters DH
+  gnutls_dh_params_init(&made_up);
   gnutls_set_default_priority(a, b, c, d, e, f, g, h); // expect: protocol TLS
+}
+void newer_names(void) {
+  gnutls_aead_cipher_init(&h, GNUTLS_CIPHER_AES_128_SIV_GCM, &key); // expect: cipher AES-128-GCM-SIV
+  gnutls_aead_cipher_init(&h, GNUTLS_CIPHER_AES_256_SIV_GCM, &key); // expect: cipher AES-256-GCM-SIV
+  gnutls_cipher_init(&h1, GNUTLS_CIPHER_KUZNYECHIK_CTR_ACPKM, &key, &iv); // expect: cipher Kuznyechik-CTR
+  gnutls_cipher_init(&h2, GNUTLS_CIPHER_MAGMA_CTR_ACPKM, &key, &iv); // expect: cipher Magma-CTR
+  gnutls_cipher_init(&gTC26Z, GNUTLS_CIPHER_GOST28147_TC26Z_CFB, &key, &iv); // expect: cipher GOST28147-CFB
+  gnutls_cipher_init(&gCPA, GNUTLS_CIPHER_GOST28147_CPA_CFB, &key, &iv); // expect: cipher GOST28147-CFB
+  gnutls_cipher_init(&gCPB, GNUTLS_CIPHER_GOST28147_CPB_CFB, &key, &iv); // expect: cipher GOST28147-CFB
+  gnutls_cipher_init(&gCPC, GNUTLS_CIPHER_GOST28147_CPC_CFB, &key, &iv); // expect: cipher GOST28147-CFB
+  gnutls_cipher_init(&gCPD, GNUTLS_CIPHER_GOST28147_CPD_CFB, &key, &iv); // expect: cipher GOST28147-CFB
+  gnutls_privkey_generate(keyX25519, GNUTLS_PK_ECC, GNUTLS_CURVE_TO_BITS(GNUTLS_ECC_CURVE_X25519), 0); // expect: keygen x25519
+  gnutls_privkey_generate(keyX448, GNUTLS_PK_ECC, GNUTLS_CURVE_TO_BITS(GNUTLS_ECC_CURVE_X448), 0); // expect: keygen x448
+  gnutls_privkey_generate(keyED25519, GNUTLS_PK_ECC, GNUTLS_CURVE_TO_BITS(GNUTLS_ECC_CURVE_ED25519), 0); // expect: keygen Ed25519
+  gnutls_privkey_generate(keyED448, GNUTLS_PK_ECC, GNUTLS_CURVE_TO_BITS(GNUTLS_ECC_CURVE_ED448), 0); // expect: keygen Ed448
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_RSA_MD2, 0, &data, &sig); // expect: signature RSA-PKCS1-1.5-MD2 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_RSA_SHA3_224, 0, &data, &sig); // expect: signature RSA-PKCS1-1.5-SHA3-224 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_RSA_SHA3_256, 0, &data, &sig); // expect: signature RSA-PKCS1-1.5-SHA3-256 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_RSA_SHA3_384, 0, &data, &sig); // expect: signature RSA-PKCS1-1.5-SHA3-384 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_RSA_SHA3_512, 0, &data, &sig); // expect: signature RSA-PKCS1-1.5-SHA3-512 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SHA3_224, 0, &data, &sig); // expect: signature ECDSA-SHA3-224 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SHA3_256, 0, &data, &sig); // expect: signature ECDSA-SHA3-256 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SHA3_384, 0, &data, &sig); // expect: signature ECDSA-SHA3-384 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SHA3_512, 0, &data, &sig); // expect: signature ECDSA-SHA3-512 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_DSA_SHA3_224, 0, &data, &sig); // expect: signature DSA-SHA3-224 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_DSA_SHA3_256, 0, &data, &sig); // expect: signature DSA-SHA3-256 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_DSA_SHA3_384, 0, &data, &sig); // expect: signature DSA-SHA3-384 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_DSA_SHA3_512, 0, &data, &sig); // expect: signature DSA-SHA3-512 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_MLDSA44, 0, &data, &sig); // expect: signature ML-DSA-44 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_MLDSA65, 0, &data, &sig); // expect: signature ML-DSA-65 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_MLDSA87, 0, &data, &sig); // expect: signature ML-DSA-87 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SECP256R1_SHA256, 0, &data, &sig); // expect: signature ECDSA-P-256-SHA-256 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SECP384R1_SHA384, 0, &data, &sig); // expect: signature ECDSA-P-384-SHA-384 functions=sign
+  gnutls_privkey_sign_data2(key, GNUTLS_SIGN_ECDSA_SECP521R1_SHA512, 0, &data, &sig); // expect: signature ECDSA-P-521-SHA-512 functions=sign
+  gnutls_srp_verifier(user, pass, &salt, &n, &g, &out); // expect: key-agreement SRP
+  gnutls_hash_hd_t digest;
+  gnutls_hash_init(&digest, GNUTLS_DIG_SHA256); // expect: hash SHA-256
+  gnutls_hash(digest, in, len);
+  gnutls_hmac_hd_t mac;
+  gnutls_hmac_init(&mac, GNUTLS_MAC_SHA384, in, 48); // expect: mac HMAC-SHA-384
+  gnutls_hmac(mac, in, len);
+  gnutls_key_generate(&made, 32); // expect: keygen unknown byteLength=32
+  gnutls_privkey_sign_raw_data(key, 0, &data, &sig); // expect: signature unknown functions=sign
+  gnutls_privkey_derive_secret(key, pub, &nonce, &secret, 0); // expect: key-agreement unknown
+  gnutls_pkcs7_sign(p7, crt, key, &data, NULL, NULL, GNUTLS_DIG_SHA256, 0); // expect: signature CMS digest=SHA-256 functions=sign
+  gnutls_pkcs12_generate_mac(p12, pass); // expect: keystore unknown certificateFormat=PKCS12
+  gnutls_pkcs12_verify_mac(p12, pass); // expect: keystore unknown certificateFormat=PKCS12
+  gnutls_x509_crt_sign2(crt, ca, ca_key, GNUTLS_DIG_SHA512, 0); // expect: certificate unknown certificateFormat=X.509 digest=SHA-512
+  gnutls_x509_crq_sign2(crq, ca_key, GNUTLS_DIG_SHA1, 0); // expect: certificate unknown certificateFormat=X.509 digest=SHA-1
+  gnutls_dh_params_t group;
+  gnutls_dh_params_init(&group);
+  gnutls_dh_params_generate2(group, 2048); // expect: parameters DH-2048
 }

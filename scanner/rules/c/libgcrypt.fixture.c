@@ -14,7 +14,7 @@ void use(void) {
   gcry_cipher_open(&other, GCRY_CIPHER_RIJNDAEL192, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher AES-192-CBC
   gcry_cipher_open(&other, GCRY_CIPHER_RIJNDAEL256, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher AES-256-CBC
   gcry_cipher_open(&other, GCRY_CIPHER_3DES, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher 3DES-168-CBC
-  gcry_cipher_open(&other, GCRY_CIPHER_BLOWFISH, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher Blowfish-128-CBC
+  gcry_cipher_open(&other, GCRY_CIPHER_BLOWFISH, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher Blowfish-CBC
   gcry_cipher_open(&other, GCRY_CIPHER_CAST5, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher CAST5-128-CBC
   gcry_cipher_open(&other, GCRY_CIPHER_TWOFISH, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher Twofish-256-CBC
   gcry_cipher_open(&other, GCRY_CIPHER_TWOFISH128, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher Twofish-128-CBC
@@ -163,4 +163,9 @@ void others_8(void) {
   gcry_pk_decrypt(a, b, c, d, e, f, g, h); // expect: cipher unknown functions=decrypt
   gcry_pk_sign(a, b, c, d, e, f, g, h); // expect: signature unknown functions=sign
   gcry_pk_verify(a, b, c, d, e, f, g, h); // expect: signature unknown functions=verify
+}
+void newer_derivations(void) {
+  gcry_kdf_open(&kdf, GCRY_KDF_ONESTEP_KDF, GCRY_MD_SHA256, param, 1, in, 8, NULL, 0); // expect: kdf SP800_56C_OneStep
+  gcry_kdf_open(&kdf, GCRY_KDF_ONESTEP_KDF_MAC, GCRY_MAC_HMAC_SHA256, param, 1, in, 8, NULL, 0); // expect: kdf SP800_56C_OneStep
+  gcry_kdf_open(&kdf, GCRY_KDF_X963_KDF, GCRY_MD_SHA256, param, 1, in, 8, NULL, 0); // expect: kdf ANSI-KDF-X9.63
 }

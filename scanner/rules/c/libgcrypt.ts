@@ -2,13 +2,13 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 
 const onHandle: Row = { refines: true, operates: true, on: arg(0, "any") }
 
-/* Source: The Libgcrypt Reference Manual (gnupg.org/documentation/manuals/gcrypt) and the names of gcrypt.h. */
+/* Source: gcrypt.h and the reference manual of Libgcrypt 1.12 (github.com/gpg/libgcrypt/blob/master/doc/gcrypt.texi). */
 export const libgcrypt = library("c", "libgcrypt", {
   "GCRY_CIPHER_{AES,RIJNDAEL,AES128,RIJNDAEL128}": { name: "AES", keyBits: 128 },
   "GCRY_CIPHER_{AES192,RIJNDAEL192}": { name: "AES", keyBits: 192 },
   "GCRY_CIPHER_{AES256,RIJNDAEL256}": { name: "AES", keyBits: 256 },
   GCRY_CIPHER_3DES: { name: "3DES", keyBits: 168 },
-  GCRY_CIPHER_BLOWFISH: { name: "Blowfish", keyBits: 128 },
+  GCRY_CIPHER_BLOWFISH: { name: "Blowfish" },
   GCRY_CIPHER_CAST5: { name: "CAST5", keyBits: 128 },
   GCRY_CIPHER_TWOFISH: { name: "Twofish", keyBits: 256 },
   GCRY_CIPHER_TWOFISH128: { name: "Twofish", keyBits: 128 },
@@ -53,6 +53,8 @@ export const libgcrypt = library("c", "libgcrypt", {
   "GCRY_KDF_{PBKDF1,PBKDF2}": { name: "{1}" },
   GCRY_KDF_SCRYPT: { name: "scrypt" },
   GCRY_KDF_ARGON2: { name: "Argon2" },
+  "GCRY_KDF_{ONESTEP_KDF,ONESTEP_KDF_MAC}": { name: "ConcatKDF" },
+  GCRY_KDF_X963_KDF: { name: "X963KDF" },
   GCRY_KDF_BALLOON: { name: "Balloon" },
   GCRY_KDF_HKDF: { name: "HKDF" },
   "GCRY_KDF_{SIMPLE_S2K,SALTED_S2K,ITERSALTED_S2K}": { name: "S2K" },

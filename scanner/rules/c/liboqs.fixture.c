@@ -127,3 +127,38 @@ void others_41(void) {
   OQS_SHA3_shake128(a, b, c, d, e, f, g, h); // expect: hash SHAKE128
   OQS_SHA3_shake256(a, b, c, d, e, f, g, h); // expect: hash SHAKE256
 }
+void later_names(void) {
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_640_aes); // expect: kem FrodoKEM-640-AES
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_640_shake); // expect: kem FrodoKEM-640-SHAKE
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_976_aes); // expect: kem FrodoKEM-976-AES
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_976_shake); // expect: kem FrodoKEM-976-SHAKE
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_1344_aes); // expect: kem FrodoKEM-1344-AES
+  OQS_KEM_new(OQS_KEM_alg_efrodokem_1344_shake); // expect: kem FrodoKEM-1344-SHAKE
+  OQS_KEM_new(OQS_KEM_alg_ntru_hps40961229); // expect: kem NTRU-HPS-4096-1229
+  OQS_KEM_new(OQS_KEM_alg_ntru_hrss1373); // expect: kem NTRU-HRSS-1373
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_192_balanced); // expect: signature CROSS-rsdp-192-balanced
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_192_fast); // expect: signature CROSS-rsdp-192-fast
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_192_small); // expect: signature CROSS-rsdp-192-small
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_256_balanced); // expect: signature CROSS-rsdp-256-balanced
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_256_fast); // expect: signature CROSS-rsdp-256-fast
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdp_256_small); // expect: signature CROSS-rsdp-256-small
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_128_balanced); // expect: signature CROSS-rsdpg-128-balanced
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_128_fast); // expect: signature CROSS-rsdpg-128-fast
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_128_small); // expect: signature CROSS-rsdpg-128-small
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_192_balanced); // expect: signature CROSS-rsdpg-192-balanced
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_192_fast); // expect: signature CROSS-rsdpg-192-fast
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_192_small); // expect: signature CROSS-rsdpg-192-small
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_256_balanced); // expect: signature CROSS-rsdpg-256-balanced
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_256_fast); // expect: signature CROSS-rsdpg-256-fast
+  OQS_SIG_new(OQS_SIG_alg_cross_rsdpg_256_small); // expect: signature CROSS-rsdpg-256-small
+  OQS_SIG_new(OQS_SIG_alg_slh_dsa_pure_shake_192f); // expect: signature SLH-DSA-SHAKE-192f
+  OQS_SIG_new(OQS_SIG_alg_slh_dsa_pure_shake_192s); // expect: signature SLH-DSA-SHAKE-192s
+  OQS_SIG_new(OQS_SIG_alg_sphincs_shake_192f_simple); // expect: signature SPHINCS+-SHAKE-192f-simple
+  OQS_SIG_new(OQS_SIG_alg_sphincs_shake_192s_simple); // expect: signature SPHINCS+-SHAKE-192s-simple
+  OQS_KEM *kem = OQS_KEM_new("ML-KEM-768"); // expect: kem ML-KEM-768
+  OQS_KEM_keypair_derand(kem, pk, sk, seed); // expect: keygen ML-KEM-768
+  OQS_KEM_encaps_derand(kem, ct, ss, pk, seed); // expect: kem ML-KEM-768 functions=encapsulate
+  OQS_SIG *sig = OQS_SIG_new("ML-DSA-65"); // expect: signature ML-DSA-65
+  OQS_SIG_sign_with_ctx_str(sig, out, &n, in, len, ctx, 4, sk); // expect: signature ML-DSA-65 functions=sign
+  OQS_SIG_verify_with_ctx_str(sig, in, len, out, n, ctx, 4, pk); // expect: signature ML-DSA-65 functions=verify
+}

@@ -1,18 +1,18 @@
 import { arg, library, text } from "../../match/rule.ts"
 
-/* Source: the liboqs API documentation (openquantumsafe.org/liboqs) and the names of kem.h and sig.h. */
+/* Source: kem.h, sig.h and the headers of common of liboqs 0.8 to 0.16 (github.com/open-quantum-safe/liboqs/tree/main/src). */
 export const liboqs = library("c", "liboqs", {
-  "OQS_KEM_alg_{bike_l1,bike_l3,bike_l5,classic_mceliece_348864,classic_mceliece_348864f,classic_mceliece_460896,classic_mceliece_460896f,classic_mceliece_6688128,classic_mceliece_6688128f,classic_mceliece_6960119,classic_mceliece_6960119f,classic_mceliece_8192128,classic_mceliece_8192128f,hqc_1,hqc_3,hqc_5,hqc_128,hqc_192,hqc_256,kyber_512,kyber_768,kyber_1024,ml_kem_512,ml_kem_768,ml_kem_1024,ntru_hps2048509,ntru_hps2048677,ntru_hps4096821,ntru_hrss701,frodokem_640_aes,frodokem_640_shake,frodokem_976_aes,frodokem_976_shake,frodokem_1344_aes,frodokem_1344_shake}":
+  "OQS_KEM_alg_{bike_l1,bike_l3,bike_l5,classic_mceliece_348864,classic_mceliece_348864f,classic_mceliece_460896,classic_mceliece_460896f,classic_mceliece_6688128,classic_mceliece_6688128f,classic_mceliece_6960119,classic_mceliece_6960119f,classic_mceliece_8192128,classic_mceliece_8192128f,hqc_1,hqc_3,hqc_5,hqc_128,hqc_192,hqc_256,kyber_512,kyber_768,kyber_1024,ml_kem_512,ml_kem_768,ml_kem_1024,ntru_hps2048509,ntru_hps2048677,ntru_hps4096821,ntru_hrss701,efrodokem_640_aes,efrodokem_640_shake,efrodokem_976_aes,efrodokem_976_shake,efrodokem_1344_aes,efrodokem_1344_shake,ntru_hps40961229,ntru_hrss1373,frodokem_640_aes,frodokem_640_shake,frodokem_976_aes,frodokem_976_shake,frodokem_1344_aes,frodokem_1344_shake}":
     { algorithm: text("{1}", "pqc") },
-  "OQS_SIG_alg_{dilithium_2,dilithium_3,dilithium_5,ml_dsa_44,ml_dsa_65,ml_dsa_87,falcon_512,falcon_1024,falcon_padded_512,falcon_padded_1024,mayo_1,mayo_2,mayo_3,mayo_5,sphincs_sha2_128f_simple,sphincs_sha2_128s_simple,sphincs_sha2_192f_simple,sphincs_sha2_192s_simple,sphincs_sha2_256f_simple,sphincs_sha2_256s_simple,sphincs_shake_128f_simple,sphincs_shake_128s_simple,sphincs_shake_256f_simple,sphincs_shake_256s_simple,slh_dsa_pure_sha2_128s,slh_dsa_pure_sha2_128f,slh_dsa_pure_sha2_192s,slh_dsa_pure_sha2_192f,slh_dsa_pure_sha2_256s,slh_dsa_pure_sha2_256f,slh_dsa_pure_shake_128s,slh_dsa_pure_shake_128f,slh_dsa_pure_shake_256s,slh_dsa_pure_shake_256f,cross_rsdp_128_balanced,cross_rsdp_128_fast,cross_rsdp_128_small}":
+  "OQS_SIG_alg_{dilithium_2,dilithium_3,dilithium_5,ml_dsa_44,ml_dsa_65,ml_dsa_87,falcon_512,falcon_1024,falcon_padded_512,falcon_padded_1024,mayo_1,mayo_2,mayo_3,mayo_5,sphincs_sha2_128f_simple,sphincs_sha2_128s_simple,sphincs_sha2_192f_simple,sphincs_sha2_192s_simple,sphincs_sha2_256f_simple,sphincs_sha2_256s_simple,sphincs_shake_128f_simple,sphincs_shake_128s_simple,sphincs_shake_256f_simple,sphincs_shake_256s_simple,slh_dsa_pure_sha2_128s,slh_dsa_pure_sha2_128f,slh_dsa_pure_sha2_192s,slh_dsa_pure_sha2_192f,slh_dsa_pure_sha2_256s,slh_dsa_pure_sha2_256f,slh_dsa_pure_shake_128s,slh_dsa_pure_shake_128f,slh_dsa_pure_shake_256s,slh_dsa_pure_shake_256f,cross_rsdp_128_balanced,cross_rsdp_128_fast,cross_rsdp_128_small,cross_rsdp_192_balanced,cross_rsdp_192_fast,cross_rsdp_192_small,cross_rsdp_256_balanced,cross_rsdp_256_fast,cross_rsdp_256_small,cross_rsdpg_128_balanced,cross_rsdpg_128_fast,cross_rsdpg_128_small,cross_rsdpg_192_balanced,cross_rsdpg_192_fast,cross_rsdpg_192_small,cross_rsdpg_256_balanced,cross_rsdpg_256_fast,cross_rsdpg_256_small,slh_dsa_pure_shake_192f,slh_dsa_pure_shake_192s,sphincs_shake_192f_simple,sphincs_shake_192s_simple}":
     { algorithm: text("{1}", "pqc") },
   OQS_KEM_alg_ntruprime_sntrup761: { name: "SNTRUPrime", parameterSet: "761" },
   OQS_KEM_new: { is: "kem", algorithm: arg(0, "pqc") },
   OQS_SIG_new: { is: "signature", algorithm: arg(0, "pqc") },
-  "OQS_{KEM,SIG}_keypair": { is: "keygen", inherits: true, on: arg(0, "any") },
-  OQS_KEM_encaps: { is: "kem", inherits: true, on: arg(0, "any"), functions: ["encapsulate"] },
+  "{OQS_KEM_keypair,OQS_SIG_keypair,OQS_KEM_keypair_derand}": { is: "keygen", inherits: true, on: arg(0, "any") },
+  "OQS_KEM_{encaps,encaps_derand}": { is: "kem", inherits: true, on: arg(0, "any"), functions: ["encapsulate"] },
   OQS_KEM_decaps: { is: "kem", inherits: true, on: arg(0, "any"), functions: ["decapsulate"] },
-  "OQS_SIG_{sign,verify}": {
+  "OQS_SIG_{sign,verify}{,_with_ctx_str}": {
     is: "signature",
     inherits: true,
     on: arg(0, "any"),

@@ -129,7 +129,6 @@ void signatures(void) {
   crypto_kem_mlkem768_keypair(ct, ss, pk); // expect: keygen ML-KEM-768
   crypto_kem_mlkem768_seed_keypair(ct, ss, pk); // expect: keygen ML-KEM-768
   crypto_kem_mlkem768_enc(ct, ss, pk); // expect: kem ML-KEM-768 functions=encapsulate
-  crypto_kem_mlkem768_enc_deterministic(ct, ss, pk); // expect: kem ML-KEM-768 functions=encapsulate
   crypto_kem_mlkem768_dec(ct, ss, pk); // expect: kem ML-KEM-768 functions=decapsulate
   crypto_kem_keypair(ct, ss, pk); // expect: keygen X-Wing
   crypto_kem_seed_keypair(ct, ss, pk); // expect: keygen X-Wing
@@ -257,4 +256,31 @@ void randomness(void) {
 int own(void) {
   sodium_init();
   return crypto_verify_32(a, b);
+}
+void further_keys_and_limits(void) {
+  crypto_pwhash(out, 32, pw, n, salt, crypto_pwhash_argon2i_OPSLIMIT_INTERACTIVE, crypto_pwhash_argon2i_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2I13); // expect: kdf Argon2i-32768-4
+  crypto_pwhash(out, 32, pw, n, salt, crypto_pwhash_argon2i_OPSLIMIT_MODERATE, crypto_pwhash_argon2i_MEMLIMIT_MODERATE, crypto_pwhash_ALG_ARGON2I13); // expect: kdf Argon2i-131072-6
+  crypto_pwhash(out, 32, pw, n, salt, crypto_pwhash_argon2i_OPSLIMIT_SENSITIVE, crypto_pwhash_argon2i_MEMLIMIT_SENSITIVE, crypto_pwhash_ALG_ARGON2I13); // expect: kdf Argon2i-524288-8
+  crypto_aead_aegis128l_keygen(k); // expect: keygen AEGIS-128L
+  crypto_aead_aegis256_keygen(k); // expect: keygen AEGIS-256
+  crypto_auth_hmacsha256_keygen(k); // expect: keygen HMAC-SHA-256
+  crypto_auth_hmacsha512_keygen(k); // expect: keygen HMAC-SHA-512
+  crypto_auth_hmacsha512256_keygen(k); // expect: keygen HMAC-SHA-512 keyBits=256
+  crypto_secretbox_xsalsa20poly1305_keygen(k); // expect: keygen XSalsa20-Poly1305
+  crypto_onetimeauth_keygen(k); // expect: keygen Poly1305
+  crypto_onetimeauth_poly1305_keygen(k); // expect: keygen Poly1305
+  crypto_shorthash_keygen(k); // expect: keygen SipHash keyBits=128
+  crypto_stream_chacha20_keygen(k); // expect: keygen ChaCha20
+  crypto_stream_chacha20_ietf_keygen(k); // expect: keygen ChaCha20
+  crypto_stream_xchacha20_keygen(k); // expect: keygen XChaCha20
+  crypto_stream_salsa20_keygen(k); // expect: keygen Salsa20
+  crypto_stream_xsalsa20_keygen(k); // expect: keygen XSalsa20
+  crypto_generichash_blake2b_keygen(k); // expect: keygen BLAKE2b keyBits=256
+  crypto_box_curve25519xsalsa20poly1305_keypair(pk, sk); // expect: keygen x25519
+  crypto_box_curve25519xsalsa20poly1305_seed_keypair(pk, sk, seed); // expect: keygen x25519
+  crypto_box_curve25519xchacha20poly1305_beforenm(k, pk, sk); // expect: key-agreement x25519
+  crypto_box_curve25519xchacha20poly1305_easy_afternm(c, m, n, nonce, k); // expect: cipher XChaCha20-Poly1305
+  crypto_box_curve25519xchacha20poly1305_open_easy_afternm(m, c, n, nonce, k); // expect: cipher XChaCha20-Poly1305
+  crypto_box_curve25519xchacha20poly1305_detached_afternm(c, mac, m, n, nonce, k); // expect: cipher XChaCha20-Poly1305
+  crypto_box_curve25519xchacha20poly1305_open_detached_afternm(m, c, mac, n, nonce, k); // expect: cipher XChaCha20-Poly1305
 }

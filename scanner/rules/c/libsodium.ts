@@ -8,7 +8,7 @@ const argon = (iterations: number): Row => ({
   saltBits: 128
 })
 
-/* Source: the libsodium documentation (doc.libsodium.org) and the names of its headers. */
+/* Source: the headers of libsodium 1.0.23 (github.com/jedisct1/libsodium/tree/master/src/libsodium/include/sodium). */
 export const libsodium = library("c", "libsodium", {
   "crypto_secretbox_{easy,detached}": { ...pairs("XSalsa20-Poly1305"), functions: ["encrypt"] },
   "crypto_secretbox_{open_easy,open_detached,open}": { ...pairs("XSalsa20-Poly1305"), functions: ["decrypt"] },
@@ -72,7 +72,7 @@ export const libsodium = library("c", "libsodium", {
   "crypto_kx_{keypair,seed_keypair}": { is: "keygen", name: "X25519" },
   "crypto_kx_{client_session_keys,server_session_keys}": { is: "key-agreement", name: "X25519", digest: "BLAKE2b" },
   "crypto_kem_mlkem768_{keypair,seed_keypair}": { is: "keygen", name: "ML-KEM", parameterSet: "768" },
-  "crypto_kem_mlkem768_{enc,enc_deterministic}": {
+  crypto_kem_mlkem768_enc: {
     is: "kem",
     name: "ML-KEM",
     parameterSet: "768",
@@ -159,6 +159,12 @@ export const libsodium = library("c", "libsodium", {
   "crypto_pwhash{,_argon2id}_MEMLIMIT_INTERACTIVE": { memoryKib: 65536 },
   "crypto_pwhash{,_argon2id}_MEMLIMIT_MODERATE": { memoryKib: 262144 },
   "crypto_pwhash{,_argon2id}_MEMLIMIT_SENSITIVE": { memoryKib: 1048576 },
+  crypto_pwhash_argon2i_OPSLIMIT_INTERACTIVE: { iterations: 4 },
+  crypto_pwhash_argon2i_OPSLIMIT_MODERATE: { iterations: 6 },
+  crypto_pwhash_argon2i_OPSLIMIT_SENSITIVE: { iterations: 8 },
+  crypto_pwhash_argon2i_MEMLIMIT_INTERACTIVE: { memoryKib: 32768 },
+  crypto_pwhash_argon2i_MEMLIMIT_MODERATE: { memoryKib: 131072 },
+  crypto_pwhash_argon2i_MEMLIMIT_SENSITIVE: { memoryKib: 524288 },
   "{crypto_kdf_derive_from_key,crypto_kdf_blake2b_derive_from_key}": {
     is: "kdf",
     name: "BLAKE2b-MAC",
@@ -188,5 +194,22 @@ export const libsodium = library("c", "libsodium", {
   crypto_auth_keygen: { is: "keygen", name: "HMAC", digest: "SHA-512", keyBits: 256 },
   crypto_stream_keygen: { is: "keygen", name: "XSalsa20" },
   crypto_generichash_keygen: { is: "keygen", name: "BLAKE2b", keyBits: 256 },
+  "crypto_aead_{aegis128l,aegis256}_keygen": { is: "keygen", algorithm: text("{1}", "cipher") },
+  "crypto_auth_hmac{sha256,sha512}_keygen": { is: "keygen", name: "HMAC", digest: text("{1}", "hash") },
+  crypto_auth_hmacsha512256_keygen: { is: "keygen", name: "HMAC", digest: "SHA-512", keyBits: 256 },
+  crypto_secretbox_xsalsa20poly1305_keygen: { is: "keygen", name: "XSalsa20-Poly1305" },
+  "{crypto_onetimeauth_keygen,crypto_onetimeauth_poly1305_keygen}": { is: "keygen", name: "Poly1305" },
+  crypto_shorthash_keygen: { is: "keygen", name: "SipHash", keyBits: 128 },
+  "crypto_stream_{chacha20,chacha20_ietf}_keygen": { is: "keygen", name: "ChaCha20" },
+  crypto_stream_xchacha20_keygen: { is: "keygen", name: "XChaCha20" },
+  crypto_stream_salsa20_keygen: { is: "keygen", name: "Salsa20" },
+  crypto_stream_xsalsa20_keygen: { is: "keygen", name: "XSalsa20" },
+  crypto_generichash_blake2b_keygen: { is: "keygen", name: "BLAKE2b", keyBits: 256 },
+  "crypto_box_curve25519xsalsa20poly1305_{keypair,seed_keypair}": { is: "keygen", name: "X25519" },
+  crypto_box_curve25519xchacha20poly1305_beforenm: { is: "key-agreement", name: "X25519" },
+  "crypto_box_curve25519xchacha20poly1305_{easy_afternm,open_easy_afternm,detached_afternm,open_detached_afternm}": {
+    is: "cipher",
+    name: "XChaCha20-Poly1305"
+  },
   crypto_kdf_keygen: { is: "keygen", name: "BLAKE2b-MAC", keyBits: 256 }
 })

@@ -1,6 +1,6 @@
 import { arg, library, text } from "../../match/rule.ts"
 
-/* Source: the LibTomCrypt developer manual and the names of its headers. Where Nettle has the same name, its row is met. */
+/* Source: the LibTomCrypt headers (github.com/libtom/libtomcrypt/tree/develop/src/headers). Where Nettle has the same name, its row is met. */
 export const libtomcrypt = library("c", "libtomcrypt", {
   "{aes,rijndael,des,des3,desx,blowfish,twofish,rc2,rc5,rc6,cast5,camellia,idea,noekeon,skipjack,serpent,sm4,tea,xtea}_desc":
     { algorithm: text("{1}", "cipher") },
@@ -12,11 +12,18 @@ export const libtomcrypt = library("c", "libtomcrypt", {
   find_cipher: { is: "cipher", algorithm: arg(0, "cipher") },
   find_hash: { is: "hash", algorithm: arg(0, "hash") },
   "{ecb,cbc,cfb,ofb,ctr,lrw,xts}_start": { is: "cipher", mode: "{1}", algorithm: arg(0, "any") },
-  "{gcm,ccm,eax,ocb,ocb3}_memory": { is: "cipher", mode: text("{1}", "mode"), algorithm: arg(0, "any") },
+  "{gcm,ccm}_memory": { is: "cipher", mode: text("{1}", "mode"), algorithm: arg(0, "any") },
   "{gcm,ccm,eax,ocb,ocb3}_init": { is: "cipher", mode: text("{1}", "mode"), algorithm: arg(1, "any") },
+  "{eax,ocb,ocb3}_{encrypt_authenticate,decrypt_verify}_memory": {
+    is: "cipher",
+    mode: text("{1}", "mode"),
+    algorithm: arg(0, "any")
+  },
   chacha20poly1305_memory: { is: "cipher", name: "ChaCha20-Poly1305" },
-  "hmac_{init,memory}": { is: "mac", name: "HMAC", digest: arg(0, "any") },
-  "omac_{init,memory}": { is: "mac", name: "CMAC", cipher: arg(0, "any") },
+  hmac_init: { is: "mac", name: "HMAC", digest: arg(1, "any") },
+  hmac_memory: { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  omac_init: { is: "mac", name: "CMAC", cipher: arg(1, "any") },
+  omac_memory: { is: "mac", name: "CMAC", cipher: arg(0, "any") },
   hash_memory: { is: "hash", algorithm: arg(0, "any") },
   pkcs_5_alg2: { is: "kdf", name: "PBKDF2", iterations: arg(4, "int"), digest: arg(5, "any") },
   pkcs_5_alg1: { is: "kdf", name: "PBKDF1", iterations: arg(3, "int"), digest: arg(4, "any") },

@@ -101,7 +101,6 @@ void set_up(void) {
   mbedtls_cipher_set_padding_mode(&ctx, MBEDTLS_PADDING_ZEROS_AND_LEN);
   mbedtls_cipher_set_padding_mode(&ctx, MBEDTLS_PADDING_ZEROS);
   mbedtls_cipher_set_padding_mode(&ctx, MBEDTLS_PADDING_NONE);
-  mbedtls_cipher_init_ctx(&second, mbedtls_cipher_info_from_string("CAMELLIA-128-ECB")); // expect: cipher CAMELLIA-128-ECB
   mbedtls_cipher_update(&ctx, iv, 16, in, len, out, &olen);
   mbedtls_cipher_finish(&ctx, iv, 16, in, len, out, &olen);
   mbedtls_cipher_crypt(&ctx, iv, 16, in, len, out, &olen);
@@ -366,4 +365,34 @@ void tls(mbedtls_ssl_config *given) {
   mbedtls_x509_crt_parse(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509
   mbedtls_x509_crt_parse_file(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509
   mbedtls_x509_crt_parse_der(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509
+}
+void newer_calls(void) {
+  mbedtls_gcm_context gcm;
+  mbedtls_gcm_setkey(&gcm, MBEDTLS_CIPHER_ID_AES, key, 256); // expect: cipher AES-256-GCM nonceBits=96 functions=encrypt
+  mbedtls_gcm_starts(&gcm, MBEDTLS_GCM_ENCRYPT, iv, 12);
+  mbedtls_ccm_context ccm;
+  mbedtls_ccm_setkey(&ccm, MBEDTLS_CIPHER_ID_AES, key, 128); // expect: cipher AES-128-CCM-64 nonceBits=104 functions=encrypt
+  mbedtls_ccm_star_encrypt_and_tag(&ccm, len, iv, 13, add, 0, in, out, tag, 8);
+  mbedtls_ccm_context other;
+  mbedtls_ccm_setkey(&other, MBEDTLS_CIPHER_ID_AES, key, 128); // expect: cipher AES-128-CCM-64 nonceBits=104 functions=decrypt
+  mbedtls_ccm_star_auth_decrypt(&other, len, iv, 13, add, 0, in, out, tag, 8);
+  mbedtls_chachapoly_context chacha;
+  mbedtls_chachapoly_setkey(&chacha, key); // expect: cipher ChaCha20-Poly1305 functions=encrypt,decrypt
+  mbedtls_chachapoly_encrypt_and_tag(&chacha, len, nonce, aad, 0, in, out, tag);
+  mbedtls_chachapoly_auth_decrypt(&chacha, len, nonce, aad, 0, tag, in, out);
+  mbedtls_xtea_context xtea;
+  mbedtls_xtea_setup(&xtea, key); // expect: cipher XTEA-CBC; cipher XTEA-ECB
+  mbedtls_xtea_crypt_ecb(&xtea, MBEDTLS_ENCRYPT, in, out);
+  mbedtls_xtea_crypt_cbc(&xtea, MBEDTLS_ENCRYPT, len, iv, in, out);
+  mbedtls_md_context_t md;
+  mbedtls_md_setup(&md, mbedtls_md_info_from_type(MBEDTLS_MD_SHA3_256), 1); // expect: hash SHA3-256
+  mbedtls_md_update(&md, in, len);
+  mbedtls_md_finish(&md, out);
+  mbedtls_md_hmac_update(&md, in, len);
+  mbedtls_md_hmac_finish(&md, out);
+  mbedtls_ecdsa_sign_det_ext(&grp, &r, &s, &d, hash, 32, MBEDTLS_MD_SHA256, f_rng, &drbg); // expect: signature ECDSA-SHA-256 functions=sign
+  mbedtls_pk_sign_ext(MBEDTLS_PK_RSASSA_PSS, &pk, MBEDTLS_MD_SHA384, hash, 48, sig, n, &len, f_rng, &drbg); // expect: signature RSA-PSS-SHA-384-MGF1 functions=sign
+  mbedtls_pk_verify_ext(MBEDTLS_PK_ECDSA, NULL, &pk, MBEDTLS_MD_SHA256, hash, 32, sig, len); // expect: signature ECDSA-SHA-256 functions=verify
+  mbedtls_rsa_pkcs1_verify(&verifier, MBEDTLS_MD_SHA1, 20, hash, sig); // expect: signature RSA-SHA-1 functions=verify
+  mbedtls_rsa_pkcs1_sign(&signer, f_rng, &drbg, MBEDTLS_RSA_PRIVATE, MBEDTLS_MD_SHA512, 64, hash, sig); // expect: signature RSA-SHA-512 functions=sign
 }

@@ -8,7 +8,10 @@ const setKey = (name: string): Row => ({
 })
 const onObject: Row = { refines: true, operates: true, on: arg(0, "any") }
 
-/* Source: the API documentation of Mbed TLS 2.28 and 3.6 (mbed-tls.readthedocs.io), and the names of its headers. */
+/*
+ * Sources: the headers of Mbed TLS 2.28.10, 3.6.6 and 4 with TF-PSA-Crypto, whose comments are its API documentation
+ * (github.com/Mbed-TLS/mbedtls/tree/v3.6.6/include/mbedtls). The digest of an RSA signature stands in another place in each.
+ */
 export const mbedtls = library("c", "mbedtls", {
   "MBEDTLS_CIPHER_{AES,ARIA,CAMELLIA}_{128,192,256}_{ECB,CBC,CTR,GCM,CCM}": {
     algorithm: text("{1}-{2}-{3}", "openssl")
@@ -44,7 +47,7 @@ export const mbedtls = library("c", "mbedtls", {
   mbedtls_cipher_info_from_type: { is: "cipher", algorithm: arg(0, "any") },
   mbedtls_cipher_info_from_string: { is: "cipher", algorithm: arg(0, "openssl") },
   mbedtls_cipher_info_from_values: { is: "cipher", algorithm: arg(0, "any"), keyBits: arg(1, "int") },
-  "mbedtls_cipher_{setup,init_ctx}": { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_cipher_setup: { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },
   mbedtls_cipher_setkey: { refines: true, on: arg(0, "any"), keyBits: arg(2, "int"), functions: arg(3, "any") },
   mbedtls_cipher_set_padding_mode: { refines: true, on: arg(0, "any"), padding: arg(1, "any") },
   "mbedtls_cipher_{update,finish,crypt,auth_encrypt,auth_decrypt,auth_encrypt_ext,auth_decrypt_ext}": onObject,
@@ -57,7 +60,8 @@ export const mbedtls = library("c", "mbedtls", {
   "mbedtls_{camellia,aria}_crypt_{ecb,cbc,ctr,cfb128}": { ...onObject, mode: "{2}" },
   mbedtls_blowfish_setkey: setKey("Blowfish"),
   "mbedtls_blowfish_crypt_{ecb,cbc,cfb64,ctr}": { ...onObject, mode: "{1}" },
-  "mbedtls_des_setkey_{enc,dec}": { is: "cipher", name: "DES", into: arg(0, "any") },
+  mbedtls_des_setkey_enc: { is: "cipher", name: "DES", functions: ["encrypt"], into: arg(0, "any") },
+  mbedtls_des_setkey_dec: { is: "cipher", name: "DES", functions: ["decrypt"], into: arg(0, "any") },
   "mbedtls_des_crypt_{ecb,cbc}": { ...onObject, mode: "{1}" },
   "mbedtls_des3_set2key_{enc,dec}": { is: "cipher", name: "3DES", keyBits: 112, into: arg(0, "any") },
   "mbedtls_des3_set3key_{enc,dec}": { is: "cipher", name: "3DES", keyBits: 168, into: arg(0, "any") },
@@ -70,9 +74,35 @@ export const mbedtls = library("c", "mbedtls", {
     keyBits: arg(3, "int"),
     into: arg(0, "any")
   },
-  mbedtls_gcm_crypt_and_tag: { ...onObject, functions: arg(1, "any"), tagBits: arg(9, "bytes") },
-  mbedtls_gcm_auth_decrypt: { ...onObject, tagBits: arg(7, "bytes") },
-  "mbedtls_ccm_{encrypt_and_tag,auth_decrypt}": { ...onObject, tagBits: arg(9, "bytes") },
+  mbedtls_gcm_crypt_and_tag: {
+    ...onObject,
+    functions: arg(1, "any"),
+    nonceBits: arg(4, "bytes"),
+    tagBits: arg(9, "bytes")
+  },
+  mbedtls_gcm_auth_decrypt: {
+    ...onObject,
+    functions: ["decrypt"],
+    nonceBits: arg(3, "bytes"),
+    tagBits: arg(7, "bytes")
+  },
+  mbedtls_gcm_starts: { ...onObject, functions: arg(1, "any"), nonceBits: arg(3, "bytes") },
+  "mbedtls_ccm_{encrypt_and_tag,star_encrypt_and_tag}": {
+    ...onObject,
+    functions: ["encrypt"],
+    nonceBits: arg(3, "bytes"),
+    tagBits: arg(9, "bytes")
+  },
+  "mbedtls_ccm_{auth_decrypt,star_auth_decrypt}": {
+    ...onObject,
+    functions: ["decrypt"],
+    nonceBits: arg(3, "bytes"),
+    tagBits: arg(9, "bytes")
+  },
+  mbedtls_chachapoly_encrypt_and_tag: { ...onObject, functions: ["encrypt"] },
+  mbedtls_chachapoly_auth_decrypt: { ...onObject, functions: ["decrypt"] },
+  mbedtls_xtea_setup: { is: "cipher", name: "XTEA", into: arg(0, "any") },
+  "mbedtls_xtea_crypt_{ecb,cbc}": { ...onObject, mode: "{1}" },
   mbedtls_chachapoly_setkey: { is: "cipher", name: "ChaCha20-Poly1305", into: arg(0, "any") },
   "mbedtls_chacha20_{setkey,crypt}": { is: "cipher", name: "ChaCha20" },
   mbedtls_nist_kw_setkey: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(3, "int"), into: arg(0, "any") },
@@ -82,6 +112,7 @@ export const mbedtls = library("c", "mbedtls", {
   mbedtls_md_setup: { is: "hash", algorithm: arg(1, "any"), into: arg(0, "any") },
   mbedtls_md: { is: "hash", algorithm: arg(0, "any") },
   mbedtls_md_hmac: { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  "mbedtls_md_{update,finish,hmac_update,hmac_finish}": onObject,
   mbedtls_md_hmac_starts: { is: "mac", name: "HMAC", digest: arg(0, "any") },
   "mbedtls_{md2,md4,md5,sha1,ripemd160}{,_ret}": { is: "hash", algorithm: text("{1}", "hash") },
   "mbedtls_{md2,md4,md5,sha1,ripemd160}_starts{,_ret}": { is: "hash", algorithm: text("{1}", "hash") },
@@ -93,7 +124,7 @@ export const mbedtls = library("c", "mbedtls", {
   mbedtls_sha3_starts: { is: "hash", algorithm: arg(1, "any") },
   "MBEDTLS_SHA3_{224,256,384,512}": { algorithm: text("SHA3-{1}", "hash") },
   mbedtls_cipher_cmac: { is: "mac", name: "CMAC", cipher: arg(0, "any"), keyBits: arg(2, "int") },
-  mbedtls_cipher_cmac_starts: { is: "mac", name: "CMAC", keyBits: arg(2, "int") },
+  mbedtls_cipher_cmac_starts: { is: "mac", name: "CMAC", cipher: arg(0, "any"), keyBits: arg(2, "int") },
   mbedtls_aes_cmac_prf_128: { is: "mac", name: "CMAC", cipher: "AES", keyBits: 128 },
   mbedtls_poly1305_starts: { is: "mac", name: "Poly1305" },
   mbedtls_poly1305_mac: { is: "mac", name: "Poly1305" },
@@ -136,7 +167,7 @@ export const mbedtls = library("c", "mbedtls", {
     name: "RSA",
     inherits: true,
     on: arg(0, "any"),
-    digest: arg(3, "any"),
+    digest: arg(-4, "any"),
     functions: text("{1}", "signFunction")
   },
   "mbedtls_rsa_rsaes_oaep_{encrypt,decrypt}": {
@@ -155,14 +186,14 @@ export const mbedtls = library("c", "mbedtls", {
     is: "signature",
     name: "RSA",
     padding: "pss",
-    digest: arg(3, "any"),
+    digest: arg(-4, "any"),
     functions: text("{1}", "signFunction")
   },
   "mbedtls_rsa_rsassa_pkcs1_v15_{sign,verify}": {
     is: "signature",
     name: "RSA",
     padding: "pkcs1v15",
-    digest: arg(3, "any"),
+    digest: arg(-4, "any"),
     functions: text("{1}", "signFunction")
   },
   mbedtls_ecp_gen_key: { is: "keygen", name: "EC", curve: arg(0, "any") },
@@ -174,6 +205,13 @@ export const mbedtls = library("c", "mbedtls", {
     name: "ECDSA",
     key: arg(0, "any"),
     functions: text("{1}", "signFunction")
+  },
+  mbedtls_ecdsa_sign_det_ext: {
+    is: "signature",
+    name: "ECDSA",
+    key: arg(0, "any"),
+    digest: arg(6, "any"),
+    functions: ["sign"]
   },
   mbedtls_ecdsa_write_signature: {
     is: "signature",
@@ -195,6 +233,8 @@ export const mbedtls = library("c", "mbedtls", {
     functions: text("{1}", "signFunction")
   },
   "mbedtls_pk_{encrypt,decrypt}": { is: "cipher", key: arg(0, "any"), functions: text("{1}", "cipherFunction") },
+  mbedtls_pk_sign_ext: { is: "signature", algorithm: arg(0, "any"), digest: arg(2, "any"), functions: ["sign"] },
+  mbedtls_pk_verify_ext: { is: "signature", algorithm: arg(0, "any"), digest: arg(3, "any"), functions: ["verify"] },
   mbedtls_pk_info_from_type: { algorithm: arg(0, "any") },
   mbedtls_pk_setup: { from: arg(1, "any"), into: arg(0, "any") },
 

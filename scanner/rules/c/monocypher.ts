@@ -1,6 +1,6 @@
 import { arg, library } from "../../match/rule.ts"
 
-/* Source: the Monocypher manual (monocypher.org/manual). */
+/* Source: the headers of Monocypher 2 to 4 (github.com/LoupVaillant/Monocypher/tree/master/src). */
 export const monocypher = library("c", "monocypher", {
   "crypto_{aead_lock,aead_unlock,aead_init_x,lock,unlock,lock_aead,unlock_aead}": {
     is: "cipher",

@@ -1,6 +1,6 @@
 import { arg, library, text } from "../../match/rule.ts"
 
-/* Source: the Nettle manual (lysator.liu.se/~nisse/nettle/nettle.html). */
+/* Source: the Nettle headers (git.lysator.liu.se/nettle/nettle); names there are mapped to nettle_ ones by macros. */
 export const nettle = library("c", "nettle", {
   "{md2,md4,md5,sha1,sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,ripemd160,sm3,streebog256,streebog512}_init":
     { is: "hash", algorithm: text("{1}", "hash"), into: arg(0, "any") },
@@ -61,6 +61,7 @@ export const nettle = library("c", "nettle", {
     name: "PBKDF2",
     digest: "SHA-1",
     iterations: arg(2, "int"),
+    saltBits: arg(3, "bytes"),
     outputBits: arg(5, "bytes")
   },
   "pbkdf2_hmac_{sha256,sha384,sha512}": {
@@ -68,6 +69,7 @@ export const nettle = library("c", "nettle", {
     name: "PBKDF2",
     digest: text("{1}", "hash"),
     iterations: arg(2, "int"),
+    saltBits: arg(3, "bytes"),
     outputBits: arg(5, "bytes")
   },
   "{hkdf_extract,hkdf_expand}": { is: "kdf", name: "HKDF" },

@@ -219,3 +219,36 @@ int set_up(unsigned char *key, unsigned char *iv, int enc, const EVP_CIPHER *giv
 /* What is declared or defined here is no use: EVP_aes_128_cbc() in a comment neither. */
 const EVP_CIPHER *EVP_sm4_cfb1(void);
 const char *text = "EVP_aes_128_cbc()";
+void feedback_ciphers(void) {
+  EVP_camellia_128_cfb1(); // expect: cipher CAMELLIA-128-CFB1
+  EVP_camellia_128_cfb8(); // expect: cipher CAMELLIA-128-CFB8
+  EVP_camellia_128_cfb128(); // expect: cipher CAMELLIA-128-CFB128
+  EVP_camellia_192_cfb1(); // expect: cipher CAMELLIA-192-CFB1
+  EVP_camellia_192_cfb8(); // expect: cipher CAMELLIA-192-CFB8
+  EVP_camellia_192_cfb128(); // expect: cipher CAMELLIA-192-CFB128
+  EVP_camellia_256_cfb1(); // expect: cipher CAMELLIA-256-CFB1
+  EVP_camellia_256_cfb8(); // expect: cipher CAMELLIA-256-CFB8
+  EVP_camellia_256_cfb128(); // expect: cipher CAMELLIA-256-CFB128
+  EVP_aria_128_cfb1(); // expect: cipher ARIA-128-CFB1
+  EVP_aria_128_cfb8(); // expect: cipher ARIA-128-CFB8
+  EVP_aria_128_cfb128(); // expect: cipher ARIA-128-CFB128
+  EVP_aria_192_cfb1(); // expect: cipher ARIA-192-CFB1
+  EVP_aria_192_cfb8(); // expect: cipher ARIA-192-CFB8
+  EVP_aria_192_cfb128(); // expect: cipher ARIA-192-CFB128
+  EVP_aria_256_cfb1(); // expect: cipher ARIA-256-CFB1
+  EVP_aria_256_cfb8(); // expect: cipher ARIA-256-CFB8
+  EVP_aria_256_cfb128(); // expect: cipher ARIA-256-CFB128
+  EVP_aria_192_cfb(); // expect: cipher ARIA-192-CFB
+  EVP_aria_192_ofb(); // expect: cipher ARIA-192-OFB
+  EVP_rc5_32_12_16_cfb64(); // expect: cipher RC5-CFB64
+}
+
+void tls_aeads(void) {
+  EVP_aead_aes_128_cbc_sha1_tls(); // expect: cipher AES-128-CBC digest=SHA-1
+  EVP_aead_aes_128_cbc_sha1_tls_implicit_iv(); // expect: cipher AES-128-CBC digest=SHA-1
+  EVP_aead_aes_256_cbc_sha1_tls(); // expect: cipher AES-256-CBC digest=SHA-1
+  EVP_aead_aes_256_cbc_sha1_tls_implicit_iv(); // expect: cipher AES-256-CBC digest=SHA-1
+  EVP_aead_aes_128_cbc_sha256_tls(); // expect: cipher AES-128-CBC digest=SHA-256
+  EVP_aead_des_ede3_cbc_sha1_tls(); // expect: cipher 3DES-168-CBC digest=SHA-1
+  EVP_aead_des_ede3_cbc_sha1_tls_implicit_iv(); // expect: cipher 3DES-168-CBC digest=SHA-1
+}

@@ -10,8 +10,8 @@ const setUp = (functions: Row["functions"]): Row => ({
 })
 
 /*
- * Sources: OpenSSL 3 manual pages EVP_EncryptInit(3), EVP_aes_128_gcm(3) and the like, EVP_SealInit(3),
- * EVP_BytesToKey(3); BoringSSL's aead.h for EVP_AEAD.
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages EVP_EncryptInit(3), EVP_SealInit(3) and EVP_BytesToKey(3); BoringSSL's aead.h for EVP_AEAD.
  */
 export const opensslCiphers = library("c", "opensslCiphers", {
   "EVP_{aes_128_ecb,aes_128_cbc,aes_128_cfb,aes_128_cfb1,aes_128_cfb8,aes_128_cfb128,aes_128_ofb,aes_128_ctr,aes_128_ccm,aes_128_gcm,aes_128_ocb,aes_128_xts,aes_128_wrap,aes_128_wrap_pad,aes_128_cbc_hmac_sha1,aes_128_cbc_hmac_sha256,aes_192_ecb,aes_192_cbc,aes_192_cfb,aes_192_cfb1,aes_192_cfb8,aes_192_cfb128,aes_192_ofb,aes_192_ctr,aes_192_ccm,aes_192_gcm,aes_192_ocb,aes_192_wrap,aes_192_wrap_pad,aes_256_ecb,aes_256_cbc,aes_256_cfb,aes_256_cfb1,aes_256_cfb8,aes_256_cfb128,aes_256_ofb,aes_256_ctr,aes_256_ccm,aes_256_gcm,aes_256_ocb,aes_256_xts,aes_256_wrap,aes_256_wrap_pad,aes_256_cbc_hmac_sha1,aes_256_cbc_hmac_sha256}":
@@ -22,7 +22,12 @@ export const opensslCiphers = library("c", "opensslCiphers", {
     { is: "cipher", algorithm: text("{1}", "openssl") },
   "EVP_{camellia_128_ecb,camellia_128_cbc,camellia_128_cfb,camellia_128_ofb,camellia_128_ctr,camellia_192_ecb,camellia_192_cbc,camellia_192_cfb,camellia_192_ofb,camellia_192_ctr,camellia_256_ecb,camellia_256_cbc,camellia_256_cfb,camellia_256_ofb,camellia_256_ctr,aria_128_ecb,aria_128_cbc,aria_128_cfb,aria_128_ofb,aria_128_ctr,aria_128_gcm,aria_128_ccm,aria_192_ecb,aria_192_cbc,aria_192_ctr,aria_192_gcm,aria_192_ccm,aria_256_ecb,aria_256_cbc,aria_256_cfb,aria_256_ofb,aria_256_ctr,aria_256_gcm,aria_256_ccm}":
     { is: "cipher", algorithm: text("{1}", "openssl") },
-  "EVP_rc5_32_12_16_{ecb,cbc,cfb,ofb}": { is: "cipher", name: "RC5", mode: "{1}" },
+  "EVP_rc5_32_12_16_{ecb,cbc,cfb,cfb64,ofb}": { is: "cipher", name: "RC5", mode: "{1}" },
+  "EVP_{camellia_128,camellia_192,camellia_256,aria_128,aria_192,aria_256}_{cfb1,cfb8,cfb128}": {
+    is: "cipher",
+    algorithm: text("{1}_{2}", "openssl")
+  },
+  "EVP_aria_192_{cfb,ofb}": { is: "cipher", algorithm: text("aria_192_{1}", "openssl") },
   EVP_enc_null: { is: "cipher", name: "NullCipher" },
   EVP_get_cipherbyname: { is: "cipher", algorithm: arg(0, "openssl") },
   EVP_get_cipherbynid: { is: "cipher", algorithm: arg(0, "openssl") },
@@ -48,6 +53,19 @@ export const opensslCiphers = library("c", "opensslCiphers", {
     algorithm: text("aes-{1}-ctr", "openssl"),
     mode: "ctr-hmac",
     digest: "SHA-256"
+  },
+  "EVP_aead_aes_{128,256}_cbc_sha1_tls{,_implicit_iv}": {
+    is: "cipher",
+    algorithm: text("aes-{1}-cbc", "openssl"),
+    digest: "SHA-1"
+  },
+  EVP_aead_aes_128_cbc_sha256_tls: { is: "cipher", name: "AES", keyBits: 128, mode: "cbc", digest: "SHA-256" },
+  "EVP_aead_des_ede3_cbc_sha1_tls{,_implicit_iv}": {
+    is: "cipher",
+    name: "3DES",
+    keyBits: 168,
+    mode: "cbc",
+    digest: "SHA-1"
   },
   EVP_AEAD_CTX_init: { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },
   EVP_AEAD_CTX_init_with_direction: { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },

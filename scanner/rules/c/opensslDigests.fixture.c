@@ -178,3 +178,22 @@ void random_bytes(void) {
 
 /* A prototype is no use, nor is a definition. */
 unsigned char *MD5(const unsigned char *d, size_t n, unsigned char *md);
+void parameters_of_macs_and_kdfs(void) {
+  EVP_dss(); // expect: hash SHA-0
+  EVP_ecdsa(); // expect: hash SHA-1
+  EVP_DigestFinalXOF(mdctx, out, 32);
+  EVP_MAC_CTX *hmac = EVP_MAC_CTX_new(EVP_MAC_fetch(NULL, "HMAC", NULL)); // expect: mac HMAC keyBits=256
+  EVP_MAC_init(hmac, key, 32, params);
+  EVP_MAC_update(hmac, in, len);
+  EVP_MAC_final(hmac, out, &len, 32);
+  EVP_MAC *fetched = EVP_MAC_fetch(NULL, "CMAC", NULL);
+  EVP_MAC_CTX *cmac = EVP_MAC_CTX_new(fetched); // expect: mac CMAC
+  EVP_KDF_CTX *hkdf = EVP_KDF_CTX_new(EVP_KDF_fetch(NULL, "HKDF", NULL)); // expect: kdf HKDF outputBits=256
+  EVP_KDF_derive(hkdf, out, 32, NULL);
+  EVP_PBE_scrypt_ex(pass, len, salt, 16, 32768, 8, 1, 0, out, 32, NULL, NULL); // expect: kdf scrypt-32768-8-1 iterations=32768 blockSize=8 parallelism=1 saltBits=128 outputBits=256
+  PKCS12_key_gen_asc_ex(pass, len, salt, 8, 1, 2048, 32, out, EVP_sha256(), NULL, NULL); // expect: kdf PKCS12KDF-SHA-256-2048
+  PKCS12_key_gen_uni_ex(pass, len, salt, 8, 1, 2048, 32, out, EVP_sha1(), NULL, NULL); // expect: kdf PKCS12KDF-SHA-1-2048
+  PKCS12_key_gen_utf8_ex(pass, len, salt, 8, 1, 1, 32, out, EVP_sha512(), NULL, NULL); // expect: kdf PKCS12KDF-SHA-512-1
+  HKDF_expand(out, 32, EVP_sha256(), prk, len, info, 4); // expect: kdf HKDF-SHA-256
+  PKCS12_set_mac(p12, pass, -1, NULL, 0, 2048, EVP_sha256()); // expect: mac HMAC-SHA-256 iterations=2048
+}

@@ -9,18 +9,20 @@ const setUp: Row = {
 }
 
 /*
- * Sources: OpenSSL 3 manual pages EVP_DigestInit(3), EVP_sha224(3) and the like, MD5(3), SHA256_Init(3), MDC2_Init(3),
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and its manual pages EVP_DigestInit(3), EVP_sha224(3) and the like, MD5(3), SHA256_Init(3), MDC2_Init(3),
  * RIPEMD160_Init(3), HMAC(3), CMAC_CTX(3), EVP_MAC(3), EVP_KDF(3), PKCS5_PBKDF2_HMAC(3), EVP_PBE_scrypt(3), RAND_bytes(3),
  * OBJ_nid2obj(3); BoringSSL's hkdf.h and siphash.h.
  */
 export const opensslDigests = library("c", "opensslDigests", {
   "EVP_{md2,md4,md5,md5_sha1,mdc2,sha,sha1,dss1,sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256,blake2b512,blake2s256,blake2b256,ripemd160,whirlpool,sm3}":
     { is: "hash", algorithm: text("{1}", "openssl") },
+  EVP_dss: { is: "hash", name: "SHA-0" },
+  EVP_ecdsa: { is: "hash", name: "SHA-1" },
   EVP_get_digestbyname: { is: "hash", algorithm: arg(0, "openssl") },
   EVP_get_digestbynid: { is: "hash", algorithm: arg(0, "openssl") },
   EVP_MD_fetch: { is: "hash", algorithm: arg(1, "openssl") },
   "EVP_Digest{Init,Init_ex,Init_ex2}": setUp,
-  "EVP_Digest{Update,Final,Final_ex}": { refines: true, operates: true, on: arg(0, "any") },
+  "EVP_Digest{Update,Final,Final_ex,FinalXOF}": { refines: true, operates: true, on: arg(0, "any") },
   EVP_Digest: { is: "hash", algorithm: arg(4, "any") },
   EVP_Q_digest: { is: "hash", algorithm: arg(1, "openssl") },
   "{MD2,MD4,MD5,MDC2,SHA1,SHA224,SHA256,SHA384,SHA512,SHA512_256,RIPEMD160,WHIRLPOOL,BLAKE2B256}{,_Init}": {
@@ -71,7 +73,7 @@ export const opensslDigests = library("c", "opensslDigests", {
     iterations: arg(4, "int"),
     outputBits: arg(5, "bytes")
   },
-  EVP_PBE_scrypt: {
+  "EVP_PBE_{scrypt,scrypt_ex}": {
     is: "kdf",
     name: "scrypt",
     saltBits: arg(3, "bytes"),
@@ -80,8 +82,13 @@ export const opensslDigests = library("c", "opensslDigests", {
     parallelism: arg(6, "int"),
     outputBits: arg(9, "bytes")
   },
-  "PKCS12_key_gen_{asc,uni,utf8}": { is: "kdf", name: "PKCS12KDF", iterations: arg(5, "int"), digest: arg(8, "any") },
-  "HKDF{,_extract}": { is: "kdf", name: "HKDF", digest: arg(2, "any") },
+  "PKCS12_key_gen_{asc,uni,utf8}{,_ex}": {
+    is: "kdf",
+    name: "PKCS12KDF",
+    iterations: arg(5, "int"),
+    digest: arg(8, "any")
+  },
+  "HKDF{,_extract,_expand}": { is: "kdf", name: "HKDF", digest: arg(2, "any") },
 
   "RAND_{bytes,priv_bytes,pseudo_bytes}": {
     is: "random",
@@ -94,6 +101,13 @@ export const opensslDigests = library("c", "opensslDigests", {
 
   "NID_{md2,md4,md5,md5_sha1,sha1,sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256,ripemd160,whirlpool,mdc2,sm3,blake2b512,blake2s256}":
     { value: "{1}" },
+  EVP_MAC_CTX_new: { is: "mac", from: arg(0, "any") },
+  EVP_MAC_init: { refines: true, on: arg(0, "any"), keyBits: arg(2, "bytes") },
+  "EVP_MAC_{update,final}": { refines: true, operates: true, on: arg(0, "any") },
+  EVP_KDF_CTX_new: { is: "kdf", from: arg(0, "any") },
+  EVP_KDF_derive: { refines: true, operates: true, on: arg(0, "any"), outputBits: arg(2, "bytes") },
+  PKCS12_set_mac: { is: "mac", name: "HMAC", iterations: arg(5, "int"), digest: arg(6, "any") },
+
   "NID_{aes_128_ecb,aes_128_cbc,aes_128_gcm,aes_128_ctr,aes_192_cbc,aes_192_gcm,aes_256_ecb,aes_256_cbc,aes_256_gcm,aes_256_ctr,des_ecb,des_cbc,des_ede3_cbc,rc4,rc2_cbc,bf_cbc,cast5_cbc,idea_cbc,camellia_128_cbc,camellia_256_cbc,chacha20_poly1305}":
     { value: "{1}" }
 })

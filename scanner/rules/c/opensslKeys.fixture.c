@@ -234,3 +234,92 @@ void elliptic(void) {
   X25519_public_from_private(pub, priv); // expect: key-agreement x25519
   X25519_keypair(pub, priv); // expect: keygen x25519
 }
+void one_shot_signatures(EVP_PKEY *pkey) {
+  EVP_MD_CTX *sign = EVP_MD_CTX_new();
+  EVP_DigestSignInit_ex(sign, NULL, "SHA2-256", NULL, NULL, pkey, NULL); // expect: signature unknown functions=sign digest=SHA-256
+  EVP_DigestSignUpdate(sign, in, len);
+  EVP_DigestSign(sign, sig, &siglen, in, len);
+  EVP_MD_CTX *check = EVP_MD_CTX_new();
+  EVP_PKEY *made = EVP_EC_gen("P-384"); // expect: keygen EC-P-384
+  EVP_DigestVerifyInit_ex(check, NULL, "SHA384", NULL, NULL, made, NULL); // expect: signature ECDSA-P-384-SHA-384 functions=verify digest=SHA-384
+  EVP_DigestVerifyUpdate(check, in, len);
+  EVP_DigestVerify(check, sig, siglen, in, len);
+  EVP_SignInit(sign, EVP_sha1()); // expect: signature unknown functions=sign digest=SHA-1
+  EVP_SignUpdate(sign, in, len);
+  EVP_SignFinal_ex(sign, sig, &siglen, pkey, NULL, NULL);
+  EVP_VerifyInit(check, EVP_sha1()); // expect: signature unknown functions=verify digest=SHA-1
+  EVP_VerifyUpdate(check, in, len);
+  EVP_VerifyFinal_ex(check, sig, siglen, pkey, NULL, NULL);
+}
+
+void keys_of_other_forms(EVP_PKEY_CTX *ctx) {
+  EVP_PKEY_new_raw_private_key_ex(NULL, "X25519", NULL, raw, 32); // expect: key x25519 material=private-key
+  EVP_PKEY_new_raw_public_key_ex(NULL, "ED448", NULL, raw, 57); // expect: key Ed448 material=public-key
+  EVP_PKEY_new_CMAC_key(NULL, raw, 16, EVP_aes_128_cbc()); // expect: key AES-128-CMAC
+  EVP_PKEY_new_raw_private_key(EVP_PKEY_ML_DSA_44, NULL, raw, 32); // expect: key ML-DSA-44 material=private-key
+  EVP_PKEY_new_raw_private_key(EVP_PKEY_ML_DSA_65, NULL, raw, 32); // expect: key ML-DSA-65 material=private-key
+  EVP_PKEY_new_raw_private_key(EVP_PKEY_ML_DSA_87, NULL, raw, 32); // expect: key ML-DSA-87 material=private-key
+  EVP_PKEY_new_raw_private_key(EVP_PKEY_ML_KEM_768, NULL, raw, 64); // expect: key ML-KEM-768 material=private-key
+  EVP_PKEY_new_raw_private_key(EVP_PKEY_ML_KEM_1024, NULL, raw, 64); // expect: key ML-KEM-1024 material=private-key
+  EVP_PKEY_CTX *pss = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA_PSS, NULL);
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md_name(pss, "SHA256", NULL);
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md(pss, EVP_sha256());
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md_name(pss, "SHA256");
+  EVP_PKEY_CTX_set_rsa_pss_keygen_saltlen(pss, 32);
+  EVP_PKEY_keygen(pss, &key); // expect: keygen RSA-PSS-SHA-256-MGF1-32 saltBits=256 mgfDigest=SHA-256
+  EVP_PKEY_CTX *mac = EVP_PKEY_CTX_new_id(EVP_PKEY_HMAC, NULL);
+  EVP_PKEY_CTX_set_mac_key(mac, raw, 32);
+  EVP_PKEY_keygen(mac, &key); // expect: keygen HMAC keyBits=256
+  EVP_PKEY_CTX *dh = EVP_PKEY_CTX_new_id(EVP_PKEY_DHX, NULL);
+  EVP_PKEY_CTX_set_dh_kdf_md(dh, EVP_sha256());
+  EVP_PKEY_derive(dh, out, &len); // expect: key-agreement DH-SHA-256 digest=SHA-256
+  EVP_PKEY_CTX *ec = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL);
+  EVP_PKEY_CTX_set_ecdh_kdf_md(ec, EVP_sha384());
+  EVP_PKEY_derive(ec, out, &len); // expect: key-agreement ECDH digest=SHA-384
+}
+
+void rsa_and_groups(RSA *rsa) {
+  RSA_verify_PKCS1_PSS_mgf1(rsa, hash, EVP_sha256(), EVP_sha1(), em, 20); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-1 functions=verify
+  RSA_sign_pss_mgf1(rsa, &len, out, max, digest, 32, EVP_sha256(), EVP_sha256(), -1); // expect: signature RSA-PSS-SHA-256-MGF1 functions=sign
+  RSA_verify_pss_mgf1(rsa, digest, 48, EVP_sha384(), EVP_sha384(), -1, sig, len); // expect: signature RSA-PSS-SHA-384-MGF1 functions=verify
+  RSA_encrypt(rsa, &len, out, max, in, 16, RSA_PKCS1_OAEP_PADDING); // expect: cipher RSA-OAEP functions=encrypt
+  RSA_decrypt(rsa, &len, out, max, in, 16, RSA_PKCS1_PADDING); // expect: cipher RSA-PKCS1-1.5 functions=decrypt
+  RSA_padding_check_PKCS1_OAEP_mgf1(to, 10, from, 20, 30, NULL, 0, EVP_sha256(), EVP_sha1()); // expect: cipher RSA-OAEP-SHA-256-MGF1-SHA-1
+  ECDSA_sign_ex(0, dgst, 32, sig, &len, kinv, rp, eckey); // expect: signature ECDSA functions=sign
+  ECDSA_do_sign_ex(dgst, 32, kinv, rp, eckey); // expect: signature ECDSA functions=sign
+  EC_GROUP_new_by_curve_name_ex(NULL, NULL, NID_secp384r1); // expect: parameters EC-P-384
+  EC_KEY *made = EC_KEY_new_ex(NULL, NULL);
+  EC_KEY_generate_key(made); // expect: keygen EC
+  DH_get_rfc7919_2048(); // expect: parameters FFDHE-ffdhe2048
+}
+
+void boringssl_post_quantum(void) {
+  MLKEM768_generate_key(pub, seed, &priv); // expect: keygen ML-KEM-768
+  MLKEM1024_generate_key(pub, seed, &priv); // expect: keygen ML-KEM-1024
+  MLKEM768_private_key_from_seed(&priv, seed, 64); // expect: keygen ML-KEM-768
+  MLKEM1024_private_key_from_seed(&priv, seed, 64); // expect: keygen ML-KEM-1024
+  MLKEM768_encap(ct, ss, &pk); // expect: kem ML-KEM-768 functions=encapsulate
+  MLKEM1024_encap(ct, ss, &pk); // expect: kem ML-KEM-1024 functions=encapsulate
+  MLKEM768_decap(ss, ct, len, &priv); // expect: kem ML-KEM-768 functions=decapsulate
+  MLKEM1024_decap(ss, ct, len, &priv); // expect: kem ML-KEM-1024 functions=decapsulate
+  MLDSA44_generate_key(pub, seed, &key); // expect: keygen ML-DSA-44
+  MLDSA65_generate_key(pub, seed, &key); // expect: keygen ML-DSA-65
+  MLDSA87_generate_key(pub, seed, &key); // expect: keygen ML-DSA-87
+  MLDSA44_private_key_from_seed(&key, seed, 32); // expect: keygen ML-DSA-44
+  MLDSA65_private_key_from_seed(&key, seed, 32); // expect: keygen ML-DSA-65
+  MLDSA87_private_key_from_seed(&key, seed, 32); // expect: keygen ML-DSA-87
+  MLDSA44_sign(sig, &key, msg, len, 0, 0); // expect: signature ML-DSA-44 functions=sign
+  MLDSA65_sign(sig, &key, msg, len, 0, 0); // expect: signature ML-DSA-65 functions=sign
+  MLDSA87_sign(sig, &key, msg, len, 0, 0); // expect: signature ML-DSA-87 functions=sign
+  MLDSA44_verify(&pub, sig, n, msg, len, 0, 0); // expect: signature ML-DSA-44 functions=verify
+  MLDSA65_verify(&pub, sig, n, msg, len, 0, 0); // expect: signature ML-DSA-65 functions=verify
+  MLDSA87_verify(&pub, sig, n, msg, len, 0, 0); // expect: signature ML-DSA-87 functions=verify
+  SLHDSA_SHA2_128S_generate_key(pub, priv); // expect: keygen SLH-DSA-SHA2-128s
+  SLHDSA_SHA2_128S_generate_key_from_seed(pub, priv, seed); // expect: keygen SLH-DSA-SHA2-128s
+  SLHDSA_SHA2_128S_sign(sig, priv, msg, len, 0, 0); // expect: signature SLH-DSA-SHA2-128s functions=sign
+  SLHDSA_SHA2_128S_verify(sig, n, pub, msg, len, 0, 0); // expect: signature SLH-DSA-SHA2-128s functions=verify
+  SLHDSA_SHAKE_256F_generate_key(pub, priv); // expect: keygen SLH-DSA-SHAKE-256f
+  SLHDSA_SHAKE_256F_generate_key_from_seed(pub, priv, seed); // expect: keygen SLH-DSA-SHAKE-256f
+  SLHDSA_SHAKE_256F_sign(sig, priv, msg, len, 0, 0); // expect: signature SLH-DSA-SHAKE-256f functions=sign
+  SLHDSA_SHAKE_256F_verify(sig, n, pub, msg, len, 0, 0); // expect: signature SLH-DSA-SHAKE-256f functions=verify
+}

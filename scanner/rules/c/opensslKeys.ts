@@ -3,13 +3,20 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 const onContext: Row = { inherits: true, on: arg(0, "any") }
 const adds: Row = { refines: true, on: arg(0, "any") }
 const continues: Row = { on: arg(0, "any"), continues: true }
+const digestSignature = (functions: Row["functions"] & ReadonlyArray<string>): Row => ({
+  is: "signature",
+  functions,
+  digest: arg(2, "hash"),
+  into: [arg(0, "any"), arg(1, "any")]
+})
 const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
 
 /*
- * Sources: OpenSSL 3 manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
  * EVP_PKEY_sign(3), EVP_PKEY_derive(3), EVP_PKEY_encapsulate(3), EVP_DigestSignInit(3), EVP_SignInit(3), EVP_PKEY-RSA(7)
  * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), RSA_*(3), DSA_*(3), DH_*(3),
- * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h.
+ * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h, rsa.h, mlkem.h, mldsa.h and slhdsa.h.
  */
 export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_CTX_new_id: { algorithm: arg(0, "openssl") },
@@ -38,6 +45,8 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_EC_gen: { is: "keygen", ...curveArgument },
   EVP_PKEY_new_mac_key: { is: "key", algorithm: arg(0, "openssl"), byteLength: arg(3, "size") },
   "EVP_PKEY_new_raw_{private,public}_key": { is: "key", algorithm: arg(0, "openssl"), material: "{1}-key" },
+  "EVP_PKEY_new_raw_{private,public}_key_ex": { is: "key", algorithm: arg(1, "openssl"), material: "{1}-key" },
+  EVP_PKEY_new_CMAC_key: { is: "key", name: "CMAC", cipher: arg(3, "any"), keyBits: arg(2, "bytes") },
   "EVP_PKEY_{assign_RSA,set1_RSA,assign_EC_KEY,set1_EC_KEY,assign_DSA,set1_DSA,assign_DH,set1_DH}": {
     from: arg(1, "any"),
     into: arg(0, "any")
@@ -53,7 +62,15 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_CTX_set_rsa_oaep_md_name: { ...adds, digest: arg(1, "hash") },
   EVP_PKEY_CTX_set_rsa_pss_saltlen: { ...adds, saltBits: arg(1, "bytes") },
   EVP_PKEY_CTX_set_rsa_pss_keygen_md: { ...adds, digest: arg(1, "any") },
-  "EVP_PKEY_CTX_set_{signature_md,hkdf_md,tls1_prf_md,dsa_paramgen_md}": { ...adds, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md_name: { ...adds, digest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_saltlen: { ...adds, saltBits: arg(1, "bytes") },
+  EVP_PKEY_CTX_set_mac_key: { ...adds, keyBits: arg(2, "bytes") },
+  "EVP_PKEY_CTX_set_{signature_md,hkdf_md,tls1_prf_md,dsa_paramgen_md,dh_kdf_md,ecdh_kdf_md}": {
+    ...adds,
+    digest: arg(1, "any")
+  },
   EVP_PKEY_CTX_set_ec_paramgen_curve_nid: { ...adds, curve: arg(1, "curve") },
   EVP_PKEY_CTX_set_group_name: { ...adds, curve: arg(1, "curve"), group: arg(1, "curve") },
   EVP_PKEY_CTX_set_dh_nid: { ...adds, group: arg(1, "curve") },
@@ -67,19 +84,13 @@ export const opensslKeys = library("c", "opensslKeys", {
   NID_sm2: { value: "sm2p256v1" },
   "NID_modp_{1536,2048,3072,4096,6144,8192}": { value: "modp{1}" },
 
-  "EVP_DigestSign{Init,Init_ex}": {
-    is: "signature",
-    functions: ["sign"],
-    digest: arg(2, "hash"),
-    key: arg(4, "any"),
-    into: [arg(0, "any"), arg(1, "any")]
-  },
-  "EVP_DigestVerify{Init,Init_ex}": {
-    is: "signature",
-    functions: ["verify"],
-    digest: arg(2, "hash"),
-    key: arg(4, "any"),
-    into: [arg(0, "any"), arg(1, "any")]
+  EVP_DigestSignInit: { ...digestSignature(["sign"]), key: arg(4, "any") },
+  EVP_DigestSignInit_ex: { ...digestSignature(["sign"]), key: arg(5, "any") },
+  EVP_DigestVerifyInit: { ...digestSignature(["verify"]), key: arg(4, "any") },
+  EVP_DigestVerifyInit_ex: { ...digestSignature(["verify"]), key: arg(5, "any") },
+  "EVP_{DigestSign,DigestVerify,DigestSignUpdate,DigestVerifyUpdate,SignUpdate,VerifyUpdate}": {
+    ...adds,
+    operates: true
   },
   "EVP_{SignInit,SignInit_ex}": { is: "signature", functions: ["sign"], digest: arg(1, "any"), into: arg(0, "any") },
   "EVP_{VerifyInit,VerifyInit_ex}": {
@@ -88,7 +99,7 @@ export const opensslKeys = library("c", "opensslKeys", {
     digest: arg(1, "any"),
     into: arg(0, "any")
   },
-  "EVP_{SignFinal,VerifyFinal}": { ...adds, key: arg(3, "any") },
+  "EVP_{SignFinal,VerifyFinal,SignFinal_ex,VerifyFinal_ex}": { ...adds, key: arg(3, "any") },
   EVP_SIGNATURE_fetch: { is: "signature", algorithm: arg(1, "openssl") },
   EVP_KEYEXCH_fetch: { is: "key-agreement", algorithm: arg(1, "openssl") },
   EVP_KEM_fetch: { is: "kem", algorithm: arg(1, "openssl") },
@@ -142,8 +153,48 @@ export const opensslKeys = library("c", "opensslKeys", {
     digest: arg(3, "any"),
     mgfDigest: arg(4, "any")
   },
+  RSA_verify_PKCS1_PSS_mgf1: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(2, "any"),
+    mgfDigest: arg(3, "any"),
+    functions: ["verify"]
+  },
+  RSA_sign_pss_mgf1: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    key: arg(0, "any"),
+    digest: arg(6, "any"),
+    mgfDigest: arg(7, "any"),
+    functions: ["sign"]
+  },
+  RSA_verify_pss_mgf1: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    key: arg(0, "any"),
+    digest: arg(3, "any"),
+    mgfDigest: arg(4, "any"),
+    functions: ["verify"]
+  },
+  "RSA_{encrypt,decrypt}": {
+    is: "cipher",
+    name: "RSA",
+    key: arg(0, "any"),
+    padding: arg(6, "padding"),
+    functions: text("{1}", "cipherFunction")
+  },
   RSA_verify_PKCS1_PSS: { is: "signature", name: "RSA", padding: "pss", digest: arg(2, "any"), functions: ["verify"] },
   "RSA_padding_{add,check}_PKCS1_OAEP": { is: "cipher", name: "RSA", padding: "oaep" },
+  RSA_padding_check_PKCS1_OAEP_mgf1: {
+    is: "cipher",
+    name: "RSA",
+    padding: "oaep",
+    digest: arg(7, "any"),
+    mgfDigest: arg(8, "any")
+  },
   RSA_padding_add_PKCS1_OAEP_mgf1: {
     is: "cipher",
     name: "RSA",
@@ -163,22 +214,47 @@ export const opensslKeys = library("c", "opensslKeys", {
   DH_generate_key: { is: "keygen", name: "DH", inherits: true, on: arg(0, "any") },
   "DH_{compute_key,compute_key_padded}": { is: "key-agreement", name: "DH", key: arg(2, "any") },
   DH_new_by_nid: { is: "parameters", name: "DH", group: arg(0, "curve") },
+  DH_get_rfc7919_2048: { is: "parameters", name: "DH", group: "ffdhe2048" },
   DH_get_1024_160: { is: "parameters", name: "DH", keyBits: 1024 },
   "DH_get_{2048_224,2048_256}": { is: "parameters", name: "DH", keyBits: 2048 },
 
   EC_KEY_new_by_curve_name: { is: "key", ...curveArgument },
   EC_KEY_new_by_curve_name_ex: { is: "key", name: "EC", curve: arg(2, "curve") },
   EC_GROUP_new_by_curve_name: { is: "parameters", ...curveArgument },
-  EC_KEY_new: { name: "EC" },
+  EC_GROUP_new_by_curve_name_ex: { is: "parameters", name: "EC", curve: arg(2, "curve") },
+  "{EC_KEY_new,EC_KEY_new_ex}": { name: "EC" },
   EC_KEY_set_group: { refines: true, on: arg(0, "any"), from: arg(1, "any") },
   "EC_group_{p224,p256,p384,p521}": { is: "parameters", name: "EC", curve: text("{1}", "curve") },
   EC_KEY_generate_key: { is: "keygen", name: "EC", inherits: true, on: arg(0, "any") },
   "ECDSA_{sign,verify}": { is: "signature", name: "ECDSA", key: arg(5, "any"), functions: text("{1}", "signFunction") },
+  ECDSA_sign_ex: { is: "signature", name: "ECDSA", key: arg(7, "any"), functions: ["sign"] },
+  ECDSA_do_sign_ex: { is: "signature", name: "ECDSA", key: arg(4, "any"), functions: ["sign"] },
   ECDSA_do_sign: { is: "signature", name: "ECDSA", key: arg(2, "any"), functions: ["sign"] },
   ECDSA_do_verify: { is: "signature", name: "ECDSA", key: arg(3, "any"), functions: ["verify"] },
   ECDH_compute_key: { is: "key-agreement", name: "ECDH", key: arg(3, "any") },
   "ED25519_{sign,verify}": { is: "signature", name: "Ed25519", functions: text("{1}", "signFunction") },
   "ED25519_{keypair,keypair_from_seed}": { is: "keygen", name: "Ed25519" },
   "{X25519,X25519_public_from_private}": { is: "key-agreement", name: "X25519" },
-  X25519_keypair: { is: "keygen", name: "X25519" }
+  X25519_keypair: { is: "keygen", name: "X25519" },
+  "MLKEM{768,1024}_{generate_key,private_key_from_seed}": { is: "keygen", name: "ML-KEM", parameterSet: "{1}" },
+  "MLKEM{768,1024}_encap": { is: "kem", name: "ML-KEM", parameterSet: "{1}", functions: ["encapsulate"] },
+  "MLKEM{768,1024}_decap": { is: "kem", name: "ML-KEM", parameterSet: "{1}", functions: ["decapsulate"] },
+  "MLDSA{44,65,87}_{generate_key,private_key_from_seed}": { is: "keygen", name: "ML-DSA", parameterSet: "{1}" },
+  "MLDSA{44,65,87}_{sign,verify}": {
+    is: "signature",
+    name: "ML-DSA",
+    parameterSet: "{1}",
+    functions: text("{2}", "signFunction")
+  },
+  "SLHDSA_{SHA2_128S,SHAKE_256F}_{generate_key,generate_key_from_seed}": {
+    is: "keygen",
+    algorithm: text("slh_dsa_{1}", "pqc")
+  },
+  "SLHDSA_{SHA2_128S,SHAKE_256F}_{sign,verify}": {
+    is: "signature",
+    algorithm: text("slh_dsa_{1}", "pqc"),
+    functions: text("{2}", "signFunction")
+  },
+  "EVP_PKEY_ML_DSA_{44,65,87}": { value: "ML-DSA-{1}" },
+  "EVP_PKEY_ML_KEM_{768,1024}": { value: "ML-KEM-{1}" }
 })

@@ -100,3 +100,22 @@ void others(const unsigned char *raw) {
   DES_ecb_encrypt(&in, &out, &ks, CAMELLIA_ENCRYPT); // expect: cipher DES-56-ECB functions=encrypt
   DES_ecb_encrypt(&in, &out, &ks, CAMELLIA_DECRYPT); // expect: cipher DES-56-ECB functions=decrypt
 }
+void further_old_ciphers(void) {
+  DES_ede2_cfb64_encrypt(in, out, len, &k1, &k2, &iv, &n, DES_ENCRYPT); // expect: cipher 3DES-112-CFB64
+  DES_ede2_ofb64_encrypt(in, out, len, &k1, &k2, &iv, &n); // expect: cipher 3DES-112-OFB64
+  DES_ede3_cfb_encrypt(in, out, 8, len, &k1, &k2, &k3, &iv, DES_DECRYPT); // expect: cipher 3DES-168-CFB functions=decrypt
+  DES_cbc_cksum(in, &out, len, &k1, &iv); // expect: mac CBC-MAC-DES
+  RC5_32_KEY rc5;
+  RC5_32_set_key(&rc5, 16, data, 12); // expect: key RC5-128
+  RC5_32_ecb_encrypt(in, out, &rc5, 1); // expect: cipher RC5-ECB
+  RC5_32_cbc_encrypt(in, out, len, &rc5, iv, 1); // expect: cipher RC5-CBC
+  RC5_32_cfb64_encrypt(in, out, len, &rc5, iv, &n, 1); // expect: cipher RC5-CFB64
+  RC5_32_ofb64_encrypt(in, out, len, &rc5, iv, &n); // expect: cipher RC5-OFB64
+  RC2_encrypt(block, &rc2); // expect: cipher RC2 functions=encrypt
+  RC2_decrypt(block, &rc2); // expect: cipher RC2 functions=decrypt
+  Camellia_encrypt(in, out, &camellia); // expect: cipher CAMELLIA functions=encrypt
+  Camellia_decrypt(in, out, &camellia); // expect: cipher CAMELLIA functions=decrypt
+  SEED_encrypt(in, out, &seed); // expect: cipher SEED-128 functions=encrypt
+  SEED_decrypt(in, out, &seed); // expect: cipher SEED-128 functions=decrypt
+  AES_bi_ige_encrypt(in, out, len, &first, &second, iv, AES_ENCRYPT); // expect: cipher AES-IGE functions=encrypt
+}

@@ -16,8 +16,8 @@ const des3 = (keyBits: number, direction: number): Row => ({
 })
 
 /*
- * Sources: OpenSSL 1.1.1 manual pages DES_set_key(3), RC4_set_key(3), BF_encrypt(3) and the headers aes.h, des.h, rc2.h,
- * rc4.h, blowfish.h, cast.h, idea.h, seed.h, camellia.h for what has no page.
+ * Sources: the headers aes.h, des.h, rc2.h, rc4.h, rc5.h, blowfish.h, cast.h, idea.h, seed.h and camellia.h of OpenSSL 1.1.1
+ * (github.com/quictls/openssl/tree/OpenSSL_1_1_1w/include/openssl).
  */
 export const opensslLegacy = library("c", "opensslLegacy", {
   "{AES,DES,RC2,BF,CAST,IDEA,CAMELLIA}_{ENCRYPT,DECRYPT}": { functions: text("{2}", "cipherFunction") },
@@ -31,6 +31,7 @@ export const opensslLegacy = library("c", "opensslLegacy", {
   AES_ofb128_encrypt: { ...cipher("AES", 3), mode: "ofb128" },
   AES_ctr128_encrypt: { ...cipher("AES", 3), mode: "ctr" },
   AES_ige_encrypt: { ...cipher("AES", 3, 5), mode: "ige" },
+  AES_bi_ige_encrypt: { ...cipher("AES", 3, 6), mode: "ige" },
   AES_wrap_key: { is: "key-wrap", name: "AES", mode: "kw", key: arg(0, "any"), functions: ["encrypt"] },
   AES_unwrap_key: { is: "key-wrap", name: "AES", mode: "kw", key: arg(0, "any"), functions: ["decrypt"] },
 
@@ -50,6 +51,9 @@ export const opensslLegacy = library("c", "opensslLegacy", {
   DES_ede2_cbc_encrypt: { ...des3(112, 6), mode: "cbc" },
   DES_ede3_cbc_encrypt: { ...des3(168, 7), mode: "cbc" },
   DES_ede3_cfb64_encrypt: { ...des3(168, 8), mode: "cfb64" },
+  "DES_ede2_{cfb64,ofb64}_encrypt": { is: "cipher", name: "3DES", keyBits: 112, mode: "{1}" },
+  DES_ede3_cfb_encrypt: { ...des3(168, 8), mode: "cfb" },
+  DES_cbc_cksum: { is: "mac", name: "CBC-MAC", cipher: "DES" },
   DES_ede3_ofb64_encrypt: { is: "cipher", name: "3DES", keyBits: 168, mode: "ofb64" },
   "DES_{crypt,fcrypt}": { is: "password-hash", name: "crypt-des" },
 
@@ -60,6 +64,14 @@ export const opensslLegacy = library("c", "opensslLegacy", {
   RC2_cbc_encrypt: { ...cipher("RC2", 3, 5), mode: "cbc" },
   RC2_cfb64_encrypt: { ...cipher("RC2", 3, 6), mode: "cfb64" },
   RC2_ofb64_encrypt: { ...cipher("RC2", 3), mode: "ofb64" },
+  RC5_32_set_key: { is: "key", name: "RC5", keyBits: arg(1, "bytes"), into: arg(0, "any") },
+  "RC5_32_{ecb,cbc,cfb64,ofb64}_encrypt": { is: "cipher", name: "RC5", mode: "{1}" },
+  "{RC2,Camellia,SEED}_{encrypt,decrypt}": {
+    is: "cipher",
+    name: text("{1}", "cipher"),
+    key: arg(-1, "any"),
+    functions: text("{2}", "cipherFunction")
+  },
   "{BF,CAST}_set_key": {
     is: "key",
     name: text("{1}", "cipher"),

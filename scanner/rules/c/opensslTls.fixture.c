@@ -100,3 +100,24 @@ void certificates(void) {
   PKCS12_create("made up", name, key, cert, NULL, 0, 0, 2048, 1, 0); // expect: keystore unknown certificateFormat=PKCS12 iterations=2048
   PKCS12_parse(p12, "made up", &key, &cert, NULL); // expect: keystore unknown certificateFormat=PKCS12
 }
+void messages(X509 *cert, EVP_PKEY *pkey) {
+  PKCS7_sign_ex(cert, pkey, NULL, data, 0, NULL, NULL); // expect: signature CMS functions=sign
+  PKCS7_add_signature(p7, cert, pkey, EVP_sha1()); // expect: signature CMS digest=SHA-1 functions=sign
+  PKCS7_sign_add_signer(p7, cert, pkey, EVP_sha256(), 0); // expect: signature CMS digest=SHA-256 functions=sign
+  CMS_add1_signer(cms, cert, pkey, EVP_sha384(), 0); // expect: signature CMS digest=SHA-384 functions=sign
+  CMS_sign_ex(cert, pkey, NULL, data, 0, NULL, NULL); // expect: signature CMS functions=sign
+  OCSP_basic_sign(resp, cert, pkey, EVP_sha256(), NULL, 0); // expect: signature unknown digest=SHA-256 functions=sign
+  CMS_EncryptedData_encrypt(data, EVP_aes_256_cbc(), raw, 32, 0); // expect: cipher AES-256-CBC functions=encrypt
+  CMS_EnvelopedData_create(EVP_aes_128_cbc()); // expect: cipher AES-128-CBC
+  CMS_AuthEnvelopedData_create(EVP_aes_256_gcm()); // expect: cipher AES-256-GCM
+  CMS_digest_create(data, EVP_sha512(), 0); // expect: hash SHA-512
+  PKCS7_encrypt_ex(certs, data, EVP_des_ede3_cbc(), 0, NULL, NULL); // expect: cipher 3DES-168-CBC functions=encrypt
+  CMS_encrypt_ex(certs, data, EVP_aes_128_gcm(), 0, NULL, NULL); // expect: cipher AES-128-GCM functions=encrypt
+  PKCS8_encrypt(-1, EVP_aes_256_cbc(), pass, 4, salt, 8, 2048, info); // expect: cipher AES-256-CBC iterations=2048 functions=encrypt
+  PKCS12_create_ex("made up", name, pkey, cert, NULL, 0, 0, 4096, 1, 0, NULL, NULL); // expect: keystore unknown certificateFormat=PKCS12 iterations=4096
+  PKCS12_create("made up", name, pkey, cert, NULL, 0, 0, 0, 0, 0); // expect: keystore unknown certificateFormat=PKCS12
+  SSL_CTX_set1_sigalgs(ctx, list, 4); // expect: parameters unknown
+  SSL_CTX_set1_client_sigalgs(ctx, list, 4); // expect: parameters unknown
+  SSL_set1_sigalgs(ssl, list, 4); // expect: parameters unknown
+  SSL_set1_client_sigalgs(ssl, list, 4); // expect: parameters unknown
+}

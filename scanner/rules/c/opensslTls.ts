@@ -3,7 +3,8 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true }
 
 /*
- * Sources: OpenSSL 3 manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * and its manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), X509_sign(3), X509_digest(3),
  * PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3). Options that switch versions off say nothing of those in use.
  */
@@ -28,6 +29,7 @@ export const opensslTls = library("c", "opensslTls", {
     algorithm: arg(1, "signatureList")
   },
   "{SSL_CTX,SSL}_{set_options,clear_options}": { refines: true, on: arg(0, "any") },
+  "{SSL_CTX,SSL}_{set1_sigalgs,set1_client_sigalgs}": { is: "parameters", algorithm: arg(1, "any") },
   SSL_CTX_set_tmp_dh: { is: "parameters", name: "DH", key: arg(1, "any") },
   SSL_CTX_set_tmp_ecdh: { is: "parameters", name: "ECDHE", key: arg(1, "any") },
 
@@ -40,12 +42,30 @@ export const opensslTls = library("c", "opensslTls", {
   },
   "{X509,X509_REQ,X509_CRL}_verify": { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
   "{X509,X509_pubkey}_digest": { is: "hash", algorithm: arg(1, "any") },
-  PKCS7_sign: { is: "signature", name: "CMS" },
+  "PKCS7_sign{,_ex}": { is: "signature", name: "CMS", functions: ["sign"] },
+  PKCS7_add_signature: { is: "signature", name: "CMS", digest: arg(3, "any"), functions: ["sign"] },
+  "{PKCS7_sign_add_signer,CMS_add1_signer}": {
+    is: "signature",
+    name: "CMS",
+    key: arg(2, "any"),
+    digest: arg(3, "any"),
+    functions: ["sign"]
+  },
+  OCSP_basic_sign: {
+    is: "signature",
+    key: arg(2, "any"),
+    digest: arg(3, "any"),
+    functions: ["sign"]
+  },
+  CMS_EncryptedData_encrypt: { is: "cipher", algorithm: arg(1, "any"), functions: ["encrypt"] },
+  "CMS_{EnvelopedData_create,AuthEnvelopedData_create}": { is: "cipher", algorithm: arg(0, "any") },
+  CMS_digest_create: { is: "hash", algorithm: arg(1, "any") },
+  PKCS8_encrypt: { is: "cipher", algorithm: arg(1, "any"), iterations: arg(6, "int"), functions: ["encrypt"] },
   PKCS7_verify: { is: "signature", name: "CMS", functions: ["verify"] },
-  "{PKCS7,CMS}_encrypt": { is: "cipher", algorithm: arg(2, "any"), functions: ["encrypt"] },
+  "{PKCS7,CMS}_encrypt{,_ex}": { is: "cipher", algorithm: arg(2, "any"), functions: ["encrypt"] },
   "{PKCS7,CMS}_decrypt": { is: "cipher", name: "CMS", functions: ["decrypt"] },
-  CMS_sign: { is: "signature", name: "CMS", functions: ["sign"] },
+  "CMS_sign{,_ex}": { is: "signature", name: "CMS", functions: ["sign"] },
   CMS_verify: { is: "signature", name: "CMS", functions: ["verify"] },
-  PKCS12_create: { is: "keystore", certificateFormat: "PKCS12", iterations: arg(7, "int") },
+  "PKCS12_create{,_ex}": { is: "keystore", certificateFormat: "PKCS12", iterations: arg(7, "count") },
   PKCS12_parse: { is: "keystore", certificateFormat: "PKCS12" }
 })

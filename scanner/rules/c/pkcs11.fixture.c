@@ -276,3 +276,10 @@ void others_23(void) {
   SSL_VersionRangeSet(a, b, c, d, e, f, g, h); // expect: protocol TLS
   SSL_CipherPrefSetDefault(a, b, c, d, e, f, g, h); // expect: protocol TLS
 }
+void verify_with_nss(void) {
+  VFY_VerifyData(in, len, pub, &sig, SEC_OID_PKCS1_SHA256_WITH_RSA_ENCRYPTION, NULL); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
+  VFY_CreateContext(pub, &sig, SEC_OID_ANSIX962_ECDSA_SHA384_SIGNATURE, NULL); // expect: signature ECDSA-SHA-384 functions=verify
+  VFY_VerifyDataDirect(in, len, pub, &sig, SEC_OID_PKCS1_RSA_PSS_SIGNATURE, SEC_OID_SHA512, NULL, NULL); // expect: signature RSA-PSS-SHA-512-MGF1 functions=verify
+  PK11_TokenKeyGen(slot, CKM_AES_KEY_GEN, NULL, 32, NULL, PR_FALSE, NULL); // expect: keygen AES-256
+  SEC_DerSignData(arena, &result, in, len, key, SEC_OID_PKCS1_SHA1_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
+}

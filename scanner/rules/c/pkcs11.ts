@@ -7,7 +7,8 @@ const digests = "SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512
 
 /*
  * Mechanisms of PKCS #11 3.1 and the functions that take them: those of PKCS #11 through a CK_MECHANISM, and those of NSS.
- * Sources: PKCS #11 Specification 3.1 (OASIS), the NSS headers pk11pub.h, sechash.h, cryptohi.h and ssl.h. A mechanism that
+ * Sources: PKCS #11 Specification 3.1 (OASIS), the NSS headers pk11pub.h, sechash.h, cryptohi.h and ssl.h
+ * (github.com/nss-dev/nss/tree/master/lib). A mechanism that
  * fills a CK_MECHANISM is found where it is assigned.
  */
 export const pkcs11 = library("c", "pkcs11", {
@@ -137,7 +138,18 @@ export const pkcs11 = library("c", "pkcs11", {
   "HASH_Alg{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { algorithm: text("{1}", "hash") },
   HASH_Create: { is: "hash", algorithm: arg(0, "any") },
   HASH_HashBuf: { is: "hash", algorithm: arg(0, "any") },
-  "SEC_{SignData,DerSignData}": { is: "signature", algorithm: arg(4, "any"), functions: ["sign"] },
+  SEC_SignData: { is: "signature", algorithm: arg(4, "any"), functions: ["sign"] },
+  SEC_DerSignData: { is: "signature", algorithm: arg(5, "any"), functions: ["sign"] },
+  VFY_VerifyData: { is: "signature", key: arg(2, "any"), algorithm: arg(4, "any"), functions: ["verify"] },
+  VFY_CreateContext: { is: "signature", key: arg(0, "any"), algorithm: arg(2, "any"), functions: ["verify"] },
+  VFY_VerifyDataDirect: {
+    is: "signature",
+    key: arg(2, "any"),
+    algorithm: arg(4, "any"),
+    digest: arg(5, "any"),
+    functions: ["verify"]
+  },
+  PK11_TokenKeyGen: { is: "keygen", algorithm: arg(1, "any"), keyBits: arg(3, "bytes") },
   SGN_NewContext: { is: "signature", algorithm: arg(0, "any"), functions: ["sign"] },
   SSL_VersionRangeSet: { is: "protocol", name: "TLS" },
   SSL_CipherPrefSet: { is: "protocol", name: "TLS", suite: arg(1, "cipherSuite") },

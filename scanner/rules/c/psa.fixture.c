@@ -128,3 +128,59 @@ void others(void) {
   psa_raw_key_agreement(PSA_ALG_JPAKE, key, peer, len, out, size, &olen); // expect: key-agreement J-PAKE
   psa_generate_random(out, 32); // expect: random RNG byteLength=32 functions=generate
 }
+void newer_algorithms(void) {
+  psa_hash_compute(PSA_ALG_SHAKE128, in, len, out, n, &n); // expect: hash SHAKE128
+  psa_xof_setup(&xof, PSA_ALG_SHAKE256); // expect: hash SHAKE256
+  psa_hash_compute(PSA_ALG_SHAKE128_256, in, len, out, n, &n); // expect: hash SHAKE128 outputBits=256
+  psa_hash_compute(PSA_ALG_SHAKE256_192, in, len, out, n, &n); // expect: hash SHAKE256 outputBits=192
+  psa_hash_compute(PSA_ALG_SHAKE256_256, in, len, out, n, &n); // expect: hash SHAKE256 outputBits=256
+  psa_hash_compute(PSA_ALG_SHAKE256_512, in, len, out, n, &n); // expect: hash SHAKE256 outputBits=512
+  psa_hash_compute(PSA_ALG_SM3, in, len, out, n, &n); // expect: hash SM3
+  psa_hash_compute(PSA_ALG_BLAKE2B_HASH512, in, len, out, n, &n); // expect: hash BLAKE2b-512
+  psa_hash_compute(PSA_ALG_BLAKE2S_HASH256, in, len, out, n, &n); // expect: hash BLAKE2s-256
+  psa_hash_compute(PSA_ALG_ASCON_HASH256, in, len, out, n, &n); // expect: hash Ascon-Hash256
+  psa_aead_encrypt(key, PSA_ALG_XCHACHA20_POLY1305, nonce, 24, aad, 0, in, len, out, n, &n); // expect: cipher XChaCha20-Poly1305 functions=encrypt
+  psa_aead_encrypt(key, PSA_ALG_ASCON_AEAD128, nonce, 16, aad, 0, in, len, out, n, &n); // expect: cipher Ascon-AEAD128 functions=encrypt
+  psa_aead_decrypt(key, PSA_ALG_AEAD_WITH_DEFAULT_LENGTH_TAG(PSA_ALG_GCM), nonce, 12, aad, 0, in, len, out, n, &n); // expect: cipher unknown mode=gcm functions=decrypt
+  psa_aead_decrypt(key, PSA_ALG_AEAD_WITH_AT_LEAST_THIS_LENGTH_TAG(PSA_ALG_CCM, 8), nonce, 12, aad, 0, in, len, out, n, &n); // expect: cipher unknown mode=ccm functions=decrypt
+  psa_mac_compute(key, PSA_ALG_FULL_LENGTH_MAC(PSA_ALG_HMAC(PSA_ALG_SHA_256)), in, len, out, n, &n); // expect: mac HMAC-SHA-256
+  psa_mac_verify(key, PSA_ALG_AT_LEAST_THIS_LENGTH_MAC(PSA_ALG_CMAC, 8), in, len, out, n); // expect: mac CMAC
+  psa_cipher_encrypt(key, PSA_ALG_CCM_STAR_NO_TAG, in, len, out, n, &n); // expect: cipher unknown mode=ccm functions=encrypt
+  psa_wrap_key(kek, PSA_ALG_KW, key, out, n, &n); // expect: key-wrap unknown mode=kw
+  psa_unwrap_key(&attributes, kek, PSA_ALG_KWP, in, len, &key); // expect: key-wrap unknown mode=kwp
+  psa_sign_message(key, PSA_ALG_ML_DSA, in, len, out, n, &n); // expect: signature ML-DSA functions=sign
+  psa_sign_message(key, PSA_ALG_DETERMINISTIC_ML_DSA, in, len, out, n, &n); // expect: signature ML-DSA functions=sign
+  psa_sign_message_with_context(key, PSA_ALG_HASH_ML_DSA(PSA_ALG_SHA_512), in, len, c, 4, out, n, &n); // expect: signature ML-DSA digest=SHA-512 functions=sign
+  psa_sign_hash_with_context(key, PSA_ALG_DETERMINISTIC_HASH_ML_DSA(PSA_ALG_SHA_256), in, len, c, 4, out, n, &n); // expect: signature ML-DSA digest=SHA-256 functions=sign
+  psa_verify_message(key, PSA_ALG_SLH_DSA, in, len, out, n); // expect: signature SLH-DSA functions=verify
+  psa_verify_message(key, PSA_ALG_DETERMINISTIC_SLH_DSA, in, len, out, n); // expect: signature SLH-DSA functions=verify
+  psa_verify_message_with_context(key, PSA_ALG_HASH_SLH_DSA(PSA_ALG_SHA_256), in, len, c, 4, out, n); // expect: signature SLH-DSA digest=SHA-256 functions=verify
+  psa_verify_hash_with_context(key, PSA_ALG_DETERMINISTIC_HASH_SLH_DSA(PSA_ALG_SHA_256), in, len, c, 4, out, n); // expect: signature SLH-DSA digest=SHA-256 functions=verify
+  psa_verify_message(key, PSA_ALG_LMS, in, len, out, n); // expect: signature LMS functions=verify
+  psa_verify_message(key, PSA_ALG_HSS, in, len, out, n); // expect: signature HSS functions=verify
+  psa_verify_message(key, PSA_ALG_XMSS, in, len, out, n); // expect: signature XMSS functions=verify
+  psa_verify_message(key, PSA_ALG_XMSS_MT, in, len, out, n); // expect: signature XMSSMT functions=verify
+  psa_sign_hash_start(&operation, key, PSA_ALG_ECDSA(PSA_ALG_SHA_256), in, 32); // expect: signature ECDSA-SHA-256 functions=sign
+  psa_verify_hash_start(&operation, key, PSA_ALG_ECDSA(PSA_ALG_SHA_384), in, 48, out, n); // expect: signature ECDSA-SHA-384 functions=verify
+  psa_encapsulate(key, PSA_ALG_ML_KEM, &attributes, &made, out, n, &n); // expect: kem ML-KEM functions=encapsulate
+  psa_decapsulate(key, PSA_ALG_ECIES_SEC1, in, len, &attributes, &made); // expect: kem ECIES functions=decapsulate
+  psa_key_agreement(key, in, len, PSA_ALG_ECDH, &attributes, &made); // expect: key-agreement ECDH
+  psa_key_derivation_setup(&kdf, PSA_ALG_SP800_108_COUNTER_HMAC(PSA_ALG_SHA_256)); // expect: kdf SP800_108_CounterKDF-HMAC-SHA-256
+  psa_key_derivation_setup(&other, PSA_ALG_SP800_108_COUNTER_CMAC); // expect: kdf SP800_108_CounterKDF
+  psa_key_derivation_setup(&p1, PSA_ALG_SPAKE2P_HMAC(PSA_ALG_SHA_256)); // expect: kdf SPAKE2+-SHA-256
+  psa_key_derivation_setup(&p2, PSA_ALG_SPAKE2P_CMAC(PSA_ALG_SHA_256)); // expect: kdf SPAKE2+-SHA-256
+  psa_key_derivation_setup(&p3, PSA_ALG_SPAKE2P_MATTER); // expect: kdf SPAKE2+
+  psa_key_attributes_t q1, q2, q3, q4, q5, q6;
+  psa_set_key_type(&q1, PSA_KEY_TYPE_ML_DSA_KEY_PAIR);
+  psa_generate_key_custom(&q1, &custom, NULL, 0, &made); // expect: keygen ML-DSA
+  psa_set_key_type(&q2, PSA_KEY_TYPE_ML_DSA_PUBLIC_KEY);
+  psa_import_key(&q2, in, len, &made); // expect: key ML-DSA
+  psa_set_key_type(&q3, PSA_KEY_TYPE_ML_KEM_KEY_PAIR);
+  psa_generate_key(&q3, &made); // expect: keygen ML-KEM
+  psa_set_key_type(&q4, PSA_KEY_TYPE_ML_KEM_PUBLIC_KEY);
+  psa_import_key(&q4, in, len, &made); // expect: key ML-KEM
+  psa_set_key_type(&q5, PSA_KEY_TYPE_SLH_DSA_KEY_PAIR);
+  psa_generate_key(&q5, &made); // expect: keygen SLH-DSA
+  psa_set_key_type(&q6, PSA_KEY_TYPE_SLH_DSA_PUBLIC_KEY);
+  psa_import_key(&q6, in, len, &made); // expect: key SLH-DSA
+}

@@ -5,7 +5,10 @@ const hashes =
 const digested: Row = { digest: arg(0, "any") }
 const using = (is: Row["is"] & string, algorithm: number): Row => ({ is, algorithm: arg(algorithm, "any") }) as Row
 
-/* Source: PSA Certified Crypto API 1.2 (arm-software.github.io/psa-api). Keys carry their size and type in attributes. */
+/*
+ * Source: PSA Certified Crypto API 1.4 and its header (github.com/ARM-software/psa-api/blob/main/doc/crypto/api.db/psa/crypto.h).
+ * Keys carry their size and type in attributes.
+ */
 export const psa = library("c", "psa", {
   [`PSA_ALG_{${hashes}}`]: { algorithm: text("{1}", "hash") },
   PSA_ALG_MD2: { name: "MD2" },
@@ -39,6 +42,32 @@ export const psa = library("c", "psa", {
   PSA_ALG_AEAD_WITH_SHORTENED_TAG: { algorithm: arg(0, "any"), tagBits: arg(1, "bytes") },
   PSA_ALG_TRUNCATED_MAC: { algorithm: arg(0, "any"), tagBits: arg(1, "bytes") },
   "PSA_KEY_TYPE_{AES,ARIA,DES,CAMELLIA,SM4,ARC4,CHACHA20,XCHACHA20}": { algorithm: text("{1}", "cipher") },
+  "PSA_ALG_{SHAKE128,SHAKE256}": { name: "{1}" },
+  PSA_ALG_SHAKE128_256: { name: "SHAKE128", outputBits: 256 },
+  "PSA_ALG_SHAKE256_{192,256,512}": { name: "SHAKE256", outputBits: text("{1}", "int") },
+  PSA_ALG_SM3: { name: "SM3" },
+  PSA_ALG_BLAKE2B_HASH512: { name: "BLAKE2b", outputBits: 512 },
+  PSA_ALG_BLAKE2S_HASH256: { name: "BLAKE2s", outputBits: 256 },
+  PSA_ALG_XCHACHA20_POLY1305: { name: "XChaCha20-Poly1305" },
+  PSA_ALG_ASCON_AEAD128: { name: "Ascon-AEAD128" },
+  PSA_ALG_ASCON_HASH256: { name: "Ascon-Hash256" },
+  "PSA_ALG_{KW,KWP}": { mode: text("{1}", "mode") },
+  PSA_ALG_CCM_STAR_NO_TAG: { mode: "ccm" },
+  "PSA_ALG_{AEAD_WITH_DEFAULT_LENGTH_TAG,FULL_LENGTH_MAC}": { algorithm: arg(0, "any") },
+  "PSA_ALG_{AEAD_WITH_AT_LEAST_THIS_LENGTH_TAG,AT_LEAST_THIS_LENGTH_MAC}": { algorithm: arg(0, "any") },
+  "PSA_ALG_{ML_DSA,DETERMINISTIC_ML_DSA}": { name: "ML-DSA" },
+  "PSA_ALG_{HASH_ML_DSA,DETERMINISTIC_HASH_ML_DSA}": { name: "ML-DSA", ...digested },
+  "PSA_ALG_{SLH_DSA,DETERMINISTIC_SLH_DSA}": { name: "SLH-DSA" },
+  "PSA_ALG_{HASH_SLH_DSA,DETERMINISTIC_HASH_SLH_DSA}": { name: "SLH-DSA", ...digested },
+  "PSA_ALG_{LMS,HSS,XMSS}": { name: "{1}" },
+  PSA_ALG_XMSS_MT: { name: "XMSSMT" },
+  PSA_ALG_ML_KEM: { name: "ML-KEM" },
+  PSA_ALG_ECIES_SEC1: { name: "ECIES" },
+  PSA_ALG_SP800_108_COUNTER_HMAC: { name: "KBKDF-Counter", ...digested },
+  PSA_ALG_SP800_108_COUNTER_CMAC: { name: "KBKDF-Counter" },
+  "PSA_ALG_SPAKE2P_{HMAC,CMAC}": { name: "SPAKE2+", ...digested },
+  PSA_ALG_SPAKE2P_MATTER: { name: "SPAKE2+" },
+  "PSA_KEY_TYPE_{ML_DSA,ML_KEM,SLH_DSA}_{KEY_PAIR,PUBLIC_KEY}": { algorithm: text("{1}", "pqc") },
   PSA_KEY_TYPE_HMAC: { name: "HMAC" },
   "PSA_KEY_TYPE_RSA_{KEY_PAIR,PUBLIC_KEY}": { name: "RSA" },
   "PSA_KEY_TYPE_{ECC_KEY_PAIR,ECC_PUBLIC_KEY}": { name: "EC" },
@@ -63,6 +92,20 @@ export const psa = library("c", "psa", {
   psa_asymmetric_encrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["encrypt"] },
   psa_asymmetric_decrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["decrypt"] },
   psa_key_derivation_setup: { ...using("kdf", 1), into: arg(0, "any") },
+  "psa_sign_{hash,message}_with_context": { ...using("signature", 1), key: arg(0, "any"), functions: ["sign"] },
+  "psa_verify_{hash,message}_with_context": { ...using("signature", 1), key: arg(0, "any"), functions: ["verify"] },
+  "psa_{sign,verify}_hash_start": {
+    ...using("signature", 2),
+    key: arg(1, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  psa_encapsulate: { ...using("kem", 1), key: arg(0, "any"), functions: ["encapsulate"] },
+  psa_decapsulate: { ...using("kem", 1), key: arg(0, "any"), functions: ["decapsulate"] },
+  psa_wrap_key: { ...using("key-wrap", 1), key: arg(0, "any") },
+  psa_unwrap_key: { ...using("key-wrap", 2), key: arg(1, "any") },
+  psa_key_agreement: { ...using("key-agreement", 3), key: arg(0, "any") },
+  psa_xof_setup: using("hash", 1),
+  psa_generate_key_custom: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(4, "any") },
   psa_raw_key_agreement: { ...using("key-agreement", 0), key: arg(1, "any") },
   psa_generate_random: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
   psa_set_key_type: { algorithm: arg(1, "any"), into: arg(0, "any") },

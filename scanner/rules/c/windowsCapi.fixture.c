@@ -91,7 +91,28 @@ void others_8(void) {
   ProcessPrng(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
   CryptProtectData(a, b, c, d, e, f, g, h); // expect: cipher unknown
   CryptUnprotectData(a, b, c, d, e, f, g, h); // expect: cipher unknown
-  AcquireCredentialsHandle(a, b, c, d, e, f, g, h); // expect: protocol TLS
-  AcquireCredentialsHandleA(a, b, c, d, e, f, g, h); // expect: protocol TLS
-  AcquireCredentialsHandleW(a, b, c, d, e, f, g, h); // expect: protocol TLS
+  AcquireCredentialsHandle(a, b, c, d, e, f, g, h); // expect: protocol unknown
+  AcquireCredentialsHandleA(a, b, c, d, e, f, g, h); // expect: protocol unknown
+  AcquireCredentialsHandleW(a, b, c, d, e, f, g, h); // expect: protocol unknown
+}
+void schannel(void) {
+  AcquireCredentialsHandleA(NULL, UNISP_NAME_A, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  AcquireCredentialsHandleW(NULL, UNISP_NAME_W, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  AcquireCredentialsHandle(NULL, UNISP_NAME, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  AcquireCredentialsHandleA(NULL, SCHANNEL_NAME_A, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  AcquireCredentialsHandleW(NULL, SCHANNEL_NAME_W, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  AcquireCredentialsHandle(NULL, SCHANNEL_NAME, SECPKG_CRED_OUTBOUND, NULL, &auth, NULL, NULL, &cred, &life); // expect: protocol TLS
+  CryptProtectMemory(secret, 32, 0); // expect: cipher unknown
+  CryptUnprotectMemory(secret, 32, 0); // expect: cipher unknown
+  CryptCreateHash(provider, CALG_SSL3_SHAMD5, 0, 0, &both); // expect: hash MD5-SHA1
+  CryptGenKey(provider, CALG_ECDH_EPHEM, 0, &ephemeral); // expect: keygen ECDH
+  CryptGenKey(provider, CALG_ECMQV, 0, &mqv); // expect: keygen ECMQV
+}
+
+void imported_key(void) {
+  PUBLICKEYSTRUC header;
+  HCRYPTKEY imported;
+  header.aiKeyAlg = CALG_AES_256;
+  CryptImportKey(provider, (BYTE *)&header, sizeof(header), 0, 0, &imported);
+  CryptEncrypt(imported, 0, TRUE, 0, out, &len, max); // expect: cipher AES-256 functions=encrypt
 }

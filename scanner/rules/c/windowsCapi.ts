@@ -1,7 +1,8 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 /*
- * Source: Microsoft Learn, ALG_ID, CryptGenKey, CryptCreateHash, CryptDeriveKey, CryptSetKeyParam, CryptGenRandom,
+ * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
+ * Learn (github.com/MicrosoftDocs/win32/tree/docs/desktop-src/SecCrypto): ALG_ID, CryptGenKey, CryptCreateHash, CryptDeriveKey, CryptSetKeyParam, CryptGenRandom,
  * CryptEncryptMessage, CryptProtectData, SCHANNEL_CRED and WinHttpSetOption. The upper half of a key's flags is its size.
  */
 export const windowsCapi = library("c", "windowsCapi", {
@@ -14,6 +15,9 @@ export const windowsCapi = library("c", "windowsCapi", {
   CALG_DSS_SIGN: { name: "DSA" },
   "CALG_{DH_SF,DH_EPHEM}": { name: "DH" },
   CALG_ECDH: { name: "ECDH" },
+  CALG_ECDH_EPHEM: { name: "ECDH" },
+  CALG_ECMQV: { name: "ECMQV" },
+  CALG_SSL3_SHAMD5: { name: "MD5-SHA1" },
   CALG_ECDSA: { name: "ECDSA" },
   CALG_HMAC: { name: "HMAC" },
   CALG_MAC: { name: "CBC-MAC" },
@@ -44,8 +48,10 @@ export const windowsCapi = library("c", "windowsCapi", {
     is: "protocol",
     algorithm: text("{1}", "tlsVersion")
   },
-  AcquireCredentialsHandle: { is: "protocol", name: "TLS" },
-  "AcquireCredentialsHandle{A,W}": { is: "protocol", name: "TLS" },
+  "AcquireCredentialsHandle{,A,W}": { is: "protocol", algorithm: arg(1, "any") },
+  "{UNISP_NAME,SCHANNEL_NAME}{,_A,_W}": { name: "TLS" },
+  CryptImportKey: { algorithm: arg(1, "any", undefined, "aiKeyAlg"), into: arg(5, "any") },
+  "{CryptProtectMemory,CryptUnprotectMemory}": { is: "cipher" },
   "WINHTTP_FLAG_SECURE_PROTOCOL_{SSL2,SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}": {
     is: "protocol",
     algorithm: text("{1}", "tlsVersion")

@@ -127,8 +127,8 @@ void others(void) {
   NCryptCreatePersistedKey(provider, &more, NCRYPT_ECDH_P256_ALGORITHM, NULL, 0, 0); // expect: keygen ECDH-P-256
   NCryptCreatePersistedKey(provider, &more, NCRYPT_ECDH_P384_ALGORITHM, NULL, 0, 0); // expect: keygen ECDH-P-384
   NCryptCreatePersistedKey(provider, &more, NCRYPT_ECDH_P521_ALGORITHM, NULL, 0, 0); // expect: keygen ECDH-P-521
-  NCryptCreatePersistedKey(provider, &more, NCRYPT_ECDSA_ALGORITHM, NULL, 0, 0); // expect: keygen ECDSA
-  NCryptCreatePersistedKey(provider, &more, NCRYPT_ECDH_ALGORITHM, NULL, 0, 0); // expect: keygen ECDH
+  NCryptCreatePersistedKey(provider, &more, BCRYPT_ECDSA_ALGORITHM, NULL, 0, 0); // expect: keygen ECDSA
+  NCryptCreatePersistedKey(provider, &more, BCRYPT_ECDH_ALGORITHM, NULL, 0, 0); // expect: keygen ECDH
 }
 
 void others_6(void) {
@@ -138,4 +138,65 @@ void others_6(void) {
   NCryptDecrypt(a, b, c, d, e, f, g, h); // expect: cipher unknown functions=decrypt
   NCryptVerifySignature(a, b, c, d, e, f, g, h); // expect: signature unknown functions=verify
   NCryptSecretAgreement(a, b, c, d, e, f, g, h); // expect: key-agreement unknown
+}
+void pseudo_handles(void) {
+  BCRYPT_KEY_HANDLE k3DES_112_CBC;
+  BCryptGenerateSymmetricKey(BCRYPT_3DES_112_CBC_ALG_HANDLE, &k3DES_112_CBC, NULL, 0, secret, n, 0);
+  BCryptEncrypt(k3DES_112_CBC, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher 3DES-112-CBC functions=encrypt
+  BCRYPT_KEY_HANDLE k3DES_112_ECB;
+  BCryptGenerateSymmetricKey(BCRYPT_3DES_112_ECB_ALG_HANDLE, &k3DES_112_ECB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(k3DES_112_ECB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher 3DES-112-ECB functions=encrypt
+  BCRYPT_KEY_HANDLE k3DES_112_CFB;
+  BCryptGenerateSymmetricKey(BCRYPT_3DES_112_CFB_ALG_HANDLE, &k3DES_112_CFB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(k3DES_112_CFB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher 3DES-112-CFB functions=encrypt
+  BCRYPT_KEY_HANDLE k3DES_CFB;
+  BCryptGenerateSymmetricKey(BCRYPT_3DES_CFB_ALG_HANDLE, &k3DES_CFB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(k3DES_CFB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher 3DES-CFB functions=encrypt
+  BCRYPT_KEY_HANDLE kDES_CFB;
+  BCryptGenerateSymmetricKey(BCRYPT_DES_CFB_ALG_HANDLE, &kDES_CFB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kDES_CFB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher DES-56-CFB functions=encrypt
+  BCRYPT_KEY_HANDLE kDESX_CBC;
+  BCryptGenerateSymmetricKey(BCRYPT_DESX_CBC_ALG_HANDLE, &kDESX_CBC, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kDESX_CBC, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher DESX-CBC functions=encrypt
+  BCRYPT_KEY_HANDLE kDESX_ECB;
+  BCryptGenerateSymmetricKey(BCRYPT_DESX_ECB_ALG_HANDLE, &kDESX_ECB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kDESX_ECB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher DESX-ECB functions=encrypt
+  BCRYPT_KEY_HANDLE kDESX_CFB;
+  BCryptGenerateSymmetricKey(BCRYPT_DESX_CFB_ALG_HANDLE, &kDESX_CFB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kDESX_CFB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher DESX-CFB functions=encrypt
+  BCRYPT_KEY_HANDLE kRC2_CFB;
+  BCryptGenerateSymmetricKey(BCRYPT_RC2_CFB_ALG_HANDLE, &kRC2_CFB, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kRC2_CFB, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher RC2-CFB functions=encrypt
+  BCRYPT_KEY_HANDLE kCHACHA20_POLY1305;
+  BCryptGenerateSymmetricKey(BCRYPT_CHACHA20_POLY1305_ALG_HANDLE, &kCHACHA20_POLY1305, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kCHACHA20_POLY1305, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher ChaCha20-Poly1305 functions=encrypt
+  BCRYPT_KEY_HANDLE kXTS_AES;
+  BCryptGenerateSymmetricKey(BCRYPT_XTS_AES_ALG_HANDLE, &kXTS_AES, NULL, 0, secret, n, 0);
+  BCryptEncrypt(kXTS_AES, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher AES-XTS functions=encrypt
+  BCryptHash(BCRYPT_HMAC_MD2_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-MD2
+  BCryptHash(BCRYPT_HMAC_MD4_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-MD4
+  BCryptHash(BCRYPT_HMAC_SHA3_256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-256
+  BCryptHash(BCRYPT_HMAC_SHA3_384_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-384
+  BCryptHash(BCRYPT_HMAC_SHA3_512_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-512
+  BCryptHash(BCRYPT_AES_CMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash AES-CMAC
+  BCryptHash(BCRYPT_AES_GMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash AES-GMAC
+  BCryptHash(BCRYPT_KMAC128_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash KMAC128
+  BCryptHash(BCRYPT_KMAC256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash KMAC256
+  BCryptGenerateKeyPair(BCRYPT_DH_ALG_HANDLE, &gDH, bits, 0); // expect: keygen DH
+  BCryptGenerateKeyPair(BCRYPT_DSA_ALG_HANDLE, &gDSA, bits, 0); // expect: keygen DSA
+  BCryptGenerateKeyPair(BCRYPT_ECDH_ALG_HANDLE, &gECDH, bits, 0); // expect: keygen ECDH
+  BCryptGenerateKeyPair(BCRYPT_ECDSA_ALG_HANDLE, &gECDSA, bits, 0); // expect: keygen ECDSA
+  BCryptGenerateKeyPair(BCRYPT_RSA_SIGN_ALG_HANDLE, &gRSA_SIGN, bits, 0); // expect: keygen RSA
+  BCryptGenerateKeyPair(BCRYPT_MLKEM_ALG_HANDLE, &gMLKEM, bits, 0); // expect: keygen ML-KEM
+  BCryptGenerateKeyPair(BCRYPT_MLDSA_ALG_HANDLE, &gMLDSA, bits, 0); // expect: keygen ML-DSA
+  BCRYPT_KEY_HANDLE derived, expanded, blobbed;
+  BCryptGenerateSymmetricKey(BCRYPT_PBKDF2_ALG_HANDLE, &derived, NULL, 0, secret, n, 0);
+  BCryptKeyDerivation(derived, &list, out, 32, &len, 0); // expect: kdf PBKDF2 outputBits=256
+  BCryptGenerateSymmetricKey(BCRYPT_HKDF_ALG_HANDLE, &expanded, NULL, 0, secret, n, 0);
+  BCryptKeyDerivation(expanded, &list, out, 64, &len, 0); // expect: kdf HKDF outputBits=512
+  BCryptCreateHash(BCRYPT_SHA256_ALG_HANDLE, &running, NULL, 0, NULL, 0, 0); // expect: hash SHA-256
+  BCryptHashData(running, in, len, 0);
+  BCryptImportKey(BCRYPT_AES_CBC_ALG_HANDLE, NULL, BCRYPT_KEY_DATA_BLOB, &blobbed, NULL, 0, in, len, 0);
+  BCryptDecrypt(blobbed, in, len, NULL, iv, 16, out, len, &len, 0); // expect: cipher AES-CBC functions=decrypt
+  BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA
 }

@@ -3,7 +3,8 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 const onHandle: Row = { inherits: true, on: arg(0, "any") }
 
 /*
- * Source: Microsoft Learn, CNG Algorithm Identifiers, CNG Property Identifiers and the pages of the functions of bcrypt.h
+ * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
+ * Learn (github.com/MicrosoftDocs/win32/tree/docs/desktop-src/SecCNG): CNG Algorithm Identifiers, CNG Property Identifiers and the pages of the functions of bcrypt.h
  * and ncrypt.h. A provider is opened for any use of its algorithm, so that it is reported as parameters.
  */
 export const windowsCng = library("c", "windowsCng", {
@@ -23,7 +24,7 @@ export const windowsCng = library("c", "windowsCng", {
   BCRYPT_RSA_SIGN_ALGORITHM: { name: "RSA", primitive: "signature" },
   "{BCRYPT,NCRYPT}_{DSA,DH}_ALGORITHM": { name: "{2}" },
   "{BCRYPT,NCRYPT}_{ECDSA,ECDH}_P{256,384,521}_ALGORITHM": { name: "{2}", curve: "P-{3}" },
-  "{BCRYPT,NCRYPT}_{ECDSA,ECDH}_ALGORITHM": { name: "{2}" },
+  "BCRYPT_{ECDSA,ECDH}_ALGORITHM": { name: "{1}" },
   BCRYPT_MLKEM_ALGORITHM: { name: "ML-KEM" },
   BCRYPT_MLDSA_ALGORITHM: { name: "ML-DSA" },
   "BCRYPT_{RNG,RNG_FIPS186_DSA}_ALGORITHM": { name: "RNG" },
@@ -41,6 +42,19 @@ export const windowsCng = library("c", "windowsCng", {
   BCRYPT_RC4_ALG_HANDLE: { name: "RC4" },
   BCRYPT_RSA_ALG_HANDLE: { name: "RSA" },
   "BCRYPT_{ECDSA,ECDH}_P{256,384,521}_ALG_HANDLE": { name: "{1}", curve: "P-{2}" },
+  "BCRYPT_{3DES_112_CBC,3DES_112_ECB,3DES_112_CFB,3DES_CFB,DES_CFB,DESX_CBC,DESX_ECB,DESX_CFB,RC2_CFB}_ALG_HANDLE": {
+    algorithm: text("{1}", "cipher")
+  },
+  "BCRYPT_HMAC_{MD2,MD4,SHA3_256,SHA3_384,SHA3_512}_ALG_HANDLE": { name: "HMAC", digest: text("{1}", "hash") },
+  "BCRYPT_AES_{CMAC,GMAC}_ALG_HANDLE": { name: "{1}", cipher: "AES" },
+  "BCRYPT_KMAC{128,256}_ALG_HANDLE": { name: "KMAC{1}" },
+  BCRYPT_CHACHA20_POLY1305_ALG_HANDLE: { name: "ChaCha20-Poly1305" },
+  BCRYPT_XTS_AES_ALG_HANDLE: { name: "AES", mode: "xts" },
+  "BCRYPT_{DH,DSA,ECDH,ECDSA}_ALG_HANDLE": { name: "{1}" },
+  BCRYPT_RSA_SIGN_ALG_HANDLE: { name: "RSA", primitive: "signature" },
+  "BCRYPT_{HKDF,PBKDF2}_ALG_HANDLE": { name: "{1}" },
+  BCRYPT_MLKEM_ALG_HANDLE: { name: "ML-KEM" },
+  BCRYPT_MLDSA_ALG_HANDLE: { name: "ML-DSA" },
   "BCRYPT_CHAIN_MODE_{CBC,ECB,CFB,CCM,GCM}": { mode: text("{1}", "mode") },
 
   BCryptOpenAlgorithmProvider: { is: "parameters", algorithm: arg(1, "openssl"), into: arg(0, "any") },
@@ -60,6 +74,10 @@ export const windowsCng = library("c", "windowsCng", {
     iterations: arg(5, "int"),
     outputBits: arg(7, "bytes")
   },
+  BCryptHashData: { refines: true, operates: true, on: arg(0, "any") },
+  BCryptKeyDerivation: { is: "kdf", ...onHandle, outputBits: arg(3, "bytes") },
+  BCryptImportKey: { inherits: true, on: arg(0, "any"), into: arg(3, "any") },
+  BCryptImportKeyPair: { is: "key", ...onHandle, into: arg(3, "any") },
   BCryptDeriveKeyCapi: { is: "kdf", ...onHandle },
   BCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") },
   BCryptGenRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },

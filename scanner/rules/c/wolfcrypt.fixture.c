@@ -103,7 +103,7 @@ void use(void) {
   wolfSSL_CTX_new(wolfTLSv1_3_method()); // expect: protocol TLSv1.3 version=1.3
   wolfSSL_CTX_new(wolfTLSv1_3_client_method()); // expect: protocol TLSv1.3 version=1.3
   wolfSSL_CTX_new(wolfTLSv1_3_server_method()); // expect: protocol TLSv1.3 version=1.3
-  wolfSSL_CTX_new(wolfTLS_method()); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfTLS_client_method()); // expect: protocol TLS
   wolfSSL_CTX_new(wolfTLS_client_method()); // expect: protocol TLS
   wolfSSL_CTX_new(wolfTLS_server_method()); // expect: protocol TLS
   wolfSSL_CTX_new(wolfSSLv3_method()); // expect: protocol SSLv3 version=ssl3
@@ -134,7 +134,6 @@ void use(void) {
 
 void others_123(void) {
   wc_Md2Hash(a, b, c, d, e, f, g, h); // expect: hash MD2
-  wc_Md4Hash(a, b, c, d, e, f, g, h); // expect: hash MD4
   wc_Md5Hash(a, b, c, d, e, f, g, h); // expect: hash MD5
   wc_ShaHash(a, b, c, d, e, f, g, h); // expect: hash SHA-1
   wc_Sha224Hash(a, b, c, d, e, f, g, h); // expect: hash SHA-224
@@ -256,4 +255,117 @@ void others_123(void) {
   wolfSSL_SetMinVersion(a, b, c, d, e, f, g, h); // expect: protocol TLS
   wolfSSL_CTX_set_min_proto_version(a, b, c, d, e, f, g, h); // expect: protocol TLS
   wolfSSL_CTX_set_max_proto_version(a, b, c, d, e, f, g, h); // expect: protocol TLS
+}
+void methods_with_heap(void) {
+  wolfSSL_CTX_new(wolfTLSv1_method_ex(heap)); // expect: protocol TLSv1.0
+  wolfSSL_CTX_new(wolfTLSv1_client_method_ex(heap)); // expect: protocol TLSv1.0
+  wolfSSL_CTX_new(wolfTLSv1_server_method_ex(heap)); // expect: protocol TLSv1.0
+  wolfSSL_CTX_new(wolfTLSv1_1_method_ex(heap)); // expect: protocol TLSv1.1
+  wolfSSL_CTX_new(wolfTLSv1_1_client_method_ex(heap)); // expect: protocol TLSv1.1
+  wolfSSL_CTX_new(wolfTLSv1_1_server_method_ex(heap)); // expect: protocol TLSv1.1
+  wolfSSL_CTX_new(wolfTLSv1_2_method_ex(heap)); // expect: protocol TLSv1.2
+  wolfSSL_CTX_new(wolfTLSv1_2_client_method_ex(heap)); // expect: protocol TLSv1.2
+  wolfSSL_CTX_new(wolfTLSv1_2_server_method_ex(heap)); // expect: protocol TLSv1.2
+  wolfSSL_CTX_new(wolfTLSv1_3_method_ex(heap)); // expect: protocol TLSv1.3
+  wolfSSL_CTX_new(wolfTLSv1_3_client_method_ex(heap)); // expect: protocol TLSv1.3
+  wolfSSL_CTX_new(wolfTLSv1_3_server_method_ex(heap)); // expect: protocol TLSv1.3
+  wolfSSL_CTX_new(wolfSSLv3_method_ex(heap)); // expect: protocol SSLv3
+  wolfSSL_CTX_new(wolfSSLv3_client_method_ex(heap)); // expect: protocol SSLv3
+  wolfSSL_CTX_new(wolfSSLv3_server_method_ex(heap)); // expect: protocol SSLv3
+  wolfSSL_CTX_new(wolfSSLv23_method_ex(heap)); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfSSLv23_client_method_ex(heap)); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfSSLv23_server_method_ex(heap)); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfDTLSv1_method_ex(heap)); // expect: protocol DTLSv1.0
+  wolfSSL_CTX_new(wolfDTLSv1_client_method_ex(heap)); // expect: protocol DTLSv1.0
+  wolfSSL_CTX_new(wolfDTLSv1_server_method_ex(heap)); // expect: protocol DTLSv1.0
+  wolfSSL_CTX_new(wolfDTLSv1_2_method_ex(heap)); // expect: protocol DTLSv1.2
+  wolfSSL_CTX_new(wolfDTLSv1_2_client_method_ex(heap)); // expect: protocol DTLSv1.2
+  wolfSSL_CTX_new(wolfDTLSv1_2_server_method_ex(heap)); // expect: protocol DTLSv1.2
+  wolfSSL_CTX_new(wolfDTLSv1_3_method_ex(heap)); // expect: protocol DTLSv1.3
+  wolfSSL_CTX_new(wolfDTLSv1_3_client_method_ex(heap)); // expect: protocol DTLSv1.3
+  wolfSSL_CTX_new(wolfDTLSv1_3_server_method_ex(heap)); // expect: protocol DTLSv1.3
+  wolfSSL_CTX_new(wolfDTLS_method_ex(heap)); // expect: protocol DTLS
+  wolfSSL_CTX_new(wolfDTLS_client_method_ex(heap)); // expect: protocol DTLS
+  wolfSSL_CTX_new(wolfDTLS_server_method_ex(heap)); // expect: protocol DTLS
+  wolfSSL_CTX_new(wolfTLS_client_method_ex(heap)); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfTLS_server_method_ex(heap)); // expect: protocol TLS
+  wolfSSL_CTX_new(wolfSSLv2_client_method()); // expect: protocol SSLv2
+  wolfSSL_CTX_new(wolfSSLv2_server_method()); // expect: protocol SSLv2
+}
+
+void groups_of_wolfssl(WOLFSSL_CTX *ctx, WOLFSSL *ssl) {
+  wolfSSL_CTX_set1_groups_list(ctx, "P-256"); // expect: protocol TLS curve=P-256
+  wolfSSL_CTX_set1_curves_list(ctx, "P-256"); // expect: protocol TLS curve=P-256
+  wolfSSL_set1_groups_list(ssl, "P-384"); // expect: protocol TLS curve=P-384
+  wolfSSL_set1_curves_list(ssl, "P-384"); // expect: protocol TLS curve=P-384
+  wolfSSL_CTX_set1_sigalgs_list(ctx, "RSA+SHA256"); // expect: parameters RSA-PKCS1-1.5-SHA-256
+  wolfSSL_set1_sigalgs_list(ctx, "RSA+SHA256"); // expect: parameters RSA-PKCS1-1.5-SHA-256
+  wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_SECP256R1); // expect: protocol TLS curve=P-256
+  wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_SECP384R1); // expect: protocol TLS curve=P-384
+  wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_SECP521R1); // expect: protocol TLS curve=P-521
+  wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_X25519); // expect: protocol TLS curve=Curve25519
+  wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_X448); // expect: protocol TLS curve=Curve448
+  wolfSSL_UseKeyShare(ssl, WOLFSSL_ECC_X25519); // expect: protocol TLS curve=Curve25519
+  wolfSSL_UseSupportedCurve(ssl, WOLFSSL_ECC_SECP256R1); // expect: protocol TLS curve=P-256
+  wolfSSL_set_min_proto_version(ssl, TLS1_2_VERSION); // expect: protocol TLSv1.2
+  wolfSSL_set_max_proto_version(ssl, TLS1_3_VERSION); // expect: protocol TLSv1.3
+}
+
+void newer_wolfcrypt(void) {
+  wc_Md5Hash_ex(in, len, out, NULL, 0); // expect: hash MD5
+  wc_ShaHash_ex(in, len, out, NULL, 0); // expect: hash SHA-1
+  wc_Sha224Hash_ex(in, len, out, NULL, 0); // expect: hash SHA-224
+  wc_Sha256Hash_ex(in, len, out, NULL, 0); // expect: hash SHA-256
+  wc_Sha384Hash_ex(in, len, out, NULL, 0); // expect: hash SHA-384
+  wc_Sha512Hash_ex(in, len, out, NULL, 0); // expect: hash SHA-512
+  wc_RsaPSS_Sign_ex(in, len, out, n, WC_HASH_TYPE_SHA256, WC_MGF1SHA1, 32, &rsa, &rng); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-1 mgfDigest=SHA-1 functions=sign
+  wc_RsaPSS_Sign_ex(in, len, out, n, WC_HASH_TYPE_SHA256, WC_MGF1SHA224, 32, &rsa, &rng); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-224 mgfDigest=SHA-224 functions=sign
+  wc_RsaPSS_Sign_ex(in, len, out, n, WC_HASH_TYPE_SHA256, WC_MGF1SHA256, 32, &rsa, &rng); // expect: signature RSA-PSS-SHA-256-MGF1 mgfDigest=SHA-256 functions=sign
+  wc_RsaPSS_Sign_ex(in, len, out, n, WC_HASH_TYPE_SHA256, WC_MGF1SHA384, 32, &rsa, &rng); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-384 mgfDigest=SHA-384 functions=sign
+  wc_RsaPSS_Sign_ex(in, len, out, n, WC_HASH_TYPE_SHA256, WC_MGF1SHA512, 32, &rsa, &rng); // expect: signature RSA-PSS-SHA-256-MGF1-SHA-512 mgfDigest=SHA-512 functions=sign
+  wc_RsaPSS_Verify_ex(in, len, out, n, WC_HASH_TYPE_SHA384, WC_MGF1SHA384, 48, &rsa); // expect: signature RSA-PSS-SHA-384-MGF1 functions=verify
+  wc_RsaPSS_VerifyInline(in, len, &out, WC_HASH_TYPE_SHA512, WC_MGF1SHA512, &rsa); // expect: signature RSA-PSS-SHA-512-MGF1 functions=verify
+  Rc2 rc2, old;
+  wc_Rc2SetKey(&rc2, key, 16, iv, 128); // expect: cipher RC2-128-CBC
+  wc_Rc2CbcEncrypt(&rc2, out, in, len);
+  wc_Rc2CbcDecrypt(&rc2, out, in, len);
+  wc_Rc2SetKey(&old, key, 5, NULL, 40); // expect: cipher RC2-40-ECB
+  wc_Rc2EcbEncrypt(&old, out, in, len);
+  wc_Rc2EcbDecrypt(&old, out, in, len);
+  wc_AesEaxInit(&eax, key, 16, nonce, 12, NULL, 0); // expect: cipher AES-128-EAX
+  Aes gcm, ctr;
+  wc_AesGcmSetKey(&gcm, key, 32); // expect: cipher AES-256-GCM nonceBits=96
+  wc_AesGcmEncryptInit(&gcm, key, 32, iv, 12);
+  wc_AesGcmDecryptInit(&gcm, key, 32, iv, 12);
+  wc_AesCtrSetKey(&ctr, key, 24, iv, AES_ENCRYPTION); // expect: cipher AES-192-CTR
+  wc_Gmac(key, 16, iv, 12, in, len, tag, 16, &rng); // expect: mac AES-128-GMAC
+  wc_GmacVerify(key, 32, iv, 12, in, len, tag, 16); // expect: mac AES-256-GMAC
+  wc_InitBlake2b_WithKey(&blake, 64, key, 32); // expect: mac BLAKE2b-MAC-512
+  wc_InitBlake2s_WithKey(&blake, 32, key, 32); // expect: mac BLAKE2s-MAC-256
+  wc_AsconHash256_Init(&ascon); // expect: hash Ascon-Hash256
+  wc_AsconAEAD128_SetKey(&aead, key); // expect: cipher Ascon-AEAD128
+  wc_ecc_sign_hash_ex(in, len, &rng, &ecc, &r, &s); // expect: signature ECDSA functions=sign
+  wc_ecc_verify_hash_ex(&r, &s, in, len, &ok, &ecc); // expect: signature ECDSA functions=verify
+  wc_ed25519ph_sign_msg(in, len, out, &n, &ed, NULL, 0); // expect: signature Ed25519ph functions=sign
+  wc_ed25519ph_verify_msg(sig, n, in, len, &ok, &ed, NULL, 0); // expect: signature Ed25519ph functions=verify
+  wc_SrpInit(&srp, SRP_TYPE_SHA256, SRP_CLIENT_SIDE); // expect: key-agreement SRP
+  wc_SrpInit_ex(&srp, SRP_TYPE_SHA256, SRP_CLIENT_SIDE, NULL, 0); // expect: key-agreement SRP
+  wc_MlDsaKey_MakeKey(&dsa, &rng); // expect: signature ML-DSA
+  wc_MlDsaKey_Sign(&dsa, out, &n, in, len, &rng); // expect: signature ML-DSA
+  wc_MlDsaKey_Verify(&dsa, sig, n, in, len, &ok); // expect: signature ML-DSA
+  wc_falcon_sign_msg(in, len, out, &n, &falcon, &rng); // expect: signature Falcon
+  wc_falcon_verify_msg(sig, n, in, len, &ok, &falcon); // expect: signature Falcon
+  wc_sphincs_sign_msg(in, len, out, &n, &sphincs, &rng); // expect: signature SPHINCS+
+  wc_sphincs_verify_msg(sig, n, in, len, &ok, &sphincs); // expect: signature SPHINCS+
+  wc_LmsKey_MakeKey(&lms, &rng); // expect: signature LMS
+  wc_LmsKey_Sign(&lms, out, &n, in, len); // expect: signature LMS
+  wc_LmsKey_Verify(&lms, sig, n, in, len); // expect: signature LMS
+  wc_XmssKey_MakeKey(&xmss, &rng); // expect: signature XMSS
+  wc_XmssKey_Sign(&xmss, out, &n, in, len); // expect: signature XMSS
+  wc_XmssKey_Verify(&xmss, sig, n, in, len); // expect: signature XMSS
+  wc_HpkeInit(&hpke, DHKEM_X25519_HKDF_SHA256, HKDF_SHA256, HPKE_AES_128_GCM, NULL); // expect: kem HPKE
+  wc_MakeEccsiKey(&eccsi, &rng); // expect: signature ECCSI
+  wc_SignEccsiHash(&eccsi, &rng, WC_HASH_TYPE_SHA256, in, len, out, &n); // expect: signature ECCSI
+  wc_VerifyEccsiHash(&eccsi, WC_HASH_TYPE_SHA256, in, len, sig, n, &ok); // expect: signature ECCSI
+  wc_X963_KDF(WC_HASH_TYPE_SHA256, secret, 32, info, 4, out, 32); // expect: kdf ANSI-KDF-X9.63-SHA-256
 }

@@ -2,9 +2,12 @@ import { arg, library, text, type Row } from "../../match/rule.ts"
 
 const operation: Row = { refines: true, operates: true, on: arg(0, "any") }
 
-/* Source: the wolfCrypt API reference (wolfssl.com/documentation/manuals/wolfssl). wolfSSL's OpenSSL layer uses OpenSSL's names. */
+/*
+ * Source: the headers of wolfSSL 5.8 (github.com/wolfSSL/Arduino-wolfSSL/tree/master/src/wolfssl). wolfSSL's OpenSSL layer uses
+ * OpenSSL's names.
+ */
 export const wolfcrypt = library("c", "wolfcrypt", {
-  "wc_{Md2,Md4,Md5,Sha,Sha224,Sha256,Sha384,Sha512,Sha512_224,Sha512_256,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Shake128,Shake256,Sm3}Hash":
+  "wc_{Md2,Md5,Sha,Sha224,Sha256,Sha384,Sha512,Sha512_224,Sha512_256,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Shake128,Shake256,Sm3}Hash":
     { is: "hash", algorithm: text("{1}", "hash") },
   "wc_Init{Md2,Md4,Md5,Sha,Sha224,Sha256,Sha384,Sha512,Sha512_224,Sha512_256,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Shake128,Shake256,Sm3}":
     { is: "hash", algorithm: text("{1}", "hash") },
@@ -100,9 +103,11 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   wc_scrypt: {
     is: "kdf",
     name: "scrypt",
+    saltBits: arg(4, "bytes"),
     iterations: arg(5, "log2"),
     blockSize: arg(6, "int"),
-    parallelism: arg(7, "int")
+    parallelism: arg(7, "int"),
+    outputBits: arg(8, "bytes")
   },
   "wc_{HKDF,HKDF_Extract,HKDF_Expand}": { is: "kdf", name: "HKDF", digest: arg(0, "any") },
 
@@ -114,6 +119,7 @@ export const wolfcrypt = library("c", "wolfcrypt", {
     key: arg(4, "any"),
     padding: arg(6, "any"),
     digest: arg(7, "any"),
+    mgfDigest: arg(8, "any"),
     functions: ["encrypt"]
   },
   "wc_{RsaPrivateDecrypt,RsaPrivateDecryptInline}": {
@@ -128,6 +134,7 @@ export const wolfcrypt = library("c", "wolfcrypt", {
     key: arg(4, "any"),
     padding: arg(5, "any"),
     digest: arg(6, "any"),
+    mgfDigest: arg(7, "any"),
     functions: ["decrypt"]
   },
   WC_RSA_PKCSV15_PAD: { padding: "pkcs1v15" },
@@ -136,8 +143,22 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   WC_RSA_NO_PAD: { padding: "none" },
   wc_RsaSSL_Sign: { is: "signature", name: "RSA", padding: "pkcs1v15", key: arg(4, "any"), functions: ["sign"] },
   wc_RsaSSL_Verify: { is: "signature", name: "RSA", padding: "pkcs1v15", key: arg(4, "any"), functions: ["verify"] },
-  wc_RsaPSS_Sign: { is: "signature", name: "RSA", padding: "pss", digest: arg(4, "any"), functions: ["sign"] },
-  wc_RsaPSS_Verify: { is: "signature", name: "RSA", padding: "pss", digest: arg(4, "any"), functions: ["verify"] },
+  wc_RsaPSS_Sign: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(4, "any"),
+    mgfDigest: arg(5, "any"),
+    functions: ["sign"]
+  },
+  wc_RsaPSS_Verify: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(4, "any"),
+    mgfDigest: arg(5, "any"),
+    functions: ["verify"]
+  },
   wc_ecc_make_key: { is: "keygen", name: "EC", into: arg(2, "any") },
   wc_ecc_make_key_ex: { is: "keygen", name: "EC", curve: arg(3, "curve"), into: arg(2, "any") },
   "ECC_{SECP192R1,SECP224R1,SECP256R1,SECP256K1,SECP384R1,SECP521R1,BRAINPOOLP256R1,BRAINPOOLP384R1,BRAINPOOLP512R1}": {
@@ -172,16 +193,25 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   "wc_MlKemKey_{Encapsulate,Decapsulate}": { is: "kem", name: "ML-KEM" },
   "wc_KyberKey_{MakeKey,Encapsulate,Decapsulate}": { is: "kem", name: "Kyber" },
   "wc_dilithium_{make_key,sign_msg,verify_msg,sign_ctx_msg,verify_ctx_msg}": { is: "signature", name: "ML-DSA" },
-  "wc_{RNG_GenerateBlock,RNG_GenerateByte}": {
+  wc_RNG_GenerateBlock: {
     is: "random",
     name: "Hash_DRBG",
     digest: "SHA-256",
     byteLength: arg(2, "size"),
     functions: ["generate"]
   },
+  wc_RNG_GenerateByte: {
+    is: "random",
+    name: "Hash_DRBG",
+    digest: "SHA-256",
+    byteLength: 1,
+    functions: ["generate"]
+  },
 
-  "wolf{TLSv1,TLSv1_1,TLSv1_2,TLSv1_3,TLS,SSLv3,SSLv23,DTLSv1,DTLSv1_2,DTLSv1_3,DTLS}_{method,client_method,server_method}":
+  "wolf{TLSv1,TLSv1_1,TLSv1_2,TLSv1_3,SSLv3,SSLv23,DTLSv1,DTLSv1_2,DTLSv1_3,DTLS}_{method,client_method,server_method}{,_ex}":
     { algorithm: text("{1}", "tlsVersion") },
+  "wolfTLS_{client_method,server_method}{,_ex}": { name: "TLS" },
+  "wolfSSLv2_{client_method,server_method}": { algorithm: text("SSLv2", "tlsVersion") },
   wolfSSL_CTX_new: { is: "protocol", algorithm: arg(0, "any") },
   "wolfSSL_{CTX_set_cipher_list,set_cipher_list}": {
     is: "protocol",
@@ -190,12 +220,77 @@ export const wolfcrypt = library("c", "wolfcrypt", {
     continues: true,
     suite: arg(1, "cipherList")
   },
-  "wolfSSL_{CTX_SetMinVersion,SetMinVersion,CTX_set_min_proto_version,CTX_set_max_proto_version}": {
+  "wolfSSL_{CTX_set1_groups_list,set1_groups_list,CTX_set1_curves_list,set1_curves_list}": {
     is: "protocol",
     name: "TLS",
     on: arg(0, "any"),
     continues: true,
-    version: arg(1, "tlsVersion")
+    curve: arg(1, "groupList")
   },
-  "WOLFSSL_{TLSV1,TLSV1_1,TLSV1_2,TLSV1_3,SSLV3}": { value: "{1}" }
+  "wolfSSL_{CTX_set1_sigalgs_list,set1_sigalgs_list}": { is: "parameters", algorithm: arg(1, "signatureList") },
+  "wolfSSL_{CTX_UseSupportedCurve,UseSupportedCurve,UseKeyShare}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    curve: arg(1, "curve")
+  },
+  "WOLFSSL_ECC_{SECP256R1,SECP384R1,SECP521R1,X25519,X448}": { value: "{1}" },
+  "wolfSSL_{CTX_SetMinVersion,SetMinVersion,CTX_set_min_proto_version,CTX_set_max_proto_version,set_min_proto_version,set_max_proto_version}":
+    {
+      is: "protocol",
+      name: "TLS",
+      on: arg(0, "any"),
+      continues: true,
+      version: arg(1, "tlsVersion")
+    },
+  "WOLFSSL_{TLSV1,TLSV1_1,TLSV1_2,TLSV1_3,SSLV3}": { value: "{1}" },
+  "wc_{Md5,Sha,Sha224,Sha256,Sha384,Sha512}Hash_ex": { is: "hash", algorithm: text("{1}", "hash") },
+  "WC_MGF1{SHA1,SHA224,SHA256,SHA384,SHA512}": { algorithm: text("{1}", "hash") },
+  wc_Rc2SetKey: { is: "cipher", name: "RC2", keyBits: arg(4, "int"), into: arg(0, "any") },
+  "wc_Rc2{Cbc,Ecb}{Encrypt,Decrypt}": { ...operation, mode: text("{1}", "mode") },
+  wc_AesEaxInit: { is: "cipher", name: "AES", mode: "eax", keyBits: arg(2, "bytes") },
+  "wc_AesGcm{EncryptInit,DecryptInit}": { ...operation, mode: "gcm", nonceBits: arg(4, "bytes") },
+  wc_AesCtrSetKey: { is: "cipher", name: "AES", mode: "ctr", keyBits: arg(2, "bytes"), into: arg(0, "any") },
+  "wc_{Gmac,GmacVerify}": { is: "mac", name: "GMAC", cipher: "AES", keyBits: arg(1, "bytes") },
+  "wc_InitBlake2{b,s}_WithKey": { is: "mac", name: "BLAKE2{1}-MAC", outputBits: arg(1, "bytes") },
+  wc_AsconHash256_Init: { is: "hash", name: "Ascon-Hash256" },
+  wc_AsconAEAD128_SetKey: { is: "cipher", name: "Ascon-AEAD128" },
+  wc_ecc_sign_hash_ex: { is: "signature", name: "ECDSA", key: arg(3, "any"), functions: ["sign"] },
+  wc_ecc_verify_hash_ex: { is: "signature", name: "ECDSA", key: arg(5, "any"), functions: ["verify"] },
+  wc_ed25519ph_sign_msg: { is: "signature", name: "Ed25519ph", functions: ["sign"] },
+  wc_ed25519ph_verify_msg: { is: "signature", name: "Ed25519ph", functions: ["verify"] },
+  wc_RsaPSS_Sign_ex: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(4, "any"),
+    mgfDigest: arg(5, "any"),
+    functions: ["sign"]
+  },
+  wc_RsaPSS_Verify_ex: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(4, "any"),
+    mgfDigest: arg(5, "any"),
+    functions: ["verify"]
+  },
+  wc_RsaPSS_VerifyInline: {
+    is: "signature",
+    name: "RSA",
+    padding: "pss",
+    digest: arg(3, "any"),
+    mgfDigest: arg(4, "any"),
+    functions: ["verify"]
+  },
+  "wc_SrpInit{,_ex}": { is: "key-agreement", name: "SRP" },
+  "wc_MlDsaKey_{MakeKey,Sign,Verify}": { is: "signature", name: "ML-DSA" },
+  "wc_falcon_{sign_msg,verify_msg}": { is: "signature", name: "Falcon" },
+  "wc_sphincs_{sign_msg,verify_msg}": { is: "signature", name: "SPHINCS+" },
+  "wc_LmsKey_{MakeKey,Sign,Verify}": { is: "signature", name: "LMS" },
+  "wc_XmssKey_{MakeKey,Sign,Verify}": { is: "signature", name: "XMSS" },
+  wc_HpkeInit: { is: "kem", name: "HPKE" },
+  "wc_{MakeEccsiKey,SignEccsiHash,VerifyEccsiHash}": { is: "signature", name: "ECCSI" },
+  wc_X963_KDF: { is: "kdf", name: "X963KDF", digest: arg(0, "any") }
 })

@@ -1,6 +1,6 @@
 import { arg, library, text } from "../../match/rule.ts"
 
-/* package:crypto 3, API reference: hashes are constants with the methods of a converter. */
+/* Source: package:crypto 3 (github.com/dart-lang/core/tree/main/pkgs/crypto/lib/src): hashes are constants with the methods of a converter. */
 export const crypto = library("dart", "crypto", {
   "crypto.{md5,sha1,sha224,sha256,sha384,sha512,sha512224,sha512256}": {
     algorithm: text("{1}", "hash"),

@@ -8,7 +8,8 @@ const signature = { is: "signature", returns: "cryptography.Signature" } as cons
 const exchange = { is: "key-agreement", returns: "cryptography.KeyExchange" } as const
 
 /*
- * package:cryptography 2 and its successor cryptography_plus, API reference. Default nonces have 12 bytes for AES-GCM and
+ * Source: package:cryptography 2 (github.com/dint-dev/cryptography/tree/master/cryptography/lib/src) and its successor
+ * cryptography_plus. Default nonces have 12 bytes for AES-GCM and
  * ChaCha20, 16 for CBC and CTR, 24 for XChaCha20; AES-CBC pads after PKCS #7; RSA keys have 4096 bits, PSS salts 16 bytes.
  */
 export const cryptography = library("dart", "cryptography", {

@@ -1,6 +1,6 @@
 import { library } from "../../match/rule.ts"
 
-/* dartssh2 2, README. */
+/* Source: dartssh2 2 (github.com/TerminalStudio/dartssh2/tree/master/lib). */
 export const dartssh2 = library("dart", "dartssh2", {
   "dartssh2.SSHClient": { is: "protocol", name: "SSH" },
   "dartssh2.SSHKeyPair.fromPem": { is: "key", material: "private-key" }

@@ -1,6 +1,6 @@
 import { arg, library } from "../../match/rule.ts"
 
-/* package:encrypt 5, README and API reference: AES is in SIC mode (CTR) with PKCS #7 padding unless the call says otherwise. */
+/* Source: package:encrypt 5 (github.com/leocavalcante/encrypt/tree/5.x/lib/src): AES is in SIC mode (CTR) with PKCS #7 padding unless the call says otherwise. */
 export const encrypt = library("dart", "encrypt", {
   "encrypt.AES": {
     is: "cipher",

@@ -1,6 +1,6 @@
 import { arg, library, receiver, text } from "../../match/rule.ts"
 
-/* package:hashlib 2, README and API reference: hashes are constants. */
+/* Source: package:hashlib 2 (github.com/bitanon/hashlib/tree/master/lib): hashes are constants. */
 export const hashlibDart = library("dart", "hashlibDart", {
   "hashlib.{md2,md4,md5,sha1,sha224,sha256,sha384,sha512,sha512t224,sha512t256,sha3_224,sha3_256,sha3_384,sha3_512,keccak224,keccak256,keccak384,keccak512,ripemd128,ripemd160,ripemd256,ripemd320,blake2s128,blake2s160,blake2s224,blake2s256,blake2b160,blake2b256,blake2b384,blake2b512,sm3}":
     {

@@ -102,8 +102,8 @@ void derived(Uint8List salt) {
   PKCS5S1ParameterGenerator(MD5Digest()); // expect: kdf PBKDF1-MD5
   Argon2BytesGenerator() // expect: kdf Argon2id-65536-3-4 saltBits=128 outputBits=256 iterations=3 memoryKib=65536 parallelism=4
     ..init(Argon2Parameters(Argon2Parameters.ARGON2_id, Uint8List(16), desiredKeyLength: 32, iterations: 3, memoryPowerOf2: 16, lanes: 4));
-  Argon2BytesGenerator()..init(Argon2Parameters(Argon2Parameters.ARGON2_i, salt, desiredKeyLength: 32, memory: 65536)); // expect: kdf Argon2i-65536 outputBits=256 memoryKib=65536
-  Argon2BytesGenerator()..init(Argon2Parameters(Argon2Parameters.ARGON2_d, salt, desiredKeyLength: 32)); // expect: kdf Argon2d outputBits=256
+  Argon2BytesGenerator()..init(Argon2Parameters(Argon2Parameters.ARGON2_i, salt, desiredKeyLength: 32, memory: 65536)); // expect: kdf Argon2i-65536-3-1 outputBits=256
+  Argon2BytesGenerator()..init(Argon2Parameters(Argon2Parameters.ARGON2_d, salt, desiredKeyLength: 32)); // expect: kdf Argon2d-4096-3-1 outputBits=256
   Mac('AES/CBC_CMAC')..init(ParametersWithSalt(KeyParameter(Uint8List(16)), Uint8List(8))); // expect: mac AES-128-CBC-MAC keyBits=128 saltBits=64
 }
 
@@ -178,4 +178,11 @@ class Own {
     other.init(true, other);
     Padding('PKCS7');
   }
+}
+
+void agreements(ECPrivateKey key, SRP6GroupParameters group) {
+  ECDHBasicAgreement()..init(key); // expect: key-agreement ECDH
+  SRP6Client(group: group, digest: Digest('SHA-256'), random: random); // expect: key-agreement SRP-SHA-256
+  SRP6Server(group: group, v: v, digest: SHA1Digest(), random: random); // expect: key-agreement SRP-SHA-1
+  SRP6VerifierGenerator(group: group, digest: SHA512Digest()); // expect: key-agreement SRP-SHA-512
 }

@@ -6,7 +6,7 @@ const derivator = { is: "kdf", returns: "pointycastle.Parameterized" } as const
 const generator = { is: "keygen", returns: "pointycastle.Parameterized" } as const
 
 /*
- * PointyCastle 4 (pc-dart), README, tutorials and API reference. Sizes of tags and keys are bits, other lengths bytes.
+ * PointyCastle 4, sources and tutorials (github.com/bcgit/pc-dart/tree/master/lib). Sizes of tags and keys are bits, other lengths bytes.
  * GCM and EAX take theirs from AEADParameters.
  */
 export const pointycastle = library("dart", "pointycastle", {
@@ -140,6 +140,9 @@ export const pointycastle = library("dart", "pointycastle", {
   "pointycastle.HkdfParameters": { outputBits: arg(1, "bytes"), saltBits: arg(2, "bytes") },
   "pointycastle.ConcatKDFDerivator": { ...derivator, name: "ConcatKDF", digest: arg(0, "any") },
   "pointycastle.ECDHKeyDerivator": { ...derivator, is: "key-agreement", name: "ECDH" },
+  "pointycastle.ECDHBasicAgreement": { is: "key-agreement", name: "ECDH", returns: "pointycastle.Parameterized" },
+  "pointycastle.{SRP6Client,SRP6Server}": { is: "key-agreement", name: "SRP", digest: arg(9, "any", "digest") },
+  "pointycastle.SRP6VerifierGenerator": { is: "key-agreement", name: "SRP", digest: arg(9, "any", "digest") },
   "pointycastle.PKCS12ParametersGenerator": { ...derivator, name: "PKCS12KDF", digest: arg(0, "any") },
   "pointycastle.PKCS5S1ParameterGenerator": { ...derivator, name: "PBKDF1", digest: arg(0, "any") },
   "pointycastle.Argon2BytesGenerator": { ...derivator, name: "Argon2" },
@@ -150,7 +153,8 @@ export const pointycastle = library("dart", "pointycastle", {
     iterations: arg(9, "int", "iterations"),
     memoryKib: arg(9, "int", "memory"),
     from: arg(9, "memoryPower", "memoryPowerOf2"),
-    parallelism: arg(9, "int", "lanes")
+    parallelism: arg(9, "int", "lanes"),
+    defaults: { iterations: 3, memoryKib: 4096, parallelism: 1 }
   },
   "pointycastle.Argon2Parameters.ARGON2_d": { name: "Argon2d" },
   "pointycastle.Argon2Parameters.ARGON2_i": { name: "Argon2i" },

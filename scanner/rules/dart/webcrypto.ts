@@ -1,6 +1,6 @@
 import { arg, library, text } from "../../match/rule.ts"
 
-/* package:webcrypto 0.5, API reference: the Web Cryptography API for Dart. Sizes of keys and tags are bits. */
+/* Source: package:webcrypto 0.6 (github.com/google/webcrypto.dart/tree/master/lib): the Web Cryptography API for Dart. Sizes of keys and tags are bits. */
 export const webcrypto = library("dart", "webcrypto", {
   "webcrypto.Hash.{sha1,sha256,sha384,sha512}": { algorithm: text("{1}", "hash"), returns: "webcrypto.Hash" },
   "webcrypto.Hash#{digestBytes,digestStream}": { is: "hash", inherits: true },

@@ -187,8 +187,7 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
   [`${nist}.ecdh.diffie_hellman`]: { is: "key-agreement", name: "ECDH", ...curve },
   [`${nist}.elliptic_curve.ecdh.diffie_hellman`]: { is: "key-agreement", name: "ECDH", ...curve },
   "elliptic_curve.ecdh.diffie_hellman": { is: "key-agreement", name: "ECDH", key: arg(0, "any") },
-  "{pkcs8,rsa.pkcs8,p256.pkcs8}.{PrivateKeyInfo,PrivateKeyInfoRef}.{from_der,try_from}":
-    privateKey,
+  "{pkcs8,rsa.pkcs8,p256.pkcs8}.{PrivateKeyInfo,PrivateKeyInfoRef}.{from_der,try_from}": privateKey,
   "{pkcs8,rsa.pkcs8,p256.pkcs8}.{EncryptedPrivateKeyInfo,EncryptedPrivateKeyInfoRef}.{from_der,try_from}": privateKey,
   "{spki,pkcs8,rsa.pkcs8,pkcs8.spki,rsa.pkcs8.spki}.{SubjectPublicKeyInfo,SubjectPublicKeyInfoRef,SubjectPublicKeyInfoOwned}.{from_der,try_from}":
     publicKey,
@@ -198,8 +197,13 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     ...privateKey,
     name: "EC"
   },
-  "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{pbkdf2,generate_pbkdf2}_sha256_aes{128,256}cbc":
-    { ...pbes2, name: "PBKDF2", digest: "SHA-256", iterations: arg(0, "int"), salt: arg(1, "any") },
+  "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{pbkdf2,generate_pbkdf2}_sha256_aes{128,256}cbc": {
+    ...pbes2,
+    name: "PBKDF2",
+    digest: "SHA-256",
+    iterations: arg(0, "int"),
+    salt: arg(1, "any")
+  },
   "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{generate_scrypt,generate_recommended,scrypt_aes128cbc,scrypt_aes256cbc,scrypt_aes128gcm,scrypt_aes256gcm,generate_scrypt_aes128cbc,generate_scrypt_aes256cbc}":
     { ...pbes2, name: "scrypt" },
   "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.generate_pbkdf2": {

@@ -166,3 +166,14 @@ func named() {
     _ = HPKE.Sender(recipientKey: x, ciphersuite: HPKE.Ciphersuite(kem: HPKE.KEM.P521_HKDF_SHA512, kdf: HPKE.KDF.HKDF_SHA512, aead: HPKE.AEAD.chaChaPoly)) // expect: cipher HPKE-DHKEM-P-521-HKDF-SHA-512-ChaCha20-Poly1305 keyBits=256 functions=encrypt
     _ = HPKE.Sender(recipientKey: x, ciphersuite: HPKE.Ciphersuite(kem: HPKE.KEM.Curve25519_HKDF_SHA256, kdf: HPKE.KDF.HKDF_SHA256, aead: HPKE.AEAD.chaChaPoly)) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-256-ChaCha20-Poly1305 keyBits=256 functions=encrypt
 }
+
+func sizesOfDigests(_ shared: SharedSecret) {
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA256Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=256 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_256Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=256 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA384Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=384 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_384Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=384 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA512Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=512 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_512Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=512 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.SHA1Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=160 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.MD5Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=128 functions=keyderive
+}

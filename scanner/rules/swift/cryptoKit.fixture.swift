@@ -159,3 +159,14 @@ func notFound(mine: Local, set: Set<Int>) {
     _ = set.hashValue
     _ = mine.signature(for: Data())
 }
+
+func sizesOfDigests(_ shared: SharedSecret) {
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA256Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=256 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_256Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=256 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA384Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=384 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_384Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=384 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA512Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=512 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: SHA3_512Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=512 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.SHA1Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=160 functions=keyderive
+    _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.MD5Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=128 functions=keyderive
+}

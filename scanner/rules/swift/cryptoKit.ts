@@ -6,7 +6,7 @@ const signs = { is: "signature", inherits: true, functions: ["sign"] } as const
 const verifies = { is: "signature", inherits: true, functions: ["verify"] } as const
 
 /*
- * Apple Developer Documentation, Apple CryptoKit, and swift-crypto, which has the same interface as the module Crypto.
+ * Source: swift-crypto (github.com/apple/swift-crypto/tree/main/Sources/Crypto), which is Apple CryptoKit as the module Crypto.
  * Nonces that the call does not give have 12 bytes; the tag of both ciphers has 16. An initialiser without arguments
  * makes a key, one with a representation imports it: both are told as keys.
  */
@@ -20,6 +20,12 @@ export const cryptoKit = library("swift", "cryptoKit", {
   [`${kit}.Insecure.{MD5,SHA1}.hash`]: { is: "hash", algorithm: text("{2}", "hash") },
   [`${kit}.Insecure.{MD5,SHA1}`]: { is: "hash", algorithm: text("{2}", "hash"), returns: "CryptoKit.HashFunction" },
   "CryptoKit.HashFunction#{update,finalize}": { refines: true, operates: true, functions: ["digest"] },
+
+  [`${kit}.{SHA256,SHA3_256}Digest.byteCount`]: { value: "32" },
+  [`${kit}.{SHA384,SHA3_384}Digest.byteCount`]: { value: "48" },
+  [`${kit}.{SHA512,SHA3_512}Digest.byteCount`]: { value: "64" },
+  [`${kit}.Insecure.SHA1Digest.byteCount`]: { value: "20" },
+  [`${kit}.Insecure.MD5Digest.byteCount`]: { value: "16" },
 
   [`new ${kit}.SymmetricKey`]: {
     is: "key",

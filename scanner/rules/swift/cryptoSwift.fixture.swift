@@ -117,3 +117,22 @@ struct Own {
         _ = bytes.toHexString()
     }
 }
+
+func newerSignatures(_ rsa: RSA) throws {
+    let pair = try RSA(keySize: 3072) // expect: key RSA-3072
+    _ = try pair.sign(data) // expect: signature RSA-PKCS1-1.5-SHA-256-3072 functions=sign
+    _ = try pair.verify(signature: sig, for: data) // expect: signature RSA-PKCS1-1.5-SHA-256-3072 functions=verify
+    _ = try pair.sign(data, variant: chosen) // expect: signature RSA-3072 functions=sign
+    _ = try pair.encrypt(data) // expect: cipher RSA-PKCS1-1.5-3072 functions=encrypt
+    _ = try pair.decrypt(data) // expect: cipher RSA-PKCS1-1.5-3072 functions=decrypt
+    _ = try pair.sign(data, variant: .message_pkcs1v15_SHA512_224) // expect: signature RSA-PKCS1-1.5-SHA-512/224-3072 functions=sign
+    _ = try pair.sign(data, variant: .message_pkcs1v15_SHA512_256) // expect: signature RSA-PKCS1-1.5-SHA-512/256-3072 functions=sign
+    _ = try pair.sign(data, variant: .message_pkcs1v15_SHA3_256) // expect: signature RSA-PKCS1-1.5-SHA3-256-3072 functions=sign
+    _ = try pair.sign(data, variant: .message_pkcs1v15_SHA3_384) // expect: signature RSA-PKCS1-1.5-SHA3-384-3072 functions=sign
+    _ = try pair.sign(data, variant: .message_pkcs1v15_SHA3_512) // expect: signature RSA-PKCS1-1.5-SHA3-512-3072 functions=sign
+    _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA512_224) // expect: signature RSA-PKCS1-1.5-SHA-512/224-3072 functions=sign
+    _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA512_256) // expect: signature RSA-PKCS1-1.5-SHA-512/256-3072 functions=sign
+    _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_256) // expect: signature RSA-PKCS1-1.5-SHA3-256-3072 functions=sign
+    _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_384) // expect: signature RSA-PKCS1-1.5-SHA3-384-3072 functions=sign
+    _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_512) // expect: signature RSA-PKCS1-1.5-SHA3-512-3072 functions=sign
+}

@@ -4,10 +4,12 @@ const block = {
   from: implied("CryptoSwift.BlockMode", arg(9, "any", "blockMode")),
   padding: implied("CryptoSwift.Padding", arg(9, "padding", "padding"))
 } as const
+const encryption = { is: "cipher", inherits: true, name: "RSA", primitive: "pke" } as const
+const signature = { is: "signature", inherits: true, name: "RSA", primitive: "signature" } as const
 const aead = { nonceBits: arg(9, "bytes", "iv"), keyBits: arg(9, "bytes", "key"), defaults: { tagBits: 128 } } as const
 
 /*
- * CryptoSwift 1.8, README and sources. Cipher is AES in CBC or whatever the block mode says, padded after PKCS #7 unless
+ * Source: CryptoSwift 1.10 (github.com/krzyzanowskim/CryptoSwift/tree/main/Sources/CryptoSwift). Cipher is AES in CBC or whatever the block mode says, padded after PKCS #7 unless
  * the call chooses otherwise. Digests are methods of Data, String and [UInt8] as well.
  */
 export const cryptoSwift = library("swift", "cryptoSwift", {
@@ -150,49 +152,41 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
   },
 
   "new CryptoSwift.RSA": { is: "key", name: "RSA", keyBits: arg(9, "int", "keySize"), returns: "CryptoSwift.RSA" },
-  "CryptoSwift.RSA#encrypt": {
-    is: "cipher",
-    inherits: true,
-    name: "RSA",
-    primitive: "pke",
+  "CryptoSwift.RSA#encrypt": { ...encryption, functions: ["encrypt"], padding: "pkcs1v15" },
+  "CryptoSwift.RSA#encrypt(variant:)": {
+    ...encryption,
     functions: ["encrypt"],
-    from: implied("CryptoSwift.RSAEncryptionVariant", arg(9, "any", "variant")),
-    defaults: { padding: "pkcs1v15" }
+    from: implied("CryptoSwift.RSAEncryptionVariant", arg(9, "any", "variant"))
   },
-  "CryptoSwift.RSA#decrypt": {
-    is: "cipher",
-    inherits: true,
-    name: "RSA",
-    primitive: "pke",
+  "CryptoSwift.RSA#decrypt": { ...encryption, functions: ["decrypt"], padding: "pkcs1v15" },
+  "CryptoSwift.RSA#decrypt(variant:)": {
+    ...encryption,
     functions: ["decrypt"],
-    from: implied("CryptoSwift.RSAEncryptionVariant", arg(9, "any", "variant")),
-    defaults: { padding: "pkcs1v15" }
+    from: implied("CryptoSwift.RSAEncryptionVariant", arg(9, "any", "variant"))
   },
-  "CryptoSwift.RSA#sign": {
-    is: "signature",
-    inherits: true,
-    name: "RSA",
-    primitive: "signature",
+  "CryptoSwift.RSA#sign": { ...signature, functions: ["sign"], padding: "pkcs1v15", digest: "SHA-256" },
+  "CryptoSwift.RSA#sign(variant:)": {
+    ...signature,
     functions: ["sign"],
     from: implied("CryptoSwift.RSA.SignatureVariant", arg(9, "any", "variant"))
   },
-  "CryptoSwift.RSA#verify": {
-    is: "signature",
-    inherits: true,
-    name: "RSA",
-    primitive: "signature",
+  "CryptoSwift.RSA#verify": { ...signature, functions: ["verify"], padding: "pkcs1v15", digest: "SHA-256" },
+  "CryptoSwift.RSA#verify(variant:)": {
+    ...signature,
     functions: ["verify"],
     from: implied("CryptoSwift.RSA.SignatureVariant", arg(9, "any", "variant"))
   },
   "CryptoSwift.RSAEncryptionVariant.{unsafe,raw}": { padding: "none" },
   "CryptoSwift.RSAEncryptionVariant.pksc1v15": { padding: "pkcs1v15" },
   "CryptoSwift.RSA.SignatureVariant.raw": { padding: "none" },
-  "CryptoSwift.RSA.SignatureVariant.message_pkcs1v15_{MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": {
-    padding: "pkcs1v15",
-    digest: text("{1}", "hash")
-  },
-  "CryptoSwift.RSA.SignatureVariant.digest_pkcs1v15_{RAW,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": {
-    padding: "pkcs1v15",
-    digest: text("{1}", "hash")
-  }
+  "CryptoSwift.RSA.SignatureVariant.message_pkcs1v15_{MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA512_224,SHA512_256,SHA3_256,SHA3_384,SHA3_512}":
+    {
+      padding: "pkcs1v15",
+      digest: text("{1}", "hash")
+    },
+  "CryptoSwift.RSA.SignatureVariant.digest_pkcs1v15_{RAW,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA512_224,SHA512_256,SHA3_256,SHA3_384,SHA3_512}":
+    {
+      padding: "pkcs1v15",
+      digest: text("{1}", "hash")
+    }
 })

@@ -20,6 +20,7 @@ func all(key: [UInt8]) throws {
     _ = try Cryptor(operation: .encrypt, algorithm: .aes192, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher AES-192-CBC-PKCS7 keyBits=192 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .aes256, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher AES-256-CBC-PKCS7 keyBits=256 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .des, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher DES-56-CBC-PKCS7 nonceBits=128 functions=encrypt
+    _ = try Cryptor(operation: .encrypt, algorithm: .tripleDes, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher 3DES-CBC-PKCS7 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .tripleDES, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher 3DES-CBC-PKCS7 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .cast, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher CAST5-CBC-PKCS7 nonceBits=128 functions=encrypt
     _ = try Cryptor(operation: .encrypt, algorithm: .rc2, options: .pkcs7Padding, key: key, iv: [UInt8](repeating: 0, count: 16)) // expect: cipher RC2-CBC-PKCS7 nonceBits=128 functions=encrypt

@@ -9,7 +9,7 @@ const made = {
 } as const
 
 /*
- * BlueCryptor 2 (module Cryptor) and IDZSwiftCommonCrypto 0.13, which have one interface. It wraps CommonCrypto, so that
+ * Source: BlueCryptor 2 (module Cryptor; github.com/Kitura/BlueCryptor/tree/master/Sources) and IDZSwiftCommonCrypto 0.13, which have one interface. It wraps CommonCrypto, so that
  * no option means CBC without padding.
  */
 export const cryptor = library("swift", "cryptor", {
@@ -28,7 +28,9 @@ export const cryptor = library("swift", "cryptor", {
   "Cryptor.HMAC.Algorithm.{md5,sha1,sha224,sha256,sha384,sha512}": { value: "{1}" },
   "new {Cryptor,IDZSwiftCommonCrypto}.{Cryptor,StreamCryptor}": { is: "cipher", ...made },
   "Cryptor.StreamCryptor.Operation.{encrypt,decrypt}": { value: "{1}" },
-  "Cryptor.StreamCryptor.Algorithm.{aes,aes128,aes192,aes256,des,tripleDES,cast,rc2,blowfish}": { value: "{1}" },
+  "Cryptor.StreamCryptor.Algorithm.{aes,aes128,aes192,aes256,des,tripleDes,tripleDES,cast,rc2,blowfish}": {
+    value: "{1}"
+  },
   "Cryptor.StreamCryptor.Options.none": { mode: "cbc", padding: "none" },
   "Cryptor.StreamCryptor.Options.pkcs7Padding": { value: "kCCOptionPKCS7Padding" },
   "Cryptor.StreamCryptor.Options.PKCS7Padding": { value: "kCCOptionPKCS7Padding" },

@@ -10,7 +10,7 @@ const wraps = {
   from: implied("JOSESwift.KeyManagementAlgorithm", arg(9, "jose", "keyEncryptionAlgorithm"))
 } as const
 
-/* JOSESwift 3, README and sources. The algorithm of a token is the one that protects its content or wraps the key. */
+/* Source: JOSESwift 3 (github.com/airsidemobile/JOSESwift/tree/master/JOSESwift/Sources). The algorithm of a token is the one that protects its content or wraps the key. */
 export const joseSwift = library("swift", "joseSwift", {
   "new JOSESwift.Signer": { ...signs, functions: ["sign"] },
   "new JOSESwift.Verifier": { ...signs, functions: ["verify"] },

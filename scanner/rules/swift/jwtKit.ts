@@ -3,7 +3,7 @@ import { arg, implied, library } from "../../match/rule.ts"
 const digest = implied("JWTKit.DigestAlgorithm", arg(9, "hash", "digestAlgorithm"))
 
 /*
- * Vapor JWTKit 5 and 4, README and sources; JWT exports it. The keys of version 5 are types, which say the curve; in version 4 a
+ * Source: Vapor JWTKit 5 and 4 (github.com/vapor/jwt-kit/tree/main/Sources/JWTKit); JWT exports it. The keys of version 5 are types, which say the curve; in version 4 a
  * signer is made by the name of its algorithm.
  */
 export const jwtKit = library("swift", "jwtKit", {

@@ -4,7 +4,7 @@ const enc = ["encrypt"] as const
 const dec = ["decrypt"] as const
 
 /*
- * Swift-Sodium 0.9, README and sources: every service is a property of a Sodium object, and does what the default of
+ * Source: Swift-Sodium 0.10 (github.com/jedisct1/swift-sodium/tree/master/Sources/Sodium): every service is a property of a Sodium object, and does what the default of
  * libsodium does (libsodium documentation).
  */
 export const swiftSodium = library("swift", "swiftSodium", {

@@ -3,7 +3,7 @@ import { arg, implied, library, text } from "../../match/rule.ts"
 const pads = implied("SwiftyRSA.Padding", arg(9, "any", "padding"))
 const digest = implied("SwiftyRSA.Signature.DigestType", arg(9, "hash", "digestType"))
 
-/* SwiftyRSA 1.5 and 1.8, README and sources. */
+/* Source: SwiftyRSA 1.5 and 1.8 (github.com/TakeScoop/SwiftyRSA/tree/master/Source). */
 export const swiftyRsa = library("swift", "swiftyRsa", {
   "new SwiftyRSA.PublicKey": { is: "key", name: "RSA", material: "public-key" },
   "new SwiftyRSA.PrivateKey": { is: "key", name: "RSA", material: "private-key" },

@@ -61,7 +61,6 @@
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardX963SHA512AESGCM, data, &error); // expect: cipher ECIES digest=SHA-512 functions=encrypt
-  SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA1AESGCM, data, &error); // expect: cipher ECIES digest=SHA-1 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA224AESGCM, data, &error); // expect: cipher ECIES digest=SHA-224 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
@@ -71,7 +70,6 @@
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA512AESGCM, data, &error); // expect: cipher ECIES digest=SHA-512 functions=encrypt
-  SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA1AESGCM, data, &error); // expect: cipher ECIES digest=SHA-1 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA224AESGCM, data, &error); // expect: cipher ECIES digest=SHA-224 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA256AESGCM, data, &error); // expect: cipher ECIES digest=SHA-256 functions=encrypt
   SecKeyCreateEncryptedData(other, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA384AESGCM, data, &error); // expect: cipher ECIES digest=SHA-384 functions=encrypt
@@ -99,10 +97,10 @@
   SecKeyRawVerify(key, kSecPaddingPKCS1SHA384, digest, 32, sig, &len); // expect: signature RSA-PKCS1-1.5-SHA-384-2048
   SecKeyRawVerify(key, kSecPaddingPKCS1SHA512, digest, 32, sig, &len); // expect: signature RSA-PKCS1-1.5-SHA-512-2048
   SecKeyEncrypt(key, kSecPaddingPKCS1, data, len, out, &size); // expect: cipher RSA-PKCS1-1.5-2048 functions=encrypt
-  SecKeyEncrypt(key, kSecPaddingOAEP, data, len, out, &size); // expect: cipher RSA-OAEP-2048 functions=encrypt
+  SecKeyEncrypt(key, kSecPaddingOAEP, data, len, out, &size); // expect: cipher RSA-OAEP-SHA-1-MGF1-2048 functions=encrypt
   SecKeyEncrypt(key, kSecPaddingNone, data, len, out, &size); // expect: cipher RSA-RAW-2048 padding=none functions=encrypt
   SecKeyDecrypt(key, kSecPaddingPKCS1, data, len, out, &size); // expect: cipher RSA-PKCS1-1.5-2048 functions=decrypt
-  SecKeyDecrypt(key, kSecPaddingOAEP, data, len, out, &size); // expect: cipher RSA-OAEP-2048 functions=decrypt
+  SecKeyDecrypt(key, kSecPaddingOAEP, data, len, out, &size); // expect: cipher RSA-OAEP-SHA-1-MGF1-2048 functions=decrypt
   SecKeyDecrypt(key, kSecPaddingNone, data, len, out, &size); // expect: cipher RSA-RAW-2048 padding=none functions=decrypt
   SecRandomCopyBytes(kSecRandomDefault, 32, bytes); // expect: random RNG byteLength=32 functions=generate
   sec_protocol_options_set_min_tls_protocol_version(options, tls_protocol_version_TLSv10); // expect: protocol TLSv1.0 version=1.0
@@ -130,3 +128,34 @@
 }
 
 @end
+
+void old_and_datagram(SecKeyRef key, sec_protocol_options_t options) {
+  SecKeyRawSign(key, kSecPaddingPKCS1MD2, hash, 16, sig, &len); // expect: signature RSA-PKCS1-1.5-MD2 functions=sign
+  SecKeyRawVerify(key, kSecPaddingPKCS1MD5, hash, 16, sig, len); // expect: signature RSA-PKCS1-1.5-MD5 functions=verify
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_AES_128_GCM_SHA256); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_AES_256_GCM_SHA384); // expect: protocol TLS suite=TLS_AES_256_GCM_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_CHACHA20_POLY1305_SHA256); // expect: protocol TLS suite=TLS_CHACHA20_POLY1305_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_3DES_EDE_CBC_SHA); // expect: protocol TLS suite=TLS_RSA_WITH_3DES_EDE_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_128_CBC_SHA); // expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_256_CBC_SHA); // expect: protocol TLS suite=TLS_RSA_WITH_AES_256_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_128_GCM_SHA256); // expect: protocol TLS suite=TLS_RSA_WITH_AES_128_GCM_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_256_GCM_SHA384); // expect: protocol TLS suite=TLS_RSA_WITH_AES_256_GCM_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_128_CBC_SHA256); // expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_RSA_WITH_AES_256_CBC_SHA256); // expect: protocol TLS suite=TLS_RSA_WITH_AES_256_CBC_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_128_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_256_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_128_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_256_CBC_SHA); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_128_CBC_SHA256); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_256_CBC_SHA384); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_128_GCM_SHA256); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_AES_256_GCM_SHA384); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256
+  sec_protocol_options_append_tls_ciphersuite(options, tls_ciphersuite_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256
+}

@@ -136,3 +136,10 @@ func notFound(configuration: OtherConfiguration) {
     SecItemAdd(query as CFDictionary, nil)
     other.SecRandomCopyBytes(1)
 }
+
+func datagram(_ options: sec_protocol_options_t, _ context: SSLContext) {
+    sec_protocol_options_set_min_tls_protocol_version(options, .DTLSv10) // expect: protocol DTLSv1.0
+    sec_protocol_options_set_max_tls_protocol_version(options, .DTLSv12) // expect: protocol DTLSv1.2
+    SSLSetProtocolVersionMin(context, .dtlsProtocol1) // expect: protocol DTLSv1.0
+    SSLSetProtocolVersionMax(context, .dtlsProtocol12) // expect: protocol DTLSv1.2
+}

@@ -1,10 +1,19 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text, type Row } from "../../match/rule.ts"
+
+const optioned: Row = {
+  is: "cipher",
+  functions: arg(0, "cipherFunction"),
+  algorithm: arg(1, "cipher"),
+  from: arg(2, "commonCryptoOptions"),
+  keyBits: arg(4, "bytes")
+}
 
 /*
- * Apple CommonCrypto: CommonDigest.h, CommonCryptor.h, CommonHMAC.h, CommonKeyDerivation.h, CommonSymmetricKeywrap.h,
- * CommonRandom.h, and of the private headers CommonCryptorSPI.h, CommonDigestSPI.h and CommonRSACryptor.h. Lengths are bytes.
+ * Sources: the headers of CommonCrypto and its sources for what has no public header
+ * (github.com/apple-oss-distributions/CommonCrypto/tree/main/include). Lengths are bytes. Without the option for ECB the
+ * cryptor is in CBC mode.
  */
-export const commonCrypto = library("swift", "commonCrypto", {
+export const commonCrypto = library("apple", "commonCrypto", {
   "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { is: "hash", algorithm: text("{1}", "hash") },
   "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}_Init": { is: "hash", algorithm: text("{1}", "hash") },
   CCDigest: { is: "hash", algorithm: arg(0, "hash") },
@@ -19,20 +28,17 @@ export const commonCrypto = library("swift", "commonCrypto", {
   CC_SHA384_DIGEST_LENGTH: { byteLength: 48 },
   CC_SHA512_DIGEST_LENGTH: { byteLength: 64 },
 
-  "{CCCrypt,CCCryptorCreate,CCCryptorCreateFromData}": {
-    is: "cipher",
-    functions: arg(0, "cipherFunction"),
-    algorithm: arg(1, "cipher"),
-    from: arg(2, "commonCryptoOptions"),
-    keyBits: arg(4, "bytes")
-  },
+  CCCrypt: optioned,
+  "{CCCryptorCreate,CCCryptorCreateFromData}": { ...optioned, into: [arg(6, "any"), arg(8, "any")] },
+  "CCCryptor{Update,Final}": { refines: true, operates: true, on: arg(0, "any") },
   CCCryptorCreateWithMode: {
     is: "cipher",
     functions: arg(0, "cipherFunction"),
     mode: arg(1, "mode"),
     algorithm: arg(2, "cipher"),
     padding: arg(3, "padding"),
-    keyBits: arg(6, "bytes")
+    keyBits: arg(6, "bytes"),
+    into: arg(11, "any")
   },
   CCCryptorGCM: {
     is: "cipher",
@@ -77,7 +83,15 @@ export const commonCrypto = library("swift", "commonCrypto", {
   "{kCCBlockSizeDES,kCCBlockSize3DES,kCCBlockSizeRC2,kCCBlockSizeBlowfish}": { byteLength: 8 },
 
   CCHmac: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(2, "bytes"), functions: ["tag"] },
-  CCHmacInit: { is: "mac", name: "HMAC", digest: arg(1, "hash"), keyBits: arg(3, "bytes"), functions: ["tag"] },
+  CCHmacInit: {
+    is: "mac",
+    name: "HMAC",
+    digest: arg(1, "hash"),
+    keyBits: arg(3, "bytes"),
+    functions: ["tag"],
+    into: arg(0, "any")
+  },
+  "CCHmac{Update,Final}": { refines: true, operates: true, on: arg(0, "any") },
   "kCCHmacAlg{MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { value: "{1}" },
 
   CCKeyDerivationPBKDF: {
@@ -94,7 +108,7 @@ export const commonCrypto = library("swift", "commonCrypto", {
 
   CCSymmetricKeyWrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["encrypt"] },
   CCSymmetricKeyUnwrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["decrypt"] },
-  CCRandomGenerateBytes: { is: "random", name: "RNG", byteLength: arg(1, "size") },
+  CCRandomGenerateBytes: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
   CCRSACryptorGeneratePair: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
   CCECCryptorGeneratePair: { is: "keygen", name: "EC", keyBits: arg(0, "int") }
 })

@@ -3,16 +3,18 @@ import { arg, implied, library, text } from "../../match/rule.ts"
 const hashes = "{SHA1,SHA224,SHA256,SHA384,SHA512}"
 const algorithm = implied("SecKeyAlgorithm", arg(1, "any"))
 const padding = implied("SecPadding", arg(1, "any"))
+const ecies = { name: "ECIES", cipher: "AES", mode: "gcm" } as const
 const attributes = {
   algorithm: arg(0, "jca", undefined, "kSecAttrKeyType"),
   keyBits: arg(0, "int", undefined, "kSecAttrKeySizeInBits")
 } as const
 
 /*
- * Apple Security framework: SecKey.h, SecItem.h, SecRandom.h, SecCertificate.h, SecImportExport.h, SecureTransport.h and
- * SecProtocolOptions.h, in the spelling of Swift. Sizes of keys are bits.
+ * Sources: the headers of Apple's Security framework (github.com/apple-oss-distributions/Security/tree/main/keychain and
+ * OSX/libsecurity_ssl), SecProtocolOptions.h and SecProtocolTypes.h of the same, in the spelling of C and of Swift. Sizes of
+ * keys are bits.
  */
-export const appleSecurity = library("swift", "appleSecurity", {
+export const appleSecurity = library("apple", "appleSecurity", {
   "{SecKeyCreateRandomKey,SecKeyGeneratePair,SecKeyGenerateSymmetric}": { is: "keygen", ...attributes },
   SecKeyCreateWithData: {
     is: "key",
@@ -66,12 +68,12 @@ export const appleSecurity = library("swift", "appleSecurity", {
     digest: text("{4}", "hash")
   },
   "{SecKeyAlgorithm.ecdsa,kSecKeyAlgorithmECDSA}Signature{DigestX962,DigestRFC4754,RFC4754}": { name: "ECDSA" },
-  [`{SecKeyAlgorithm.ecies,kSecKeyAlgorithmECIES}Encryption{Standard,Cofactor}{,VariableIV}X963${hashes}AESGCM`]: {
-    name: "ECIES",
-    digest: text("{4}", "hash"),
-    cipher: "AES",
-    mode: "gcm"
+  [`{SecKeyAlgorithm.ecies,kSecKeyAlgorithmECIES}Encryption{Standard,Cofactor}X963${hashes}AESGCM`]: {
+    ...ecies,
+    digest: text("{3}", "hash")
   },
+  "{SecKeyAlgorithm.ecies,kSecKeyAlgorithmECIES}Encryption{Standard,Cofactor}VariableIVX963{SHA224,SHA256,SHA384,SHA512}AESGCM":
+    { ...ecies, digest: text("{3}", "hash") },
   "{SecKeyAlgorithm.ecdh,kSecKeyAlgorithmECDH}KeyExchange{Standard,Cofactor}": { name: "ECDH" },
   [`{SecKeyAlgorithm.ecdh,kSecKeyAlgorithmECDH}KeyExchange{Standard,Cofactor}X963${hashes}`]: {
     name: "ECDH",
@@ -82,47 +84,48 @@ export const appleSecurity = library("swift", "appleSecurity", {
   SecKeyRawVerify: { is: "signature", algorithm: padding, functions: ["verify"], key: arg(0, "any") },
   SecKeyEncrypt: { is: "cipher", algorithm: padding, functions: ["encrypt"], key: arg(0, "any") },
   SecKeyDecrypt: { is: "cipher", algorithm: padding, functions: ["decrypt"], key: arg(0, "any") },
-  "SecPadding.PKCS1": { padding: "pkcs1v15" },
-  "SecPadding.OAEP": { name: "RSA", padding: "oaep", digest: "SHA-1" },
-  "SecPadding.PKCS1{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": {
+  "{SecPadding.,kSecPadding}PKCS1": { padding: "pkcs1v15" },
+  "{SecPadding.,kSecPadding}OAEP": { name: "RSA", padding: "oaep", digest: "SHA-1" },
+  kSecPaddingNone: { padding: "none" },
+  "{SecPadding.,kSecPadding}PKCS1{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": {
     name: "RSA",
     padding: "pkcs1v15",
-    digest: text("{1}", "hash")
+    digest: text("{2}", "hash")
   },
 
-  SecRandomCopyBytes: { is: "random", name: "RNG", byteLength: arg(1, "size") },
+  SecRandomCopyBytes: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
   SecCertificateCreateWithData: { is: "certificate", name: "X.509" },
   SecPKCS12Import: { is: "keystore", certificateFormat: text("PKCS12", "keystore") },
 
   "{SSLSetProtocolVersionMin,SSLSetProtocolVersionMax,SSLSetProtocolVersion}": {
     is: "protocol",
-    name: "TLS",
-    version: implied("SSLProtocol", arg(1, "tlsVersion"))
+    algorithm: implied("SSLProtocol", arg(1, "tlsVersion"))
   },
   SSLSetEnabledCiphers: { is: "protocol", name: "TLS", suite: arg(1, "cipherSuite") },
   SSLCreateContext: { is: "protocol", name: "TLS" },
-  "SSLProtocol.{sslProtocol2,sslProtocol3,tlsProtocol1,tlsProtocol11,tlsProtocol12,tlsProtocol13}": {
+  "SSLProtocol.{sslProtocol2,sslProtocol3,tlsProtocol1,tlsProtocol11,tlsProtocol12,tlsProtocol13,dtlsProtocol1,dtlsProtocol12}":
+    { value: "{1}" },
+  "k{SSLProtocol2,SSLProtocol3,TLSProtocol1,TLSProtocol11,TLSProtocol12,TLSProtocol13,DTLSProtocol1,DTLSProtocol12}": {
     value: "{1}"
   },
   "{sec_protocol_options_set_min_tls_protocol_version,sec_protocol_options_set_max_tls_protocol_version}": {
     is: "protocol",
-    name: "TLS",
-    version: implied("tls_protocol_version_t", arg(1, "tlsVersion"))
+    algorithm: implied("tls_protocol_version_t", arg(1, "tlsVersion"))
   },
   "{sec_protocol_options_set_tls_min_version,sec_protocol_options_set_tls_max_version}": {
     is: "protocol",
     name: "TLS",
     version: implied("SSLProtocol", arg(1, "tlsVersion"))
   },
-  "tls_protocol_version_t.{TLSv10,TLSv11,TLSv12,TLSv13}": { value: "{1}" },
+  "{tls_protocol_version_t.,tls_protocol_version_}{TLSv10,TLSv11,TLSv12,TLSv13,DTLSv10,DTLSv12}": { value: "{2}" },
   sec_protocol_options_append_tls_ciphersuite: {
     is: "protocol",
     name: "TLS",
     suite: implied("tls_ciphersuite_t", arg(1, "cipherSuite"))
   },
-  "tls_ciphersuite_t.{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,RSA_WITH_3DES_EDE_CBC_SHA,RSA_WITH_AES_128_CBC_SHA,RSA_WITH_AES_256_CBC_SHA,RSA_WITH_AES_128_GCM_SHA256,RSA_WITH_AES_256_GCM_SHA384,RSA_WITH_AES_128_CBC_SHA256,RSA_WITH_AES_256_CBC_SHA256,ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA,ECDHE_ECDSA_WITH_AES_256_CBC_SHA,ECDHE_RSA_WITH_3DES_EDE_CBC_SHA,ECDHE_RSA_WITH_AES_128_CBC_SHA,ECDHE_RSA_WITH_AES_256_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA256,ECDHE_ECDSA_WITH_AES_256_CBC_SHA384,ECDHE_RSA_WITH_AES_128_CBC_SHA256,ECDHE_RSA_WITH_AES_256_CBC_SHA384,ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_AES_128_GCM_SHA256,ECDHE_RSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256}":
+  "{tls_ciphersuite_t.,tls_ciphersuite_}{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,RSA_WITH_3DES_EDE_CBC_SHA,RSA_WITH_AES_128_CBC_SHA,RSA_WITH_AES_256_CBC_SHA,RSA_WITH_AES_128_GCM_SHA256,RSA_WITH_AES_256_GCM_SHA384,RSA_WITH_AES_128_CBC_SHA256,RSA_WITH_AES_256_CBC_SHA256,ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA,ECDHE_ECDSA_WITH_AES_256_CBC_SHA,ECDHE_RSA_WITH_3DES_EDE_CBC_SHA,ECDHE_RSA_WITH_AES_128_CBC_SHA,ECDHE_RSA_WITH_AES_256_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA256,ECDHE_ECDSA_WITH_AES_256_CBC_SHA384,ECDHE_RSA_WITH_AES_128_CBC_SHA256,ECDHE_RSA_WITH_AES_256_CBC_SHA384,ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_AES_128_GCM_SHA256,ECDHE_RSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256}":
     {
-      value: "TLS_{1}"
+      value: "TLS_{2}"
     },
   "TLS_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,RSA_WITH_3DES_EDE_CBC_SHA,RSA_WITH_AES_128_CBC_SHA,RSA_WITH_AES_256_CBC_SHA,RSA_WITH_AES_128_GCM_SHA256,RSA_WITH_AES_256_GCM_SHA384,RSA_WITH_AES_128_CBC_SHA256,RSA_WITH_AES_256_CBC_SHA256,ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA,ECDHE_ECDSA_WITH_AES_256_CBC_SHA,ECDHE_RSA_WITH_3DES_EDE_CBC_SHA,ECDHE_RSA_WITH_AES_128_CBC_SHA,ECDHE_RSA_WITH_AES_256_CBC_SHA,ECDHE_ECDSA_WITH_AES_128_CBC_SHA256,ECDHE_ECDSA_WITH_AES_256_CBC_SHA384,ECDHE_RSA_WITH_AES_128_CBC_SHA256,ECDHE_RSA_WITH_AES_256_CBC_SHA384,ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_AES_128_GCM_SHA256,ECDHE_RSA_WITH_AES_256_GCM_SHA384,ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256}":
     { value: "TLS_{1}" },

@@ -101,14 +101,10 @@ func all(key: SecKey) {
     SecKeyCreateEncryptedData(key, kSecKeyAlgorithmRSAEncryptionOAEPSHA1AESGCM, data, nil) // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt
     SecKeyCreateDecryptedData(key, SecKeyAlgorithm.eciesEncryptionStandardX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
     SecKeyCreateDecryptedData(key, kSecKeyAlgorithmECIESEncryptionStandardX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
-    SecKeyCreateDecryptedData(key, SecKeyAlgorithm.eciesEncryptionStandardVariableIVX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
-    SecKeyCreateDecryptedData(key, kSecKeyAlgorithmECIESEncryptionStandardVariableIVX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
     SecKeyCopyKeyExchangeResult(key, SecKeyAlgorithm.ecdhKeyExchangeStandardX963SHA1, data, nil) // expect: key-agreement ECDH
     SecKeyCopyKeyExchangeResult(key, kSecKeyAlgorithmECDHKeyExchangeStandardX963SHA1, data, nil) // expect: key-agreement ECDH
     SecKeyCreateDecryptedData(key, SecKeyAlgorithm.eciesEncryptionCofactorX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
     SecKeyCreateDecryptedData(key, kSecKeyAlgorithmECIESEncryptionCofactorX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
-    SecKeyCreateDecryptedData(key, SecKeyAlgorithm.eciesEncryptionCofactorVariableIVX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
-    SecKeyCreateDecryptedData(key, kSecKeyAlgorithmECIESEncryptionCofactorVariableIVX963SHA1AESGCM, data, nil) // expect: cipher ECIES functions=decrypt
     SecKeyCopyKeyExchangeResult(key, SecKeyAlgorithm.ecdhKeyExchangeCofactorX963SHA1, data, nil) // expect: key-agreement ECDH
     SecKeyCopyKeyExchangeResult(key, kSecKeyAlgorithmECDHKeyExchangeCofactorX963SHA1, data, nil) // expect: key-agreement ECDH
     SecKeyCreateEncryptedData(key, SecKeyAlgorithm.rsaEncryptionOAEPSHA224, data, nil) // expect: cipher RSA-OAEP-SHA-224-MGF1 functions=encrypt

@@ -1,0 +1,21 @@
+import { type PlainValue, type Question, questionId } from "../link/Question.ts"
+import { rowOf } from "../match/RuleIndex.ts"
+import type { Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { unknownValue, type Value } from "./Value.ts"
+
+/** A constant of a library is a part of what the expression stands in; a setting is none. */
+const asValue = ({ index }: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+  if (value.kind !== "constant") return value
+  const row = expr === undefined ? undefined : rowOf(index, value.key)
+  if (expr === undefined || row === undefined) return unknownValue
+  const { hops, evidence } = value
+  const part = { row, place: expr.place(), expr, args: [], refinements: [], takenBy: new Set<never>() }
+  return { kind: "part", part, hops, evidence }
+}
+
+/** What other files say to a question, which `expr` raises, as values of this file. */
+export const answersTo = (context: FileContext, question: Question, expr?: Expr): ReadonlyArray<Value> =>
+  context.answers.size === 0
+    ? []
+    : (context.answers.get(questionId(question)) ?? []).map((value) => asValue(context, value, expr))

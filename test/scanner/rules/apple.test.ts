@@ -1,0 +1,3 @@
+import { describeTables } from "../../support/describeTables.ts"
+
+await describeTables("apple")
