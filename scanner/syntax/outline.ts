@@ -6,6 +6,7 @@ import { memberNamed, moduleNamed } from "./moduleNamed.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importedFile } from "./importedFile.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
 import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
@@ -33,14 +34,8 @@ interface Builder {
   readonly functions: ReadonlySet<number>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   readonly fieldWrites: Map<string, Array<FieldWrite>>
+  readonly path: string
   package: string
-}
-
-const absolute = (path: string, package_: string): string => {
-  const dots = /^\.*/.exec(path)![0].length
-  if (dots === 0) return path
-  const base = package_.split(".").slice(0, -dots)
-  return [...base, path.slice(dots)].filter((part) => part !== "").join(".")
 }
 
 /** A written path with dots between its parts; one that begins with its separator is absolute. */
@@ -54,6 +49,18 @@ const dotted = (text: string, { pathSeparator }: Grammar): string =>
         .join(".")
 
 const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+
+/** The package of a file that does not say one: its path, or its folder where it stands for that. */
+const packageOf = (path: string, { folderFile }: Grammar): string => {
+  const parts = path.replace(/\.[^.]*$/, "").split("/")
+  return (parts.at(-1) === folderFile ? parts.slice(0, -1) : parts).join(".")
+}
+
+const namespacesOf = (name: string, grammar: Grammar): ReadonlyArray<string> => {
+  if (name === "") return []
+  const cut = name.lastIndexOf(".")
+  return grammar.outerNamespaces === true && cut > 0 ? [name, ...namespacesOf(name.slice(0, cut), grammar)] : [name]
+}
 
 const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
 
@@ -74,7 +81,7 @@ const importedPath = ({ importPaths }: Grammar, written: string): string | undef
 const readImport = (b: Builder, c: Captures): void => {
   const imported = importedPath(b.grammar, c["import.path"]!.text)
   if (imported === undefined) return
-  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.package)
+  const path = importedFile(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.path)
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
@@ -362,14 +369,15 @@ export const readOutline = (
     ),
     memberWrites: new Map(),
     fieldWrites: new Map(),
-    package: saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+    path,
+    package: saysPackage(grammar) ? "" : packageOf(path, grammar)
   }
   for (const captures of all) readNames(b, captures)
   for (const captures of all) readValues(b, captures)
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    wildcards: saysPackage(grammar) ? [...b.wildcards, ...namespacesOf(b.package, grammar)] : b.wildcards,
     extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
