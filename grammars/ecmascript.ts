@@ -172,6 +172,7 @@ export const ecmascript = {
     sjcl: "sjcl",
     nacl: "tweetnacl",
     asmCrypto: "asmcrypto.js",
+    CryptoApi: "crypto-api",
     sodium: "libsodium-wrappers",
     openpgp: "openpgp",
     ethers: "ethers",
