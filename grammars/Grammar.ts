@@ -316,6 +316,16 @@ export interface Grammar {
     readonly typeArgs: string
     readonly index: string
   }
+  /** Name of a file that stands for its folder: `index`, `__init__`. */
+  readonly folderFile?: string
+  /** True when what a file imports can be imported from it. */
+  readonly importsAreMembers?: boolean
+  /** Names under which a file gives what it exports, beside those of its own: `default.name`, `module.exports.name`. */
+  readonly exportedAs?: ReadonlyArray<ReadonlyArray<string>>
+  /** Imports that may name a file of the tree by the end of its path. Any, if not given. */
+  readonly fileImports?: RegExp
+  /** True when the names of outer namespaces are seen from inner ones. */
+  readonly outerNamespaces?: boolean
   /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
   readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */

@@ -106,6 +106,7 @@ export const csharp: Grammar = {
     "|": "union",
     "-": "minus"
   },
+  outerNamespaces: true,
   textFunctions: {
     ...Object.fromEntries(encodings),
     "#ToString": "same",

@@ -4,6 +4,13 @@
 (import_statement (import_clause (namespace_import (identifier) @import.alias)) source: (string (string_fragment) @import.path)) @import
 (import_statement (import_clause (named_imports (import_specifier name: (_) @import.name alias: (identifier)? @import.alias))) source: (string (string_fragment) @import.path)) @import
 
+; What another file gives is imported, and given on.
+(export_statement (export_clause (export_specifier name: (_) @import.name alias: (_)? @import.alias)) source: (string (string_fragment) @import.path)) @import
+(export_statement (namespace_export (_) @import.alias) source: (string (string_fragment) @import.path)) @import
+(export_statement "*" @import.wildcard source: (string (string_fragment) @import.path)) @import
+(export_statement "default" @bind.name value: (_) @bind.value)
+(export_statement !source (export_clause (export_specifier name: (identifier) @bind.value alias: (_) @bind.name)))
+
 (function_declaration name: (identifier) @function.name) @function
 (generator_function_declaration name: (identifier) @function.name) @function
 (method_definition name: (_) @function.name) @function

@@ -49,6 +49,8 @@ export const python: Grammar = {
     "|": "union",
     "-": "minus"
   },
+  folderFile: "__init__",
+  importsAreMembers: true,
   textFunctions: {
     "#lower": "lower",
     "#upper": "upper",

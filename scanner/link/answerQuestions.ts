@@ -50,9 +50,14 @@ const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue
   evidence: value.evidence.map((one) => ({ path, ...one }))
 })
 
+const FROM_ROOT = "./"
+
+/** `@/names`: a path from a folder that stands in the configuration of the build. */
+const ALIASED = /^[@~#]\//
+
 /** A name whose parts dots part, without what no path of a file has. */
 const undashed = (name: string, { unfoldered }: Grammar): string =>
-  (unfoldered === undefined ? name : name.replace(unfoldered, "")).replaceAll("/", ".")
+  (unfoldered === undefined ? name : name.replace(unfoldered, "")).replace(/^(?:\.|[@~#])\//, "").replaceAll("/", ".")
 
 /**
  * Whether what one file calls by this name is what another one defines by that name. Where files say their packages whole
@@ -60,15 +65,20 @@ const undashed = (name: string, { unfoldered }: Grammar): string =>
  */
 const isSame = ({ unit }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
-  if (unit.grammar.wholePackages && unit.grammar.filePackages === undefined) return false
-  const [longer, shorter] = [undashed(asked, unit.grammar), undashed(defined, unit.grammar)].sort(
-    (a, b) => b.length - a.length
-  ) as [string, string]
-  return shorter.includes(".") && longer.endsWith(`.${shorter}`)
+  const { grammar } = unit
+  const { wholePackages, filePackages, fileImports } = grammar
+  if ((wholePackages && filePackages === undefined) || fileImports?.test(asked) === false) return false
+  const [called, own] = [undashed(asked, grammar), undashed(defined, grammar)]
+  if (asked.startsWith(FROM_ROOT)) return called === own
+  const [longer, shorter] = called.length < own.length ? [own, called] : [called, own]
+  return (shorter.includes(".") || ALIASED.test(asked)) && longer.endsWith(`.${shorter}`)
 }
 
 /** Further members behind the name that a file defines: a field of an object, or a method of it. */
 const MAX_MEMBERS = 2
+
+/** Members of a name with those in front of it under which the file exports it, and the call of it. */
+const MAX_PATH = 6
 
 /** A name that is looked up as if it stood at the beginning of a scope, with members behind it. */
 const pathIn = (
@@ -77,7 +87,7 @@ const pathIn = (
   { names: [first = "", ...members], isCall }: Defined,
   at: number
 ): Expr => {
-  const id = -1_000_000_007 - at * (MAX_MEMBERS + 2)
+  const id = -1_000_000_007 - at * (MAX_PATH + 1)
   const located = {
     start: scope === 0 ? 0 : context.unit.scopes[scope]!.start,
     place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
@@ -86,7 +96,7 @@ const pathIn = (
     (object, name, nth) => ({ kind: "member", ...located, id: id - nth - 1, object, name }),
     { kind: "name", ...located, id, name: first }
   )
-  return isCall ? { kind: "call", ...located, id: id - MAX_MEMBERS - 1, callee: path, args: [] } : path
+  return isCall ? { kind: "call", ...located, id: id - MAX_PATH, callee: path, args: [] } : path
 }
 
 /** What a qualified name says, split at one of its dots. */
@@ -97,13 +107,18 @@ interface Defined {
   readonly isCall: boolean
 }
 
-const definitionsOf = (name: string): ReadonlyArray<Defined> => {
+const definitionsOf = ({ unit }: FileContext, name: string): ReadonlyArray<Defined> => {
   const isCall = name.endsWith("()")
-  const parts = (isCall ? name.slice(0, -2) : name).split(".")
-  return Array.from({ length: Math.min(parts.length, MAX_MEMBERS + 1) }, (_, members) => {
+  const whole = isCall ? name.slice(0, -2) : name
+  const parts = whole.split(".")
+  const own = Array.from({ length: Math.min(parts.length, MAX_MEMBERS + 1) }, (_, members): Defined => {
     const cut = parts.length - 1 - members
     return { owner: parts.slice(0, cut).join("."), names: parts.slice(cut), isCall }
   })
+  const exported = (unit.grammar.exportedAs ?? []).flatMap((prefix) =>
+    [{ owner: whole, names: [], isCall }, ...own].map((one) => ({ ...one, names: [...prefix, ...one.names] }))
+  )
+  return [...own, ...exported]
 }
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
@@ -124,18 +139,35 @@ const isDefined = (
 ): boolean => {
   const variable = unit.scopes[scope]!.variable(first)
   if (variable !== undefined) return variable.parameter === undefined
+  if (scope === 0 && unit.grammar.importsAreMembers === true && (unit.imports.has(first) || unit.wildcards.length > 0))
+    return true
+  if (members.some((member) => unit.memberWrites.has(member))) return true
   return isCall && members.length === 0 && unit.scopes[scope]!.functionsNamed(first) !== undefined
 }
 
+/** A value that nothing led to yet stands where its name is written. */
+const writtenAt = (
+  { unit }: FileContext,
+  scope: number,
+  { names: [first = "", ...members] }: Defined,
+  value: PlainValue
+): PlainValue => {
+  const symbol = members.at(-1) ?? first
+  const variable = unit.scopes[scope]!.variable(first)
+  const write = variable?.writes[0] ?? members.flatMap((name) => unit.memberWrites.get(name) ?? [])[0]?.write
+  if (value.evidence.length > 0 || write === undefined) return value
+  return through(value, { place: write.place, symbol, role: "definition" })
+}
+
 const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> =>
-  definitionsOf(name).flatMap((defined, cut) => {
+  definitionsOf(context, name).flatMap((defined, cut) => {
     const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
     return owners.flatMap((scope, nth) => {
       if (!isDefined(context, scope, defined)) return []
-      const expr = pathIn(context, scope, defined, (at * (MAX_MEMBERS + 1) + cut) * 64 + nth)
+      const expr = pathIn(context, scope, defined, (at * 64 + cut) * 64 + nth)
       const values = plain(context, context.evaluate(expr))
       if (values.length === 0) ask(expr)
-      return values.map((value) => located(context, value))
+      return values.map((value) => located(context, writtenAt(context, scope, defined, value)))
     })
   })
 
@@ -157,6 +189,11 @@ const givenIn = (
   return isPositional ? call.args[position]?.value : undefined
 }
 
+/** Whether a name is that of the module whose default is what this names. */
+const isDefault = (context: FileContext, asked: string, name: string): boolean =>
+  context.unit.grammar.defaultMember !== undefined &&
+  isSame(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
+
 const argumentValues = (
   context: FileContext,
   question: Extract<Question, { kind: "argument" }>,
@@ -165,7 +202,7 @@ const argumentValues = (
   const { name, label } = question
   return context.unit
     .callsOf(name.slice(name.lastIndexOf(".") + 1))
-    .filter((call) => namesOf(context, call).some((one) => isSame(context, one, name)))
+    .filter((call) => namesOf(context, call).some((one) => isSame(context, one, name) || isDefault(context, one, name)))
     .flatMap((call) => {
       const given = givenIn(call, question)
       if (given === undefined) return []

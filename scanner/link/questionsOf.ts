@@ -3,6 +3,8 @@ import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isDeclaredElsewhere } from "../resolve/isDeclaredElsewhere.ts"
 import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
+import { entriesNamed } from "../resolve/entriesNamed.ts"
+import { memberVariable } from "../resolve/memberVariable.ts"
 import { settingQuestions } from "../resolve/settingValues.ts"
 import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
@@ -73,8 +75,6 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
       return expr.entries.map(({ value }) => value)
     case "typed":
       return [expr.value]
-    case "index":
-      return [expr.object]
     case "each":
     case "nth":
     case "excerpt":
@@ -100,7 +100,13 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
     const field = ownField(unit, expr)
     if (field !== undefined) ofVariable(search, field, expr, depth - 1)
     else search.questions.push(...constants(search, expr))
+    const written = field === undefined ? memberVariable(search.context, expr) : undefined
+    if (written !== undefined) ofVariable(search, written, expr, depth - 1)
     if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
+  } else if (expr.kind === "index") {
+    const entries = entriesNamed(search.context, expr)
+    search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })))
+    visit(search, expr.object, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)
 }
 

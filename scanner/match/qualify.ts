@@ -1,4 +1,5 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
+import { importedFile } from "../syntax/importedFile.ts"
 import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
 import { wholePath } from "../syntax/ownPackage.ts"
 import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
@@ -65,7 +66,8 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
 
 const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
   const { globals, implicitPackages } = unit.grammar
-  if (globals !== undefined) return Object.hasOwn(globals, name) ? [globals[name]!] : []
+  if (globals !== undefined)
+    return Object.hasOwn(globals, name) ? [globals[name]!] : unit.wildcards.map((owner) => `${owner}.${name}`)
   return [
     wholePath(unit.grammar, unit.package, name),
     ...unit.wildcards.map((owner) => `${owner}.${name}`),
@@ -98,7 +100,7 @@ const qualifyCall = (unit: Unit, { callee, args }: CallExpr, aliases: number): R
   const first = args[0]?.value
   if (callee.kind === "name" && grammar.importFunctions?.has(callee.name) === true) {
     const [path, ...rest] = first?.kind === "text" ? first.parts : []
-    return typeof path === "string" && rest.length === 0 ? [moduleNamed(grammar, path)] : []
+    return typeof path === "string" && rest.length === 0 ? [importedFile(moduleNamed(grammar, path), unit.path)] : []
   }
   if (grammar.functionWrappers === undefined || aliases === 0) return []
   if (callee.kind === "member" && grammar.functionWrappers.has(`#${callee.name}`))

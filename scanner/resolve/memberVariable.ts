@@ -11,6 +11,7 @@ const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => 
   if (one.kind !== "name" || other.kind !== "name") return false
   const [a, b] = [lookup(context.unit, one), lookup(context.unit, other)]
   if (a.kind === "variable" && b.kind === "variable" && a.variable === b.variable) return true
+  if (a.kind === "free" && b.kind === "free" && one.name === other.name) return true
   const types = new Set(context.typesOf(one))
   return context.typesOf(other).some((type) => types.has(type))
 }

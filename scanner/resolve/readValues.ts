@@ -25,6 +25,7 @@ import { continuedParts, receiverParts } from "./readPart.ts"
 import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
+import { entriesNamed } from "./entriesNamed.ts"
 import { writesSeen } from "./writesSeen.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -248,6 +249,8 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
 }
 
 const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
+  const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
+  if (elsewhere.length > 0) return elsewhere
   const keys = context.evaluate(expr.index)
   return context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
     if (object.kind === "list" && keys.every((key) => key.kind === "number")) {

@@ -3,10 +3,11 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { placeOf } from "./located.ts"
 import { memberNamed, moduleNamed } from "./moduleNamed.ts"
-import { packageOfPath, wholePath } from "./ownPackage.ts"
+import { packageOfPath, saysPackage, wholePath } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
 import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { importedFile } from "./importedFile.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
 import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
@@ -34,14 +35,8 @@ interface Builder {
   readonly functions: ReadonlySet<number>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   readonly fieldWrites: Map<string, Array<FieldWrite>>
+  readonly path: string
   package: string
-}
-
-const absolute = (path: string, package_: string): string => {
-  const dots = /^\.*/.exec(path)![0].length
-  if (dots === 0) return path
-  const base = package_.split(".").slice(0, -dots)
-  return [...base, path.slice(dots)].filter((part) => part !== "").join(".")
 }
 
 /** A written path with dots between its parts; one that begins with its separator is absolute. */
@@ -54,7 +49,11 @@ const dotted = (text: string, { pathSeparator }: Grammar): string =>
         .filter((part) => part !== "")
         .join(".")
 
-const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+const namespacesOf = (name: string, grammar: Grammar): ReadonlyArray<string> => {
+  if (name === "") return []
+  const cut = name.lastIndexOf(".")
+  return grammar.outerNamespaces === true && cut > 0 ? [name, ...namespacesOf(name.slice(0, cut), grammar)] : [name]
+}
 
 const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
 
@@ -75,7 +74,7 @@ const importedPath = ({ importPaths }: Grammar, written: string): string | undef
 const readImport = (b: Builder, c: Captures): void => {
   const imported = importedPath(b.grammar, c["import.path"]!.text)
   if (imported === undefined) return
-  const path = absolute(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.package)
+  const path = importedFile(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.path)
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
@@ -370,6 +369,7 @@ export const readOutline = (
     ),
     memberWrites: new Map(),
     fieldWrites: new Map(),
+    path,
     package: packageOfPath(grammar, path)
   }
   for (const captures of all) readNames(b, captures)
@@ -377,7 +377,7 @@ export const readOutline = (
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: saysPackage(grammar) && b.package !== "" ? [...b.wildcards, b.package] : b.wildcards,
+    wildcards: saysPackage(grammar) ? [...b.wildcards, ...namespacesOf(b.package, grammar)] : b.wildcards,
     extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,

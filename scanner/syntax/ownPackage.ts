@@ -1,12 +1,19 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 
-const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+/** Whether a file says which package it belongs to. */
+export const saysPackage = ({ namespaces, wholePackages }: Grammar): boolean => namespaces ?? wholePackages
+
+/** The path of a file, or of its folder where the file stands for that. */
+const wholeFile = ({ folderFile }: Grammar, path: string): string => {
+  const parts = path.replace(/\.[^.]*$/, "").split("/")
+  return (parts.at(-1) === folderFile ? parts.slice(0, -1) : parts).join(".")
+}
 
 /** The package of what a file defines, as far as its path says it. */
 export const packageOfPath = (grammar: Grammar, path: string): string => {
   const { filePackages, filesShareNames } = grammar
   if (filesShareNames === true) return ""
-  if (filePackages === undefined) return saysPackage(grammar) ? "" : path.replace(/\.[^.]*$/, "").replaceAll("/", ".")
+  if (filePackages === undefined) return saysPackage(grammar) ? "" : wholeFile(grammar, path)
   const named = filePackages.reduce((written, [pattern, replacement]) => written.replace(pattern, replacement), path)
   return grammar.wholePackages ? named : named.replaceAll("/", ".")
 }

@@ -13,7 +13,7 @@ const format = { is: "signature", key: arg(0, "any", "key") } as const
 const agreement = { is: "key-agreement", name: "ECDH", inherits: true, key: arg(0, "any") } as const
 
 /*
- * .NET 10 API reference, System.Security.Cryptography: RSA, DSA, ECDsa, ECDiffieHellman, ECCurve, the CNG classes and
+ * .NET 10 API reference, System.Security.Cryptography (https://learn.microsoft.com/dotnet/api/system.security.cryptography): RSA, DSA, ECDsa, ECDiffieHellman, ECCurve, the CNG classes and
  * the formatters; "RSA.Create" documents no size, RSACryptoServiceProvider and DSACryptoServiceProvider 1024 bits,
  * RSACng 2048. What a key is imported from is not followed: its size is unknown then. Where no padding is told,
  * RSACryptoServiceProvider uses that of PKCS #1 v1.5.

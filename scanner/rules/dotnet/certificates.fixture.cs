@@ -77,6 +77,11 @@ class Fixture
         new EncryptionMethod(EncryptedXml.XmlEncRSA15Url); // expect: cipher RSA-PKCS1-1.5
         new EncryptionMethod(EncryptedXml.XmlEncRSAOAEPUrl); // expect: cipher RSA-OAEP-MGF1-SHA-1
         new EncryptionMethod(EncryptedXml.XmlEncDESUrl); // expect: cipher DES-56-CBC
+        var exported = X509CertificateLoader.LoadCertificate(data); // expect: certificate unknown certificateFormat=X.509
+        exported.Export(X509ContentType.Pfx, "not a password"); // expect: certificate unknown certificateFormat=PKCS12
+        exported.Export(X509ContentType.Pkcs12); // expect: certificate unknown certificateFormat=PKCS12
+        exported.Export(X509ContentType.Cert); // expect: certificate unknown certificateFormat=X.509
+        new X509Certificate2Collection().Export(X509ContentType.Pkcs7); // expect: certificate unknown certificateFormat=PKCS7
 
         // Not found
         X509Certificate2 declared = null; declared.ToString(); new Other.SignedXml(); given.SignatureMethod = "rsa-sha1";

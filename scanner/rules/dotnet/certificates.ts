@@ -8,7 +8,7 @@ const certificate = { is: "certificate", certificateFormat: "X.509" } as const
 const cert2 = { ...certificate, returns: `${x509}.X509Certificate2` } as const
 
 /*
- * .NET 10 API reference, System.Security.Cryptography.X509Certificates, .Pkcs and .Xml. The URIs behind the constants:
+ * .NET 10 API reference, System.Security.Cryptography.X509Certificates, .Pkcs and .Xml (https://learn.microsoft.com/dotnet/api/system.security.cryptography.x509certificates). The URIs behind the constants:
  * XML Signature 1.1, XML Encryption 1.1 and RFC 9231. Which defaults CMS messages have depends on the version of .NET.
  */
 export const certificates = library("dotnet", "certificates", {
@@ -22,6 +22,14 @@ export const certificates = library("dotnet", "certificates", {
     ...cert2,
     certificateFormat: "PKCS12"
   },
+  [`${x509}.{X509Certificate2,X509Certificate2Collection}#Export`]: {
+    is: "certificate",
+    certificateFormat: arg(0, "certificateFormat", "contentType")
+  },
+  [`${x509}.X509ContentType.{Pkcs12,Pkcs7}`]: { value: "{1}" },
+  [`${x509}.X509ContentType.Pfx`]: { value: "pkcs12" },
+  [`${x509}.X509ContentType.Cert`]: { value: "X.509" },
+  [`new ${x509}.X509Certificate2Collection`]: { returns: `${x509}.X509Certificate2Collection` },
   [`new ${x509}.X509Store`]: { is: "keystore" },
   [`new ${x509}.X509Chain`]: certificate,
   [`${x509}.X509Chain.Create`]: certificate,

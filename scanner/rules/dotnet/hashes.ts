@@ -5,7 +5,7 @@ const hash = { is: "hash", returns: `${ns}.HashAlgorithm` } as const
 const mac = { is: "mac", returns: `${ns}.KeyedHashAlgorithm` } as const
 
 /*
- * .NET 10 API reference, System.Security.Cryptography: HashAlgorithm, KeyedHashAlgorithm and what derives from them,
+ * .NET 10 API reference, System.Security.Cryptography (https://learn.microsoft.com/dotnet/api/system.security.cryptography): HashAlgorithm, KeyedHashAlgorithm and what derives from them,
  * Shake, Kmac, IncrementalHash, CryptographicOperations, HashAlgorithmName and CryptoConfig, with the classes that only
  * .NET Framework has. Without a name, HashAlgorithm and HMAC create SHA-1 (CryptoConfig, "Remarks").
  */

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const ns = "System.Security.Cryptography"
 
 /*
- * .NET 10 API reference, System.Security.Cryptography: Rfc2898DeriveBytes (SHA-1 and 1000 iterations when the
+ * .NET 10 API reference, System.Security.Cryptography (https://learn.microsoft.com/dotnet/api/system.security.cryptography): Rfc2898DeriveBytes (SHA-1 and 1000 iterations when the
  * constructor does not say), PasswordDeriveBytes (SHA-1 and 100), HKDF and SP800108HmacCounterKdf; ASP.NET Core 10,
  * Microsoft.AspNetCore.Cryptography.KeyDerivation.
  */

@@ -51,6 +51,10 @@ class Fixture
         MachineKey.Unprotect(data); // expect: cipher unknown functions=decrypt
         MachineKey.Encode(data); // expect: cipher unknown functions=encrypt
         MachineKey.Decode(data); // expect: cipher unknown functions=decrypt
+        BCryptExtendedV2.HashPassword(given, 12); // expect: password-hash bcrypt-4096
+        BCryptExtendedV2.Verify(given, stored); // expect: password-hash bcrypt functions=verify
+        BCrypt.Net.BCrypt.ValidateAndUpgradeHash(given, stored, given); // expect: password-hash bcrypt functions=verify
+        BCrypt.Net.BCrypt.HashPassword(given, BCryptCore.GenerateSalt(13)); // expect: password-hash bcrypt-8192
 
         // Not found
         given.HashPassword(given); Other.BCrypt.HashPassword(given); new My.Argon2id(data);

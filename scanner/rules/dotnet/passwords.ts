@@ -10,19 +10,20 @@ const pbkdf2 = { is: "password-hash", name: "PBKDF2" } as const
 const sha1Defaults = { digest: "SHA-1", iterations: 1000, saltBits: 128, outputBits: 256 } as const
 
 /*
- * BCrypt.Net-Next 4 (work factor 11 when it is not told), Konscious.Security.Cryptography.Argon2, Isopoh.Cryptography.Argon2
+ * BCrypt.Net-Next 4 and 5 (https://github.com/BcryptNet/bcrypt.net: work factor 11 when it is not told), Konscious.Security.Cryptography.Argon2, Isopoh.Cryptography.Argon2
  * 2, Scrypt.NET 1.3; ASP.NET Core Identity 10, PasswordHasher (PBKDF2 with HMAC-SHA512, 128-bit salt, 256-bit subkey,
  * 100,000 iterations), ASP.NET Identity 2 and System.Web.Helpers.Crypto (PBKDF2 with HMAC-SHA1, 128-bit salt, 256-bit
  * subkey, 1000 iterations), System.Web.Security.
  */
 export const passwords = library("dotnet", "passwords", {
-  "BCrypt.Net.BCrypt.{HashPassword,EnhancedHashPassword,HashString}": {
+  "BCrypt.Net.{BCrypt.HashPassword,BCrypt.EnhancedHashPassword,BCrypt.HashString,BCryptExtendedV2.HashPassword}": {
     ...bcrypt,
     iterations: arg(1, "log2", "workFactor"),
     defaults: { iterations: 2048 }
   },
-  "BCrypt.Net.BCrypt.{Verify,EnhancedVerify,ValidateAndReplacePassword}": bcrypt,
-  "BCrypt.Net.BCrypt.GenerateSalt": { iterations: arg(0, "log2", "workFactor") },
+  "BCrypt.Net.{BCrypt.Verify,BCrypt.EnhancedVerify,BCrypt.ValidateAndReplacePassword,BCrypt.ValidateAndUpgradeHash,BCryptExtendedV2.Verify}":
+    { ...bcrypt, functions: ["verify"] },
+  "BCrypt.Net.{BCrypt,BCryptCore}.GenerateSalt": { iterations: arg(0, "log2", "workFactor") },
 
   [`new ${konscious}.{Argon2id,Argon2i,Argon2d}`]: { is: "password-hash", name: "{1}", returns: `${konscious}.Argon2` },
   [`${konscious}.Argon2#Iterations=`]: { refines: true, iterations: arg(0, "int") },

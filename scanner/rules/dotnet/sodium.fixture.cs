@@ -113,6 +113,15 @@ class Fixture
         ScalarMult.Base(key); // expect: key-agreement x25519
         ScalarMult.Mult(key); // expect: key-agreement x25519
         SodiumCore.GetRandomBytes(24); // expect: random RNG byteLength=24
+        SecretAead.Encrypt(data, new byte[8], new byte[32]); // expect: cipher ChaCha20-Poly1305 nonceBits=64 keyBits=256
+        SecretAead.Decrypt(data, iv, key); // expect: cipher ChaCha20-Poly1305
+        SecretBox.Create(data, new byte[24], new byte[32]); // expect: cipher XSalsa20-Poly1305 functions=encrypt nonceBits=192 keyBits=256
+        SecretBox.OpenDetached(data, tag, new byte[24], new byte[32]); // expect: cipher XSalsa20-Poly1305 functions=decrypt nonceBits=192 keyBits=256
+        PublicKeyBox.OpenDetached(data, tag, new byte[24], key, other); // expect: cipher NaCl-box nonceBits=192
+        StreamEncryption.EncryptChaCha20Ietf(data, new byte[12], new byte[32]); // expect: cipher ChaCha20 nonceBits=96 keyBits=256
+        StreamEncryption.DecryptChaCha20Ietf(data, iv, key); // expect: cipher ChaCha20
+        StreamEncryption.EncryptXChaCha20(data, new byte[24], key); // expect: cipher XChaCha20 nonceBits=192
+        StreamEncryption.DecryptXChaCha20(data, iv, key); // expect: cipher XChaCha20
 
         // Not found
         Other.SecretBox.Create(data, iv, key); GenericHash.Other(data);

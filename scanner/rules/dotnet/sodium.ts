@@ -1,10 +1,24 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 const ns = "NSec.Cryptography"
+const keyed = {
+  nonceBits: arg(1, "bytes", "nonce"),
+  keyBits: arg(2, "bytes", "key"),
+  key: arg(2, "any", "key")
+} as const
+const detached = {
+  nonceBits: arg(2, "bytes", "nonce"),
+  keyBits: arg(3, "bytes", "key"),
+  key: arg(3, "any", "key")
+} as const
+const boxed = { is: "cipher", name: "NaCl-box", nonceBits: arg(1, "bytes", "nonce") } as const
+const secretbox = { is: "cipher", name: "XSalsa20-Poly1305" } as const
+const signed = { is: "mac", name: "HMAC", keyBits: arg(1, "bytes", "key"), key: arg(1, "any", "key") } as const
+const checked = { is: "mac", name: "HMAC", keyBits: arg(2, "bytes", "key"), functions: ["verify"] } as const
 
 /*
- * NSec 25.4, NSec.Cryptography: an algorithm is an object that does its work, so that naming it is using it; and
- * Sodium.Core 1.4, namespace Sodium, whose classes stand for the primitives of libsodium.
+ * NSec 25.4, NSec.Cryptography (https://nsec.rocks/docs/api/nsec.cryptography): an algorithm is an object that does its work, so that naming it is using it; and
+ * Sodium.Core 1.4 (https://github.com/ektrah/libsodium-core), namespace Sodium, whose classes stand for the primitives of libsodium.
  */
 export const sodium = library("dotnet", "sodium", {
   [`${ns}.SignatureAlgorithm.{Ed25519,Ed25519ph}`]: {
@@ -85,29 +99,39 @@ export const sodium = library("dotnet", "sodium", {
   [`${ns}.{Key,PublicKey}.Import`]: { is: "key", algorithm: arg(0, "any", "algorithm") },
   [`${ns}.RandomGenerator.Default`]: { is: "random", name: "RNG" },
 
-  "Sodium.SecretBox.{Create,CreateDetached}": { is: "cipher", name: "XSalsa20-Poly1305", functions: ["encrypt"] },
-  "Sodium.SecretBox.{Open,OpenDetached}": { is: "cipher", name: "XSalsa20-Poly1305", functions: ["decrypt"] },
-  "Sodium.SecretAeadAes.{Encrypt,Decrypt}": { is: "cipher", name: "AES", keyBits: 256, mode: "gcm" },
-  "Sodium.{SecretAeadChaCha20Poly1305,SecretAeadChaCha20Poly1305IETF}.{Encrypt,Decrypt}": {
+  "Sodium.SecretBox.{Create,CreateDetached}": { ...secretbox, ...keyed, functions: ["encrypt"] },
+  "Sodium.SecretBox.Open": { ...secretbox, ...keyed, functions: ["decrypt"] },
+  "Sodium.SecretBox.OpenDetached": { ...secretbox, ...detached, functions: ["decrypt"] },
+  "Sodium.SecretAeadAes.{Encrypt,Decrypt}": { is: "cipher", name: "AES", mode: "gcm", ...keyed, keyBits: 256 },
+  "Sodium.{SecretAead,SecretAeadChaCha20Poly1305,SecretAeadChaCha20Poly1305IETF}.{Encrypt,Decrypt}": {
     is: "cipher",
-    name: "ChaCha20-Poly1305"
+    name: "ChaCha20-Poly1305",
+    ...keyed
   },
-  "Sodium.SecretAeadXChaCha20Poly1305.{Encrypt,Decrypt}": { is: "cipher", name: "XChaCha20-Poly1305" },
-  "Sodium.PublicKeyBox.{Create,CreateDetached,Open,OpenDetached}": { is: "cipher", name: "NaCl-box" },
+  "Sodium.SecretAeadXChaCha20Poly1305.{Encrypt,Decrypt}": { is: "cipher", name: "XChaCha20-Poly1305", ...keyed },
+  "Sodium.PublicKeyBox.{Create,CreateDetached,Open}": boxed,
+  "Sodium.PublicKeyBox.OpenDetached": { ...boxed, nonceBits: arg(2, "bytes", "nonce") },
   "Sodium.PublicKeyBox.GenerateKeyPair": { is: "keygen", name: "X25519" },
   "Sodium.SealedPublicKeyBox.{Create,Open}": { is: "cipher", name: "NaCl-sealedbox" },
   "Sodium.PublicKeyAuth.{Sign,SignDetached}": { is: "signature", name: "Ed25519", functions: ["sign"] },
   "Sodium.PublicKeyAuth.{Verify,VerifyDetached}": { is: "signature", name: "Ed25519", functions: ["verify"] },
   "Sodium.PublicKeyAuth.GenerateKeyPair": { is: "keygen", name: "Ed25519" },
-  "Sodium.StreamEncryption.{Encrypt,Decrypt}": { is: "cipher", name: "XSalsa20" },
-  "Sodium.StreamEncryption.{EncryptChaCha20,DecryptChaCha20}": { is: "cipher", name: "ChaCha20" },
+  "Sodium.StreamEncryption.{Encrypt,Decrypt}": { is: "cipher", name: "XSalsa20", ...keyed },
+  "Sodium.StreamEncryption.{EncryptChaCha20,DecryptChaCha20,EncryptChaCha20Ietf,DecryptChaCha20Ietf}": {
+    is: "cipher",
+    name: "ChaCha20",
+    ...keyed
+  },
+  "Sodium.StreamEncryption.{EncryptXChaCha20,DecryptXChaCha20}": { is: "cipher", name: "XChaCha20", ...keyed },
   "Sodium.GenericHash.Hash": { is: "hash", name: "BLAKE2b", outputBits: arg(2, "bytes", "bytes") },
   "Sodium.CryptoHash.Sha{256,512}": { is: "hash", name: "SHA-{1}" },
   "Sodium.CryptoHash.Hash": { is: "hash", name: "SHA-512" },
   "Sodium.ShortHash.Hash": { is: "mac", name: "SipHash" },
   "Sodium.OneTimeAuth.{Sign,Verify}": { is: "mac", name: "Poly1305" },
-  "Sodium.SecretKeyAuth.{SignHmacSha256,VerifyHmacSha256}": { is: "mac", name: "HMAC", digest: "SHA-256" },
-  "Sodium.SecretKeyAuth.{Sign,Verify,SignHmacSha512,VerifyHmacSha512}": { is: "mac", name: "HMAC", digest: "SHA-512" },
+  "Sodium.SecretKeyAuth.SignHmacSha{256,512}": { ...signed, digest: "SHA-{1}", functions: ["tag"] },
+  "Sodium.SecretKeyAuth.VerifyHmacSha{256,512}": { ...checked, digest: "SHA-{1}" },
+  "Sodium.SecretKeyAuth.Sign": { ...signed, digest: "SHA-512", outputBits: 256, functions: ["tag"] },
+  "Sodium.SecretKeyAuth.Verify": { ...checked, digest: "SHA-512", outputBits: 256 },
   "Sodium.PasswordHash.{ArgonHashString,ArgonHashBinary,ArgonHashStringVerify}": {
     is: "password-hash",
     name: "Argon2"

@@ -18,7 +18,7 @@ const cfb = { mode: "cfb", nonceBits: arg(1, "bytes", "iv") } as const
 const named = { name: text("{1}", "cipher") } as const
 
 /*
- * .NET 10 API reference, System.Security.Cryptography: SymmetricAlgorithm and what derives from it, AesGcm, AesCcm,
+ * .NET 10 API reference, System.Security.Cryptography (https://learn.microsoft.com/dotnet/api/system.security.cryptography): SymmetricAlgorithm and what derives from it, AesGcm, AesCcm,
  * ChaCha20Poly1305, ProtectedData and ProtectedMemory, with the classes that only .NET Framework has. A new object is set
  * to CBC with PKCS #7 padding; KeySize of AES is 256 until it is set. Sizes named `InBytes` are bytes, those of
  * properties are bits. DPAPI does not say which algorithms it uses.

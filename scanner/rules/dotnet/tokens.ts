@@ -3,7 +3,7 @@ import { arg, library, text } from "../../match/rule.ts"
 const ms = "Microsoft.IdentityModel.Tokens"
 
 /*
- * Microsoft.IdentityModel.Tokens 8 with System.IdentityModel.Tokens.Jwt, jose-jwt 5 and JWT.NET 11. The constants of
+ * Microsoft.IdentityModel.Tokens 8 (https://learn.microsoft.com/dotnet/api/microsoft.identitymodel.tokens) with System.IdentityModel.Tokens.Jwt, jose-jwt 5 and JWT.NET 11. The constants of
  * SecurityAlgorithms stand for names of JOSE or, those that end in `Signature`, for the URIs of XML Signature that mean
  * the same.
  */
@@ -16,7 +16,12 @@ export const tokens = library("dotnet", "tokens", {
     cipher: arg(2, "jose", "enc"),
     functions: ["encrypt"]
   },
-  [`new ${ms}.SymmetricSecurityKey`]: { is: "key", material: "secret-key", keyBits: arg(0, "bytes", "key") },
+  [`new ${ms}.SymmetricSecurityKey`]: {
+    is: "key",
+    material: "secret-key",
+    keyBits: arg(0, "bytes", "key"),
+    key: arg(0, "any", "key")
+  },
   [`new ${ms}.RsaSecurityKey`]: { is: "key", name: "RSA", key: arg(0, "any") },
   [`new ${ms}.ECDsaSecurityKey`]: { is: "key", name: "ECDSA", key: arg(0, "any") },
   [`new ${ms}.X509SecurityKey`]: { is: "key", certificateFormat: "X.509" },

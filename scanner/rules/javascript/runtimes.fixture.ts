@@ -114,3 +114,6 @@ old.createKey({ CustomerMasterKeySpec: "RSA_4096" }) // expect: keygen RSA-4096
 v5("name", namespace)
 const secureRandom = require("secure-random")
 secureRandom(10) // expect: random RNG byteLength=10
+import * as OTPAuth from "otpauth"
+new OTPAuth.TOTP({ algorithm: "SHA256", digits: 6, secret }) // expect: mac HMAC-SHA-256 functions=tag digest=SHA-256
+new OTPAuth.HOTP({ secret }) // expect: mac HMAC-SHA-1 functions=tag digest=SHA-1

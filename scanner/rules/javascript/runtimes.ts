@@ -8,7 +8,7 @@ const otp = { is: "mac", name: "HMAC" } as const
 /*
  * Bun 1.3 ("Hashing": Argon2id by default), Deno 2 ("Network"), expo-crypto 15, uuid 13 (RFC 9562: version 3 is MD5, version 5 SHA-1),
  * @hapi/iron 7 and iron-webcrypto 1 (defaults: AES-256-CBC, HMAC-SHA-256), cookie-signature 1.2 (HMAC-SHA-256), keygrip 1.1 (SHA-1 by default),
- * otplib 12 and speakeasy 2 (SHA-1 by default), @aws-sdk/client-kms 3 and aws-sdk 2, random-bytes and randombytes 2.
+ * otplib 12, speakeasy 2 and otpauth 9 (https://github.com/hectorm/otpauth; SHA-1 by default), @aws-sdk/client-kms 3 and aws-sdk 2, random-bytes and randombytes 2.
  */
 export const runtimes = library("javascript", "runtimes", {
   "bun.password.{hash,hashSync}": {
@@ -57,6 +57,12 @@ export const runtimes = library("javascript", "runtimes", {
   "{new keygrip,keygrip}": { is: "mac", name: "HMAC", digest: arg(1, "opensslDigest"), defaults: { digest: "SHA-1" } },
   "otplib.{authenticator,totp,hotp}.generate": { ...otp, functions: ["tag"] },
   "otplib.{authenticator,totp,hotp}.{check,verify}": { ...otp, functions: ["verify"] },
+  "new otpauth.{TOTP,HOTP}": {
+    ...otp,
+    digest: option(0, "hash", "algorithm"),
+    functions: ["tag"],
+    defaults: { digest: "SHA-1" }
+  },
   "speakeasy.{totp,hotp}": {
     ...otp,
     digest: option(0, "hash", "algorithm"),

@@ -212,3 +212,34 @@ require("hash.js/lib/hash/sha/224")() // expect: hash SHA-224
 require("hash.js/lib/hash/sha/256")() // expect: hash SHA-256
 require("hash.js/lib/hash/sha/384")() // expect: hash SHA-384
 require("hash.js/lib/hash/sha/512")() // expect: hash SHA-512
+import api from "crypto-api"
+import deep from "crypto-api/src/crypto-api.mjs"
+import ApiHmac from "crypto-api/src/mac/hmac"
+import Md2 from "crypto-api/src/hasher/md2"
+import Md4 from "crypto-api/src/hasher/md4"
+import Md5 from "crypto-api/src/hasher/md5"
+import Sha0 from "crypto-api/src/hasher/sha0"
+import Sha1 from "crypto-api/src/hasher/sha1"
+import Sha256 from "crypto-api/src/hasher/sha256"
+import Sha512 from "crypto-api/src/hasher/sha512"
+import Sm3 from "crypto-api/src/hasher/sm3"
+import Whirlpool from "crypto-api/src/hasher/whirlpool"
+api.getHasher("sha256") // expect: hash SHA-256
+api.hash("ripemd160", text) // expect: hash RIPEMD-160
+api.getHmac("an invented key", api.getHasher("md5")) // expect: mac HMAC-MD5 keyBits=120
+api.hmac(key, text, hasher) // expect: mac HMAC
+deep.getHasher("sha256") // expect: hash SHA-256
+deep.hash("ripemd160", text) // expect: hash RIPEMD-160
+deep.getHmac("an invented key", deep.getHasher("md5")) // expect: mac HMAC-MD5 keyBits=120
+deep.hmac(key, text, hasher) // expect: mac HMAC
+new Md2(options) // expect: hash MD2
+new Md4(options) // expect: hash MD4
+new Md5(options) // expect: hash MD5
+new Sha0(options) // expect: hash SHA-0
+new Sha1(options) // expect: hash SHA-1
+new Sha256(options) // expect: hash SHA-256
+new Sha512(options) // expect: hash SHA-512
+new Sm3(options) // expect: hash SM3
+new Whirlpool(options) // expect: hash Whirlpool
+new ApiHmac(key, new Md5()) // expect: mac HMAC-MD5
+CryptoApi.getHasher("sha512/256") // expect: hash SHA-512/256

@@ -13,7 +13,7 @@ const makers = "MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SM3,Whirlpool,RIPEMD160
  * READMEs of md5 2, blueimp-md5 2, spark-md5 3, ts-md5 2, js-md5 0.8, sha1 1, js-sha1 0.7, sha.js 2, js-sha256 0.11, js-sha512 0.9, js-sha3 0.13, sha3 2,
  * keccak 3, hash.js 1.1, create-hash 1, create-hmac 1, hasha 6 (SHA-512 by default), object-hash 3 (SHA-1 by default), hash-wasm 4,
  * blakejs 1, blake2 5, blake3 2, crypto-hash 3, jssha 3, fast-sha256 1, ripemd160 2, md5.js 1, jshashes 1, @aws-crypto/sha256-js 5,
- * @stablelib 2.
+ * @stablelib 2, crypto-api 0.8 (https://github.com/nf404/crypto-api).
  */
 export const smallHashes = library("javascript", "smallHashes", {
   "{md5,blueimp-md5,md5-hex,md5-file,js-md5,js-md5.md5,spark-md5.hash,spark-md5.hashBinary,spark-md5.ArrayBuffer.hash,ts-md5.Md5.hashStr,ts-md5.Md5.hashAsciiStr,md5-file.sync,pure-md5.md5}":
@@ -118,6 +118,17 @@ export const smallHashes = library("javascript", "smallHashes", {
     algorithm: arg(0, "hash"),
     outputBits: option(-1, "bytes", "digestLength")
   },
+  "{crypto-api.getHasher,crypto-api/src/crypto-api.getHasher}": { is: "hash", algorithm: arg(0, "hash") },
+  "{crypto-api.hash,crypto-api/src/crypto-api.hash}": { is: "hash", algorithm: arg(0, "hash") },
+  "{crypto-api,crypto-api/src/crypto-api}.{getHmac,hmac}": {
+    is: "mac",
+    name: "HMAC",
+    keyBits: arg(0, "bytes"),
+    key: arg(0, "any"),
+    digest: arg(-1, "any")
+  },
+  "new crypto-api/src/hasher/{md2,md4,md5,sha0,sha1,sha256,sha512,sm3,whirlpool}": sized,
+  "new crypto-api/src/mac/hmac": { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
   "blake3.{hash,createHash}": hash("BLAKE3"),
   "new @aws-crypto/{sha256-js,sha256-browser}.Sha256": hash("SHA-256"),
   "@stablelib/{sha256,sha512,blake2b,sha1}.hash": sized

@@ -23,7 +23,7 @@ class Tokens:
         return jwt.decode(token, key, algorithms=self.algorithms)  # expect: token RSA-PKCS1-1.5-SHA-256 functions=verify; token ECDSA-P-256-SHA-256 functions=verify
 
 
-jwt.encode({}, SECRET)  # expect: token HMAC
+jwt.encode({}, SECRET)  # expect: token HMAC-SHA-256
 jwt.encode({}, None, algorithm="none")  # expect: token JWS
 jwt.decode(b"token", options={"verify_signature": False})  # expect: token unknown functions=verify
 jwt.decode_complete(b"token", SECRET, ["HS256"])  # expect: token HMAC-SHA-256 functions=verify

@@ -5,7 +5,7 @@ const encode = {
   algorithm: arg(2, "jose", "algorithm"),
   key: arg(1, "any", "key"),
   functions: ["sign"],
-  defaults: { name: "HMAC" }
+  defaults: { name: "HMAC", digest: "SHA-256" }
 } as const
 const decode = {
   is: "token",
@@ -16,9 +16,8 @@ const decode = {
 const jwk = { is: "key", algorithm: arg(1, "jose", "algorithm"), certificateFormat: "JWK" } as const
 
 /*
- * PyJWT 2.10, "API Reference" and "Digital Signature Algorithms". `encode` documents HS256, of which the
- * hash is not told since a default counts for each attribute alone; `decode` has no default. In
- * PyJWT 1 `algorithms` came after `verify`, and programs name it.
+ * PyJWT 2.10, "API Reference" and "Digital Signature Algorithms". (https://pyjwt.readthedocs.io/en/stable/api.html): `encode`
+ * documents HS256; `decode` has no default. In PyJWT 1 `algorithms` came after `verify`, and programs name it.
  */
 export const pyjwt = library("python", "pyjwt", {
   "jwt.{encode,api_jwt.encode,api_jws.encode}": encode,

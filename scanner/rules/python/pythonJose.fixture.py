@@ -14,7 +14,7 @@ class Tokens:
         return jwt.decode(token, SECRET, algorithms=["HS256", "HS384"])  # expect: token HMAC-SHA-256 functions=verify; token HMAC-SHA-384 functions=verify
 
 
-jwt.encode({}, SECRET)  # expect: token HMAC
+jwt.encode({}, SECRET)  # expect: token HMAC-SHA-256
 jwt.decode("token", SECRET)  # expect: token unknown
 jws.sign({}, SECRET, algorithm="ES384")  # expect: token ECDSA-P-384-SHA-384 functions=sign
 jws.sign({}, SECRET, {}, algorithm_from_config)  # expect: token unknown

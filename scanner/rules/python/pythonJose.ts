@@ -3,8 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const ALGORITHMS = "jose.constants.{ALGORITHMS,Algorithms}"
 
 /*
- * python-jose 3.5, "API": `encode` and `sign` document HS256, of which the hash is not told since a default counts for each
- * attribute alone; `encrypt` documents A256GCM with the key used directly. The algorithm of an encrypted token is that of
+ * python-jose 3.5, "API": (https://python-jose.readthedocs.io): `encode` and `sign` document HS256; `encrypt` documents A256GCM with the key used directly. The algorithm of an encrypted token is that of
  * its key, with the cipher of its content beside it.
  */
 export const pythonJose = library("python", "pythonJose", {
@@ -13,7 +12,7 @@ export const pythonJose = library("python", "pythonJose", {
     algorithm: arg(2, "jose", "algorithm"),
     key: arg(1, "any", "key"),
     functions: ["sign"],
-    defaults: { name: "HMAC" }
+    defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "jose.jwt.decode": {
     is: "token",
@@ -26,7 +25,7 @@ export const pythonJose = library("python", "pythonJose", {
     algorithm: arg(3, "jose", "algorithm"),
     key: arg(1, "any", "key"),
     functions: ["sign"],
-    defaults: { name: "HMAC" }
+    defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "jose.jws.verify": {
     is: "token",

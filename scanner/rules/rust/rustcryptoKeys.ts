@@ -202,7 +202,7 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     name: "PBKDF2",
     digest: "SHA-256",
     iterations: arg(0, "int"),
-    salt: arg(1, "any")
+    saltBits: arg(1, "bytes")
   },
   "{pkcs5,pkcs8.pkcs5,rsa.pkcs8.pkcs5}.pbes2.Parameters.{generate_scrypt,generate_recommended,scrypt_aes128cbc,scrypt_aes256cbc,scrypt_aes128gcm,scrypt_aes256gcm,generate_scrypt_aes128cbc,generate_scrypt_aes256cbc}":
     { ...pbes2, name: "scrypt" },

@@ -1,0 +1,17 @@
+import { qualify } from "../match/qualify.ts"
+import type { Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+
+/** Qualified names of an entry that is taken out of a table by its key: `Names.ALGORITHMS[:hash]`. */
+export const entriesNamed = (
+  context: FileContext,
+  { object, index }: Extract<Expr, { kind: "index" }>
+): ReadonlyArray<string> => {
+  const owners = qualify(context.unit, object)
+  if (owners.length === 0) return []
+  return context
+    .evaluate(index)
+    .flatMap((key) =>
+      key.kind === "text" && /^[\w$-]+$/.test(key.text) ? owners.map((owner) => `${owner}.${key.text}`) : []
+    )
+}
