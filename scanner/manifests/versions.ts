@@ -8,8 +8,8 @@ const RANGE = /^[\w.+*^~<>=!|&,()[\]: -]*(?:\d|\*|latest|\+)[\w.+*^~<>=!|&,()[\]
 
 /** Words of pre-releases, builds and the protocols of package managers. */
 const WORDS =
-  "a|alpha|android|b|beta|build|c|canary|catalog|cr|dev|ea|esr|experimental|final|fips|ga|incompatible|internal|java|jdk|jre|" +
-  "latest|legacy|lts|m|milestone|next|nightly|npm|on|p|patch|post|pre|preview|r|rc|release|sec|snapshot|sp|stable|test|v|" +
+  "a|alpha|and|android|b|beta|build|c|canary|catalog|cr|dev|ea|esr|experimental|final|fips|ga|incompatible|internal|java|jdk|jre|" +
+  "latest|legacy|lts|m|milestone|next|nightly|npm|on|or|p|patch|post|pre|preview|r|rc|release|sec|snapshot|sp|stable|test|v|" +
   "workspace|x"
 
 const PIECE = new RegExp(`^(?:\\d{1,8}(?!\\d)|${WORDS}){1,5}$`, "i")
