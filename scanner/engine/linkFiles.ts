@@ -97,6 +97,17 @@ const isWorthAsking = ({ asked, raising }: Linking, path: string, question: Ques
   return isNew || raising.has(path)
 }
 
+const FROM_ROOT = "./"
+
+/** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
+const mayDefine = (path: string, question: Question): boolean => {
+  if (question.kind !== "constant" || !question.name.startsWith(FROM_ROOT)) return true
+  const asked = question.name.slice(FROM_ROOT.length)
+  const file = path.replace(/\.[^./]*$/, "")
+  const folder = file.slice(0, Math.max(file.lastIndexOf("/"), 0))
+  return [file, folder].some((own) => asked.startsWith(`${own}.`) || asked === own)
+}
+
 /** A file that may say something: asked all that those of its ecosystem ask, or all settings. */
 const taskFor = (
   linking: Linking,
@@ -113,7 +124,8 @@ const taskFor = (
   if ((isFormat && formatNamed(language)?.settings === undefined) || !prefilter.mayMatch(ascii)) return []
   const questions = index
     .answerable(latin1.decode(ascii))
-    .filter((question) => (question.kind === "setting") === isFormat && isWorthAsking(linking, file.path, question))
+    .filter((question) => (question.kind === "setting") === isFormat && mayDefine(file.path, question))
+    .filter((question) => isWorthAsking(linking, file.path, question))
   return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers }]
 }
 

@@ -25,8 +25,12 @@ interface Search {
 }
 
 /** Qualified names under which another file may define what an expression names. */
-const namesElsewhere = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> =>
-  qualify(unit, expr).filter((name) => name.includes(".") || unit.grammar.sharedNames?.test(name) !== false)
+const namesElsewhere = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
+  const { sharedNames, fileImports } = unit.grammar
+  return qualify(unit, expr).filter(
+    (name) => (name.includes(".") || sharedNames?.test(name) !== false) && fileImports?.test(name) !== false
+  )
+}
 
 const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
@@ -104,7 +108,7 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
     if (written !== undefined) ofVariable(search, written, expr, depth - 1)
     if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
   } else if (expr.kind === "index") {
-    const entries = entriesNamed(search.context, expr)
+    const entries = entriesNamed(search.context, expr).filter((name) => unit.grammar.fileImports?.test(name) !== false)
     search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })))
     visit(search, expr.object, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)

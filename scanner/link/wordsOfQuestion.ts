@@ -9,8 +9,18 @@ const namesOf = (name: string): ReadonlyArray<string> => {
   return [parts.at(-1)!, ...(type === undefined ? [] : [type])]
 }
 
-const written = (question: Question): ReadonlyArray<string> =>
-  question.kind === "setting" ? question.key.split(/[^\w$]+/) : namesOf(question.name)
+const PARTS = /[^\w$]+/
+
+/** Who calls a function of a module names that module, or is of it. */
+const callerNames = (name: string): ReadonlyArray<string> => {
+  const names = namesOf(name)
+  return names.length > 1 ? names : [...names, ...(name.split(".").at(-2) ?? "").split(PARTS)]
+}
+
+const written = (question: Question): ReadonlyArray<string> => {
+  if (question.kind === "setting") return question.key.split(PARTS)
+  return question.kind === "argument" ? callerNames(question.name) : namesOf(question.name)
+}
 
 const WORD = /^[\w$]+$/
 
