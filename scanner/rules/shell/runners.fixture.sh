@@ -10,6 +10,11 @@ nice -n 19 ionice -c 3 md5sum file # expect: hash MD5
 stdbuf -oL md5sum file # expect: hash MD5
 timeout --signal KILL 10s md5sum file # expect: hash MD5
 chroot /mnt md5sum file # expect: hash MD5
+gosu nobody md5sum file # expect: hash MD5
+su-exec nobody md5sum file # expect: hash MD5
+run md5sum file # expect: hash MD5
+setsid -w md5sum file # expect: hash MD5
+eval md5sum file # expect: hash MD5
 strace -f -o log md5sum file # expect: hash MD5
 busybox md5sum file # expect: hash MD5
 ls | xargs -r -n 1 -P4 md5sum # expect: hash MD5

@@ -2,7 +2,7 @@ import { library } from "../../match/rule.ts"
 
 /*
  * Programs and builtins that run another one: the manuals of Bash, GNU Coreutils, GNU Findutils, sudo(8), doas(1),
- * ionice(1), taskset(1), flock(1), setsid(1), unshare(1), faketime(1), strace(1). What an option makes of them that is not
+ * ionice(1), flock(1), setsid(1), strace(1); gosu and su-exec of containers, and `run` of Bats. What an option makes of them that is not
  * listed is not known.
  */
 export const runners = library(
@@ -32,6 +32,8 @@ export const runners = library(
       flags: "f|foreground p|preserve-status v|verbose",
       valued: "s|signal k|kill-after"
     },
+    run: { runs: 0, flags: "separate-stderr keep-empty-lines" },
+    "gosu su-exec": { runs: 1 },
     "chroot flock": { runs: 1, clusters: true, flags: "s x n u o e", valued: "userspec groups w E" },
     strace: { runs: 0, clusters: true, flags: "f q c", valued: "e o s" },
     busybox: { runs: 0 },
