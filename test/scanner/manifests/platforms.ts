@@ -12,7 +12,7 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
   javascript: {
     reason: "Node.js, browsers, Bun and Deno themselves, and what Deno gets from JSR",
     names: ["crypto", "constants", "tls", "https", "http2", "bun", "Deno", "@std/crypto"],
-    tables: ["webCrypto"]
+    tables: ["webCrypto", "nodeTls"]
   },
   java: {
     reason: "the Java platform and Android",
