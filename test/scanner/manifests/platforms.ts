@@ -10,10 +10,9 @@ export const ANYWHERE: ReadonlyArray<string> = ["plainRandom"]
 
 export const platforms: { readonly [ecosystem: string]: Platform } = {
   javascript: {
-    reason:
-      "Node.js, browsers, Bun and Deno themselves, what Deno gets from JSR, and options in objects that no call is known to read",
-    names: ["crypto", "constants", "tls", "https", "http2", "bun", "Deno", "@std/crypto", "entry"],
-    tables: ["webCrypto"]
+    reason: "Node.js, browsers, Bun and Deno themselves, and what Deno gets from JSR",
+    names: ["crypto", "constants", "tls", "https", "http2", "bun", "Deno", "@std/crypto"],
+    tables: ["webCrypto", "nodeTls"]
   },
   java: {
     reason: "the Java platform and Android",
