@@ -66,7 +66,7 @@ export const macroOf = (name: Node, group: Node, at: Located, reader: TokenReade
 /** A value and the token behind it. */
 type Read = readonly [value: Expr, next: number]
 
-const memberOf = (object: Expr, name: Node, reader: TokenReader): Expr => ({
+const memberOf = (object: Expr, name: Node): Expr => ({
   kind: "member",
   ...located(name),
   start: object.start,
@@ -103,10 +103,10 @@ const linkAt = (run: ReadonlyArray<Node>, at: number, value: Expr, reader: Token
     ]
   }
   if (next === undefined || (token.type !== "." && token.type !== reader.separator)) return undefined
-  if (token.type === ".") return next.isNamed ? [memberOf(value, next, reader), at + 2] : [value, at + 2]
+  if (token.type === ".") return next.isNamed ? [memberOf(value, next), at + 2] : [value, at + 2]
   if (next.type === "<") return genericAt(run, at + 1, value, reader)
   const from = value.kind === "name" ? { ...value, isPath: true as const } : value
-  return next.isNamed ? [memberOf(from, next, reader), at + 2] : undefined
+  return next.isNamed ? [memberOf(from, next), at + 2] : undefined
 }
 
 /** Tokens as one expression: `&lib::hashes::Md5`, `a.b(c)?.d::<E>(f)`. Whatever else there is cannot be read. */
