@@ -211,6 +211,7 @@ export type NodeRule =
       readonly construct: CommandConstruct
     }
   | { readonly as: "macro"; readonly name: string; readonly tokens: string }
+  | { readonly as: "tokens" }
   | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
 
 /** The command that constructs an object, and its parameters. */

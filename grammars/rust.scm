@@ -56,6 +56,8 @@
 (call_expression function: (generic_function function: (identifier) @call.name)) @call
 (call_expression function: (generic_function function: (scoped_identifier name: (identifier) @call.name))) @call
 (call_expression function: (generic_function function: (field_expression field: (field_identifier) @call.name))) @call
+(token_tree (identifier) @call.name . (token_tree) @call)
+(token_tree (identifier) @call.name . "::" . "<" . (identifier) . ">" . (token_tree) @call)
 (struct_expression name: (type_identifier) @call.name) @call
 (struct_expression name: (scoped_type_identifier name: (type_identifier) @call.name)) @call
 (scoped_identifier name: (identifier) @member.name) @member

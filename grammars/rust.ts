@@ -30,6 +30,7 @@ export const rust: Grammar = {
     abstract_type: { as: "same", field: "trait" },
     call_expression: { as: "call", callee: "function", args: "arguments" },
     macro_invocation: { as: "macro", name: "macro", tokens: "token_tree" },
+    token_tree: { as: "tokens" },
     struct_expression: { as: "construct", type: "name", args: "body" },
     type_cast_expression: { as: "typed", type: "type", value: "value" },
     reference_expression: { as: "same", field: "value" },

@@ -7,9 +7,10 @@ import { commandOf } from "./commandOf.ts"
 import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
 import { argumentsOf, readArguments } from "./lowerArguments.ts"
 import { choiceOf, chosen } from "./lowerBranches.ts"
-import { macroCall } from "./macroCall.ts"
+import { macroCall, tokenReader } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
 import { splitConstruction, splitUse } from "./splitGenerics.ts"
+import { groupOf } from "./tokens.ts"
 
 /** A field, or where no name of a field is written, a child. */
 const fieldOrPath = (node: Node, name: string): Node | null =>
@@ -232,8 +233,8 @@ export const callReaders = {
   command: ({ lower }, rule, node) => commandOf(rule, node, located(node), lower),
   program: ({ lower }, rule, node) => programOf(rule, node, lower),
   expansion: ({ grammar, lower }, rule, node) => expansionOf(rule, node, valueChildren(grammar, node), lower),
-  macro: ({ grammar, lower }, rule, node) =>
-    macroCall(node, rule, grammar.comments, located(node), grammar.pathSeparator ?? ".", lower),
+  macro: (reader, rule, node) => macroCall(node, rule, reader),
+  tokens: (reader, _, node) => groupOf(node, tokenReader(reader, node.type)),
   message: ({ lower }, rule, node) => messageOf(rule, node, lower),
   passed: ({ grammar, lower }, _, node) => passedOf(grammar, node, lower)
 } satisfies Partial<NodeReaders>

@@ -14,6 +14,7 @@ import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type Wo
 import { isLink } from "./chains.ts"
 import { placeOf } from "./located.ts"
 import type { Reading } from "./lower.ts"
+import { isTokenTable } from "./tokens.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
@@ -57,16 +58,20 @@ type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 const SITE_HEIGHT = 6
 
 /** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
-const around = (root: Node, from: number, to: number, siteHeight: number): Node => {
+const around = (root: Node, grammar: Grammar, from: number, to: number, siteHeight: number): Node => {
   let node = root.descendantForIndex(from, to) ?? root
-  for (let height = 0; height < siteHeight; height++) node = node.parent ?? node
+  for (let height = 0; height < siteHeight; height++) {
+    const { parent } = node
+    if (parent === null || isTokenTable(parent, grammar)) return node
+    node = parent
+  }
   return node
 }
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
-const usesAt = (queries: Queries, root: Node, from: number, to: number): ReadonlyArray<Found> =>
+const usesAt = (queries: Queries, grammar: Grammar, root: Node, from: number, to: number): ReadonlyArray<Found> =>
   queries
-    .sites(around(root, from, to, queries.siteHeight ?? SITE_HEIGHT), from, to)
+    .sites(around(root, grammar, from, to, queries.siteHeight ?? SITE_HEIGHT), from, to)
     .map(capturesOf)
     .flatMap((captures) => {
       const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
@@ -179,7 +184,7 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Readi
   }
   return (words, interest, aliases) =>
     words.flatMap(({ name, start }) =>
-      usesAt(queries, root, start, start + name.length).flatMap((found) => {
+      usesAt(queries, grammar, root, start, start + name.length).flatMap((found) => {
         if (found.kind !== "alias") return siteAt(found, name, interest)
         const { alias, "alias.value": value } = found.captures
         const known = aliases.get(alias!.text) ?? []
@@ -290,7 +295,7 @@ export const callsNamed = (
 ): ReadonlyArray<CallExpr | ConstructExpr> => {
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
-    for (const { kind, captures } of usesAt(queries, root, start, start + name.length)) {
+    for (const { kind, captures } of usesAt(queries, grammar, root, start, start + name.length)) {
       const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower.alone(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
     }

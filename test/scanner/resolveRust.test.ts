@@ -99,6 +99,49 @@ describe("types", () => {
   })
 })
 
+describe("calls among the tokens of a macro", () => {
+  it("are found by their whole path, in nested brackets and blocks", () => {
+    expect(names(`fn f() { println!("{:x} {}", lib::hashes::Md5::digest(b"x"), 1); }`)).toEqual(["MD5"])
+    expect(
+      names(`use lib::hashes::{Md5, Sha256}; fn f() { assert_eq!(hex::encode(&Md5::digest(x)?), Sha256::digest(y)); }`)
+    ).toEqual(["MD5", "SHA-256"])
+    expect(names(`fn f() { select! { x = a => { let b = lib::digest(&lib::MD5, x).await?; } } }`)).toEqual(["MD5"])
+    expect(names(`use lib::hashes; fn f() { vec![(1, hashes::new("sha256").unwrap())]; }`)).toEqual(["SHA-256"])
+    expect(names(`macro_rules! make { ($a:expr) => { lib::hashes::Md5::digest($a) } }`)).toEqual(["MD5"])
+  })
+
+  it("have arguments, types and objects", () => {
+    const said = (source: string) =>
+      scan(source).map(({ facts: { digest, name, saltBits, iterations, keyBits } }) => ({
+        digest,
+        name,
+        saltBits,
+        iterations,
+        keyBits
+      }))
+    expect(
+      said(`use lib::hashes::Sha256; fn f() { assert!(lib::derive::<Sha256>(p, &[0; 16], 2 * 500).is_ok()); }`)
+    ).toEqual([{ digest: "SHA-256", name: "PBKDF2", saltBits: 128, iterations: undefined, keyBits: undefined }])
+    expect(
+      said(
+        `use lib::hashes::Sha256; const N: u32 = 1000; fn f() { assert!(lib::derive::<Sha256>(p, b"salt", N).is_ok()); }`
+      )
+    ).toEqual([{ digest: "SHA-256", name: "PBKDF2", saltBits: 32, iterations: 1000, keyBits: undefined }])
+    expect(
+      said(`fn f() { let a = lib::Aes::new(&[0u8; 16]); dbg!(a.seal(b"123456789012"), lib::Aes::new(vec![0; 32])); }`)
+    ).toEqual([
+      { digest: undefined, name: "AES", saltBits: undefined, iterations: undefined, keyBits: 128 },
+      { digest: undefined, name: "AES", saltBits: undefined, iterations: undefined, keyBits: 256 }
+    ])
+    expect(names(`fn f() { let h = lib::hashes::new("md5"); println!("{}", h.finish()); }`)).toEqual(["MD5", "MD5"])
+  })
+
+  it("are not read into names that only look alike", () => {
+    expect(names(`fn f() { println!("{}", other::hashes::new("md5"), a + new("md5"), |x| digest(x)); }`)).toEqual([])
+    expect(names(`fn f() { println!("{}", -lib::hashes::new(if a { "md5" } else { "sha1" })); }`)).toEqual(["unknown"])
+  })
+})
+
 describe("values", () => {
   it("come from constants, statics, associated constants and macros", () => {
     expect(names(`const A: &str = "md5"; fn f() { lib::hashes::new(A) }`)).toEqual(["MD5"])
