@@ -6,6 +6,8 @@ export interface Directive {
   readonly values: ReadonlyArray<string>
   readonly place: Place
   readonly block?: ReadonlyArray<Directive>
+  /** Columns before the lines of a value that is a text of its own. */
+  readonly margin?: number
 }
 
 /** A directive whose block is still being read. */

@@ -112,6 +112,8 @@ export interface Product {
   /** Which of several directives of one name in one block counts; all if nothing is said. */
   readonly repeated?: "first" | "last"
   readonly uses: ReadonlyArray<Use>
+  /** A block whose members are whole files, by their names: the name of the block and of what holds them. */
+  readonly embeds?: { readonly in: string; readonly member: string }
 }
 
 export const versions = (

@@ -30,46 +30,68 @@ const unassigned = (words: ReadonlyArray<Word>): ReadonlyArray<string> => {
   return [first!, ...(second === "=" ? [] : [second.slice(1)]), ...rest]
 }
 
-/** Reads `name words;` and `name words { ... }`. An unclosed block ends with the file. */
-export const braceDirectives = ({ ends, assigns }: BraceStyle, text: string): ReadonlyArray<Directive> => {
-  const file = openFile()
-  const stack: Array<OpenDirective> = [file]
-  let words: Array<Word> = []
-  let line = 1
-  let lineStart = 0
-  let count = 0
-  const finish = (block: boolean): void => {
-    const parent = stack.at(-1)!
-    if (words.length === 0 && !block) return
-    const [name = "", ...values] = words.length === 0 ? [] : assigns ? unassigned(words) : words.map((one) => one.text)
-    const first = words[0] ?? { line, column: 1, endColumn: 2 }
-    const last = words.at(-1) ?? first
-    const place = { line: first.line, column: first.column, endLine: last.line, endColumn: last.endColumn }
-    const made = { name, values, place, ...(block && { block: [] }) }
-    words = []
-    count++
-    parent.block.push(made)
-    if (block) stack.push(stack.length < MAX_DEPTH ? (made as OpenDirective) : parent)
+/** What words make; without words a block has no name. */
+const directiveOf = (words: ReadonlyArray<Word>, assigns: boolean, line: number): Directive => {
+  const [name = "", ...values] = words.length === 0 ? [] : assigns ? unassigned(words) : words.map(({ text }) => text)
+  const first = words[0] ?? { line, column: 1, endColumn: 2 }
+  const last = words.at(-1) ?? first
+  return {
+    name,
+    values,
+    place: { line: first.line, column: first.column, endLine: last.line, endColumn: last.endColumn }
   }
+}
+
+interface Reading {
+  readonly stack: Array<OpenDirective>
+  words: Array<Word>
+  line: number
+  lineStart: number
+  count: number
+}
+
+const finish = (reading: Reading, assigns: boolean): void => {
+  if (reading.words.length === 0) return
+  reading.stack.at(-1)!.block.push(directiveOf(reading.words, assigns, reading.line))
+  reading.words = []
+  reading.count++
+}
+
+const openBlock = (reading: Reading, assigns: boolean): void => {
+  const { stack, words, line } = reading
+  const parent = stack.at(-1)!
+  const made: OpenDirective = { ...directiveOf(words, assigns, line), block: [] }
+  parent.block.push(made)
+  stack.push(stack.length < MAX_DEPTH ? made : parent)
+  reading.words = []
+  reading.count++
+}
+
+const passLines = (reading: Reading, text: string, start: number): void => {
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+    reading.line++
+    reading.lineStart = start + at + 1
+  }
+}
+
+/** Reads `name words;` and `name words { ... }`. An unclosed block ends with the file. */
+export const braceDirectives = (style: BraceStyle, text: string): ReadonlyArray<Directive> => {
+  const file = openFile()
+  const assigns = style.assigns === true
+  const reading: Reading = { stack: [file], words: [], line: 1, lineStart: 0, count: 0 }
   for (const found of text.matchAll(TOKEN)) {
-    if (count >= MAX_DIRECTIVES) break
-    const { groups } = found
-    const { open, close, end, line: ended, double, single, word } = groups!
+    if (reading.count >= MAX_DIRECTIVES) break
+    const { open, close, end, line, double, single, word } = found.groups!
     const written = double ?? single ?? word
     if (written !== undefined) {
-      const column = found.index - lineStart + 1
-      words.push({ text: written, line, column, endColumn: column + found[0].length })
+      const column = found.index - reading.lineStart + 1
+      reading.words.push({ text: written, line: reading.line, column, endColumn: column + found[0].length })
     }
-    if (open !== undefined) finish(true)
-    else if (close !== undefined) {
-      finish(false)
-      if (stack.length > 1) stack.pop()
-    } else if (end !== undefined || (ended === "\n" && ends === "line")) finish(false)
-    for (let at = found[0].indexOf("\n"); at >= 0; at = found[0].indexOf("\n", at + 1)) {
-      line++
-      lineStart = found.index + at + 1
-    }
+    if (open !== undefined) openBlock(reading, assigns)
+    if (close !== undefined || end !== undefined || (line === "\n" && style.ends === "line")) finish(reading, assigns)
+    if (close !== undefined && reading.stack.length > 1) reading.stack.pop()
+    passLines(reading, found[0], found.index)
   }
-  finish(false)
+  finish(reading, assigns)
   return file.block
 }

@@ -5,7 +5,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
-import { inlineArtefacts } from "./inlineArtefacts.ts"
+import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
 import { suitesOf, suitesSaid } from "./suitesSaid.ts"
@@ -105,39 +105,49 @@ const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid):
   evidence: []
 })
 
+const inlineFinding = (origin: Origin, { said, found }: InlineArtefact): Finding => ({
+  ...origin.base,
+  ...found,
+  api: apiOf(origin, said.row),
+  place: said.directive.place,
+  sources: sourced(found.facts, "literal"),
+  evidence: []
+})
+
+const versionSources = (version: VersionSaid | undefined): FactSources => {
+  if (version === undefined) return {}
+  return version.from === "unknown" ? { version: UNKNOWN } : sourced(version.facts, version.from)
+}
+
+/** Where a use is set up: a block that is one by itself, or the first of its own directives. */
+const mainOf = ({ use, block, said }: UseFound): { readonly row: string; readonly place: Place } => {
+  const main = use.always === true ? undefined : said.find((one) => one.isInherited !== true)
+  return main === undefined ? { row: block.name, place: block.place } : { row: main.row, place: main.directive.place }
+}
+
 const useFinding = (
   origin: Origin,
   found: UseFound,
   algorithms: ReadonlyArray<AlgorithmSaid>,
   version: VersionSaid | undefined
 ): Finding => {
-  const { use, block, said } = found
+  const { use, said } = found
   const suites = suitesSaid(said)
   const names = suitesOf(suites.names, version?.facts.version)
   const references = referencesSaid(said)
   const named = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
   const agrees = [...(use.agrees ?? []), ...named]
   const { facts, sources } = attributesOf(found)
-  const isBlock = use.always === true
-  const main = said.find((one) => one.isInherited !== true)
-  const place = version?.place ?? (isBlock || main === undefined ? block.place : main.directive.place)
+  const { row, place } = version ?? mainOf(found)
   const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
+  const suiteSources = suites.isOpen && names.length === 0 ? { suite: UNKNOWN } : sourced(suite, "literal")
   return {
     ...origin.base,
     kind: use.is!,
-    api: apiOf(origin, version?.row ?? (isBlock || main === undefined ? block.name : main.row)),
+    api: apiOf(origin, row),
     place,
     facts: { ...facts, ...version?.facts, ...suite },
-    sources: {
-      ...sources,
-      ...sourced(suite, "literal"),
-      ...(suites.isOpen && names.length === 0 && { suite: UNKNOWN }),
-      ...(version === undefined
-        ? {}
-        : version.from === "unknown"
-          ? { version: UNKNOWN }
-          : sourced(version.facts, version.from))
-    },
+    sources: { ...sources, ...suiteSources, ...versionSources(version) },
     evidence: evidenceOf(origin, said, place),
     ...(agrees.length > 0 && use.is === "protocol" && { agrees }),
     ...(references.length > 0 && { references })
@@ -149,15 +159,10 @@ export const configurationFindings = (origin: Origin, found: UseFound): Readonly
   const said = effective(found.said)
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
-  const inline = said.flatMap(inlineArtefacts).map((one): Finding => ({
-    ...origin.base,
-    ...one.found,
-    api: apiOf(origin, one.said.row),
-    place: one.said.directive.place,
-    sources: sourced(one.found.facts, "literal"),
-    evidence: []
-  }))
-  const own = [...algorithms.map((one) => algorithmFinding(origin, one)), ...inline]
+  const own = [
+    ...algorithms.map((one) => algorithmFinding(origin, one)),
+    ...said.flatMap(inlineArtefacts).map((one) => inlineFinding(origin, one))
+  ]
   if (found.use.is === undefined) return own
   const versions = versionsSaid(said)
   const each = versions.length === 0 ? [undefined] : versions

@@ -39,7 +39,10 @@ export const configurationInterest = (
   const prefilterOf = (product: Product): Prefilter => {
     const known = prefilters.get(product)
     if (known !== undefined) return known
-    const requirements = product.uses.flatMap((use) => requirementsFor(use, product.spelling))
+    const requirements = [
+      ...product.uses.flatMap((use) => requirementsFor(use, product.spelling)),
+      ...(product.embeds === undefined ? [] : [[product.embeds.in]])
+    ]
     const made = makePrefilter(automaton, layPrefilter(requirements))
     prefilters.set(product, made)
     return made

@@ -6,7 +6,7 @@ import { locatePem } from "../artefacts/readArtefact.ts"
 import type { Said } from "./usesIn.ts"
 
 /** A key or certificate that stands in a configuration itself. */
-interface InlineArtefact {
+export interface InlineArtefact {
   readonly said: Said
   readonly found: Omit<Found, "symbol">
 }

@@ -22,6 +22,7 @@ export const kubernetes: Product = {
   ],
   syntax: { kind: "yaml" },
   typed: "kind",
+  embeds: { in: "ConfigMap", member: "data" },
   uses: [
     {
       ...tls,

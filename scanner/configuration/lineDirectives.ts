@@ -109,34 +109,40 @@ const headingOf = ({ sections }: LineStyle, text: string, isFlush: boolean): Hea
   return isHeading ? { name, values } : undefined
 }
 
+const placeOf = ({ text, number, endNumber, endColumn }: Line): Directive["place"] => {
+  const column = text.length - text.trimStart().length + 1
+  return { line: number, column, endLine: endNumber, endColumn }
+}
+
+const openSection = (stack: Array<OpenDirective>, directive: OpenDirective): void => {
+  stack.at(-1)!.block.push(directive)
+  stack.push(stack.length < MAX_DEPTH ? directive : stack.at(-1)!)
+}
+
+/** Whether a line opens or closes a section. */
+const readSection = (style: LineStyle, line: Line, text: string, stack: Array<OpenDirective>): boolean => {
+  const place = placeOf(line)
+  const tag = style.sections === "angle" ? ANGLE.exec(text) : null
+  if (tag !== null && tag[1] === "")
+    openSection(stack, { name: tag[2]!, values: wordsOf(tag[3]!, ""), place, block: [] })
+  else if (tag !== null && stack.length > 1) stack.pop()
+  if (tag !== null) return true
+  const heading = headingOf(style, text, place.column === 1)
+  if (heading === undefined) return false
+  stack.length = 1
+  openSection(stack, { ...heading, place, block: [] })
+  return true
+}
+
 /** Reads one directive a line, in sections. */
 export const lineDirectives = (style: LineStyle, text: string): ReadonlyArray<Directive> => {
   const { comments = "#", options = [] } = style
   const file = openFile()
-  let stack: Array<OpenDirective> = [file]
-  let count = 0
-  const open = (directive: OpenDirective): void => {
-    stack.at(-1)!.block.push(directive)
-    stack.push(stack.length < MAX_DEPTH ? directive : stack.at(-1)!)
-  }
-  for (const line of logicalLines(style, text)) {
+  const stack: Array<OpenDirective> = [file]
+  for (const line of logicalLines(style, text).slice(0, MAX_DIRECTIVES)) {
     const trimmed = line.text.trim()
-    if (trimmed === "" || comments.includes(trimmed[0]!) || ++count > MAX_DIRECTIVES) continue
-    const column = line.text.length - line.text.trimStart().length + 1
-    const place = { line: line.number, column, endLine: line.endNumber, endColumn: line.endColumn }
-    const tag = style.sections === "angle" ? ANGLE.exec(trimmed) : null
-    if (tag !== null) {
-      if (tag[1] === "") open({ name: tag[2]!, values: wordsOf(tag[3]!, ""), place, block: [] })
-      else if (stack.length > 1) stack.pop()
-      continue
-    }
-    const heading = headingOf(style, trimmed, column === 1)
-    if (heading !== undefined) {
-      stack = [file]
-      open({ ...heading, place, block: [] })
-      continue
-    }
-    const directive: Directive = { ...split(style, trimmed), place }
+    if (trimmed === "" || comments.includes(trimmed[0]!) || readSection(style, line, trimmed, stack)) continue
+    const directive: Directive = { ...split(style, trimmed), place: placeOf(line) }
     const hasOptions = options.includes(directive.name.toLowerCase())
     stack.at(-1)!.block.push(hasOptions ? { ...directive, block: optionsOf(directive) } : directive)
   }

@@ -8,7 +8,7 @@ export const mysql: Product = {
   name: "mysql",
   files: [
     {
-      path: /(?:^|\/)(?:\.?my|mysqld?|mariadb|client|server|50-server|50-client|60-galera)\.(?:cnf|ini)(?:\.[\w.-]+)?$/,
+      path: /(?:^|\/)(?:\.?my|mysqld?|mariadb|50-server|50-client|60-galera)\.(?:cnf|ini)(?:\.[\w.-]+)?$/,
       mark: /^\s*\[(?:mysql|client|server|mariadb|galera|mysqld_safe)/m
     },
     { path: /\.(?:cnf|conf|cfg|ini)$/, mark: /^\s*\[(?:mysqld?|mariadbd?|client-server)\]/m }

@@ -4,6 +4,7 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { configurationFindings, MAX_EVIDENCE } from "./configurationFindings.ts"
 import { asciiText } from "../select/asciiText.ts"
 import { decodeSource } from "../select/decodeSource.ts"
+import { embeddedFiles, type EmbeddedFile, withinFile } from "./embeddedFiles.ts"
 import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
 import { readDirectives } from "./readDirectives.ts"
@@ -56,13 +57,21 @@ const findingsOf = (path: string, language: string, text: string, product: Produ
   const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
+  const typed = typedBlock(product, file)
   const findings: Array<Finding> = []
-  for (const found of usesIn(planFor(product), typedBlock(product, file))) {
+  for (const found of usesIn(planFor(product), typed)) {
     findings.push(...configurationFindings(origin, found))
     if (findings.length >= MAX_FINDINGS) break
   }
-  return findings
+  return [...findings, ...embeddedFiles(product, typed).flatMap((one) => embeddedFindings(path, language, one))]
 }
+
+/** What a file within a file says; what it holds itself is not looked for. */
+const embeddedFindings = (path: string, language: string, file: EmbeddedFile): ReadonlyArray<Finding> =>
+  productsOf(file.name, () => file.text)
+    .filter(({ embeds }) => embeds === undefined)
+    .flatMap((product) => findingsOf(path, language, file.text, product))
+    .map((finding) => withinFile(finding, file))
 
 /** What a configuration file says of the cryptography that the program reading it uses. */
 export const scanConfiguration = (path: string, language: string, bytes: Uint8Array): ReadonlyArray<Finding> => {

@@ -167,7 +167,7 @@ const byPlace = (a: Said, b: Said): number =>
   a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
 
 /** A file that configures more is no file that somebody wrote. */
-const MAX_USES = 2_048
+const MAX_USES = 1_024
 
 /** Everything a file configures, in its order. */
 export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => {

@@ -82,18 +82,23 @@ const scalar = (value: string): string => {
   return openValue(value.replace(COMMENT, "").trim())
 }
 
-/** Text in lines of its own. */
-const readText = (reading: Reading, indent: number): string => {
+interface Text {
+  readonly text: string
+  readonly margin: number
+}
+
+/** Text in lines of its own, without what stands before all of them. */
+const readText = (reading: Reading, indent: number): Text => {
   const from = reading.at
   while (reading.at < reading.lines.length) {
     const line = reading.lines[reading.at]!
     if (line.text !== "" && line.indent <= indent) break
     reading.at++
   }
-  return reading.lines
-    .slice(from, reading.at)
-    .map(({ text }) => text)
-    .join("\n")
+  const lines = reading.lines.slice(from, reading.at)
+  const margin = lines.find(({ text }) => text !== "")?.indent ?? 0
+  const text = lines.map((line) => " ".repeat(Math.max(0, line.indent - margin)) + line.text).join("\n")
+  return { text, margin }
 }
 
 const skipTo = (reading: Reading, offset: number): void => {
@@ -125,7 +130,9 @@ const readValue = (
   }
   if (/^[|>][-+\d]*(?:[ \t]|$)/.test(value)) {
     advance(reading)
-    add([readText(reading, named.indent)])
+    const { text, margin } = readText(reading, named.indent)
+    reading.left--
+    into.push({ name: named.name, values: [text], place: flow.placeOf(named.start, start + written.length), margin })
   } else if (/^[[{](?!\{)/.test(value)) {
     flow.at = start + written.length - value.length
     readFlow(flow, named.name, named.start, into)

@@ -95,7 +95,7 @@ const MAX_ENTRIES = 512
 export const cipherString = (text: string): ReadonlyArray<string> => {
   const entries = text
     .slice(0, MAX_LENGTH)
-    .split(/[:,;\s|[\]]+/)
+    .split(/[:,;\s|[\]]+|@(?:STRENGTH|SECLEVEL=\d)/)
     .filter((entry) => entry !== "" && !entry.startsWith("@"))
     .slice(0, MAX_ENTRIES)
   const excluded = entries.filter((entry) => /^[!-]/.test(entry)).map((entry) => entry.slice(1))

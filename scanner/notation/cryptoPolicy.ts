@@ -43,7 +43,12 @@ const signature = (text: string): Facts | undefined => {
     : { name: "ML-DSA", parameterSet: set }
 }
 
-const reading = (read: (text: string) => Facts | undefined): Notation => ({ ofText: (text) => read(plain(text)) })
+/** No name of the lists is longer. */
+const MAX_LENGTH = 48
+
+const reading = (read: (text: string) => Facts | undefined): Notation => ({
+  ofText: (text) => (text.length > MAX_LENGTH ? undefined : read(plain(text)))
+})
 
 /** Names of crypto-policies(7), as the lists of its Python sources have them. */
 export const cryptoPolicy = {

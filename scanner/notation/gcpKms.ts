@@ -39,9 +39,13 @@ const postQuantum = (text: string): Facts | undefined => {
   return found === null ? undefined : { name: `ML-${found[1]}`, parameterSet: found[2]! }
 }
 
+/** No name is longer. */
+const MAX_LENGTH = 64
+
 /** https://cloud.google.com/kms/docs/algorithms: `RSA_SIGN_PSS_2048_SHA256`, `GOOGLE_SYMMETRIC_ENCRYPTION`. */
 export const gcpKms: Notation = {
   ofText: (written) => {
+    if (written.length > MAX_LENGTH) return undefined
     const text = written.trim()
     return rsa(text) ?? elliptic(text) ?? symmetric(text) ?? postQuantum(text)
   }

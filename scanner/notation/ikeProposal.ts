@@ -90,12 +90,16 @@ const exchange = (text: string): Facts | undefined => {
   return kem === null ? undefined : { name: "ML-KEM", parameterSet: kem[1]! }
 }
 
+/** No name is longer. */
+const MAX_LENGTH = 64
+
 /**
  * One algorithm of a proposal for IKE, ESP or AH as strongSwan writes it: `aes256gcm16`, `sha256`, `prfsha384`, `modp2048`,
  * `ke1_mlkem768` (https://docs.strongswan.org/docs/latest/config/proposals.html).
  */
 export const ikeProposal: Notation = {
   ofText: (written) => {
+    if (written.length > MAX_LENGTH) return undefined
     const text = written.toLowerCase().replace(/^ke[1-7]_/, "")
     return fixed.get(text) ?? cipher(text) ?? integrity(text) ?? exchange(text)
   }

@@ -2,9 +2,13 @@ import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 
+/** No name is longer. */
+const MAX_LENGTH = 64
+
 /** Kinds of keys by one short name: `rsa2048`, `RSA_4096`, `p256`, `EC384`, `EC_prime256v1`, `RSA-HSM`, `ed25519`, `ECDSA`. */
 export const keyType: Notation = {
   ofText: (text): Facts | undefined => {
+    if (text.length > MAX_LENGTH) return undefined
     const written = text.trim().toLowerCase().replace(/[-_]/g, "").replace(/hsm$/, "")
     if (written === "ed25519") return { name: "Ed25519" }
     const rsa = /^rsa(\d{3,5})?$/.exec(written)

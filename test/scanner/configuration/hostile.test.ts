@@ -69,10 +69,10 @@ describe("hostile configuration", () => {
         const whole = [...lines.slice(0, half), text, ...lines.slice(half)].join("\n")
         const start = performance.now()
         scanConfiguration(path, "configuration", encoder.encode(whole))
-        expect({ path, isSlow: performance.now() - start > 5_000 }).toEqual({ path, isSlow: false })
+        expect({ path, isSlow: performance.now() - start > 10_000 }).toEqual({ path, isSlow: false })
       }
     },
-    60_000
+    120_000
   )
 
   it("loses nothing of what stands before it", () => {
@@ -94,7 +94,7 @@ describe("hostile configuration", () => {
       const end = random() < 0.3 ? Math.floor(random() * bytes.length) : bytes.length
       expect(Array.isArray(scanConfiguration(path, "configuration", bytes.subarray(0, end)))).toBe(true)
     }
-  }, 60_000)
+  }, 120_000)
 
   it("gives no key, password or text of its own away", () => {
     const shown = JSON.stringify(fixtures.map(({ findings }) => findings))

@@ -8,6 +8,7 @@ describe("a cipher list of OpenSSL", () => {
       "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
       "HIGH"
     ])
+    expect(cipherString("DEFAULT@SECLEVEL=1")).toEqual(["DEFAULT"])
     expect(cipherString("RC4-SHA:AES128-SHA:!RC4")).toEqual(["TLS_RSA_WITH_AES_128_CBC_SHA"])
     expect(cipherString("AES128-SHA:DES-CBC3-SHA:-kRSA+3DES:AES128-SHA")).toEqual(["TLS_RSA_WITH_AES_128_CBC_SHA"])
   })
