@@ -168,7 +168,8 @@ const LENGTHS: ReadonlySet<NotationName> = new Set(["bytes", "size"])
 /** Notes what other files may say of an argument. A key is as good unnamed, and of a size only constants matter. */
 const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void => {
   const { key, from } = part.row.row
-  if (slot === key || slot === from || (Array.isArray(from) && from.includes(slot))) return
+  const isTaken = slot === key || slot === from || (Array.isArray(from) && from.includes(slot))
+  if (isTaken && slot.as === "any") return
   for (const question of questionsOf(context, argument))
     if (question.kind === "constant" || !LENGTHS.has(slot.as)) context.questions.set(questionId(question), question)
 }

@@ -6,7 +6,9 @@ import { scanFiles as scan } from "../support/scanFiles.ts"
 describe("C and Swift files", () => {
   const named = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
     const { findings } = yield* scan(files)
-    return findings.map(({ path, kind, facts }) => `${path} ${kind} ${facts.name ?? "unknown"} ${facts.keyBits ?? "-"}`)
+    return findings.map(({ path, kind, facts: { name = "unknown", keyBits = "-", mode } }) =>
+      [path, kind, name, keyBits, ...(mode === undefined ? [] : [mode])].join(" ")
+    )
   })
 
   const cases: ReadonlyArray<readonly [string, { readonly [path: string]: string }, ReadonlyArray<string>]> = [
@@ -22,10 +24,11 @@ describe("C and Swift files", () => {
       "a number and a constant of a library that a header defines",
       {
         "src/use.m":
-          '#import "Config.h"\nvoid f() { CCCrypt(op, APP_CIPHER, 0, key, APP_KEY_SIZE, iv, a, b, c, d, &n); }\n',
-        "src/Config.h": "#define APP_CIPHER kCCAlgorithmAES128\n#define APP_KEY_SIZE kCCKeySizeAES256\n"
+          '#import "Config.h"\nvoid f() { CCCrypt(op, APP_CIPHER, APP_OPTIONS, key, APP_KEY_SIZE, iv, a, b, c, d, &n); }\n',
+        "src/Config.h":
+          "#define APP_CIPHER kCCAlgorithmAES128\n#define APP_OPTIONS kCCOptionECBMode\n#define APP_KEY_SIZE kCCKeySizeAES256\n"
       },
-      ["src/use.m cipher AES 256"]
+      ["src/use.m cipher AES 256 ecb"]
     ],
     [
       "what a function without arguments gives that a header defines",
@@ -33,7 +36,7 @@ describe("C and Swift files", () => {
         "use.c": '#include "config.h"\nvoid f(EVP_CIPHER_CTX *c) { EVP_EncryptInit_ex(c, APP_CIPHER, 0, k, iv); }\n',
         "config.h": "#define APP_CIPHER EVP_aes_192_gcm()\n"
       },
-      ["use.c cipher AES 192"]
+      ["use.c cipher AES 192 gcm"]
     ],
     [
       "a constant of another file that is defined by one of a third",
@@ -78,7 +81,7 @@ describe("C and Swift files", () => {
         "Settings.swift":
           "import CommonCrypto\nenum Settings { static let cipher = CCAlgorithm(kCCAlgorithmAES) }\nlet keySize = kCCKeySizeAES256\n"
       },
-      ["Use.swift cipher AES 256"]
+      ["Use.swift cipher AES 256 cbc"]
     ],
     [
       "what Swift callers in other files pass",
