@@ -45,6 +45,14 @@ const cameBackTo = (memory: Memory<unknown>, depth: number): void => {
   memory.loop = Math.min(memory.loop, depth)
 }
 
+/** So many values may still be found in one file, with those found anew within each call that is followed. */
+interface Budget {
+  left: number
+}
+
+/** A library of arithmetic whose functions call each other could be followed without end; other files need a tenth of this. */
+const MAX_FINDS = 100_000
+
 type Find<A> = (asked: Asked, find: () => A) => A
 
 /**
@@ -53,7 +61,7 @@ type Find<A> = (asked: Asked, find: () => A) => A
  */
 const MAX_UNKEPT = 10_000
 
-const valueFinder = (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<Value>> => {
+const valueFinder = (memory: Memory<ReadonlyArray<Value>>, budget: Budget): Find<ReadonlyArray<Value>> => {
   let unkept = 0
   return (asked, find) => {
     const { known, open } = memory
@@ -63,6 +71,8 @@ const valueFinder = (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<V
       cameBackTo(memory, open.get(asked) ?? 0)
       return [unknownValue]
     }
+    if (budget.left <= 0) return [unknownValue]
+    budget.left--
     const { found, isWhole } = answer(memory, asked, find)
     const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
     if (isWhole || bounded.every((value) => value.kind !== "unknown") || unkept++ > MAX_UNKEPT)
@@ -71,8 +81,8 @@ const valueFinder = (memory: Memory<ReadonlyArray<Value>>): Find<ReadonlyArray<V
   }
 }
 
-const evaluators = (context: () => FileContext): Pick<FileContext, "evaluate" | "fieldValues"> => {
-  const find = valueFinder(makeMemory())
+const evaluators = (context: () => FileContext, budget: Budget): Pick<FileContext, "evaluate" | "fieldValues"> => {
+  const find = valueFinder(makeMemory(), budget)
   return {
     evaluate: (expr) => find(expr.id, () => readValues(context(), expr)),
     fieldValues: (variable) => find(variable, () => readFieldValues(context(), variable))
@@ -138,14 +148,14 @@ const NO_NODE = -(2 ** 44)
 const MAX_CALLS = 3
 
 const inCall =
-  (outer: FileContext, calls: number): FileContext["called"] =>
+  (outer: FileContext, calls: number, budget: Budget): FileContext["called"] =>
   (scopes, call) => {
     if (calls === MAX_CALLS) return undefined
     const inner: FileContext = {
       ...outer,
       bindings: bindingsOf(outer, scopes, call),
-      called: (within, next) => inCall(inner, calls + 1)(within, next),
-      ...evaluators(() => inner)
+      called: (within, next) => inCall(inner, calls + 1, budget)(within, next),
+      ...evaluators(() => inner, budget)
     }
     return inner
   }
@@ -158,6 +168,7 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
   const types = makeMemory<ReadonlyArray<string>>()
   const findTypes = typeFinder(types)
   const parts = new Map<number, Part | undefined>()
+  const budget: Budget = { left: MAX_FINDS }
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,
@@ -168,8 +179,8 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
     answers,
     questions: new Map(),
     bindings: new Map(),
-    called: (scopes, call) => inCall(context, 0)(scopes, call),
-    ...evaluators(() => context),
+    called: (scopes, call) => inCall(context, 0, budget)(scopes, call),
+    ...evaluators(() => context, budget),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
     fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),
     partOf: matcher(() => context, parts, types),
@@ -178,5 +189,6 @@ export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers =
     },
     impliedPartOf: impliedMatcher(() => context)
   }
+
   return context
 }

@@ -17,6 +17,10 @@ const texts: Hostile["texts"] = {
     `MessageDigest.getInstance(g("MD5"));`,
     "String g(String a) { return h(a); } String h(String a) { return g(a); }"
   ),
+  "a field that eighty calls make of itself": use(
+    'new javax.crypto.spec.SecretKeySpec(new byte[m], "AES");',
+    `int m; ${lines(80, (at) => `int g${at}(int a, int b) { return a * b; } void s${at}() { m = g${at}(m, m + ${at}); }`)}`
+  ),
   "a class that extends itself": `${use("")}class B extends B { String n = super.n; }\n`,
   "values that double at every step": use(
     `String a0 = n;\n${lines(40, (at) => `String a${at + 1} = c ? a${at} + "x" : a${at} + "y";`)}\nMessageDigest.getInstance(a40);`
