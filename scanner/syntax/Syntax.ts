@@ -7,6 +7,7 @@ import { withLineEnds } from "./missedLineEnds.ts"
 import { normalise } from "./normalise.ts"
 import type { Interest, Queries } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
+import { sourceReader } from "./sourceReader.ts"
 
 /** Patterns in progress at once in one query; beyond, matches of very deep code are dropped instead of memory growing. */
 const MATCH_LIMIT = 65_536
@@ -72,7 +73,9 @@ const MAX_REPAIRS = 4
 const parseWithin = (parser: Parser, { lineBound }: Grammar, file: string, until: number): Parsed | undefined => {
   let text = file
   for (let repairs = 0; ; repairs++) {
-    const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until })
+    const source = sourceReader(text)
+    const tree = parser.parse(source.read, null, { progressCallback: () => performance.now() > until })
+    source.finish()
     if (tree === null) {
       parser.reset()
       return undefined
