@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { formatNamed } from "../artefacts/formats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
-import { type Answer, type PlainValue, type Question, questionId } from "../link/Question.ts"
+import { type Answer, FROM_ROOT, type PlainValue, type Question, questionId } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
@@ -96,8 +96,6 @@ const isWorthAsking = ({ asked, raising }: Linking, path: string, question: Ques
   asked.set(path, before.add(id))
   return isNew || raising.has(path)
 }
-
-const FROM_ROOT = "./"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const mayDefine = (path: string, question: Question): boolean => {

@@ -35,5 +35,8 @@ export const questionId = (question: Question): string => {
   return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
 }
 
+/** Begins the name of what is imported from a file of the tree, by its path from the root. */
+export const FROM_ROOT = "./"
+
 /** The name of what a function without arguments gives. */
 export const calledConstant = (name: string): string => `${name}()`

@@ -4,7 +4,7 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import { fixedLength } from "../resolve/fixedLength.ts"
 import { through, type Value } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import { type Answer, type PlainValue, type Question, questionId } from "./Question.ts"
+import { type Answer, FROM_ROOT, type PlainValue, type Question, questionId } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
 
 /** Notes what would have to be known for an expression to be known. */
@@ -49,8 +49,6 @@ const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue
   ...value,
   evidence: value.evidence.map((one) => ({ path, ...one }))
 })
-
-const FROM_ROOT = "./"
 
 /** `@/names`: a path from a folder that stands in the configuration of the build. */
 const ALIASED = /^[@~#]\//
@@ -124,7 +122,7 @@ const definitionsOf = ({ unit }: FileContext, name: string): ReadonlyArray<Defin
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   const { scopes, package: own } = context.unit
   return scopes.flatMap((scope, at) => {
-    if (at === 0) return isSame(context, owner, own) || owner === own ? [0] : []
+    if (at === 0) return isSame(context, owner, own) ? [0] : []
     return scope.kind === "type" && scope.name !== undefined && isSame(context, owner, qualifiedType(context.unit, at))
       ? [at]
       : []

@@ -1,11 +1,10 @@
+import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Question } from "./Question.ts"
-
-const isType = (part: string): boolean => /^\p{Lu}/u.test(part)
 
 /** The last name and the one of its type: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {
   const parts = name.replace(/\(\)$/, "").split(".")
-  const type = parts.slice(0, -1).findLast(isType)
+  const type = parts.slice(0, -1).findLast(isTypeName)
   return [parts.at(-1)!, ...(type === undefined ? [] : [type])]
 }
 

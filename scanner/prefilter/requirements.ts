@@ -1,3 +1,5 @@
+import { isTypeName } from "../syntax/isTypeName.ts"
+
 /** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
 export type Requirement = ReadonlyArray<string>
 
@@ -45,8 +47,6 @@ const ANY = "*"
 /** JLS 7.3: every compilation unit imports java.lang, so that it need not be written. */
 const IMPLICIT = "java.lang"
 
-const isType = (segment: string): boolean => /^\p{Lu}/u.test(segment)
-
 const parse = (key: string): Key => {
   const parts = KEY.exec(key.replace(ARGUMENT, ""))?.groups
   if (parts === undefined) throw new RangeError(`not the key of one API: ${key}`)
@@ -60,7 +60,7 @@ const parse = (key: string): Key => {
 
 /** Package and names of a path: the names begin with the first type, or where there is none, with the last name. */
 const splitPath = (path: ReadonlyArray<string>): { readonly whole: string; readonly names: ReadonlyArray<string> } => {
-  const type = path.findIndex(isType)
+  const type = path.findIndex(isTypeName)
   const end = type < 0 ? path.length - 1 : type
   return { whole: path.slice(0, end).join("."), names: path.slice(end) }
 }
@@ -105,7 +105,7 @@ const namespaceWords = ({ path, member }: Key, implicit: ReadonlyArray<string>):
 const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
   const { member } = key
   const prefix = [accessors?.set, ...(accessors?.get ?? [])].find(
-    (one) => one !== undefined && member?.startsWith(one) === true && isType(member.slice(one.length))
+    (one) => one !== undefined && member?.startsWith(one) === true && isTypeName(member.slice(one.length))
   )
   if (prefix === undefined || member === undefined) return [key]
   const property = member.slice(prefix.length)

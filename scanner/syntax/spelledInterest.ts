@@ -1,10 +1,11 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { makeWordSet } from "./identifiers.ts"
+import { isTypeName } from "./isTypeName.ts"
 import type { Interest } from "./sites.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
   const name = setter.slice(prefix.length)
-  const isSetter = setter.startsWith(prefix) && /^\p{Lu}/u.test(name)
+  const isSetter = setter.startsWith(prefix) && isTypeName(name)
   return isSetter ? [name.slice(0, 1).toLowerCase() + name.slice(1)] : []
 }
 

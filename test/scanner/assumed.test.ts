@@ -1,19 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { Scanner } from "../../scanner/Scanner.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
-
-const encoder = new TextEncoder()
-
-const scan = Effect.fnUntraced(function* (path: string, text: string) {
-  const scanner = yield* Scanner
-  return yield* scanner.scan(Stream.make({ path, bytes: encoder.encode(text) }))
-})
+import { scanFiles } from "../support/scanFiles.ts"
 
 const said = Effect.fnUntraced(function* (path: string, text: string) {
-  const { findings } = yield* scan(path, text)
+  const { findings } = yield* scanFiles({ [path]: text })
   return findings.map(
     ({ place, facts, isAssumed }) => `${place.line} ${facts.name}${isAssumed === true ? " assumed" : ""}`
   )
@@ -58,7 +50,7 @@ describe("examples without their imports", () => {
 
   it.live("have less confidence, at each occurrence as well", () =>
     Effect.gen(function* () {
-      const assets = toAssets(yield* scan("K.java", java([DES])))
+      const assets = toAssets(yield* scanFiles({ "K.java": java([DES]) }))
       const [des] = assets.filter(({ name }) => name.startsWith("DES"))
       expect(des!.confidence).toBe(0.5)
       expect(des!.occurrences).toMatchObject([{ isAssumed: true, confidence: 0.5 }])

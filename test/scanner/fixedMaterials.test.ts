@@ -1,21 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { Scanner } from "../../scanner/Scanner.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
-
-const encoder = new TextEncoder()
-
-const scan = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
-  const scanner = yield* Scanner
-  const sources = Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
-  return yield* scanner.scan(Stream.fromIterable(sources))
-})
+import { scanFiles } from "../support/scanFiles.ts"
 
 /** Name of each material that stands in the source, with its line and what was passed on the way to it. */
 const materials = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
-  const report = yield* scan(files)
+  const report = yield* scanFiles(files)
   return toAssets(report)
     .filter(({ stored }) => stored?.format === "literal")
     .flatMap(({ name, occurrences }) => occurrences.map(({ path, place }) => `${path}:${place.line} ${name}`))
@@ -116,7 +107,7 @@ describe("keys, nonces and salts that stand in the source", () => {
     Effect.gen(function* () {
       const settings = 'KEY = b"an-invented-key!"\n'
       const use = "import hashlib, hmac\nfrom app.settings import KEY\nhmac.new(KEY, b'text', hashlib.sha256)\n"
-      const report = yield* scan({ "app/settings.py": settings, "app/use.py": use })
+      const report = yield* scanFiles({ "app/settings.py": settings, "app/use.py": use })
       const found = report.findings.filter(({ stored }) => stored !== undefined)
       expect(found.map(({ place, facts }) => [place.line, facts.byteLength])).toEqual([[3, 16]])
       expect(found[0]?.evidence.map(({ path, role }) => `${path} ${role}`)).toEqual(["app/settings.py definition"])

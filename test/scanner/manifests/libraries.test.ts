@@ -5,7 +5,7 @@ import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
 import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
-import { scanFiles } from "./scanFiles.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
 
 const bomOf = (report: ScanReport) =>
   toCycloneDx(report, {

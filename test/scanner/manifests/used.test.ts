@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
-import { scanFiles } from "./scanFiles.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
 
 /** A manifest with two libraries and a program that uses one of them, for each ecosystem. */
 const trees: ReadonlyArray<{
