@@ -1,6 +1,6 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { calledConstant } from "../link/Question.ts"
+import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
@@ -19,6 +19,7 @@ import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
@@ -96,7 +97,7 @@ const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArr
 
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = constantsElsewhere(context, expr, qualify(context.unit, expr))
+  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -170,8 +171,10 @@ const callValues = (
   const isSetting = textFunction?.function === "fallback" && expr.args.length > 0
   const settings = isSetting ? undefined : settingValues(context, expr)
   if (settings !== undefined) return settings
-  const own = textFunction?.onReceiver === true && expr.kind === "call" ? methodResults(context, expr) : []
-  if (own.length > 0) return own
+  const isMethod = textFunction?.onReceiver === true && expr.kind === "call"
+  const own = isMethod ? methodResults(context, expr) : []
+  const given = isMethod && own.length === 0 ? resultsElsewhere(context, expr) : own
+  if (given.length > 0) return given
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
   if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
@@ -216,17 +219,18 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
   })
 }
 
-const constantCalled = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  if (expr.args.length > 0 || context.answers.size === 0) return []
-  return constantsElsewhere(context, expr, qualify(context.unit, expr.callee).map(calledConstant))
-}
+/** What a function of another file gives. */
+const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
+  context.answers.size === 0
+    ? []
+    : resultQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
-  const elsewhere = constantCalled(context, expr)
+  const elsewhere = resultsElsewhere(context, expr)
   return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 
