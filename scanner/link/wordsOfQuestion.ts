@@ -23,8 +23,11 @@ const written = (question: Question): ReadonlyArray<string> => {
 
 const WORD = /^[\w$]+$/
 
+/** Positions in a list are not written. */
+const POSITION = /^\d+$/
+
 /** Words that a file must have to answer a question; none where that cannot be told. */
 export const wordsOfQuestion = (question: Question): ReadonlyArray<string> => {
-  const words = written(question).filter((word) => word !== "")
+  const words = written(question).filter((word) => word !== "" && !POSITION.test(word))
   return words.every((word) => WORD.test(word)) ? [...new Set(words)] : []
 }

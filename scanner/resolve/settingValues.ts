@@ -15,7 +15,7 @@ const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|prop
 /** The setting at a path, as it is asked of configuration files. */
 const settingQuestion = ({ path, file }: SettingsPath): Question => ({
   kind: "setting",
-  key: path.join("."),
+  key: path.join(".").replace(/\[(\d+)\]/g, ".$1"),
   ...(file === undefined ? {} : { file })
 })
 
