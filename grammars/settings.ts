@@ -9,16 +9,39 @@ export interface SettingsAccess {
   readonly read: ReadonlySet<string>
   /** True where settings are members of such an object as well: `process.env.NAME`. */
   readonly areMembers?: true
+  /** True where such an object is called as a function to read a setting: `env("NAME")`. */
+  readonly areCalled?: true
   /** Stands between the parts of a key. */
   readonly separator?: string
 }
 
-/** java.util, Spring's Environment, MicroProfile Config, Commons Configuration, Lightbend Config. */
+/** Classes that configurations of Commons Configuration are held in, with their package of version 1 and 2. */
+const commonsConfigurations = ["configuration", "configuration2"].flatMap((version) =>
+  [
+    "Configuration",
+    "ImmutableConfiguration",
+    "FileConfiguration",
+    "FileBasedConfiguration",
+    "PropertiesConfiguration",
+    "XMLConfiguration",
+    "INIConfiguration",
+    "YAMLConfiguration",
+    "JSONConfiguration",
+    "CompositeConfiguration",
+    "CombinedConfiguration"
+  ].map((type) => `org.apache.commons.${version}.${type}`)
+)
+
+/**
+ * java.util, Spring's Environment, MicroProfile Config, Commons Configuration, Lightbend Config, Play's Configuration,
+ * Micronaut's Environment, Helidon Config, Ktor's ApplicationConfig.
+ */
 export const jvmSettings: SettingsAccess = {
   sources: {
     "java.util.Properties": "any",
     "new java.util.Properties": "any",
     "java.util.ResourceBundle": "any",
+    "java.util.PropertyResourceBundle": "any",
     "java.util.ResourceBundle.getBundle": "any",
     "java.lang.System.getProperties": "any",
     "java.lang.System.getenv": "any",
@@ -29,23 +52,37 @@ export const jvmSettings: SettingsAccess = {
     "org.springframework.core.env.PropertyResolver": "any",
     "org.eclipse.microprofile.config.Config": "any",
     "org.eclipse.microprofile.config.ConfigProvider.getConfig": "any",
-    "org.apache.commons.configuration2.Configuration": "any",
+    ...Object.fromEntries(commonsConfigurations.map((type) => [type, "any" as const])),
     "com.typesafe.config.Config": "any",
-    "com.typesafe.config.ConfigFactory.load": "any"
+    "com.typesafe.config.ConfigFactory.load": "any",
+    "com.typesafe.config.ConfigFactory.parseResources": "any",
+    "com.typesafe.config.ConfigFactory.parseFile": "any",
+    "play.api.Configuration": "any",
+    "io.micronaut.context.env.Environment": "any",
+    "io.micronaut.core.value.PropertyResolver": "any",
+    "io.helidon.config.Config": "any",
+    "io.helidon.config.Config.create": "any",
+    "io.ktor.server.config.ApplicationConfig": "any"
   },
   read: new Set([
     "get",
     "getConfig",
+    "getInt",
+    "getInteger",
+    "getOptional",
+    "getOptionalValue",
     "getOrDefault",
     "getOrElse",
     "getProperty",
     "getRequiredProperty",
     "getString",
-    "getValue"
+    "getValue",
+    "property",
+    "propertyOrNull"
   ])
 }
 
-/** os, json, configparser, tomllib; PyYAML, toml, python-dotenv. */
+/** os, json, configparser, tomllib; PyYAML, toml, python-dotenv, environs, django-environ, Starlette's and Decouple's Config. */
 export const pythonSettings: SettingsAccess = {
   sources: {
     "os.environ": "any",
@@ -59,12 +96,18 @@ export const pythonSettings: SettingsAccess = {
     "yaml.full_load": "file",
     "dotenv.dotenv_values": "any",
     "configparser.ConfigParser": "sections",
-    "configparser.RawConfigParser": "sections"
+    "configparser.RawConfigParser": "sections",
+    "environs.Env": "any",
+    "environ.Env": "any",
+    "starlette.config.Config": "any",
+    "decouple.Config": "any",
+    "decouple.AutoConfig": "any"
   },
-  read: new Set(["get"])
+  read: new Set(["get", "getint", "str", "int", "get_value"]),
+  areCalled: true
 }
 
-/** Node's process.env and JSON modules, Deno.env; the packages config and dotenv, which fills process.env. */
+/** Node's process.env and JSON modules, Deno.env; the packages config, dotenv, which fills process.env, and readers of YAML and TOML. */
 export const ecmascriptSettings: SettingsAccess = {
   sources: {
     "process.env": "any",
@@ -73,9 +116,18 @@ export const ecmascriptSettings: SettingsAccess = {
     "import.meta.env": "any",
     config: "any",
     "config.default": "any",
-    "JSON.parse": "file"
+    "@nestjs/config.ConfigService": "any",
+    "JSON.parse": "file",
+    "js-yaml.load": "file",
+    "js-yaml.default.load": "file",
+    "js-yaml.safeLoad": "file",
+    "yaml.parse": "file",
+    "toml.parse": "file",
+    "@iarna/toml.parse": "file",
+    "smol-toml.parse": "file",
+    "ini.parse": "file"
   },
-  read: new Set(["get"]),
+  read: new Set(["get", "getOrThrow"]),
   areMembers: true
 }
 
@@ -88,7 +140,7 @@ export const dotnetSettings: SettingsAccess = {
     "Microsoft.Extensions.Configuration.ConfigurationManager": "any",
     "System.Configuration.ConfigurationManager.AppSettings": "any"
   },
-  read: new Set(["GetSection", "GetRequiredSection", "GetValue"]),
+  read: new Set(["Get", "GetSection", "GetRequiredSection", "GetValue"]),
   separator: ":"
 }
 

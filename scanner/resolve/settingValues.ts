@@ -2,7 +2,7 @@ import type { SettingsAccess } from "../../grammars/settings.ts"
 import type { Question } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { answersTo } from "./answersTo.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
@@ -36,8 +36,15 @@ const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = 
   return undefined
 }
 
+/** `open("a.json")`, `Path("a.json").read_text()` */
+const fileGiven = (context: FileContext, expr: CallExpr | ConstructExpr, depth: number): string | undefined => {
+  const given = fileNamed(context, expr.args, depth)
+  const isMethod = expr.kind === "call" && expr.callee.kind === "member" && depth > 0
+  return given ?? (isMethod ? fileBehind(context, expr.callee.object, depth - 1) : undefined)
+}
+
 const fileBehind = (context: FileContext, expr: Expr, depth: number): string | undefined => {
-  if (expr.kind === "call" || expr.kind === "construct") return fileNamed(context, expr.args, depth)
+  if (expr.kind === "call" || expr.kind === "construct") return fileGiven(context, expr, depth)
   const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
   if (target?.kind !== "variable" || depth === 0) return undefined
   const { value } = target.variable.writes.at(-1) ?? {}
@@ -89,24 +96,36 @@ const further = (
 ): ReadonlyArray<Value> =>
   objects.flatMap((object) => keys.flatMap((key) => settingAt(context, { ...object, path: [...object.path, key] })))
 
-/** `settings.get(key, default)`, or `settings.get(section, key, fallback=default)`. */
-const readByCall = (
-  context: FileContext,
-  access: SettingsAccess,
-  { callee, args }: CallExpr
-): ReadonlyArray<Value> | undefined => {
-  if (callee.kind !== "member" || !access.read.has(callee.name) || args.length === 0) return undefined
-  const objects = objectsAt(context, callee.object)
-  if (objects.length === 0) return undefined
+/** The object whose settings a call reads: that of a method, or one that is a function. */
+const objectRead = ({ areCalled, read }: SettingsAccess, { callee }: CallExpr): Expr | undefined => {
+  if (callee.kind === "member" && read.has(callee.name)) return callee.object
+  return areCalled === true && callee.kind === "name" ? callee : undefined
+}
+
+/** What no setting has: the type that the value is wanted in. */
+const isFallback = ({ value, keyword }: Argument): boolean =>
+  value.kind !== "opaque" && (keyword === undefined || FALLBACKS.has(keyword))
+
+const FALLBACKS: ReadonlySet<string> = new Set(["default", "fallback", "defaultValue", "d"])
+
+/** `settings.get(key, default)`, or `settings.get(section, key, fallback=default)`; without a key, what stands there. */
+const readByCall = (context: FileContext, access: SettingsAccess, expr: CallExpr): ReadonlyArray<Value> | undefined => {
+  const object = objectRead(access, expr)
+  if (object === undefined) return undefined
+  const { args } = expr
   const positional = args.filter(({ keyword }) => keyword === undefined)
-  const named = objects.some(({ hasSections }) => hasSections === true) && positional.length > 1 ? 2 : 1
+  if (positional.length === 0) return settingValues(context, object)
+  const objects = objectsAt(context, object)
+  if (objects.length === 0) return undefined
+  const isSection = ({ hasSections, path }: SettingsPath): boolean => hasSections === true && path.length === 0
+  const named = objects.some(isSection) && positional.length > 1 ? 2 : 1
   const keys = positional.slice(0, named).map(({ value }) => keysOf(context, value, access))
   const paths = keys.reduce((before, next) => before.flatMap((one) => next.map((key) => `${one}.${key}`)))
-  const fallback = args.find(({ keyword }) => keyword !== undefined) ?? positional[named]
+  const fallback = args.find((one) => one.keyword !== undefined && isFallback(one)) ?? positional[named]
   const values = further(context, objects, paths)
   return [
     ...(values.length === 0 ? [unknownValue] : values),
-    ...(fallback === undefined ? [] : context.evaluate(fallback.value))
+    ...(fallback === undefined || !isFallback(fallback) ? [] : context.evaluate(fallback.value))
   ]
 }
 

@@ -157,6 +157,10 @@ const outerTypes = (sorted: ReadonlyArray<Opening>): ReadonlyMap<string, number>
     sorted.flatMap(({ kind, name }, at) => (kind === "type" && name !== undefined ? [[name, at + 1] as const] : []))
   )
 
+/** The block that is the body of a type is no scope of its own. */
+const isTypeBody = ({ kind, end }: Opening, outer: Scope | undefined): boolean =>
+  kind === "block" && outer?.kind === "type" && outer.end === end
+
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
@@ -168,6 +172,7 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
+    if (isTypeBody(opening, scopes[parent])) continue
     const { kind, name, extended } = opening
     const owner = opening.ownerName === undefined ? undefined : (types.get(opening.ownerName) ?? -1)
     const outer = scopes[parent]
