@@ -11,6 +11,8 @@ export interface SettingsAccess {
   readonly areMembers?: true
   /** True where such an object is called as a function to read a setting: `env("NAME")`. */
   readonly areCalled?: true
+  /** Methods that say what stands for a setting where it is not set. */
+  readonly defaults?: ReadonlySet<string>
   /** Stands between the parts of a key. */
   readonly separator?: string
 }
@@ -104,6 +106,7 @@ export const pythonSettings: SettingsAccess = {
     "decouple.AutoConfig": "any"
   },
   read: new Set(["get", "getint", "str", "int", "get_value"]),
+  defaults: new Set(["setdefault"]),
   areCalled: true
 }
 
@@ -129,6 +132,22 @@ export const ecmascriptSettings: SettingsAccess = {
   },
   read: new Set(["get", "getOrThrow"]),
   areMembers: true
+}
+
+/** viper, whose functions are those of one of its objects; godotenv, koanf. */
+export const goSettings: SettingsAccess = {
+  sources: {
+    "github.com/spf13/viper": "any",
+    "github.com/spf13/viper.New": "any",
+    "github.com/spf13/viper.GetViper": "any",
+    "github.com/spf13/viper.Viper": "any",
+    "github.com/joho/godotenv.Read": "any",
+    "github.com/knadh/koanf.New": "any",
+    "github.com/knadh/koanf/v2.New": "any",
+    "github.com/knadh/koanf/v2.Koanf": "any"
+  },
+  read: new Set(["Get", "GetInt", "GetString", "GetUint", "Int", "String", "Sub"]),
+  defaults: new Set(["SetDefault"])
 }
 
 /** Microsoft.Extensions.Configuration, whose keys have colons, and System.Configuration. */

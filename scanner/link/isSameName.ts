@@ -9,6 +9,20 @@ const ALIASED = /^[@~#]\//
 const undashed = (name: string, { unfoldered }: Grammar): string =>
   (unfoldered === undefined ? name : name.replace(unfoldered, "")).replace(/^(?:\.|[@~#])\//, "").replaceAll("/", ".")
 
+/** Whether a package in a folder of the root, or the root itself, is what an import of its module names. */
+const isOfModule = (
+  { standard, hosted }: NonNullable<Grammar["modulePackages"]>,
+  path: string,
+  asked: string,
+  defined: string
+): boolean => {
+  if (defined === "" || defined.includes("/") || standard.test(asked)) return false
+  const root = hosted.exec(asked)?.[0]
+  const isAtRoot = !path.includes("/")
+  if (root === undefined || (root === asked && isAtRoot)) return asked.endsWith(`/${defined}`)
+  return asked === `${root}/${defined}` && !isAtRoot
+}
+
 /**
  * Whether what one file calls by this name is what another one defines by that name. Where files say their packages whole
  * they are the same; elsewhere the path of a file may be the end of what it is imported by, or the other way round.
@@ -16,10 +30,11 @@ const undashed = (name: string, { unfoldered }: Grammar): string =>
 export const isSameName = ({ unit }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
   const { grammar } = unit
-  const { wholePackages, filePackages, fileImports } = grammar
+  const { wholePackages, filePackages, fileImports, modulePackages } = grammar
   if ((wholePackages && filePackages === undefined) || fileImports?.test(asked) === false) return false
   const [called, own] = [undashed(asked, grammar), undashed(defined, grammar)]
   if (asked.startsWith(FROM_ROOT)) return called === own
+  if (modulePackages !== undefined && isOfModule(modulePackages, unit.path, asked, defined)) return true
   const [longer, shorter] = called.length < own.length ? [own, called] : [called, own]
   return (shorter.includes(".") || ALIASED.test(asked)) && longer.endsWith(`.${shorter}`)
 }

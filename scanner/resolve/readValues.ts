@@ -23,7 +23,7 @@ import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
-import { settingValues } from "./settingValues.ts"
+import { settingAt, settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
@@ -339,6 +339,11 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return excerptValues(expr, context.evaluate(expr.of))
     case "function":
       return resultValues(context, expr)
+    case "setting":
+      return [
+        ...settingAt(context, { path: [expr.key] }),
+        ...(expr.fallback === undefined ? [] : context.evaluate(expr.fallback))
+      ]
     case "self": {
       const object = blockObject(context.unit, expr)
       return object === undefined ? [unknownValue] : context.evaluate(object)

@@ -19,10 +19,26 @@ const settingQuestion = ({ path, file }: SettingsPath): Question => ({
   ...(file === undefined ? {} : { file })
 })
 
+/** What this file says stands for a setting: `viper.SetDefault(key, value)`. */
+const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray<Value> => {
+  const { unit } = context
+  const key = path.join(".")
+  return [...(unit.grammar.settings?.defaults ?? [])]
+    .flatMap((name) => unit.callsOf(name))
+    .flatMap(({ args: [name, value] }) =>
+      name !== undefined &&
+      value !== undefined &&
+      context.evaluate(name.value).some((one) => one.kind === "text" && one.text === key)
+        ? context.evaluate(value.value)
+        : []
+    )
+}
+
 /** What is configured at a path, or the path alone, which further keys may lead on from. */
 export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
   const found = answersTo(context, settingQuestion(settings))
-  return found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
+  const configured: ReadonlyArray<Value> = found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
+  return [...configured, ...defaultsOf(context, settings)]
 }
 
 /** The name of the configuration file that one of the arguments leads to. */

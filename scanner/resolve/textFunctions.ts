@@ -249,6 +249,7 @@ const table: {
       ? [unknownValue, ...operands.at(-1)!]
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
+  default: (_, __, operands) => operands.at(-2) ?? [unknownValue],
   value: (_, expr, operands) => whole(expr, operands),
   buffer: (_, __, operands) =>
     (operands[0] ?? []).map((value): Value =>
