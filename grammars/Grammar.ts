@@ -260,7 +260,7 @@ export interface PassedOn {
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
+ * `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -293,6 +293,7 @@ export type TextFunction =
   | "sized"
   | "either"
   | "default"
+  | "field"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -450,6 +451,8 @@ export interface Grammar {
   readonly implicitParameter?: string
   /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** What methods begin with that read a field and that tools add to a type: `getName` of `name`. */
+  readonly addedGetters?: ReadonlyArray<string>
   /** Marks in an import that lists several names in braces: before another name, and for all names. */
   readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
   /** True when a method without arguments may be called without parentheses. */

@@ -1,21 +1,41 @@
+import type { SettingSpelling } from "../scanner/settings/settingSpellings.ts"
+
+/** A type whose fields are settings. */
+export interface BoundType {
+  readonly spelling: SettingSpelling
+  /** Arguments that say what the settings begin with. */
+  readonly prefix: ReadonlyArray<string>
+  readonly separator: string
+  /** Arguments by which a field names its setting itself. */
+  readonly names?: ReadonlyArray<string>
+  /** The member that is given these arguments, and the type within that has them as fields. */
+  readonly prefixMember?: string
+  readonly prefixType?: string
+}
+
 /** How programs of a language read their settings. */
 export interface SettingsAccess {
   /**
    * Objects that hold settings, functions and constructors that give one, and types of them, by qualified name: `any` of
-   * the program's, those of the `file` that an argument names, or those read by section and name.
+   * the program's, those of them that may be spelled in several ways, those of the `file` that an argument names, or those
+   * read by section and name.
    */
-  readonly sources: { readonly [name: string]: "any" | "file" | "sections" }
+  readonly sources: { readonly [name: string]: "any" | "relaxed" | "file" | "sections" }
   /** Methods that read a setting by its key; a further argument is what stands for it where it is not set. */
   readonly read: ReadonlySet<string>
   /** True where settings are members of such an object as well: `process.env.NAME`. */
   readonly areMembers?: true
   /** True where such an object is called as a function to read a setting: `env("NAME")`. */
   readonly areCalled?: true
+  /** Types whose fields are settings, by the annotation or the base type that says so. */
+  readonly bound?: { readonly [name: string]: BoundType }
   /** Methods that say what stands for a setting where it is not set. */
   readonly defaults?: ReadonlySet<string>
   /** Stands between the parts of a key. */
   readonly separator?: string
 }
+
+const relaxed: BoundType = { spelling: "relaxed", prefix: ["prefix", "value"], separator: "." }
 
 /** Classes that configurations of Commons Configuration are held in, with their package of version 1 and 2. */
 const commonsConfigurations = ["configuration", "configuration2"].flatMap((version) =>
@@ -49,19 +69,19 @@ export const jvmSettings: SettingsAccess = {
     "java.lang.System.getenv": "any",
     "scala.sys.env": "any",
     "scala.sys.props": "any",
-    "org.springframework.core.env.Environment": "any",
-    "org.springframework.core.env.ConfigurableEnvironment": "any",
-    "org.springframework.core.env.PropertyResolver": "any",
-    "org.eclipse.microprofile.config.Config": "any",
-    "org.eclipse.microprofile.config.ConfigProvider.getConfig": "any",
+    "org.springframework.core.env.Environment": "relaxed",
+    "org.springframework.core.env.ConfigurableEnvironment": "relaxed",
+    "org.springframework.core.env.PropertyResolver": "relaxed",
+    "org.eclipse.microprofile.config.Config": "relaxed",
+    "org.eclipse.microprofile.config.ConfigProvider.getConfig": "relaxed",
     ...Object.fromEntries(commonsConfigurations.map((type) => [type, "any" as const])),
     "com.typesafe.config.Config": "any",
     "com.typesafe.config.ConfigFactory.load": "any",
     "com.typesafe.config.ConfigFactory.parseResources": "any",
     "com.typesafe.config.ConfigFactory.parseFile": "any",
     "play.api.Configuration": "any",
-    "io.micronaut.context.env.Environment": "any",
-    "io.micronaut.core.value.PropertyResolver": "any",
+    "io.micronaut.context.env.Environment": "relaxed",
+    "io.micronaut.core.value.PropertyResolver": "relaxed",
     "io.helidon.config.Config": "any",
     "io.helidon.config.Config.create": "any",
     "io.ktor.server.config.ApplicationConfig": "any"
@@ -81,7 +101,22 @@ export const jvmSettings: SettingsAccess = {
     "getValue",
     "property",
     "propertyOrNull"
-  ])
+  ]),
+  bound: {
+    "org.springframework.boot.context.properties.ConfigurationProperties": relaxed,
+    "io.micronaut.context.annotation.ConfigurationProperties": relaxed,
+    "org.eclipse.microprofile.config.inject.ConfigProperties": relaxed
+  }
+}
+
+/** https://docs.pydantic.dev/latest/concepts/pydantic_settings/ */
+const pydantic: BoundType = {
+  spelling: "environment",
+  prefix: ["env_prefix"],
+  separator: "",
+  names: ["env", "validation_alias", "alias"],
+  prefixMember: "model_config",
+  prefixType: "Config"
 }
 
 /** os, json, configparser, tomllib; PyYAML, toml, python-dotenv, environs, django-environ, Starlette's and Decouple's Config. */
@@ -107,7 +142,8 @@ export const pythonSettings: SettingsAccess = {
   },
   read: new Set(["get", "getint", "str", "int", "get_value"]),
   defaults: new Set(["setdefault"]),
-  areCalled: true
+  areCalled: true,
+  bound: { "pydantic.BaseSettings": pydantic, "pydantic_settings.BaseSettings": pydantic }
 }
 
 /** Node's process.env and JSON modules, Deno.env; the packages config, dotenv, which fills process.env, and readers of YAML and TOML. */

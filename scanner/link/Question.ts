@@ -4,7 +4,8 @@ import type { Trail, Value } from "../resolve/Value.ts"
  * What a file leaves open because another one says it.
  *
  * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
- *   has any, its arguments; or what such an object holds under the keys of a path.
+ *   has any, its arguments; or what such an object holds under the keys of a path;
+ *   or the field that a `getter` reads, if its type does not have that.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
  * - `setting`: the value of a key in the configuration, or in a file of that name.
  */
@@ -14,6 +15,7 @@ export type Question =
       readonly name: string
       readonly args?: ReadonlyArray<Given>
       readonly path?: ReadonlyArray<string>
+      readonly getter?: string
     }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string }
@@ -44,10 +46,8 @@ export const noAnswers: Answers = new Map()
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") return `argument ${question.name} ${question.label} ${question.position}`
   if (question.kind === "constant") {
-    const { name, args, path } = question
-    return args === undefined && path === undefined
-      ? `constant ${name}`
-      : `constant ${name} ${JSON.stringify([args, path])}`
+    const { kind, name, ...how } = question
+    return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
   return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
 }

@@ -1,5 +1,6 @@
 import { qualifiedType } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
+import { isBound } from "../resolve/boundSettings.ts"
 import { through } from "../resolve/Value.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
@@ -20,15 +21,20 @@ const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
 }
 
 /** A variable with members behind it, or a function that is called. */
-const isDefined = ({ unit }: FileContext, scope: number, { names: [written = "", ...members] }: Defined): boolean => {
+const isDefined = (context: FileContext, scope: number, { names: [written = "", ...members] }: Defined): boolean => {
+  const { unit } = context
   const first = uncalled(written)
   const variable = unit.scopes[scope]!.variable(first)
-  if (variable !== undefined) return variable.parameter === undefined
+  if (variable !== undefined) return variable.parameter === undefined || isBound(context, scope)
   if (scope === 0 && unit.grammar.importsAreMembers === true && (unit.imports.has(first) || unit.wildcards.length > 0))
     return true
   if (members.some((member) => unit.memberWrites.has(uncalled(member)))) return true
   return first !== written && unit.scopes[scope]!.functionsNamed(first) !== undefined
 }
+
+/** Whether a method of a type that reads one of its fields is written by a tool, and so not in the text. */
+const isAdded = ({ unit }: FileContext, scope: number, getter: string): boolean =>
+  unit.scopes[scope]!.kind === "type" && unit.scopes[scope]!.functionsNamed(getter) === undefined
 
 /** A value that nothing led to yet stands where its name is written. */
 const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, value: PlainValue): PlainValue => {
@@ -49,6 +55,7 @@ export const constantValues = (
   definitionsOf(context, question.name).flatMap((defined) => {
     const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
     return owners.flatMap((scope) => {
+      if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
       if (!isDefined(context, scope, defined)) return []
       const expr = definedExpr(context, scope, defined, question)
       const values = context.evaluate(expr)

@@ -28,13 +28,29 @@ const givenIn = (context: FileContext, args: ReadonlyArray<Argument>): ReadonlyA
   return given.some(({ value }) => value !== undefined) ? given : undefined
 }
 
+/** The field that a method of that name reads, where a tool has written it. */
+const fieldsRead = (prefixes: ReadonlyArray<string>, getter: string): ReadonlyArray<string> =>
+  prefixes
+    .filter((prefix) => getter.startsWith(prefix) && getter.length > prefix.length)
+    .map((prefix) => getter.slice(prefix.length))
+    .map((field) => field.slice(0, 1).toLowerCase() + field.slice(1))
+
+const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Question> => {
+  const cut = name.lastIndexOf(".") + 1
+  const getter = name.slice(cut)
+  return fieldsRead(unit.grammar.addedGetters ?? [], getter).map((field) => ({
+    kind: "constant",
+    name: name.slice(0, cut) + field,
+    getter
+  }))
+}
+
 /** What would have to be known of functions of other files to know what a call gives. */
 export const resultQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Question> => {
   const given = givenIn(context, args)
   if (given === undefined) return []
-  return namesElsewhere(context, callee).map((name): Question => ({
-    kind: "constant",
-    name: calledConstant(name),
-    ...(given.length > 0 && { args: given })
-  }))
+  return namesElsewhere(context, callee).flatMap((name): ReadonlyArray<Question> => {
+    const called: Question = { kind: "constant", name: calledConstant(name) }
+    return given.length > 0 ? [{ ...called, args: given }] : [called, ...getterQuestions(context, name)]
+  })
 }

@@ -10,6 +10,7 @@ import type { Variable, Write } from "../syntax/Unit.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
+import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
@@ -38,7 +39,7 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
     })
   )
-  return [...passed, ...passedElsewhere(context, variable, use)]
+  return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
 }
 
 /** The value given to a variable, which may be a member of the variable's own type. */
@@ -54,7 +55,8 @@ const writtenValues = (context: FileContext, variable: Variable, writes: Readonl
 
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const values = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  const written = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  const values = [...written, ...boundValues(context, variable)]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
@@ -168,7 +170,7 @@ const callValues = (
     if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   }
   const textFunction = textFunctionOf(context, expr)
-  const isSetting = textFunction?.function === "fallback" && expr.args.length > 0
+  const isSetting = textFunction?.function === "fallback" && !textFunction.onReceiver && expr.args.length > 0
   const settings = isSetting ? undefined : settingValues(context, expr)
   if (settings !== undefined) return settings
   const isMethod = textFunction?.onReceiver === true && expr.kind === "call"

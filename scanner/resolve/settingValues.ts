@@ -3,6 +3,7 @@ import type { Question } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { settingSpellings } from "../settings/settingSpellings.ts"
 import { answersTo } from "./answersTo.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
@@ -13,11 +14,11 @@ const MAX_DEPTH = 4
 const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env))$/i
 
 /** The setting at a path, as it is asked of configuration files. */
-const settingQuestion = ({ path, file }: SettingsPath): Question => ({
-  kind: "setting",
-  key: path.join(".").replace(/\[(\d+)\]/g, ".$1"),
-  ...(file === undefined ? {} : { file })
-})
+const questionsAt = ({ path, file, spelling }: SettingsPath): ReadonlyArray<Question> => {
+  const key = path.join(".").replace(/\[(\d+)\]/g, ".$1")
+  const keys = spelling === undefined ? [key] : settingSpellings(key, spelling)
+  return keys.map((one) => ({ kind: "setting", key: one, ...(file === undefined ? {} : { file }) }))
+}
 
 /** What this file says stands for a setting: `viper.SetDefault(key, value)`. */
 const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray<Value> => {
@@ -36,7 +37,7 @@ const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray
 
 /** What is configured at a path, or the path alone, which further keys may lead on from. */
 export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
-  const found = answersTo(context, settingQuestion(settings))
+  const found = questionsAt(settings).flatMap((question) => answersTo(context, question))
   const configured: ReadonlyArray<Value> = found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
   return [...configured, ...defaultsOf(context, settings)]
 }
@@ -88,6 +89,7 @@ const rootOf = (
   const names = sourceNames(context, expr)
   const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
   if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
+  if (kind === "relaxed") return { path: [], spelling: "relaxed" }
   if (kind !== "file") return { path: [], ...(kind === "sections" ? { hasSections: true } : {}) }
   const file = expr.kind === "call" || expr.kind === "construct" ? fileNamed(context, expr.args) : undefined
   return file === undefined ? undefined : { path: [], file }
@@ -164,6 +166,6 @@ export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<V
 export const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
   values.flatMap((value) =>
     value.kind === "unknown" && value.settings !== undefined && value.settings.path.length > 0
-      ? [settingQuestion(value.settings)]
+      ? questionsAt(value.settings)
       : []
   )

@@ -19,6 +19,8 @@ export interface Opening {
   readonly type: Lazy
   /** What a block runs on, where its members need no owner. */
   readonly object?: Lazy | undefined
+  /** An annotation of a type. */
+  readonly note?: Lazy | undefined
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
   /** The type a function is a method of, where it stands outside of it. */
@@ -179,7 +181,17 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
     const at =
-      scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first, owner)) - 1
+      scopes.push(
+        new Scope(
+          opening,
+          parent,
+          once(opening.type),
+          once(opening.object ?? none),
+          first,
+          owner,
+          once(opening.note ?? none)
+        )
+      ) - 1
     stack.push(at)
     if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
