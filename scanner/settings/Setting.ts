@@ -1,7 +1,7 @@
 import type { Place } from "../model/Place.ts"
 
 /** How a configuration file writes keys and values. */
-export type SettingsSyntax = "properties" | "dotenv" | "ini" | "toml" | "yaml"
+export type SettingsSyntax = "properties" | "dotenv" | "ini" | "toml" | "xml" | "yaml"
 
 export interface Setting {
   /** Names of all levels with dots between. */

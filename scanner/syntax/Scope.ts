@@ -25,6 +25,7 @@ export class Scope {
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
   readonly #readObject: () => Expr | undefined
+  readonly #readNote: () => Expr | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -37,7 +38,8 @@ export class Scope {
     readType: () => Expr | undefined,
     readObject: () => Expr | undefined,
     first?: Scope,
-    owner?: number
+    owner?: number,
+    readNote: () => Expr | undefined = () => undefined
   ) {
     this.#members = first ?? this
     this.owner = owner
@@ -51,6 +53,7 @@ export class Scope {
     this.parent = parent
     this.#readType = readType
     this.#readObject = readObject
+    this.#readNote = readNote
   }
 
   /** For types: the first base type. For functions: the declared result. */
@@ -60,6 +63,10 @@ export class Scope {
   /** For blocks that run on an object whose members need no owner: that object. */
   get object(): Expr | undefined {
     return this.#readObject()
+  }
+  /** For types: the annotation that says where the values of its fields come from. */
+  get note(): Expr | undefined {
+    return this.#readNote()
   }
   get returns(): ReadonlyArray<Write> {
     return this.#returns ?? nothing

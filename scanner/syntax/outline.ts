@@ -330,6 +330,7 @@ const openings = (
     const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
     if (type !== undefined) typed.add(node.id)
     const object = objects.get(node.id)
+    const note = c["type.note"]
     seen.set(node.id, {
       kind:
         c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
@@ -340,6 +341,7 @@ const openings = (
       name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
+      note: note === undefined ? known?.note : () => lower(note),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
       ownerName: c["function.owner"]?.text ?? known?.ownerName
     })

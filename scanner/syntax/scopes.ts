@@ -19,6 +19,8 @@ export interface Opening {
   readonly type: Lazy
   /** What a block runs on, where its members need no owner. */
   readonly object?: Lazy | undefined
+  /** An annotation of a type. */
+  readonly note?: Lazy | undefined
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
   /** The type a function is a method of, where it stands outside of it. */
@@ -157,6 +159,10 @@ const outerTypes = (sorted: ReadonlyArray<Opening>): ReadonlyMap<string, number>
     sorted.flatMap(({ kind, name }, at) => (kind === "type" && name !== undefined ? [[name, at + 1] as const] : []))
   )
 
+/** The block that is the body of a type is no scope of its own. */
+const isTypeBody = ({ kind, end }: Opening, outer: Scope | undefined): boolean =>
+  kind === "block" && outer?.kind === "type" && outer.end === end
+
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const scopes: Array<Scope> = []
@@ -168,13 +174,24 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
+    if (isTypeBody(opening, scopes[parent])) continue
     const { kind, name, extended } = opening
     const owner = opening.ownerName === undefined ? undefined : (types.get(opening.ownerName) ?? -1)
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
     const at =
-      scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first, owner)) - 1
+      scopes.push(
+        new Scope(
+          opening,
+          parent,
+          once(opening.type),
+          once(opening.object ?? none),
+          first,
+          owner,
+          once(opening.note ?? none)
+        )
+      ) - 1
     stack.push(at)
     if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
