@@ -48,9 +48,9 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
     case "import":
       return [target.path]
     case "type":
-      return [qualifiedType(unit, target.scope)]
+      return unit.standIns?.names.get(target.scope) ?? [qualifiedType(unit, target.scope)]
     case "function":
-      return [`${unit.package}.${expr.name}`]
+      return unit.standIns?.names.get(target.scopes[0]!) ?? [`${unit.package}.${expr.name}`]
     case "variable":
       if (aliases === 0) return []
       return [
