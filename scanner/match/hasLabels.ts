@@ -6,9 +6,9 @@ const labelsOf = (row: Row): ReadonlySet<string> => {
   return new Set([...(row.labels ?? []), ...slots.flatMap(({ keyword }) => keyword ?? [])])
 }
 
-/** Whether a call has names of arguments that the row knows, where such names belong to what is called. */
+/** Whether the names a call gives its arguments are those that the row knows, where such names belong to what is called. */
 export const hasLabels = (row: Row, args: ReadonlyArray<Argument>): boolean => {
   const known = labelsOf(row)
   const given = args.flatMap(({ keyword }) => keyword ?? [])
-  return args.length === 0 || (known.size === 0 ? given.length === 0 : given.some((label) => known.has(label)))
+  return given.every((label) => known.has(label)) && (args.length === 0 || known.size === 0 || given.length > 0)
 }
