@@ -417,6 +417,8 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
+  /** The member of a type that stands for the type itself, as a value. */
+  readonly typeMember?: string
   /** Members of modules that rows call by another name, such as a module that is a member of itself. */
   readonly memberAliases?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */

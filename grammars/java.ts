@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
+import { javaStandIns } from "./standIns.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {
@@ -105,5 +106,6 @@ export const java: Grammar = {
   fieldsInScope: true,
   wholePackages: true,
   constructWord: "new",
-  constructIsCall: false
+  constructIsCall: false,
+  standIns: javaStandIns
 }

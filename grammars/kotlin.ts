@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
+import { kotlinStandIns } from "./standIns.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {
@@ -142,5 +143,6 @@ export const kotlin: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
-  constructIsCall: true
+  constructIsCall: true,
+  standIns: kotlinStandIns
 }

@@ -1,3 +1,5 @@
+import { jvmCryptography } from "./jvmCryptography.ts"
+
 /**
  * Of whose APIs a file may declare types and functions that have no implementation, to be read without the library, and
  * what a body without one looks like.
@@ -9,27 +11,28 @@ export interface StandInSyntax {
   readonly functionsOf: ReadonlyArray<string>
   /** Words before the name of a type, and before that of a function, where it is declared. */
   readonly declaredBy: { readonly types: ReadonlyArray<string>; readonly functions: ReadonlyArray<string> }
-  /** The field of a function that holds its body. */
+  /** Where a function has its body: a field or a node type. One without has it elsewhere, unless `through` lists the function. */
   readonly body: string
-  /** Node types in a body that hold statements or values: the field that does, or `*` for all children. */
+  /** Node types in a body that hold statements or values: the field or node type that does, or `*` for all children. */
   readonly through: { readonly [nodeType: string]: string }
-  /** Node types of statements that only end the function. */
-  readonly ends: ReadonlySet<string>
+  /** Node types of what does nothing but end the function, or hand on to what it inherits. */
+  readonly idle: ReadonlySet<string>
   /** Functions that only end the program. */
   readonly halts: ReadonlySet<string>
+  /** Types of which a new object is no implementation of anything, as long as it is made of constants. */
+  readonly plain: ReadonlySet<string>
   /** True when the names of its arguments belong to what is called. */
   readonly labelled?: true
 }
 
-const APPLE_FUNCTIONS = ["commonCrypto"]
-
-/** Of those libraries whose types are used by names of their own, rather than as members of an object that is passed. */
+/** Those of the libraries whose types have names that programs give their own types, too. */
 export const swiftStandIns: StandInSyntax = {
   packages: ["CryptoKit", "CryptoSwift", "RNCryptor"],
-  functionsOf: APPLE_FUNCTIONS,
+  functionsOf: ["commonCrypto"],
   declaredBy: { types: ["class", "struct", "enum", "actor"], functions: ["func"] },
   body: "body",
   through: {
+    init_declaration: "body",
     function_body: "*",
     computed_property: "*",
     computed_getter: "*",
@@ -38,7 +41,89 @@ export const swiftStandIns: StandInSyntax = {
     property_declaration: "value",
     control_transfer_statement: "result"
   },
-  ends: new Set(),
+  idle: new Set(),
   halts: new Set(["fatalError", "preconditionFailure", "abort"]),
+  plain: new Set(["Array", "Data", "Dictionary", "NSData", "Set", "String", "UUID"]),
   labelled: true
 }
+
+export const javaStandIns: StandInSyntax = {
+  packages: jvmCryptography,
+  functionsOf: [],
+  declaredBy: { types: ["class", "interface", "enum", "record"], functions: [] },
+  body: "body",
+  through: {
+    block: "*",
+    constructor_body: "*",
+    expression_statement: "*",
+    return_statement: "*",
+    local_variable_declaration: "declarator.value"
+  },
+  idle: new Set(["throw_statement", "explicit_constructor_invocation"]),
+  halts: new Set(),
+  plain: new Set(["Object", "String"])
+}
+
+export const kotlinStandIns: StandInSyntax = {
+  packages: jvmCryptography,
+  functionsOf: [],
+  declaredBy: { types: ["class", "object", "interface"], functions: [] },
+  body: "function_body",
+  through: { function_body: "*", statements: "*", jump_expression: "*" },
+  idle: new Set(),
+  halts: new Set(["TODO", "error"]),
+  plain: new Set([
+    "Any",
+    "ByteArray",
+    "IllegalStateException",
+    "NotImplementedError",
+    "RuntimeException",
+    "String",
+    "UnsupportedOperationException"
+  ])
+}
+
+export const csharpStandIns: StandInSyntax = {
+  packages: ["System.Security.Cryptography"],
+  functionsOf: [],
+  declaredBy: { types: ["class", "struct", "record"], functions: [] },
+  body: "body",
+  through: {
+    accessor_declaration: "body",
+    arrow_expression_clause: "*",
+    block: "*",
+    expression_statement: "*",
+    return_statement: "*"
+  },
+  idle: new Set(["default_expression", "empty_statement", "throw_expression", "throw_statement"]),
+  halts: new Set(),
+  plain: new Set(["Object", "String"])
+}
+
+/** Prototypes need no more than to be no definition; these are functions that are defined to give a constant. */
+export const cStandIns: StandInSyntax = {
+  packages: [],
+  functionsOf: [
+    "gnutls",
+    "libgcrypt",
+    "libsodium",
+    "mbedtls",
+    "opensslCiphers",
+    "opensslDigests",
+    "opensslKeys",
+    "opensslLegacy",
+    "opensslTls",
+    "unixCrypto",
+    "windowsCapi",
+    "windowsCng",
+    "wolfcrypt"
+  ],
+  declaredBy: { types: [], functions: [] },
+  body: "body",
+  through: { compound_statement: "*", expression_statement: "*", return_statement: "*" },
+  idle: new Set(),
+  halts: new Set(["abort", "exit"]),
+  plain: new Set()
+}
+
+export const objcStandIns: StandInSyntax = { ...cStandIns, functionsOf: [...cStandIns.functionsOf, "commonCrypto"] }

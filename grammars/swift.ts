@@ -113,5 +113,6 @@ export const swift: Grammar = {
   filesShareNames: true,
   constructIsCall: true,
   constructorName: "init",
+  typeMember: "self",
   standIns: swiftStandIns
 }

@@ -1,8 +1,7 @@
 import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
-import { isTypeName } from "../syntax/isTypeName.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
-import { typeOf, type TypeMembers } from "./typeMembers.ts"
+import { typeName, typeOf, type TypeMembers } from "./typeMembers.ts"
 
 interface Asked {
   readonly unit: Unit
@@ -82,8 +81,11 @@ const areHollow = ({ hollow }: Asked, scopes: ReadonlyArray<number> | undefined)
 const isEmptyObject = (asked: Asked, type: Expr, args: ReadonlyArray<Argument>): boolean => {
   const { unit, members, hollow } = asked
   const own = members.get(typeOf(unit, type) ?? -1)
-  if (own === undefined || own.isOpen) return args.every(({ value }) => isIdle(asked, value))
-  return own.functions.every((scope) => hollow.has(scope)) && areAtHand(asked, args)
+  if (own !== undefined && !own.isOpen)
+    return own.functions.every((scope) => hollow.has(scope)) && areAtHand(asked, args)
+  const name = typeName(type)
+  const isPlain = name !== undefined && unit.grammar.standIns?.plain.has(name) === true
+  return isPlain && args.every(({ value }) => isIdle(asked, value))
 }
 
 const isIdleCall = (asked: Asked, { callee, args, start }: CallExpr): boolean => {
@@ -95,7 +97,7 @@ const isIdleCall = (asked: Asked, { callee, args, start }: CallExpr): boolean =>
       if (grammar.standIns?.halts.has(called.name) === true) return true
       const target = lookup(unit, called)
       if (target.kind === "function") return areHollow(asked, target.scopes) && areAtHand(asked, args)
-      return grammar.constructIsCall && isTypeName(called.name) && isEmptyObject(asked, called, args)
+      return grammar.constructIsCall && isEmptyObject(asked, called, args)
     }
     case "self": {
       const own = enclosing(scopes, scopeAt(scopes, start), "type")
@@ -128,6 +130,8 @@ const isIdle = (asked: Asked, expr: Expr): boolean => {
       return expr.object.kind === "implied"
     case "typed":
       return isIdle(asked, expr.value)
+    case "array":
+      return isIdle(asked, expr.size)
     case "construct":
       return isEmptyObject(asked, expr.type, expr.args)
     case "call":
@@ -138,8 +142,8 @@ const isIdle = (asked: Asked, expr: Expr): boolean => {
 }
 
 /**
- * Functions of a file that have no implementation: they are only declared, end the program, give a constant or an empty
- * object, or hand on to each other. Those that do more are taken out in turn, until none of the rest leads to one.
+ * Functions of a file that have a body but no implementation: they do nothing, end the program, give a constant or an
+ * empty object, or hand on to each other. Those that do more are taken out in turn, until none of the rest leads to one.
  */
 export const hollowFunctions = (unit: Unit, members: TypeMembers): ReadonlySet<number> => {
   const { scopes } = unit

@@ -20,19 +20,25 @@ const namesakeAt = (
   scope: number
 ): Omit<Namesake, "scope" | "name"> | undefined => {
   const { kind, name = "", parent } = scopes[scope]!
-  if (kind === "type" && enclosing(scopes, parent, "type") === undefined)
-    return { kind, of: packages.map((one) => `${one}.${name}`).filter((type) => owners().has(type)) }
+  if (kind === "type") return { kind, of: packages.map((one) => `${one}.${name}`).filter((type) => owners().has(type)) }
   if (kind !== "function") return undefined
-  if (parent === 0) return { kind, of: functionsOf.includes(rows.get(name)?.library ?? "") ? [name] : [] }
+  if (enclosing(scopes, parent, "type") === undefined && enclosing(scopes, parent, "function") === undefined)
+    return { kind, of: functionsOf.includes(rows.get(name)?.library ?? "") ? [name] : [] }
   const isAdded = scopes[parent]!.kind === "type" && scopes[parent]!.name === undefined
   return isAdded ? { kind: "method", of: packages.filter((one) => rows.has(`${one}.*#${name}`)) } : undefined
 }
 
-const namesakesIn = (unit: Unit, syntax: StandInSyntax, index: RuleIndex): ReadonlyArray<Namesake> =>
-  unit.scopes.flatMap(({ name }, scope) => {
-    const found = name === undefined ? undefined : namesakeAt(unit, syntax, index, scope)
-    return found === undefined || found.of.length === 0 ? [] : [{ ...found, scope, name: name! }]
-  })
+/** Outer types first: what is declared in a namesake has its name from there. */
+const namesakesIn = (unit: Unit, syntax: StandInSyntax, index: RuleIndex): ReadonlyArray<Namesake> => {
+  const found = new Map<number, Namesake>()
+  for (const [scope, { name, parent, kind }] of unit.scopes.entries()) {
+    const namesake = name === undefined ? undefined : namesakeAt(unit, syntax, index, scope)
+    const outer = kind === "type" ? enclosing(unit.scopes, parent, "type") : undefined
+    if (namesake === undefined || namesake.of.length === 0 || found.has(outer ?? -1)) continue
+    found.set(scope, { ...namesake, scope, name: name! })
+  }
+  return [...found.values()]
+}
 
 const isHollowType = (
   members: TypeMembers,

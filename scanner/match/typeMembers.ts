@@ -16,6 +16,12 @@ export interface OwnType {
 /** Types by their first scope. */
 export type TypeMembers = ReadonlyMap<number, OwnType>
 
+/** The name of a type, without its type arguments, where it is no path. */
+export const typeName = (type: Expr): string | undefined => {
+  if (type.kind === "generic") return typeName(type.of)
+  return type.kind === "name" ? type.name : undefined
+}
+
 /** The first scope of a type that this file defines or adds members to. */
 export const typeOf = (unit: Unit, type: Expr): number | undefined => {
   if (type.kind === "generic") return typeOf(unit, type.of)

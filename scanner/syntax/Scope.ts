@@ -72,7 +72,7 @@ export class Scope {
   get object(): Expr | undefined {
     return this.#readObject()
   }
-  /** For functions: what each statement gives or does. Undefined where the language does not tell. */
+  /** For functions: what each statement gives or does. Undefined where it stands elsewhere, or the language does not tell. */
   get body(): ReadonlyArray<Expr> | undefined {
     return this.#readBody()
   }

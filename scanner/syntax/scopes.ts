@@ -24,7 +24,7 @@ export interface Opening {
   /** The type a function is a method of, where it stands outside of it. */
   readonly ownerName?: string | undefined
   /** What the statements of a function give or do. */
-  readonly body?: (() => ReadonlyArray<Expr>) | undefined
+  readonly body?: (() => ReadonlyArray<Expr> | undefined) | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */

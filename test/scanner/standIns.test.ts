@@ -1,0 +1,168 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { toAssets } from "../../scanner/model/assets.ts"
+import { swiftLibraries } from "../../scanner/rules/swiftLibraries.ts"
+import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { loadSyntax } from "../support/loadSyntax.ts"
+import { scanFiles } from "../support/scanFiles.ts"
+import { scanText } from "../support/scanText.ts"
+
+const syntax = await loadSyntax("swift")
+const libraries = swiftLibraries.map((library) => ({ ...library, ecosystem: "swift" }))
+
+const swift = (...lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  scanText(syntax, libraries, `${lines.join("\n")}\n`).map(({ place, kind, facts, isAssumed }) => {
+    const name = [facts.name, facts.mode].filter((fact) => fact !== undefined).join("-")
+    return `${place.line} ${kind} ${name}${isAssumed === true ? " assumed" : ""}`
+  })
+
+describe("types of a Swift file that have no implementation", () => {
+  it("stand in for the library whose names they have, which is said of each finding", () => {
+    expect(
+      swift(
+        "protocol BlockMode {}",
+        "struct CBC: BlockMode { init(iv: [UInt8]) {} }",
+        "enum Padding { case pkcs7, noPadding }",
+        "class AES {",
+        "  init(key: [UInt8], blockMode: BlockMode, padding: Padding) {}",
+        '  func encrypt(_ data: [UInt8]) -> [UInt8] { fatalError("not here") }',
+        "}",
+        "func f(key: [UInt8], iv: [UInt8]) { let aes = AES(key: key, blockMode: CBC(iv: iv), padding: .pkcs7) }"
+      )
+    ).toEqual(["8 cipher AES-cbc assumed"])
+    expect(
+      swift(
+        "enum Insecure { struct MD5 { static func hash(data: Data) -> Data { return Data() } } }",
+        "struct SHA256 { static func hash(data: Data) -> [UInt8] { [] } }",
+        "func f(d: Data) {",
+        "  _ = Insecure.MD5.hash(data: d)",
+        "  _ = SHA256.hash(data: d)",
+        "}"
+      )
+    ).toEqual(["4 hash MD5 assumed", "5 hash SHA-256 assumed"])
+    expect(
+      swift(
+        "class RNCryptor {",
+        "  static func encrypt(data: Data, withPassword: String) -> Data { return data.count == 0 ? data : data }",
+        "}",
+        "class Other {}",
+        'func f(d: Data) { _ = RNCryptor.encrypt(data: d, withPassword: "secret") }'
+      )
+    ).toEqual([])
+    expect(
+      swift(
+        "enum RNCryptor {",
+        "  static func encrypt(data: Data, withPassword: String) -> Data { throw Missing.library }",
+        "}",
+        'func f(d: Data) { _ = RNCryptor.encrypt(data: d, withPassword: "secret") }'
+      )
+    ).toEqual(["4 cipher AES-cbc assumed"])
+  })
+
+  it("may hand on to each other, and add methods to types of others", () => {
+    expect(
+      swift(
+        "class SHA1 { func calculate(for bytes: Array<UInt8>) -> Array<UInt8> { return Array<UInt8>() } }",
+        "struct Digest {",
+        "  static func sha1(_ bytes: Array<UInt8>) -> Array<UInt8> { return SHA1().calculate(for: bytes) }",
+        "}",
+        "extension Array where Element == UInt8 {",
+        "  func sha1() -> [Element] { return Digest.sha1(self) }",
+        "}",
+        "extension String {",
+        "  var bytes: Array<UInt8> { return [] }",
+        "  func sha1() -> [UInt8] { return self.bytes.sha1() }",
+        "}",
+        "func f(b: Array<UInt8>, s: String) {",
+        "  _ = SHA1().calculate(for: b)",
+        "  _ = Digest.sha1(b)",
+        "  _ = b.sha1()",
+        "  _ = s.sha1()",
+        "}"
+      )
+    ).toEqual(["13 hash SHA-1 assumed", "14 hash SHA-1 assumed", "15 hash SHA-1 assumed", "16 hash SHA-1 assumed"])
+  })
+
+  it("count for functions as well as for types", () => {
+    const use = "func f(d: UnsafeRawPointer, o: UnsafeMutablePointer<UInt8>) { CC_MD5(d, 1, o) }"
+    const head = "func CC_MD5(_ d: UnsafeRawPointer?, _ n: UInt32, _ o: UnsafeMutablePointer<UInt8>?) -> Int32"
+    expect(swift(`${head} { return 0 }`, use)).toEqual(["2 hash MD5 assumed"])
+    expect(swift(`${head} { return mix(d, n) }`, use)).toEqual([])
+  })
+
+  it.live("have half the confidence", () =>
+    Effect.gen(function* () {
+      const text = [
+        "struct SHA512 { static func hash(data: Data) -> Data { Data() } }",
+        "func f(d: Data) { _ = SHA512.hash(data: d) }"
+      ]
+      const [hash] = toAssets(yield* scanFiles({ "K.swift": `${text.join("\n")}\n` }))
+      expect(hash!.confidence).toBe(0.5)
+      expect(hash!.occurrences).toMatchObject([{ isAssumed: true, confidence: 0.5 }])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+})
+
+describe("types of a Swift file with the name of a library's", () => {
+  const USE = "func f(d: Data) { _ = SHA256.hash(data: d) }"
+  const hash = (body: string) => `struct SHA256 { static func hash(data: Data) -> Data { ${body} } }`
+
+  it("are its own where they do something", () => {
+    for (const body of [
+      "return data",
+      "return Data(data.map { $0 ^ 0x36 })",
+      "return engine.hash(data: data)",
+      "return RealHash(data).finish()",
+      "var sum = 0; for byte in data { sum += 1 }; return Data(sum)",
+      "if data.isEmpty { return Data() }; return Data()"
+    ])
+      expect(swift(hash(body), USE), body).toEqual([])
+  })
+
+  it("are its own where one of their members does something, or what it hands on to", () => {
+    expect(
+      swift(
+        "struct SHA256 {",
+        "  static func hash(data: Data) -> Data { return Data() }",
+        "  func rotate(_ x: UInt32) -> UInt32 { return x << 7 | x >> 25 }",
+        "}",
+        USE
+      )
+    ).toEqual([])
+    expect(swift(hash("return mix(data)"), "func mix(_ d: Data) -> Data { return d + d }", USE)).toEqual([])
+    expect(
+      swift(
+        "struct SHA256 { let engine: Engine; static func hash(data: Data) -> Data { return engine.hash(data: data) } }",
+        USE
+      )
+    ).toEqual([])
+    expect(swift("extension SHA256 { func mix() { state += 1 } }", hash("return Data()"), USE)).toEqual([])
+  })
+
+  it("are its own where another file says what they inherit", () => {
+    expect(swift("class SHA256: OurHash { static func hash(data: Data) -> Data { fatalError() } }", USE)).toEqual([])
+  })
+
+  it("are its own where they are called in another way", () => {
+    expect(
+      swift(
+        "class SHA256 {",
+        '  static func hash(potatoes: Int) -> String { return "" }',
+        '  static func hash(_ name: String) -> String { return "" }',
+        "}",
+        "class HMAC { init(recipe: String) {} }",
+        "class AES { init(key: String, song: Int) {} }",
+        "func f() {",
+        '  _ = SHA256.hash(potatoes: 3) + SHA256.hash("browns")',
+        '  _ = HMAC(recipe: "soup")',
+        '  _ = AES(key: "c minor", song: 2)',
+        "}"
+      )
+    ).toEqual([])
+  })
+
+  it("are nothing where they only hold data, or have no members at all", () => {
+    expect(swift("struct SHA256 { let value: Data }", "func f(d: Data) { _ = SHA256() }")).toEqual([])
+    expect(swift("enum SHA256 {}", USE)).toEqual([])
+  })
+})
