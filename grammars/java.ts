@@ -1,7 +1,6 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
-import { javaStandIns } from "./standIns.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {
@@ -106,6 +105,5 @@ export const java: Grammar = {
   fieldsInScope: true,
   wholePackages: true,
   constructWord: "new",
-  constructIsCall: false,
-  standIns: javaStandIns
+  constructIsCall: false
 }

@@ -1,7 +1,6 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
-import { kotlinStandIns } from "./standIns.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {
@@ -143,6 +142,5 @@ export const kotlin: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
-  constructIsCall: true,
-  standIns: kotlinStandIns
+  constructIsCall: true
 }

@@ -1,6 +1,5 @@
 import { c } from "./c.ts"
 import type { Grammar } from "./Grammar.ts"
-import { objcStandIns } from "./standIns.ts"
 
 /**
  * Objective-C 2. A message is a call of the first part of its selector; further parts name their arguments. Node types:
@@ -18,6 +17,5 @@ export const objc: Grammar = {
   },
   operators: { ...c.operators, "+": "concat" },
   textFunctions: { ...c.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" },
-  selfNames: new Set(["self"]),
-  standIns: objcStandIns
+  selfNames: new Set(["self"])
 }

@@ -1,5 +1,3 @@
-import { jvmCryptography } from "./jvmCryptography.ts"
-
 /**
  * Of whose APIs a file may declare types and functions that have no implementation, to be read without the library, and
  * what a body without one looks like.
@@ -47,42 +45,6 @@ export const swiftStandIns: StandInSyntax = {
   labelled: true
 }
 
-export const javaStandIns: StandInSyntax = {
-  packages: jvmCryptography,
-  functionsOf: [],
-  declaredBy: { types: ["class", "interface", "enum", "record"], functions: [] },
-  body: "body",
-  through: {
-    block: "*",
-    constructor_body: "*",
-    expression_statement: "*",
-    return_statement: "*",
-    local_variable_declaration: "declarator.value"
-  },
-  idle: new Set(["throw_statement", "explicit_constructor_invocation"]),
-  halts: new Set(),
-  plain: new Set(["Object", "String"])
-}
-
-export const kotlinStandIns: StandInSyntax = {
-  packages: jvmCryptography,
-  functionsOf: [],
-  declaredBy: { types: ["class", "object", "interface"], functions: [] },
-  body: "function_body",
-  through: { function_body: "*", statements: "*", jump_expression: "*" },
-  idle: new Set(),
-  halts: new Set(["TODO", "error"]),
-  plain: new Set([
-    "Any",
-    "ByteArray",
-    "IllegalStateException",
-    "NotImplementedError",
-    "RuntimeException",
-    "String",
-    "UnsupportedOperationException"
-  ])
-}
-
 export const csharpStandIns: StandInSyntax = {
   packages: ["System.Security.Cryptography"],
   functionsOf: [],
@@ -104,6 +66,7 @@ export const csharpStandIns: StandInSyntax = {
 export const cStandIns: StandInSyntax = {
   packages: [],
   functionsOf: [
+    "commonCrypto",
     "gnutls",
     "libgcrypt",
     "libsodium",
@@ -113,7 +76,6 @@ export const cStandIns: StandInSyntax = {
     "opensslKeys",
     "opensslLegacy",
     "opensslTls",
-    "unixCrypto",
     "windowsCapi",
     "windowsCng",
     "wolfcrypt"
@@ -125,5 +87,3 @@ export const cStandIns: StandInSyntax = {
   halts: new Set(["abort", "exit"]),
   plain: new Set()
 }
-
-export const objcStandIns: StandInSyntax = { ...cStandIns, functionsOf: [...cStandIns.functionsOf, "commonCrypto"] }

@@ -1,4 +1,4 @@
-import type { Answers, Question } from "./link/Question.ts"
+import { type Answers, type Question, questionId } from "./link/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
 import { hasLabels } from "./match/hasLabels.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
@@ -166,7 +166,11 @@ const withAssumption = (
   const assumed = findings.flatMap((finding) =>
     spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]
   )
-  return { ...known, findings: sortFindings([...known.findings, ...assumed]), questions }
+  return {
+    ...known,
+    findings: sortFindings([...known.findings, ...assumed]),
+    questions: [...new Map([...known.questions, ...questions].map((one) => [questionId(one), one])).values()]
+  }
 }
 
 /**

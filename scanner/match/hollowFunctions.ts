@@ -8,14 +8,25 @@ interface Asked {
   readonly members: TypeMembers
   /** Functions of the file by name, wherever they stand. */
   readonly named: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly fields: (name: string) => ReadonlyArray<Variable>
   /** Functions of which nothing is known that they do. */
   readonly hollow: ReadonlySet<number>
 }
 
+const MAX_OWNERS = 6
+
+/** Stand-ins are few, and hand on to each other in a few steps; what takes more is a program of its own. */
+const MAX_FUNCTIONS = 2_000
+const MAX_ROUNDS = 12
+
 const functionsByName = ({ scopes }: Unit): Asked["named"] => {
   const named = new Map<string, Array<number>>()
   for (const [at, { kind, name }] of scopes.entries())
-    if (kind === "function" && name !== undefined) named.set(name, [...(named.get(name) ?? []), at])
+    if (kind === "function" && name !== undefined) {
+      const known = named.get(name)
+      if (known === undefined) named.set(name, [at])
+      else known.push(at)
+    }
   return named
 }
 
@@ -25,30 +36,41 @@ const isOwnType = ({ unit, members }: Asked, type: Expr | undefined): boolean =>
   return type.kind === "opaque" || members.has(typeOf(unit, type) ?? -1)
 }
 
-const isOwnVariable = (asked: Asked, { type, writes }: Variable): boolean =>
-  type === undefined
-    ? writes.length > 0 && writes.every(({ value }) => value !== undefined && isOwnObject(asked, value))
-    : isOwnType(asked, type)
+/** Whether a variable is declared as an object of this file's, or is given one and nothing else. */
+const isOwnVariable = (asked: Asked, { type, writes }: Variable, depth: number): boolean => {
+  if (type !== undefined) return isOwnType(asked, type)
+  const value = writes.length === 1 ? writes[0]!.value : undefined
+  return value !== undefined && isOwnObject(asked, value, depth - 1)
+}
 
-const fieldsNamed = ({ scopes }: Unit, name: string): ReadonlyArray<Variable> =>
-  scopes.flatMap((scope) => (scope.kind === "type" ? (scope.variable(name) ?? []) : []))
+/** Fields of all types of a file, by name. */
+const fieldsOf = ({ scopes }: Unit): Asked["fields"] => {
+  const types = scopes.filter(({ kind }) => kind === "type")
+  const known = new Map<string, ReadonlyArray<Variable>>()
+  return (name) => {
+    const found = known.get(name) ?? types.flatMap((type) => type.variable(name) ?? [])
+    known.set(name, found)
+    return found
+  }
+}
 
 const hasOwnResult = (asked: Asked, scope: number): boolean => isOwnType(asked, asked.unit.scopes[scope]!.type)
 
 /** Whether this file says what the methods of an object do. */
-const isOwnObject = (asked: Asked, object: Expr): boolean => {
+const isOwnObject = (asked: Asked, object: Expr, depth = MAX_OWNERS): boolean => {
   const { unit, named } = asked
+  if (depth === 0) return false
   switch (object.kind) {
     case "self":
       return true
     case "name": {
       const target = lookup(unit, object)
-      return target.kind === "variable" ? isOwnVariable(asked, target.variable) : isOwnType(asked, object)
+      return target.kind === "variable" ? isOwnVariable(asked, target.variable, depth) : isOwnType(asked, object)
     }
     case "generic":
       return isOwnType(asked, object)
     case "member": {
-      const fields = fieldsNamed(unit, object.name)
+      const fields = asked.fields(object.name)
       return fields.length > 0 && fields.every(({ type }) => isOwnType(asked, type))
     }
     case "construct":
@@ -147,12 +169,15 @@ const isIdle = (asked: Asked, expr: Expr): boolean => {
  */
 export const hollowFunctions = (unit: Unit, members: TypeMembers): ReadonlySet<number> => {
   const { scopes } = unit
-  const named = functionsByName(unit)
-  let hollow = new Set(scopes.keys().filter((at) => scopes[at]!.kind === "function" && scopes[at]!.body !== undefined))
-  for (;;) {
-    const asked: Asked = { unit, members, named, hollow }
+  const known = { unit, members, named: functionsByName(unit), fields: fieldsOf(unit) }
+  const functions = scopes.flatMap(({ kind }, at) => (kind === "function" ? [at] : []))
+  if (functions.length > MAX_FUNCTIONS) return new Set()
+  let hollow = new Set(functions.filter((at) => scopes[at]!.body !== undefined))
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const asked: Asked = { ...known, hollow }
     const left = new Set([...hollow].filter((at) => scopes[at]!.body!.every((one) => isIdle(asked, one))))
     if (left.size === hollow.size) return left
     hollow = left
   }
+  return new Set()
 }

@@ -59,11 +59,10 @@ const standInsOf = (unit: Unit, namesakes: ReadonlyArray<Namesake>): StandIns | 
   const { scopes } = unit
   const members = typeMembers(unit)
   const hollow = hollowFunctions(unit, members)
-  const isHollowMethod = (name: string): boolean =>
-    scopes.every((one, at) => one.kind !== "function" || one.name !== name || hollow.has(at))
+  const filled = new Set(scopes.flatMap(({ kind, name }, at) => (kind === "function" && !hollow.has(at) ? [name] : [])))
   const isHollow = ({ kind, scope, name }: Namesake): boolean => {
     if (kind === "type") return isHollowType(members, hollow, firstScope(unit, scope) ?? scope)
-    return kind === "method" ? isHollowMethod(name) : hollow.has(scope)
+    return kind === "method" ? !filled.has(name) : hollow.has(scope)
   }
   const found = namesakes.filter(isHollow)
   const isCallable = ({ kind, scope }: Namesake): boolean =>

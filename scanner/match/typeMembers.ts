@@ -37,10 +37,13 @@ export const firstScope = (unit: Unit, at: number): number | undefined => {
   return type === undefined ? undefined : typeOf(unit, type)
 }
 
+/** Types within types are looked at so deep. */
+const MAX_TYPES = 6
+
 /** The types around a scope, by their first scopes. */
 const typesAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
   const found: Array<number> = []
-  for (let at = scope; at > 0; at = unit.scopes[at]!.parent)
+  for (let at = scope; at > 0 && found.length < MAX_TYPES; at = unit.scopes[at]!.parent)
     if (unit.scopes[at]!.kind === "type") found.push(firstScope(unit, at) ?? at)
   return found
 }

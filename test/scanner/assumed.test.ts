@@ -34,7 +34,7 @@ describe("examples without their imports", () => {
 
   it.live("are nothing where the file declares or imports another type of that name", () =>
     Effect.gen(function* () {
-      const own = "class Cipher { static Cipher getInstance(String n) { return new Riddle(n).solve(); } }\n"
+      const own = "class Cipher { static Cipher getInstance(String n) { return null; } }\n"
       expect(yield* said("K.java", java([DES], own))).toEqual([])
       expect(yield* said("K.java", java([DES], "import com.example.Cipher;\n"))).toEqual([])
     }).pipe(Effect.provide(scannerInProcess))

@@ -1,25 +1,28 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { swiftLibraries } from "../../scanner/rules/swiftLibraries.ts"
+import { librariesOf } from "../../scanner/rules/librariesOf.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
 import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 import { scanText } from "../support/scanText.ts"
 
-const syntax = await loadSyntax("swift")
-const libraries = swiftLibraries.map((library) => ({ ...library, ecosystem: "swift" }))
-
-const swift = (...lines: ReadonlyArray<string>): ReadonlyArray<string> =>
-  scanText(syntax, libraries, `${lines.join("\n")}\n`).map(({ place, kind, facts, isAssumed }) => {
+const found = async (language: string, lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const syntax = await loadSyntax(language)
+  const { ecosystem } = syntax.language
+  const libraries = (await librariesOf(ecosystem)).map((library) => ({ ...library, ecosystem }))
+  return scanText(syntax, libraries, `${lines.join("\n")}\n`).map(({ place, kind, facts, isAssumed }) => {
     const name = [facts.name, facts.mode].filter((fact) => fact !== undefined).join("-")
     return `${place.line} ${kind} ${name}${isAssumed === true ? " assumed" : ""}`
   })
+}
+
+const swift = (...lines: ReadonlyArray<string>) => found("swift", lines)
 
 describe("types of a Swift file that have no implementation", () => {
-  it("stand in for the library whose names they have, which is said of each finding", () => {
+  it("stand in for the library whose names they have, which is said of each finding", async () => {
     expect(
-      swift(
+      await swift(
         "protocol BlockMode {}",
         "struct CBC: BlockMode { init(iv: [UInt8]) {} }",
         "enum Padding { case pkcs7, noPadding }",
@@ -31,7 +34,7 @@ describe("types of a Swift file that have no implementation", () => {
       )
     ).toEqual(["8 cipher AES-cbc assumed"])
     expect(
-      swift(
+      await swift(
         "enum Insecure { struct MD5 { static func hash(data: Data) -> Data { return Data() } } }",
         "struct SHA256 { static func hash(data: Data) -> [UInt8] { [] } }",
         "func f(d: Data) {",
@@ -41,7 +44,7 @@ describe("types of a Swift file that have no implementation", () => {
       )
     ).toEqual(["4 hash MD5 assumed", "5 hash SHA-256 assumed"])
     expect(
-      swift(
+      await swift(
         "class RNCryptor {",
         "  static func encrypt(data: Data, withPassword: String) -> Data { return data.count == 0 ? data : data }",
         "}",
@@ -50,7 +53,7 @@ describe("types of a Swift file that have no implementation", () => {
       )
     ).toEqual([])
     expect(
-      swift(
+      await swift(
         "enum RNCryptor {",
         "  static func encrypt(data: Data, withPassword: String) -> Data { throw Missing.library }",
         "}",
@@ -59,9 +62,9 @@ describe("types of a Swift file that have no implementation", () => {
     ).toEqual(["4 cipher AES-cbc assumed"])
   })
 
-  it("may hand on to each other, and add methods to types of others", () => {
+  it("may hand on to each other, and add methods to types of others", async () => {
     expect(
-      swift(
+      await swift(
         "class SHA1 { func calculate(for bytes: Array<UInt8>) -> Array<UInt8> { return Array<UInt8>() } }",
         "struct Digest {",
         "  static func sha1(_ bytes: Array<UInt8>) -> Array<UInt8> { return SHA1().calculate(for: bytes) }",
@@ -83,11 +86,11 @@ describe("types of a Swift file that have no implementation", () => {
     ).toEqual(["13 hash SHA-1 assumed", "14 hash SHA-1 assumed", "15 hash SHA-1 assumed", "16 hash SHA-1 assumed"])
   })
 
-  it("count for functions as well as for types", () => {
+  it("count for functions as well as for types", async () => {
     const use = "func f(d: UnsafeRawPointer, o: UnsafeMutablePointer<UInt8>) { CC_MD5(d, 1, o) }"
     const head = "func CC_MD5(_ d: UnsafeRawPointer?, _ n: UInt32, _ o: UnsafeMutablePointer<UInt8>?) -> Int32"
-    expect(swift(`${head} { return 0 }`, use)).toEqual(["2 hash MD5 assumed"])
-    expect(swift(`${head} { return mix(d, n) }`, use)).toEqual([])
+    expect(await swift(`${head} { return 0 }`, use)).toEqual(["2 hash MD5 assumed"])
+    expect(await swift(`${head} { return mix(d, n) }`, use)).toEqual([])
   })
 
   it.live("have half the confidence", () =>
@@ -107,7 +110,7 @@ describe("types of a Swift file with the name of a library's", () => {
   const USE = "func f(d: Data) { _ = SHA256.hash(data: d) }"
   const hash = (body: string) => `struct SHA256 { static func hash(data: Data) -> Data { ${body} } }`
 
-  it("are its own where they do something", () => {
+  it("are its own where they do something", async () => {
     for (const body of [
       "return data",
       "return Data(data.map { $0 ^ 0x36 })",
@@ -116,12 +119,12 @@ describe("types of a Swift file with the name of a library's", () => {
       "var sum = 0; for byte in data { sum += 1 }; return Data(sum)",
       "if data.isEmpty { return Data() }; return Data()"
     ])
-      expect(swift(hash(body), USE), body).toEqual([])
+      expect(await swift(hash(body), USE), body).toEqual([])
   })
 
-  it("are its own where one of their members does something, or what it hands on to", () => {
+  it("are its own where one of their members does something, or what it hands on to", async () => {
     expect(
-      swift(
+      await swift(
         "struct SHA256 {",
         "  static func hash(data: Data) -> Data { return Data() }",
         "  func rotate(_ x: UInt32) -> UInt32 { return x << 7 | x >> 25 }",
@@ -129,23 +132,25 @@ describe("types of a Swift file with the name of a library's", () => {
         USE
       )
     ).toEqual([])
-    expect(swift(hash("return mix(data)"), "func mix(_ d: Data) -> Data { return d + d }", USE)).toEqual([])
+    expect(await swift(hash("return mix(data)"), "func mix(_ d: Data) -> Data { return d + d }", USE)).toEqual([])
     expect(
-      swift(
+      await swift(
         "struct SHA256 { let engine: Engine; static func hash(data: Data) -> Data { return engine.hash(data: data) } }",
         USE
       )
     ).toEqual([])
-    expect(swift("extension SHA256 { func mix() { state += 1 } }", hash("return Data()"), USE)).toEqual([])
+    expect(await swift("extension SHA256 { func mix() { state += 1 } }", hash("return Data()"), USE)).toEqual([])
   })
 
-  it("are its own where another file says what they inherit", () => {
-    expect(swift("class SHA256: OurHash { static func hash(data: Data) -> Data { fatalError() } }", USE)).toEqual([])
+  it("are its own where another file says what they inherit", async () => {
+    expect(await swift("class SHA256: OurHash { static func hash(data: Data) -> Data { fatalError() } }", USE)).toEqual(
+      []
+    )
   })
 
-  it("are its own where they are called in another way", () => {
+  it("are its own where they are called in another way", async () => {
     expect(
-      swift(
+      await swift(
         "class SHA256 {",
         '  static func hash(potatoes: Int) -> String { return "" }',
         '  static func hash(_ name: String) -> String { return "" }',
@@ -161,8 +166,54 @@ describe("types of a Swift file with the name of a library's", () => {
     ).toEqual([])
   })
 
-  it("are nothing where they only hold data, or have no members at all", () => {
-    expect(swift("struct SHA256 { let value: Data }", "func f(d: Data) { _ = SHA256() }")).toEqual([])
-    expect(swift("enum SHA256 {}", USE)).toEqual([])
+  it("are nothing where they only hold data, or have no members at all", async () => {
+    expect(await swift("struct SHA256 { let value: Data }", "func f(d: Data) { _ = SHA256() }")).toEqual([])
+    expect(await swift("enum SHA256 {}", USE)).toEqual([])
+  })
+})
+
+describe("in other languages", () => {
+  it("C# types stand in for those of the platform", async () => {
+    const lines = [
+      "class MD5 {",
+      "  public static MD5 Create() { return null; }",
+      "  public int Size { get; set; }",
+      "  public byte[] ComputeHash(byte[] b) => throw new NotImplementedException();",
+      "}",
+      "class AesManaged { public AesManaged() {} public byte[] Key { get { return default; } } }",
+      "class SHA1 { public static SHA1 Create() => Registry.Find(); }",
+      "abstract class SHA256 { public static SHA256 Create() => null; public abstract byte[] ComputeHash(byte[] b); }",
+      "class K { void F(byte[] b) {",
+      "  MD5.Create().ComputeHash(b);",
+      "  new AesManaged();",
+      "  SHA1.Create(); SHA256.Create();",
+      "} }"
+    ]
+    expect(await found("csharp", lines)).toEqual(["10 hash MD5 assumed", "11 cipher AES-cbc assumed"])
+  })
+
+  it("C functions stand in for those of a library, whose prototypes declare no functions of the file", async () => {
+    const lines = [
+      "const EVP_CIPHER *EVP_des_cbc(void);",
+      "int EVP_EncryptInit_ex(EVP_CIPHER_CTX *c, const EVP_CIPHER *t, void *e, const void *k, const void *iv);",
+      "unsigned char *MD5(const unsigned char *d, unsigned long n, unsigned char *m) { return NULL; }",
+      "unsigned char *SHA1(const unsigned char *d, unsigned long n, unsigned char *m) { return m; }",
+      "void f(EVP_CIPHER_CTX *c, unsigned char *k) {",
+      "  EVP_EncryptInit_ex(c, EVP_des_cbc(), 0, k, 0);",
+      "  MD5(k, 1, 0);",
+      "  SHA1(k, 1, 0);",
+      "}"
+    ]
+    for (const language of ["c", "cpp"])
+      expect(await found(language, lines), language).toEqual(["6 cipher DES-cbc", "7 hash MD5 assumed"])
+  })
+
+  it("Objective-C functions stand in for those of CommonCrypto", async () => {
+    const lines = [
+      "unsigned char *CC_MD5(const void *d, unsigned n, unsigned char *m) { return 0; }",
+      "unsigned char *CC_SHA1(const void *d, unsigned n, unsigned char *m) { m[0] ^= n; return m; }",
+      "void f(unsigned char *k) { CC_MD5(k, 1, k); CC_SHA1(k, 1, k); }"
+    ]
+    expect(await found("objc", lines)).toEqual(["3 hash MD5 assumed"])
   })
 })
