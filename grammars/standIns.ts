@@ -62,6 +62,18 @@ export const csharpStandIns: StandInSyntax = {
   plain: new Set(["Object", "String"])
 }
 
+/** Crates of RustCrypto that are named for what their types are. */
+export const rustStandIns: StandInSyntax = {
+  packages: ["aes", "blake2", "blowfish", "des", "md2", "md4", "md5", "rc4", "ripemd160", "sha1", "sha2", "sha3"],
+  functionsOf: [],
+  declaredBy: { types: ["struct", "enum"], functions: [] },
+  body: "body",
+  through: { block: "*", expression_statement: "*", return_expression: "*", let_declaration: "value" },
+  idle: new Set(),
+  halts: new Set(["todo!", "unimplemented!", "panic!", "unreachable!"]),
+  plain: new Set(["String", "Vec"])
+}
+
 /** Prototypes need no more than to be no definition; these are functions that are defined to give a constant. */
 export const cStandIns: StandInSyntax = {
   packages: [],

@@ -102,6 +102,7 @@ const areHollow = ({ hollow }: Asked, scopes: ReadonlyArray<number> | undefined)
 /** Whether a new object of a type holds nothing, and making it does nothing. */
 const isEmptyObject = (asked: Asked, type: Expr, args: ReadonlyArray<Argument>): boolean => {
   const { unit, members, hollow } = asked
+  if (type.kind === "self") return areAtHand(asked, args)
   const own = members.get(typeOf(unit, type) ?? -1)
   if (own !== undefined && !own.isOpen)
     return own.functions.every((scope) => hollow.has(scope)) && areAtHand(asked, args)

@@ -208,6 +208,20 @@ describe("in other languages", () => {
       expect(await found(language, lines), language).toEqual(["6 cipher DES-cbc", "7 hash MD5 assumed"])
   })
 
+  it("Rust types stand in for those of RustCrypto", async () => {
+    const lines = [
+      "struct Sha1 {}",
+      "impl Sha1 { fn new() -> Self { Sha1 {} } }",
+      "impl Sha1 { fn update(&mut self, _d: &[u8]) {} fn finalize(self) -> [u8; 20] { [0; 20] } }",
+      "struct Md5 { state: u32 }",
+      "impl Md5 { fn new() -> Self { Self { state: 0 } } fn update(&mut self, d: u32) { self.state ^= d; } }",
+      "struct Sha256;",
+      'impl Sha256 { fn digest(_d: &[u8]) -> Vec<u8> { unimplemented!("on this platform") } }',
+      "fn f(d: &[u8]) { Sha1::new().update(d); Md5::new().update(3); Sha256::digest(d); }"
+    ]
+    expect(await found("rust", lines)).toEqual(["8 hash SHA-1 assumed", "8 hash SHA-256 assumed"])
+  })
+
   it("Objective-C functions stand in for those of CommonCrypto", async () => {
     const lines = [
       "unsigned char *CC_MD5(const void *d, unsigned n, unsigned char *m) { return 0; }",
