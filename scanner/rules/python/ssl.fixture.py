@@ -68,8 +68,6 @@ def bounded():
     groups.set_groups("X25519")
     finite = ssl.SSLContext()  # expect: protocol TLS group=ffdhe3072
     finite.set_groups("ffdhe3072")
-    finite.wrap_socket(sock)
-    finite.wrap_bio(incoming, outgoing)
     return context, old
 
 

@@ -29,7 +29,6 @@ export const ssl = library("python", "ssl", {
 
   "ssl.SSLContext#{minimum_version,maximum_version}=": { refines: true, version: arg(0, "tlsVersion") },
   "ssl.SSLContext#options=": { refines: true },
-  "ssl.SSLContext#{wrap_socket,wrap_bio}": { refines: true, operates: true },
   "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherSuite") },
   "ssl.SSLContext#{set_ecdh_curve,set_groups}": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
   "ssl.SSLContext#load_dh_params": { is: "parameters", name: "DH" },
