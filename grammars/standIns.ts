@@ -7,7 +7,7 @@ export interface StandInSyntax {
   readonly packages: ReadonlyArray<string>
   /** Libraries whose functions belong to no package. */
   readonly functionsOf: ReadonlyArray<string>
-  /** Words before the name of a type, and before that of a function, where it is declared. */
+  /** The words most types, and most functions, that stand in for others are declared by: a file without one is not read for it. */
   readonly declaredBy: { readonly types: ReadonlyArray<string>; readonly functions: ReadonlyArray<string> }
   /** Where a function has its body: a field or a node type. One without has it elsewhere, unless `through` lists the function. */
   readonly body: string
@@ -27,7 +27,7 @@ export interface StandInSyntax {
 export const swiftStandIns: StandInSyntax = {
   packages: ["CryptoKit", "CryptoSwift", "RNCryptor"],
   functionsOf: ["commonCrypto"],
-  declaredBy: { types: ["class", "struct", "enum", "actor"], functions: ["func"] },
+  declaredBy: { types: ["class", "struct", "enum"], functions: ["func"] },
   body: "body",
   through: {
     init_declaration: "body",
@@ -48,7 +48,7 @@ export const swiftStandIns: StandInSyntax = {
 export const csharpStandIns: StandInSyntax = {
   packages: ["System.Security.Cryptography"],
   functionsOf: [],
-  declaredBy: { types: ["class", "struct", "record"], functions: [] },
+  declaredBy: { types: ["class"], functions: [] },
   body: "body",
   through: {
     accessor_declaration: "body",
@@ -66,7 +66,7 @@ export const csharpStandIns: StandInSyntax = {
 export const rustStandIns: StandInSyntax = {
   packages: ["aes", "blake2", "blowfish", "des", "md2", "md4", "md5", "rc4", "ripemd160", "sha1", "sha2", "sha3"],
   functionsOf: [],
-  declaredBy: { types: ["struct", "enum"], functions: [] },
+  declaredBy: { types: ["struct"], functions: [] },
   body: "body",
   through: { block: "*", expression_statement: "*", return_expression: "*", let_declaration: "value" },
   idle: new Set(),
