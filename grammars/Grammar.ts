@@ -405,6 +405,12 @@ export interface Grammar {
   readonly ownPaths?: { readonly root: string; readonly here: string; readonly above: string }
   /** True when a package is always written whole, so that it can serve as one prefilter word. */
   readonly wholePackages: boolean
+  /** Finds the packages that a text says to be of, where a name of another one needs an import or is written whole. */
+  readonly packageClause?: RegExp
+  /** True when an import writes package and name, or package and asterisk, in one piece. */
+  readonly importsWhole?: boolean
+  /** True when whatever has a value is a member of a type. */
+  readonly membersInTypes?: boolean
   /** True when the names at the top of a file are those of the whole program, so that a file is no package. */
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */

@@ -104,6 +104,9 @@ export const java: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  packageClause: /\bpackage\s+([\w.]+)/g,
+  importsWhole: true,
+  membersInTypes: true,
   constructWord: "new",
   constructIsCall: false
 }

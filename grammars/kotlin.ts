@@ -142,5 +142,7 @@ export const kotlin: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  packageClause: /\bpackage\s+([\w.]+)/g,
+  importsWhole: true,
   constructIsCall: true
 }

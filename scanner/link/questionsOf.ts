@@ -10,6 +10,7 @@ import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { calledConstant, type Question } from "./Question.ts"
@@ -26,9 +27,13 @@ interface Search {
 
 /** Qualified names under which another file may define what an expression names. */
 const namesElsewhere = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
-  const { sharedNames, fileImports } = unit.grammar
+  const { sharedNames, fileImports, membersInTypes } = unit.grammar
+  const isOfType = (name: string): boolean => name.split(".").slice(0, -1).some(isTypeName)
   return qualify(unit, expr).filter(
-    (name) => (name.includes(".") || sharedNames?.test(name) !== false) && fileImports?.test(name) !== false
+    (name) =>
+      (name.includes(".") || sharedNames?.test(name) !== false) &&
+      fileImports?.test(name) !== false &&
+      (membersInTypes !== true || isOfType(name))
   )
 }
 
