@@ -55,7 +55,7 @@ const isHollowType = (
   )
 }
 
-const standInsOf = (unit: Unit, namesakes: ReadonlyArray<Namesake>): StandIns | undefined => {
+const standInsOf = (unit: Unit, namesakes: ReadonlyArray<Namesake>): Omit<StandIns, "isConstant"> | undefined => {
   const { scopes } = unit
   const members = typeMembers(unit)
   const hollow = hollowFunctions(unit, members)
@@ -88,7 +88,9 @@ export const standInUnit = (unit: Unit, index: RuleIndex): Unit | undefined => {
   if (syntax === undefined) return undefined
   const namesakes = namesakesIn(unit, syntax, index)
   const standIns = namesakes.length === 0 ? undefined : standInsOf(unit, namesakes)
-  return standIns === undefined ? undefined : { ...unit, standIns }
+  if (standIns === undefined) return undefined
+  const isConstant = (name: string): boolean => syntax.functionsOf.includes(index.rows.get(name)?.library ?? "")
+  return { ...unit, standIns: { ...standIns, isConstant } }
 }
 
 /** Whether an offset is inside of what stands in for a library, rather than where that is used. */

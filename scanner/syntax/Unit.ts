@@ -66,6 +66,8 @@ export interface StandIns {
   readonly names: ReadonlyMap<number, ReadonlyArray<string>>
   /** Packages that add a method to types of others, by the name of the method. */
   readonly methods: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Whether a variable of the file goes by the name of a constant that functions of the library are given. */
+  readonly isConstant: (name: string) => boolean
   /** Scopes of these declarations. */
   readonly declarations: ReadonlySet<number>
 }

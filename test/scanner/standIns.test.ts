@@ -91,6 +91,18 @@ describe("types of a Swift file that have no implementation", () => {
     const head = "func CC_MD5(_ d: UnsafeRawPointer?, _ n: UInt32, _ o: UnsafeMutablePointer<UInt8>?) -> Int32"
     expect(await swift(`${head} { return 0 }`, use)).toEqual(["2 hash MD5 assumed"])
     expect(await swift(`${head} { return mix(d, n) }`, use)).toEqual([])
+    expect(
+      await swift(
+        "var kCCEncrypt: Int = 0",
+        "var kCCAlgorithm3DES: Int = 2",
+        "var kCCOptionECBMode: Int = 2",
+        "typealias CCOperation = UInt32",
+        "typealias CCAlgorithm = UInt32",
+        "typealias CCOptions = UInt32",
+        "func CCCrypt(_ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ k: Any?, _ n: Int) -> Int32 { 0 }",
+        "func f(k: Any) { _ = CCCrypt(CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithm3DES), CCOptions(kCCOptionECBMode), k, 24) }"
+      )
+    ).toEqual(["8 cipher 3DES-ecb assumed"])
   })
 
   it.live("have half the confidence", () =>
