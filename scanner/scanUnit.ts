@@ -1,7 +1,9 @@
-import type { Answers, Question } from "./link/Question.ts"
+import { type Answers, type Question, questionId } from "./link/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
-import { rowOf, type RuleIndex } from "./match/RuleIndex.ts"
-import { saysName } from "./match/saysName.ts"
+import { hasLabels } from "./match/hasLabels.ts"
+import type { RuleIndex } from "./match/RuleIndex.ts"
+import { isNamedByApi, saysName } from "./match/saysName.ts"
+import { isInStandIn, standInUnit } from "./match/standInUnit.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -105,7 +107,10 @@ export interface UnitScan {
   readonly questions: ReadonlyArray<Question>
 }
 
-const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+/** Whether what a part says is told. */
+type Accepts = (finding: Finding, part: Part) => boolean
+
+const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accepts = () => true): UnitScan => {
   const context = makeFileContext(unit, index, answers)
   const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
   for (const part of parts) {
@@ -117,7 +122,9 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   }
   for (const part of parts) flatten(context, part)
   const given = argumentsOf(parts)
-  const found = [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
+  const found = [...parts, ...unreadEntries(context)].flatMap((part) =>
+    toFindings(context, part, given).filter((finding) => accepts(finding, part))
+  )
   const findings = sortFindings(distinct(found))
   const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
@@ -125,33 +132,56 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
-/** What only the assumption finds, where the call itself says a name that is known: a type of the same name seldom reads it. */
-const onlyAssumed = (
-  { findings: known }: UnitScan,
-  { findings }: UnitScan,
-  index: RuleIndex
-): ReadonlyArray<Finding> => {
-  const spots = new Set(known.map(spotOf))
-  return findings.flatMap((finding) => {
-    const row = rowOf(index, finding.api)?.row
-    const says = row !== undefined && saysName(row, finding)
-    return says && !spots.has(spotOf(finding)) ? [{ ...finding, isAssumed: true as const }] : []
-  })
+interface Assumption {
+  readonly unit: Unit
+  readonly accepts: Accepts
+}
+
+/** The file as if it had the imports it lacks, where calls say a name that is known: a type of the same name seldom reads it. */
+const importing = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
+  const example = assumedUnit(unit, index)
+  return example === undefined ? [] : [{ unit: example, accepts: (finding, part) => saysName(part.row.row, finding) }]
+}
+
+/** The file as if it used what it stands in for, where calls look like those of the library. */
+const standingIn = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
+  const assumed = standInUnit(unit, index)
+  if (assumed === undefined) return []
+  const accepts: Accepts = (finding, { row: { row }, expr, args }) =>
+    !isInStandIn(assumed, expr.start) &&
+    (isNamedByApi(row) || saysName(row, finding)) &&
+    (unit.grammar.standIns?.labelled !== true || hasLabels(row, args))
+  return [{ unit: assumed, accepts }]
+}
+
+/** What is found with an assumption in addition to what is known without one. */
+const withAssumption = (
+  known: UnitScan,
+  { unit, accepts }: Assumption,
+  index: RuleIndex,
+  answers?: Answers
+): UnitScan => {
+  const { findings, questions } = scanAs(unit, index, answers, accepts)
+  const spots = new Set(known.findings.map(spotOf))
+  const assumed = findings.flatMap((finding) =>
+    spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]
+  )
+  return {
+    ...known,
+    findings: sortFindings([...known.findings, ...assumed]),
+    questions: [...new Map([...known.questions, ...questions].map((one) => [questionId(one), one])).values()]
+  }
 }
 
 /**
  * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
- * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
+ * the facts. Where the file names types of cryptography without an import, or declares them without an implementation, it
+ * is read as if they were those of the library, too.
  */
 export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   writeOutputs(unit, index)
-  const scan = scanAs(unit, index, answers)
-  const example = assumedUnit(unit, index)
-  if (example === undefined) return scan
-  const assumed = scanAs(example, index, answers)
-  return {
-    ...scan,
-    findings: sortFindings([...scan.findings, ...onlyAssumed(scan, assumed, index)]),
-    questions: assumed.questions
-  }
+  return [...importing(unit, index), ...standingIn(unit, index)].reduce(
+    (known, assumption) => withAssumption(known, assumption, index, answers),
+    scanAs(unit, index, answers)
+  )
 }

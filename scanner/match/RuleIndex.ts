@@ -1,4 +1,5 @@
 import { makeWordSet } from "../syntax/identifiers.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "./Command.ts"
@@ -39,7 +40,7 @@ export interface RuleIndex {
   readonly interest: Interest
   /** Names of which some rows are only for calls whose first argument is a certain text. */
   readonly byText: ReadonlySet<string>
-  /** Qualified types that rows speak of. */
+  /** Qualified types that rows speak of, and those around them. */
   readonly owners: () => ReadonlySet<string>
 }
 
@@ -87,6 +88,12 @@ const ownerOf = (key: string): string => {
   return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))
 }
 
+const withOuter = (type: string): ReadonlyArray<string> => {
+  const cut = type.lastIndexOf(".")
+  const outer = type.slice(0, Math.max(cut, 0))
+  return isTypeName(outer.slice(outer.lastIndexOf(".") + 1)) ? [type, ...withOuter(outer)] : [type]
+}
+
 /** The programs that the libraries describe, by each of their names. */
 export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<string, NamedCommand> => {
   const commands = new Map<string, NamedCommand>()
@@ -131,6 +138,6 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     commands: commandsOf(libraries),
     interest: { ...interest, words },
     byText,
-    owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf)))
+    owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   }
 }

@@ -47,7 +47,7 @@ export interface Occurrence {
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
   readonly scope: UsageScope
-  /** True where the file names the type without declaring or importing it. */
+  /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
   readonly isAssumed?: true
   readonly confidence: number
 }

@@ -77,7 +77,10 @@ export interface Finding {
   readonly language: string
   readonly path: string
   readonly place: Place
-  /** True where the file names the type without declaring or importing it, as examples do. */
+  /**
+   * True where the file names the type without importing it, as examples do, and declares none of that name or one without
+   * an implementation.
+   */
   readonly isAssumed?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope

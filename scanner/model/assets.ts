@@ -92,17 +92,18 @@ const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
 
 /** A further line that took part. */
 const furtherOccurrence = (
-  { path, scope, api }: Finding,
+  { path, scope, api, isAssumed }: Finding,
   one: Evidence,
   role: Occurrence["role"],
   confidence: number
-) => ({
+): Occurrence => ({
   path: one.path ?? path,
   place: one.place,
   symbol: role === "caller" ? api : one.symbol,
   role,
   sources: {},
   scope: one.path === undefined ? scope : usageScopeOf(one.path),
+  ...(isAssumed === true ? { isAssumed } : {}),
   confidence
 })
 

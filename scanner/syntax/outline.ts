@@ -10,6 +10,7 @@ import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } f
 import { importedFile } from "./importedFile.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
+import { statementsOf } from "./statementsOf.ts"
 import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
@@ -314,6 +315,11 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
+  const { standIns } = grammar
+  return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
+}
+
 const openings = (
   grammar: Grammar,
   all: ReadonlyArray<Captures>,
@@ -343,7 +349,8 @@ const openings = (
       object: object === undefined ? known?.object : () => lower(object),
       note: note === undefined ? known?.note : () => lower(note),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
-      ownerName: c["function.owner"]?.text ?? known?.ownerName
+      ownerName: c["function.owner"]?.text ?? known?.ownerName,
+      body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })
   }
   return [...seen.values()]
