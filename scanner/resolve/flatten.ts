@@ -42,11 +42,17 @@ const partEvidence = ({ place, row }: Part, { name }: Facts): Evidence =>
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
-/** What puts data through an object or gives a cipher its mode is a place of its use, too. */
+/** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
+const roleOf = ({ row: { row } }: Part, { mode, suite, version }: Facts): Evidence["role"] => {
+  if (row.operates === true || mode !== undefined) return "operation"
+  if (suite !== undefined) return "suite"
+  return version === undefined ? "setting" : "version"
+}
+
 const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   place: refinement.place,
   symbol: refinement.row.key,
-  role: refinement.row.row.operates === true || facts.mode !== undefined ? "operation" : "setting"
+  role: roleOf(refinement, facts)
 })
 
 const alternativesOf = (
@@ -59,7 +65,13 @@ const alternativesOf = (
   if ("facts" in reading) return [flat(reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
-    return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
+    return [
+      {
+        facts: {},
+        sources: { [name]: { from: "unknown", hops: 0 } },
+        evidence: reading.evidence.filter(({ role }) => role === "options")
+      }
+    ]
   }
   const isRandom = reading.part.row.row.is === "random" && owner.row.row.is !== "random"
   const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
