@@ -154,7 +154,7 @@ const writtenAt = (
   const variable = unit.scopes[scope]!.variable(first)
   const write = variable?.writes[0] ?? members.flatMap((name) => unit.memberWrites.get(name) ?? [])[0]?.write
   if (value.evidence.length > 0 || write === undefined) return value
-  return through(value, { place: write.place, symbol, role: "definition" })
+  return through(value, { place: write.place, symbol, role: "constant" })
 }
 
 const constantValues = (context: FileContext, name: string, at: number, ask: Ask): ReadonlyArray<PlainValue> =>

@@ -8,7 +8,9 @@ const MAX_SPREADS = 8
 const asOptions = ({ hops, evidence }: Value): Trail => ({
   hops,
   evidence: evidence.map((one, at) =>
-    at === evidence.length - 1 && one.role === "definition" ? { ...one, role: "options" } : one
+    at === evidence.length - 1 && (one.role === "definition" || one.role === "constant")
+      ? { ...one, role: "options" }
+      : one
   )
 })
 

@@ -20,7 +20,7 @@ const isOf = (path: string, { file }: { readonly file?: string }): boolean =>
 const valueOf = (path: string, { key, value, place }: Setting): ReadonlyArray<PlainValue> => {
   const text = plainText(value)
   if (text === undefined) return []
-  const evidence = [{ path, place, symbol: key, role: "definition" as const }]
+  const evidence = [{ path, place, symbol: key, role: "constant" as const }]
   return [{ kind: "text", text, hops: 1, evidence }]
 }
 
