@@ -5,6 +5,7 @@ import type { Evidence } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
+import { ofOneCall } from "./ofOneCall.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -111,8 +112,15 @@ const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
 
 type Join = (base: Flat, extra: Flat) => Flat
 
-const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> =>
-  extras.length === 0 ? bases : distinct(bases.flatMap((base) => extras.map((extra) => join(base, extra))))
+const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> => {
+  if (extras.length === 0) return bases
+  const goTogether = ofOneCall(bases, extras)
+  return distinct(
+    bases.flatMap((base, first) =>
+      extras.flatMap((extra, second) => (goTogether(first, second) ? [join(base, extra)] : []))
+    )
+  )
+}
 
 const slotAlternatives = (
   context: FileContext,
