@@ -114,10 +114,13 @@ type Join = (base: Flat, extra: Flat) => Flat
 
 const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> => {
   if (extras.length === 0) return bases
-  const goTogether = ofOneCall(bases, extras)
+  const pairOf = ofOneCall(bases, extras)
   return distinct(
-    bases.flatMap((base, first) =>
-      extras.flatMap((extra, second) => (goTogether(first, second) ? [join(base, extra)] : []))
+    bases.flatMap((_, first) =>
+      extras.flatMap((_, second) => {
+        const pair = pairOf(first, second)
+        return pair === undefined ? [] : [join(...pair)]
+      })
     )
   )
 }

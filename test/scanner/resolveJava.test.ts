@@ -249,6 +249,20 @@ describe("what several callers pass", () => {
     expect(sized(body)).toEqual(["MD5 64", "MD5 96", "SHA-256 96"])
   })
 
+  it("is told of the callers that pass all of it", () => {
+    const body = `${make}\nvoid a() { make("MD5", 64); }\nvoid b() { make("SHA-1", 64); }\nvoid c() { make("MD5", 64); }`
+    const callers = scanText(syntax, [lib], `package demo;\nimport lib.*;\nclass Demo {\n${body}\n}\n`).map(
+      ({ facts, evidence }) => [
+        facts.name,
+        ...new Set(evidence.flatMap(({ role, place }) => (role === "caller" ? [place.line] : [])))
+      ]
+    )
+    expect(callers).toEqual([
+      ["MD5", 5, 7],
+      ["SHA-1", 6]
+    ])
+  })
+
   it("goes with everything that nobody passes", () => {
     const body = `void make(String name, boolean flag) { Hash h = Hash.of(name); h.size(flag ? 64 : 96); }`
     expect(sized(`${body}\nvoid a() { make("MD5", true); make("SHA-1", true); }`)).toEqual([
