@@ -1,6 +1,6 @@
 import type { Answers, Question } from "./link/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
-import { rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
@@ -125,18 +125,34 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
-/** What only the assumption finds, where the call itself says a name that is known: a type of the same name seldom reads it. */
-const onlyAssumed = (
-  { findings: known }: UnitScan,
-  { findings }: UnitScan,
-  index: RuleIndex
-): ReadonlyArray<Finding> => {
+const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   const spots = new Set(known.map(spotOf))
-  return findings.flatMap((finding) => {
-    const row = rowOf(index, finding.api)?.row
-    const says = row !== undefined && saysName(row, finding)
-    return says && !spots.has(spotOf(finding)) ? [{ ...finding, isAssumed: true as const }] : []
-  })
+  return findings.flatMap((finding) => (spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]))
+}
+
+/**
+ * What only the assumption finds, of the types of which a call itself says a name that is known: a type of the same name
+ * seldom reads it. Bytes are a material where they go to such a type, or to what is named by one.
+ */
+const onlyAssumed = (
+  known: UnitScan,
+  assumed: UnitScan,
+  index: RuleIndex
+): Pick<UnitScan, "findings" | "materials"> => {
+  const findings = notAmong(known.findings, assumed.findings)
+  const types = new Set(
+    findings.flatMap((finding) => {
+      const row = rowOf(index, finding.api)?.row
+      return row !== undefined && saysName(row, finding) ? [ownerOf(finding.api)] : []
+    })
+  )
+  const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
+  return {
+    findings: findings.filter(isOfThem),
+    materials: notAmong(known.materials, assumed.materials).filter(
+      (finding) => isOfThem(finding) || (types.size > 0 && finding.facts.name !== undefined)
+    )
+  }
 }
 
 /**
@@ -149,9 +165,10 @@ export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitS
   const example = assumedUnit(unit, index)
   if (example === undefined) return scan
   const assumed = scanAs(example, index, answers)
+  const { findings, materials } = onlyAssumed(scan, assumed, index)
   return {
-    ...scan,
-    findings: sortFindings([...scan.findings, ...onlyAssumed(scan, assumed, index)]),
+    findings: sortFindings([...scan.findings, ...findings]),
+    materials: sortFindings([...scan.materials, ...materials]),
     questions: assumed.questions
   }
 }
