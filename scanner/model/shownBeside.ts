@@ -1,4 +1,3 @@
-import { algorithmOf } from "./algorithms.ts"
 import type { AssetType, Occurrence } from "./CryptoAsset.ts"
 import type { Evidence, Finding } from "./Finding.ts"
 
@@ -43,9 +42,6 @@ const isSeenWith = ({ path, place }: Spot, other: Spot, around: number): boolean
 /** Roles of lines that are shown only where they stand apart. */
 const APART: ReadonlySet<Occurrence["role"]> = new Set(["choice", "literal"])
 
-/** Random bytes are not made by what takes them. */
-const isRandom = ({ name }: Evidence): boolean => algorithmOf(name)?.primitive === "drbg"
-
 export interface ShownBeside {
   readonly evidence: Evidence
   readonly role: Occurrence["role"]
@@ -63,7 +59,7 @@ export const shownBeside = (
   return (isLiteral ? literalEvidence(evidence) : evidence).flatMap((one): ReadonlyArray<ShownBeside> => {
     const role = roles[one.role]
     const spot = { path: one.path ?? path, place: one.place }
-    if (role === undefined || isRandom(one)) return []
+    if (role === undefined) return []
     if (shown.some((other) => isSeenWith(spot, other, APART.has(role) ? CONTEXT_LINES : 0))) return []
     shown.push(spot)
     return [{ evidence: one, role }]

@@ -35,7 +35,15 @@ const isKeyPairOf = (facts: Facts): boolean => facts.name !== undefined && keyTy
 const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
 
 /** Dialects of bytes that leave them as they are, or write their digits. */
-const PLAIN: ReadonlySet<string> = new Set(["any", "bytes", "rawBytes", "keyObject", "jwtKey", "hexBytes"])
+const PLAIN: ReadonlySet<string> = new Set([
+  "any",
+  "bytes",
+  "bytesOrAll",
+  "rawBytes",
+  "keyObject",
+  "jwtKey",
+  "hexBytes"
+])
 
 /** What takes a specification over, in the end. */
 const userOf = (context: FileContext, part: Part, depth = 0): Part => {

@@ -1,7 +1,7 @@
 import type { Slot } from "../match/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
-import type { Evidence } from "../model/Finding.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
@@ -13,6 +13,12 @@ import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
 const MAX_ALTERNATIVES = 16
+
+/** Sizes of bytes that go in. */
+const MEASURED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits"])
+
+/** Uses that make bytes, of which a call that takes them counts how many they are. */
+const MAKING: ReadonlySet<FindingKind> = new Set(["keygen", "hash", "mac", "kdf", "password-hash", "key-agreement"])
 
 const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
 
@@ -38,8 +44,9 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
         ])
       )
 
-const partEvidence = ({ place, row }: Part, { name }: Facts): Evidence =>
-  row.row.is === undefined
+/** What only makes the bytes that go in is no part of the use. */
+const partEvidence = ({ place, row }: Part, { name }: Facts, isSource: boolean): Evidence =>
+  row.row.is === undefined || isSource
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
@@ -74,15 +81,16 @@ const alternativesOf = (
       }
     ]
   }
-  const isRandom = reading.part.row.row.is === "random" && owner.row.row.is !== "random"
-  const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
+  const { is } = reading.part.row.row
+  const isRandom = is === "random" && owner.row.row.is !== "random"
+  const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
   if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
   const inners = flatten(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
   return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
-    const own = takes ? [partEvidence(reading.part, inner.facts)] : []
+    const own = takes ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
     return {
       facts: picked.facts,
       sources: withHops(picked.sources, reading.hops),

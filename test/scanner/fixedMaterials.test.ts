@@ -98,6 +98,19 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are found where a call takes no bytes as well as some", () =>
+    Effect.gen(function* () {
+      const script = [
+        "<?php",
+        'openssl_encrypt($text, "aes-128-cbc", $key, 0, "an invented nonc");',
+        'openssl_encrypt($text, "aes-128-ecb", $key, 0, "");'
+      ].join("\n")
+      expect(yield* materials({ "k.php": script })).toEqual([
+        "k.php:2 hard-coded-AES-128-CBC-initialization-vector-128"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are found in the keys of tokens, in options and in what refines a call", () =>
     Effect.gen(function* () {
       const script = [

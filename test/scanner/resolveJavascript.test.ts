@@ -334,3 +334,14 @@ describe("options apart from the call", () => {
     })
   })
 })
+
+describe("bytes that a use of its own makes", () => {
+  it("leave it to itself, and it is no part of what takes them", () => {
+    const found = scan(`import lib from "lib"\nconst key = lib.createHash("sha256")\nlib.hmac("sha256", key)`)
+    expect(found.map(({ kind, facts }) => `${kind} ${facts.digest ?? facts.name} ${facts.keyBits ?? ""}`)).toEqual([
+      "hash SHA-256 ",
+      "mac SHA-256 256"
+    ])
+    expect(found[1]!.evidence.map(({ role }) => role)).toEqual(["definition", "setting"])
+  })
+})

@@ -189,12 +189,6 @@ describe("toAssets", () => {
     ])
   })
 
-  it("is not shown where the random bytes that it takes are made", () => {
-    const iv = { place: place(2), symbol: "os.urandom", role: "part", name: "RNG" } as const
-    const assets = assetsOf(finding("cipher", { name: "AES", mode: "cbc" }, { place: place(9), evidence: [iv] }))
-    expect(named(assets, "AES-CBC").occurrences.map(({ place: { line } }) => line)).toEqual([9])
-  })
-
   it("shows a protocol where its version and suites are chosen, unless that is seen with the call", () => {
     const assets = assetsOf(
       finding(
