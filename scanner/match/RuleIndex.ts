@@ -82,7 +82,7 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
-const ownerOf = (key: string): string => {
+export const ownerOf = (key: string): string => {
   if (key.startsWith("new ")) return key.slice("new ".length)
   const written = withoutArgument(key)
   return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))

@@ -22,7 +22,7 @@ const isOf = (path: string, { file }: { readonly file?: string }): boolean =>
 const valueOf = (path: string, { key, value, place }: Setting, all: ByKey): ReadonlyArray<PlainValue> => {
   const text = plainText(value, all)
   if (text === undefined) return []
-  const evidence = [{ path, place, symbol: key, role: "definition" as const }]
+  const evidence = [{ path, place, symbol: key, role: "constant" as const }]
   return [{ kind: "text", text, hops: 1, evidence }]
 }
 

@@ -166,10 +166,12 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   }
 }
 
+/** Where variables are declared, assigning the name of an import makes none. */
 const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
-  give(b, target, value, type, end, (name, given, of) =>
-    b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
-  )
+  give(b, target, value, type, end, (name, given, of) => {
+    const isImport = b.grammar.blockScoped && b.imports.has(name.name) && !b.scopes.isInSight(name)
+    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+  })
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 

@@ -46,6 +46,8 @@ export interface ScopeTree {
     end: number,
     isFallback: boolean
   ) => void
+  /** Whether a variable of that name is in sight. */
+  readonly isInSight: (target: NameExpr) => boolean
   readonly assignField: (target: MemberExpr | NameExpr, value: Lazy, type: Lazy) => void
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
@@ -286,6 +288,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
     },
+    isInSight: ({ start, name }) => inSight(start, name) !== undefined,
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")
