@@ -45,6 +45,14 @@ const hostile: { readonly [name: string]: string } = {
   heredocs: filled("a = <<E\n"),
   "open comments": filled("/* "),
   anchors: filled("a: &b "),
+  "aliases of aliases": Array.from({ length: 2_000 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`).join(
+    ""
+  ),
+  "merged mappings": Array.from(
+    { length: 2_000 },
+    (_, at) => `a${at + 1}: &a${at + 1}\n  <<: [*a${at}, *a${at}]\n  k${at}: 1\n`
+  ).join(""),
+  "nameless anchors": filled("a: [&, *, &*, *&, & *]\n"),
   documents: filled("---\na: 1\n"),
   sections: filled("[a.b.c.d]\n"),
   "dots in names": `${filled("a.")}=b`,
