@@ -46,8 +46,13 @@ export type Meaning =
       readonly facts?: Facts
     }
   | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
-  /** A key of so many bytes, in base64: what it is, and never its value. */
-  | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
+  /** A key of one of so many bytes, in base64: what it is, and never its value. */
+  | {
+      readonly says: "key"
+      readonly facts: CanonicalFacts
+      readonly bytes: ReadonlyArray<number>
+      readonly format: string
+    }
   /** PEM in base64. */
   | { readonly says: "pem" }
   /** Whether the protocol is spoken at all. */
@@ -57,7 +62,13 @@ export type Meaning =
   | { readonly says: "policy"; readonly policies: Policies }
 
 /** What policies stand for, by their names. */
-export type Policies = { readonly [name: string]: { readonly versions: ReadonlyArray<string> } }
+export type Policies = {
+  readonly [name: string]: {
+    readonly versions: ReadonlyArray<string>
+    /** Groups that it names, with colons between. */
+    readonly groups?: string
+  }
+}
 
 /** Something cryptographic that a block configures. */
 export interface Use {
@@ -169,7 +180,7 @@ export const onOff: Meaning = {
   off: /^(?:off|no|false|0|none)$/i
 }
 
-export const key = (facts: CanonicalFacts, bytes: number, format: string): Meaning => ({
+export const key = (facts: CanonicalFacts, bytes: ReadonlyArray<number>, format: string): Meaning => ({
   says: "key",
   facts,
   bytes,
