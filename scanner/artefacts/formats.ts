@@ -69,9 +69,10 @@ export const formats: ReadonlyArray<Format> = [
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
   { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
+  { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
   {
     name: "configuration",
-    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".tf", ".tofu", ".template", ".caddyfile"],
+    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".template", ".caddyfile"],
     fileNames: ["Caddyfile", ".htaccess"],
     paths:
       /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,

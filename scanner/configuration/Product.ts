@@ -3,6 +3,7 @@ import type { FileReference, FindingKind } from "../model/Finding.ts"
 import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
 import type { NotationName } from "../notation/notations.ts"
 import type { Syntax } from "./readDirectives.ts"
+import type { Variables } from "./Variables.ts"
 
 /**
  * How a directive says which versions of a protocol may be spoken.
@@ -122,6 +123,8 @@ export interface Product {
   readonly spelling?: Spelling
   /** Which of several directives of one name in one block counts; all if nothing is said. */
   readonly repeated?: "first" | "last"
+  /** How its files name values; not at all if nothing is said. */
+  readonly variables?: Variables
   readonly uses: ReadonlyArray<Use>
   /** A block whose members are whole files, by their names: the name of the block and of what holds them. */
   readonly embeds?: { readonly in: string; readonly member: string }

@@ -24,6 +24,7 @@ export const dovecot: Product = {
   ],
   syntax: { kind: "braces", ends: "line", assigns: true },
   repeated: "last",
+  variables: { used: /\$(?:SET:)?(\w{1,128})/g, defined: { "*": "*" } },
   uses: [
     {
       is: "protocol",

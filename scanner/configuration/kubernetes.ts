@@ -15,6 +15,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { helm } from "./Variables.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
 const issuer = "metadata.annotations.cert-manager.io"
@@ -93,6 +94,7 @@ export const kubernetes: Product = {
   ],
   syntax: { kind: "yaml" },
   typed: "kind",
+  variables: helm,
   embeds: { in: "ConfigMap", member: "data" },
   uses: [
     {

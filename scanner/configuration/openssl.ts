@@ -29,6 +29,7 @@ export const openssl: Product = {
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "square", continues: "backslash", whole: true },
   repeated: "last",
+  variables: { used: /\$[{(]?((?:\w{1,128}::)?\w{1,128})[})]?/g, defined: { "*": "*", "*.*": "*::*" } },
   uses: [
     {
       is: "protocol",

@@ -51,6 +51,7 @@ export const postfix: Product = {
   files: [{ path: /(?:^|\/)main\.cf(?:\.[\w.-]+)?$/ }, { path: /(?:^|\/)postfix\/[\w.-]*\.cf$/ }],
   syntax: { kind: "lines", assigns: "equals", continues: "indent", whole: true },
   repeated: "last",
+  variables: { used: /\$[{(]?(\w{1,128})[})]?/g, defined: { "*": "*" } },
   uses: [
     spoken("smtpd"),
     spoken("smtp"),

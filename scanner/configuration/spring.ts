@@ -11,6 +11,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { placeholders } from "./Variables.ts"
 
 const keystoreType: Meaning = attribute("algorithm", "keystore")
 
@@ -57,6 +58,7 @@ export const spring: Product = {
   files: [{ path: /(?:^|\/)(?:application|bootstrap)[\w.-]*\.properties$/ }],
   syntax: { kind: "properties" },
   spelling: "relaxed",
+  variables: placeholders,
   uses
 }
 

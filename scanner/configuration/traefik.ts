@@ -9,6 +9,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { helm } from "./Variables.ts"
 
 const uses: ReadonlyArray<Use> = [
   {
@@ -38,6 +39,7 @@ export const traefik: Product = {
     { path: /\.ya?ml(?:\.[\w.-]+)?$/, mark }
   ],
   syntax: { kind: "yaml" },
+  variables: helm,
   uses
 }
 

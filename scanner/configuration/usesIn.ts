@@ -13,6 +13,10 @@ export interface Said {
   readonly isInherited?: true
 }
 
+/** Whether a directive's values are written in it, or those of variables. */
+export const originOf = ({ directive }: Said): "literal" | "resolved" =>
+  directive.definitions === undefined ? "literal" : "resolved"
+
 /** A block that configures something, with all that it says of it. */
 export interface UseFound {
   readonly use: Use

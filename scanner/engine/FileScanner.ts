@@ -86,13 +86,13 @@ const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limit
   return result ?? skippedFile(path, bytes.length, "timeout", `not parsed within ${limitMillis} ms`)
 }
 
-const readFormat = async ({ file: { path, bytes }, language, questions }: ScanTask): Promise<FileResult> => {
+const readFormat = async ({ file: { path, bytes }, language, questions, answers }: ScanTask): Promise<FileResult> => {
   if (questions !== undefined) {
     const { answerSettings } = await import("../settings/answerSettings.ts")
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, language, bytes, questions) }
   }
   const { scanArtefact } = await import("../artefacts/scanArtefact.ts")
-  return scanArtefact(path, language, bytes)
+  return scanArtefact(path, language, bytes, toAnswers(answers))
 }
 
 /** Keys and certificates that stand in the text of a program. */

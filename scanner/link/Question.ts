@@ -5,12 +5,12 @@ import type { Trail, Value } from "../resolve/Value.ts"
  *
  * - `constant`: the value of a qualified name, or of what a function without arguments gives, with `()` behind its name.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
- * - `setting`: the value of a key in the configuration, or in a file of that name.
+ * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
   | { readonly kind: "constant"; readonly name: string }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
-  | { readonly kind: "setting"; readonly key: string; readonly file?: string }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
 export type PlainValue = Trail &
@@ -32,7 +32,8 @@ export const noAnswers: Answers = new Map()
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") return `argument ${question.name} ${question.label} ${question.position}`
   if (question.kind === "constant") return `constant ${question.name}`
-  return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
+  const { key, file, folder } = question
+  return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }
 
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */

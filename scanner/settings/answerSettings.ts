@@ -17,6 +17,19 @@ const plainText = (value: string): string | undefined => {
 const isOf = (path: string, { file }: { readonly file?: string }): boolean =>
   file === undefined || path === file || path.endsWith(`/${file}`)
 
+/** The folder that a setting of a file holds in; undefined where it is outside of the tree. */
+const folderOf = (path: string, { folder = "." }: Setting): string | undefined => {
+  const names = path.split("/").slice(0, -1)
+  for (const name of folder.split("/"))
+    if (name === "..") {
+      if (names.pop() === undefined) return undefined
+    } else if (name !== "." && name !== "") names.push(name)
+  return names.join("/")
+}
+
+const isIn = (path: string, setting: Setting, { folder }: { readonly folder?: string }): boolean =>
+  folder === undefined ? setting.folder === undefined : folderOf(path, setting) === folder
+
 const valueOf = (path: string, { key, value, place }: Setting): ReadonlyArray<PlainValue> => {
   const text = plainText(value)
   if (text === undefined) return []
@@ -36,7 +49,9 @@ export const answerSettings = (
   const byKey = Map.groupBy(readSettings(syntax, decodeSource(bytes).text), ({ key }) => key)
   return questions.flatMap((question) => {
     if (question.kind !== "setting" || !isOf(path, question)) return []
-    const values = (byKey.get(question.key) ?? []).flatMap((setting) => valueOf(path, setting))
+    const values = (byKey.get(question.key) ?? [])
+      .filter((setting) => isIn(path, setting, question))
+      .flatMap((setting) => valueOf(path, setting))
     return values.length === 0 ? [] : [{ question, values }]
   })
 }

@@ -1,3 +1,4 @@
+import { hclSettings } from "./hclSettings.ts"
 import { dotenvSettings, iniSettings, propertiesSettings } from "./lineSettings.ts"
 import type { Setting, SettingsSyntax } from "./Setting.ts"
 import { tomlSettings, yamlSettings } from "./treeSettings.ts"
@@ -7,7 +8,8 @@ const readers: { readonly [S in SettingsSyntax]: (text: string) => ReadonlyArray
   dotenv: dotenvSettings,
   ini: iniSettings,
   toml: tomlSettings,
-  yaml: yamlSettings
+  yaml: yamlSettings,
+  hcl: hclSettings
 }
 
 /** The settings of a configuration file, in its order; none of one that cannot be read. */
