@@ -38,7 +38,7 @@ export const bash: Grammar = {
   constructIsCall: false,
   lineBound: { types: ["command"], mark: ";", continuation: /\\\r?\n/g, comments: new Set(["comment"]) },
   innerScripts: {
-    mark: /\b(?:(?:ba|da|k|mk|z|a)?sh|su|runuser)\b[^]{0,400}?\s-{1,2}\w{0,8}c(?:ommand)?[\s=]+['"]|\beval\s+['"]|\bssh\s[^]{0,400}?['"]|sh\b[^\n]{0,400}<</,
+    mark: /\b(?:(?:ba|da|k|mk|z|a)?sh|su|runuser)\b[^]{0,400}?\s-{1,2}\w{0,8}c(?:ommand)?[\s=\\]+['"]|\beval\s+['"]|\bssh\s[^]{0,400}?['"]|sh\b[^\n]{0,400}<</,
     shells: new Set(["sh", "bash", "dash", "ash", "ksh", "mksh", "zsh"]),
     option: /^(?:-[a-z]*c|--command)$/,
     switchers: new Set(["su", "runuser"]),

@@ -33,7 +33,9 @@ export const nodesNamed = (
   if (found === undefined || found.size > budget.left) return undefined
   budget.left -= found.size
   return found.nodes.map((node) =>
-    node.block === undefined && node.margin === undefined ? { ...node, name, place } : { ...node, name }
+    node.block === undefined && node.margin === undefined
+      ? { ...node, name, place, written: node.written ?? node.place }
+      : { ...node, name }
   )
 }
 

@@ -296,3 +296,35 @@ describe("a Dockerfile", () => {
     ])
   })
 })
+
+describe("a makefile", () => {
+  it("runs the commands of its recipes, with its variables", async () => {
+    const makefile = await loadSyntax("makefile")
+    const text = `# tool hash -md5
+export ALG ?= md5
+BITS := 1024
+SUM = $(shell tool hash -sha256 seed)
+.PHONY: all
+all: %.key
+\t@tool hash -$(ALG) $< > $@
+\t-tool gen $(BITS) \\
+\t  -out $(@D)/key
+\tx=sha1; tool hash -$$x $^
+ifeq ($(ALG),des3)
+\tsh -c "tool enc -$\{ALG2} && tool enc -aes-256-cbc"
+endif
+tool hash -md5 f
+`
+    const found = scanText(makefile, [runners, tool], text, "Makefile")
+    expect(found.map(({ facts, place, language }) => [facts.name, place.line, language])).toEqual([
+      ["SHA-256", 4, "makefile"],
+      ["MD5", 7, "makefile"],
+      ["RSA", 8, "makefile"],
+      ["SHA-1", 10, "makefile"],
+      [undefined, 12, "makefile"],
+      ["AES", 12, "makefile"]
+    ])
+    expect(found[2]!.facts.keyBits).toBe(1024)
+    expect(found[1]!.place.column).toBe(3)
+  })
+})
