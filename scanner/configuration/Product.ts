@@ -46,7 +46,12 @@ export type Meaning =
       /** What is so for each of them. */
       readonly facts?: Facts
     }
-  | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
+  | {
+      readonly says: "file"
+      readonly of: FileReference["of"]
+      readonly second?: FileReference["of"]
+      readonly isList?: true
+    }
   /** A key of one of so many bytes, in base64: what it is, and never its value. */
   | {
       readonly says: "key"
@@ -104,11 +109,12 @@ export interface FilePattern {
  * What makes no difference in a name.
  *
  * - `caseless`: upper and lower case.
- * - `dashed`: case, and `-` or `_`.
+ * - `dashed`: case, `-` or `_`, and `loose_` before it.
  * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
  * - `scoped`: what stands behind `@` or `:`.
+ * - `numbered`: what stands before a dot.
  */
-export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
+export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped" | "numbered"
 
 /** A program whose configuration files say which cryptography it uses. */
 export interface Product {
@@ -158,8 +164,14 @@ export const proposals = (
   more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "silent"> = {}
 ): Meaning => ({ says: "algorithms", dialect, ...more })
 
-/** Groups that TLS may agree on a key with. */
-export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
+/**
+ * Groups that TLS may agree on a key with: `?` before one that a version may not know, `*` before one that is sent at once,
+ * `/` between those that come before all others (SSL_CTX_set1_groups_list(3)).
+ */
+export const groups: Meaning = algorithms("key-agreement", "tlsGroup", {
+  separator: /[\s,:/]+[?*]*|^[?*]+/,
+  silent: /^(?:auto|default)$/i
+})
 
 /** A path, and what a second one is for. */
 export const file = (of: FileReference["of"], second?: FileReference["of"]): Meaning => ({
@@ -167,6 +179,9 @@ export const file = (of: FileReference["of"], second?: FileReference["of"]): Mea
   of,
   ...(second !== undefined && { second })
 })
+
+/** Paths in a list. */
+export const files = (of: FileReference["of"]): Meaning => ({ says: "file", of, isList: true })
 
 export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
   says: "attribute",

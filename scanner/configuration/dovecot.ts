@@ -46,6 +46,16 @@ export const dovecot: Product = {
       }
     },
     { is: "parameters", facts: { name: "DH" }, rows: { ssl_dh_parameters_length: attribute("keyBits", "int") } },
-    { rows: { ssl_peer_certificate_fingerprint_hash: algorithms("hash", "openssl") } }
+    { rows: { ssl_peer_certificate_fingerprint_hash: algorithms("hash", "openssl") } },
+    {
+      rows: {
+        "{default_pass_scheme,default_password_scheme,passdb_default_password_scheme}": algorithms(
+          "password-hash",
+          "dovecotScheme",
+          { silent: /^(?:plain|cleartext|crypt)/i }
+        ),
+        auth_mechanisms: algorithms("password-hash", "dovecotScheme", { silent: /^(?!scram-|cram-md5|digest-md5)/i })
+      }
+    }
   ]
 }
