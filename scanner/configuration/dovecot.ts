@@ -20,7 +20,11 @@ export const dovecot: Product = {
   files: [
     { path: /(?:^|\/)dovecot[\w.-]*\.conf(?:\.[\w.-]+)?$/ },
     { path: /(?:^|\/)dovecot\/(?:[^/]+\/)*[^/]+\.conf(?:\.ext|\.[\w.-]+)?$/ },
-    { path: /(?:^|\/)10-ssl\.conf$/ }
+    { path: /(?:^|\/)10-ssl\.conf$/ },
+    {
+      path: /\.conf(?:\.ext|\.[\w.-]+)?$/,
+      mark: /^[ \t]*(?:ssl_(?:min_protocol|cipher_list|cipher_suites|curve_list|server_cert_file|server_key_file|protocols)|ssl_(?:cert|key)(?=[ \t]*=[ \t]*<))[ \t]*=/m
+    }
   ],
   syntax: { kind: "braces", ends: "line", assigns: true },
   repeated: "last",
