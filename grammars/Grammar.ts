@@ -1,3 +1,4 @@
+import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
 import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { SettingsAccess } from "./settings.ts"
 import type { StandInSyntax } from "./standIns.ts"
@@ -500,6 +501,8 @@ export interface Grammar {
   readonly sharedClosures?: boolean
   /** Statements that end with their line, which the grammar sometimes misses. */
   readonly lineBound?: LineBound
+  /** How a program is given another text of this language to run. */
+  readonly innerScripts?: InnerScripts
   /** True when its calls run programs, whose names and options are only known once variables have their values. */
   readonly runsCommands?: true
   /** What stands before the name of a variable where it is used and not where it is assigned. */

@@ -7,7 +7,7 @@ import type { Trail, Value } from "../resolve/Value.ts"
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
- * - `setting`: the value of a key in the configuration, or in a file of that name.
+ * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
   | {
@@ -18,7 +18,7 @@ export type Question =
       readonly getter?: string
     }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
-  | { readonly kind: "setting"; readonly key: string; readonly file?: string }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
 export interface Given {
@@ -49,7 +49,8 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
-  return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
+  const { key, file, folder } = question
+  return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }
 
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */
