@@ -5,7 +5,7 @@ const once = { is: "cipher", name: "HPKE" } as const
 
 /*
  * https://github.com/golang/go/blob/master/api/go1.26.txt: crypto/hpke. The recipient's key holds the KEM, the two further
- * arguments are KDF and AEAD. MLKEM768X25519 is X-Wing (KEM 0x647A of draft-ietf-hpke-pq).
+ * arguments are KDF and AEAD; those that are chosen by number are not read. MLKEM768X25519 is X-Wing (KEM 0x647A of draft-ietf-hpke-pq).
  */
 export const hpkeTable = library("go", "hpke", {
   [`${hpke}.DHKEM`]: { from: arg(0, "any"), returns: `${hpke}.KEM` },
@@ -24,6 +24,7 @@ export const hpkeTable = library("go", "hpke", {
   [`${hpke}.NewSender`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["encrypt"] },
   [`${hpke}.NewRecipient`]: { ...once, digest: arg(2, "any"), cipher: arg(3, "any"), functions: ["decrypt"] },
   [`${hpke}.HKDFSHA{256,384,512}`]: { digest: "SHA-{1}" },
+  [`${hpke}.SHAKE{128,256}`]: { digest: "SHAKE{1}" },
   [`${hpke}.AES{128,256}GCM`]: { cipher: "AES" },
   [`${hpke}.ChaCha20Poly1305`]: { cipher: "ChaCha20-Poly1305" }
 })
