@@ -64,11 +64,11 @@ const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
   withshake256: "SHAKE256"
 }
 
-const xmssSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["10", "16", "20"].flatMap((height) => ["256", "512", "192"].map((size) => `${hash}_${height}_${size}`))
 )
 
-const xmssmtSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssmtSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["20/2", "20/4", "40/2", "40/4", "40/8", "60/3", "60/6", "60/12"].flatMap((tree) =>
     ["256", "512", "192"].map((size) => `${hash}_${tree}_${size}`)
   )
