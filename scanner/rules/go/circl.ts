@@ -212,9 +212,8 @@ export const circlTable = library("go", "circl", {
   [`${circl}/hpke.NewSuite`]: {
     is: "cipher",
     name: "HPKE",
-    from: arg(0, "any"),
-    digest: arg(1, "any"),
-    cipher: arg(2, "any")
+    from: [arg(0, "any"), arg(2, "any")],
+    digest: arg(1, "any")
   },
   [`${circl}/hpke.KEM_P256_HKDF_SHA256`]: { curve: "P-256" },
   [`${circl}/hpke.KEM_P384_HKDF_SHA384`]: { curve: "P-384" },
@@ -222,7 +221,7 @@ export const circlTable = library("go", "circl", {
   [`${circl}/hpke.KEM_X25519_HKDF_SHA256`]: { curve: "Curve25519" },
   [`${circl}/hpke.KEM_X448_HKDF_SHA512`]: { curve: "Curve448" },
   [`${circl}/hpke.KDF_HKDF_SHA{256,384,512}`]: { digest: "SHA-{1}" },
-  [`${circl}/hpke.AEAD_AES{128,256}GCM`]: { cipher: "AES" },
+  [`${circl}/hpke.AEAD_AES{128,256}GCM`]: { cipher: "AES", keyBits: { text: "{1}", as: "int" }, mode: "gcm" },
   [`${circl}/hpke.AEAD_ChaCha20Poly1305`]: { cipher: "ChaCha20-Poly1305" },
   [`${circl}/oprf.{NewClient,NewServer,NewVerifiableClient,NewVerifiableServer,NewPartialObliviousClient,NewPartialObliviousServer}`]:
     { is: "kdf", name: "OPRF", from: arg(0, "any") },

@@ -144,9 +144,9 @@ func hybrids(bytes secretdata.Bytes, raw []byte, id uint32, salt []byte) {
 	manager.AddNewKeyFromParameters(ecies.NewParameters(ecies.ParametersOpts{CurveType: ecies.X25519, HashType: ecies.SHA1})) // expect: keygen ECIES-Curve25519 digest=SHA-1
 	manager.AddNewKeyFromParameters(ecies.NewParameters(ecies.ParametersOpts{CurveType: ecies.X25519, HashType: ecies.SHA224})) // expect: keygen ECIES-Curve25519 digest=SHA-224
 	suite, err := hpke.NewParameters(hpke.ParametersOpts{KEMID: hpke.DHKEM_X25519_HKDF_SHA256, KDFID: hpke.HKDFSHA256, AEADID: hpke.AES256GCM})
-	hpke.NewPublicKey(raw, id, suite) // expect: key HPKE-DHKEM-X25519-HKDF-SHA-256-AES curve=Curve25519 material=public-key
-	hpke.NewPrivateKey(bytes, id, suite) // expect: key HPKE-DHKEM-X25519-HKDF-SHA-256-AES curve=Curve25519 material=private-key
-	manager.AddNewKeyFromParameters(hpke.NewParameters(hpke.ParametersOpts{KEMID: hpke.DHKEM_P256_HKDF_SHA256, KDFID: hpke.HKDFSHA256, AEADID: hpke.AES128GCM})) // expect: keygen HPKE-DHKEM-P-256-HKDF-SHA-256-AES
+	hpke.NewPublicKey(raw, id, suite) // expect: key HPKE-DHKEM-X25519-HKDF-SHA-256-AES-256-GCM curve=Curve25519 material=public-key
+	hpke.NewPrivateKey(bytes, id, suite) // expect: key HPKE-DHKEM-X25519-HKDF-SHA-256-AES-256-GCM curve=Curve25519 material=private-key
+	manager.AddNewKeyFromParameters(hpke.NewParameters(hpke.ParametersOpts{KEMID: hpke.DHKEM_P256_HKDF_SHA256, KDFID: hpke.HKDFSHA256, AEADID: hpke.AES128GCM})) // expect: keygen HPKE-DHKEM-P-256-HKDF-SHA-256-AES-128-GCM
 	manager.AddNewKeyFromParameters(hpke.NewParameters(hpke.ParametersOpts{KEMID: hpke.DHKEM_P384_HKDF_SHA384, KDFID: hpke.HKDFSHA384, AEADID: hpke.ChaCha20Poly1305})) // expect: keygen HPKE-DHKEM-P-384-HKDF-SHA-384-ChaCha20-Poly1305
 	manager.AddNewKeyFromParameters(hpke.NewParameters(hpke.ParametersOpts{KEMID: hpke.DHKEM_P521_HKDF_SHA512, KDFID: hpke.HKDFSHA512, AEADID: hpke.ChaCha20Poly1305})) // expect: keygen HPKE-DHKEM-P-521-HKDF-SHA-512-ChaCha20-Poly1305
 	hybridsubtle.NewECIESAEADHKDFHybridEncrypt(nil, salt, "SHA256", "UNCOMPRESSED", nil) // expect: cipher ECIES digest=SHA-256

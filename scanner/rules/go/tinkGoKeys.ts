@@ -112,16 +112,15 @@ export const tinkGoKeys = library("go", "tinkGoKeys", {
   [`${tink}/hybrid/ecies.X25519`]: { curve: "Curve25519" },
   [`${tink}/hybrid/hpke.NewParameters`]: { ...opts, name: "HPKE" },
   [`new ${tink}/hybrid/hpke.ParametersOpts`]: {
-    from: part("KEMID"),
-    digest: part("KDFID"),
-    cipher: part("AEADID")
+    from: [part("KEMID"), part("AEADID")],
+    digest: part("KDFID")
   },
   [`${tink}/hybrid/hpke.DHKEM_P256_HKDF_SHA256`]: { curve: "P-256" },
   [`${tink}/hybrid/hpke.DHKEM_P384_HKDF_SHA384`]: { curve: "P-384" },
   [`${tink}/hybrid/hpke.DHKEM_P521_HKDF_SHA512`]: { curve: "P-521" },
   [`${tink}/hybrid/hpke.DHKEM_X25519_HKDF_SHA256`]: { curve: "Curve25519" },
   [`${tink}/hybrid/hpke.HKDFSHA{256,384,512}`]: { digest: "SHA-{1}" },
-  [`${tink}/hybrid/hpke.AES{128,256}GCM`]: { cipher: "AES" },
+  [`${tink}/hybrid/hpke.AES{128,256}GCM`]: { cipher: "AES", keyBits: { text: "{1}", as: "int" }, mode: "gcm" },
   [`${tink}/hybrid/hpke.ChaCha20Poly1305`]: { cipher: "ChaCha20-Poly1305" },
   [`${tink}/${hashed}.SHA{1,224,256,384,512}`]: { digest: "SHA-{2}" },
 
