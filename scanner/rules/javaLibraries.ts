@@ -16,6 +16,7 @@ import { bcHashes } from "./java/bcHashes.ts"
 import { bcKdf } from "./java/bcKdf.ts"
 import { bcKeyAgreement } from "./java/bcKeyAgreement.ts"
 import { bcMacs } from "./java/bcMacs.ts"
+import { bcMessages } from "./java/bcMessages.ts"
 import { bcOids } from "./java/bcOids.ts"
 import { bcOpenPgp } from "./java/bcOpenPgp.ts"
 import { bcPki } from "./java/bcPki.ts"
@@ -70,6 +71,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   bcOids,
   bcOpenPgp,
   bcPki,
+  bcMessages,
   bcPqc,
   bcPqcLegacy,
   bcPqcSpecs,
