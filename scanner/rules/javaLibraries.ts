@@ -48,6 +48,7 @@ import { springSecurity } from "./java/springSecurity.ts"
 import { springSecurityJwt } from "./java/springSecurityJwt.ts"
 import { sshClients } from "./java/sshClients.ts"
 import { tink } from "./java/tink.ts"
+import { tinkKeys } from "./java/tinkKeys.ts"
 import { tinkParameters } from "./java/tinkParameters.ts"
 import { tinkSubtle } from "./java/tinkSubtle.ts"
 import { tlsConstants } from "./java/tlsConstants.ts"
@@ -88,6 +89,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   okhttp,
   tlsConstants,
   tinkSubtle,
+  tinkKeys,
   tinkParameters,
   tink,
   springSecurityJwt,
