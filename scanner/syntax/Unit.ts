@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -42,6 +42,12 @@ export interface MemberWrite {
   readonly write: Write
 }
 
+/** A value given to an element of a variable: `params[0] = ...`. */
+export interface ElementWrite {
+  readonly target: IndexExpr
+  readonly write: Write
+}
+
 /**
  * A place where an API may be used: a call, a construction, a member access (or a name as a value), an assignment to a
  * member, or an entry of an object.
@@ -72,6 +78,7 @@ export interface Unit {
   readonly scopes: ReadonlyArray<Scope>
   /** By the name of the member. */
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: ReadonlyArray<ElementWrite>
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   /** In the order of the file. */

@@ -10,7 +10,7 @@ import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } f
 import { importedFile } from "./importedFile.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
-import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
+import type { ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -20,6 +20,7 @@ export interface Outline {
   readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: ReadonlyArray<ElementWrite>
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
 }
 
@@ -34,6 +35,7 @@ interface Builder {
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: Array<ElementWrite>
   readonly fieldWrites: Map<string, Array<FieldWrite>>
   readonly path: string
   package: string
@@ -162,7 +164,7 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   else if (target.kind === "member") {
     const write = b.scopes.write(target, value, end)
     b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
-  }
+  } else if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, value, end) })
 }
 
 const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
@@ -368,6 +370,7 @@ export const readOutline = (
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
     ),
     memberWrites: new Map(),
+    elementWrites: [],
     fieldWrites: new Map(),
     path,
     package: packageOfPath(grammar, path)
@@ -381,6 +384,7 @@ export const readOutline = (
     extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
+    elementWrites: b.elementWrites,
     fieldWrites: b.fieldWrites
   }
 }
