@@ -187,12 +187,9 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
-/** Attributes that only say what the object is, so that saying them again is no other value. */
-const REPEATED: ReadonlySet<string> = new Set(["name"])
-
-/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+/** Whether an attribute was set to something else before. */
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
-  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
+  name !== "functions" && before !== undefined && !(before.size === 1 && before.has(value))
 
 /** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
 const addedBy = (
