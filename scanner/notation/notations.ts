@@ -30,7 +30,19 @@ import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, bytesOrAll, count, hexBytes, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import {
+  bytes,
+  bytesAsKib,
+  bytesOrAll,
+  count,
+  digitBytes,
+  hexBytes,
+  int,
+  log2,
+  rawBytes,
+  size,
+  words32
+} from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
@@ -131,6 +143,7 @@ export const notations = {
   bits: int,
   bytes,
   bytesOrAll,
+  digitBytes,
   size,
   rawBytes,
   hexBytes,

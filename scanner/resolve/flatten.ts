@@ -6,6 +6,7 @@ import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import { ofOneCall } from "./ofOneCall.ts"
+import { itemParts } from "./itemParts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -170,7 +171,13 @@ const factsOf = (context: FileContext, part: Part, choice?: Choice): ReadonlyArr
         ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true, choice)), fill)
         : cross(flats, step.fixed, fill)
   }
-  for (const slot of taken) flats = cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
+  for (const slot of taken) {
+    const items = slot.isTogether === true ? itemParts(context, part, slot) : undefined
+    flats =
+      items === undefined
+        ? cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
+        : addedBy(context, items, flats)
+  }
   return flats
 }
 
@@ -211,17 +218,19 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
-/** Attributes that only say what the object is, so that saying them again is no other value. */
-const REPEATED: ReadonlySet<string> = new Set(["name"])
-
-/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+/** Whether an attribute was set to something else before. */
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
-  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
+  name !== "functions" && before !== undefined && !(before.size === 1 && before.has(value))
 
-const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
+/** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
+const addedBy = (
+  context: FileContext,
+  refinements: ReadonlyArray<Part>,
+  bases: ReadonlyArray<Flat>
+): ReadonlyArray<Flat> => {
   let flats = bases
   const set = new Map<string, Set<unknown>>()
-  for (const refinement of part.refinements) {
+  for (const refinement of refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
@@ -264,7 +273,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
       .map((one): Flat => ({ ...one, evidence: [] }))
     flats = cross(flats, distinct(inherited), adopt)
   }
-  flats = refined(context, part, flats)
+  flats = addedBy(context, part.refinements, flats)
   const { defaults } = row
   return defaults === undefined ? flats : flats.map((one) => withDefaults(one, defaults))
 }

@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./located.ts"
 import { foreignType, Scope, type ScopeKind } from "./Scope.ts"
 import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
@@ -52,7 +52,7 @@ export interface ScopeTree {
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
-  readonly write: (target: MemberExpr, value: Lazy, end?: number) => Write
+  readonly write: (target: MemberExpr | IndexExpr, value: Lazy, end?: number) => Write
 }
 
 const once = <A>(read: () => A): (() => A) => {
