@@ -60,7 +60,8 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
   if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
   const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.methodsOutside === true
-  return known ? fieldOf(unit, ownerOf(unit, expr.object), expr.name) : undefined
+  const owner = known ? ownerOf(unit, expr.object) : undefined
+  return owner === undefined || unit.standIns?.names.has(owner) === true ? undefined : fieldOf(unit, owner, expr.name)
 }
 
 /** Functions of this file that a callee names, by scope. */
