@@ -174,6 +174,23 @@ describe("types of a Swift file with the name of a library's", () => {
         USE
       )
     ).toEqual([])
+    expect(
+      await swift(
+        "protocol Engine { func hash(data: Data) -> Data }",
+        "struct Idle: Engine { func hash(data: Data) -> Data { return Data() } }",
+        "struct SHA256 { let engine: Engine; static func hash(data: Data) -> Data { return engine.hash(data: data) } }",
+        USE
+      )
+    ).toEqual([])
+    expect(
+      await swift(
+        "struct SHA256 {",
+        "  static func engine() -> Engine { return Engine() }",
+        "  static func hash(data: Data) -> Data { return engine().hash(data: data) }",
+        "}",
+        USE
+      )
+    ).toEqual([])
     expect(await swift("extension SHA256 { func mix() { state += 1 } }", hash("return Data()"), USE)).toEqual([])
   })
 
