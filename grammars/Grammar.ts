@@ -1,3 +1,4 @@
+import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
 import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { SettingsAccess } from "./settings.ts"
 import type { StandInSyntax } from "./standIns.ts"
@@ -84,6 +85,8 @@ export type NodeRule =
     }
   /** `escapes` match what stands for its first group. */
   | { readonly as: "bare-text"; readonly escapes?: RegExp }
+  /** What is written beside a field: the names of the parts that say a setting, and of those that say its default. */
+  | { readonly as: "tag"; readonly keys: ReadonlyArray<string>; readonly fallbacks: ReadonlyArray<string> }
   | { readonly as: "program"; readonly word: string }
   | { readonly as: "expansion"; readonly operator: string; readonly plain: ReadonlyArray<string> }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
@@ -259,7 +262,7 @@ export interface PassedOn {
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
+ * `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -291,6 +294,8 @@ export type TextFunction =
   | "merge"
   | "sized"
   | "either"
+  | "default"
+  | "field"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -399,6 +404,11 @@ export interface Grammar {
   readonly fieldsInScope: boolean
   /** How the path of a file becomes the package of what it defines: patterns and what they become, in turn. */
   readonly filePackages?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /**
+   * Where the path of an import begins with that of a module: the packages of the standard library, which are of none, and
+   * what a module is called that a known host keeps.
+   */
+  readonly modulePackages?: { readonly standard: RegExp; readonly hosted: RegExp }
   /** Parts of the path of an import that no folder has: the version of a module. */
   readonly unfoldered?: RegExp
   /** First words of a path that mean the file's own program, its own package, and the one above that. */
@@ -447,6 +457,8 @@ export interface Grammar {
   readonly implicitParameter?: string
   /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** What methods begin with that read a field and that tools add to a type: `getName` of `name`. */
+  readonly addedGetters?: ReadonlyArray<string>
   /** Marks in an import that lists several names in braces: before another name, and for all names. */
   readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
   /** True when a method without arguments may be called without parentheses. */
@@ -489,6 +501,8 @@ export interface Grammar {
   readonly sharedClosures?: boolean
   /** Statements that end with their line, which the grammar sometimes misses. */
   readonly lineBound?: LineBound
+  /** How a program is given another text of this language to run. */
+  readonly innerScripts?: InnerScripts
   /** True when its calls run programs, whose names and options are only known once variables have their values. */
   readonly runsCommands?: true
   /** What stands before the name of a variable where it is used and not where it is assigned. */

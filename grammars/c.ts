@@ -31,7 +31,8 @@ export const c: Grammar = {
     initializer_pair: { as: "same", field: "value" },
     array_declarator: { as: "buffer", of: "size" },
     sizeof_expression: { as: "size", of: "value" },
-    subscript_expression: { as: "index", object: "argument", index: "index" }
+    subscript_expression: { as: "index", object: "argument", index: "index" },
+    update_expression: { as: "index", object: "argument", index: "operator" }
   },
   annotations: new Set(),
   comments: new Set(["comment"]),

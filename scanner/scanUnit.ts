@@ -1,7 +1,7 @@
 import { type Answers, type Question, questionId } from "./link/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
 import { hasLabels } from "./match/hasLabels.ts"
-import type { RuleIndex } from "./match/RuleIndex.ts"
+import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { isNamedByApi, saysName } from "./match/saysName.ts"
 import { isInStandIn, standInUnit } from "./match/standInUnit.ts"
 import type { Finding } from "./model/Finding.ts"
@@ -132,15 +132,38 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
+type Found = Pick<UnitScan, "findings" | "materials">
+
 interface Assumption {
   readonly unit: Unit
   readonly accepts: Accepts
+  /** Of what only the assumption finds, what is told. */
+  readonly choose: (found: Found) => Found
 }
 
-/** The file as if it had the imports it lacks, where calls say a name that is known: a type of the same name seldom reads it. */
+/**
+ * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
+ * Bytes are a material where they go to such a type, or to what is named by one.
+ */
+const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found => {
+  const types = new Set(
+    findings.flatMap((finding) => {
+      const row = rowOf(index, finding.api)?.row
+      return row !== undefined && saysName(row, finding) ? [ownerOf(finding.api)] : []
+    })
+  )
+  const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
+  return {
+    findings: findings.filter(isOfThem),
+    materials: materials.filter((finding) => isOfThem(finding) || (types.size > 0 && finding.facts.name !== undefined))
+  }
+}
+
+/** The file as if it had the imports it lacks. */
 const importing = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
-  const example = assumedUnit(unit, index)
-  return example === undefined ? [] : [{ unit: example, accepts: (finding, part) => saysName(part.row.row, finding) }]
+  const assumed = assumedUnit(unit, index)
+  if (assumed === undefined) return []
+  return [{ unit: assumed, accepts: () => true, choose: (found) => ofNamedTypes(index, found) }]
 }
 
 /** The file as if it used what it stands in for, where calls look like those of the library. */
@@ -151,25 +174,30 @@ const standingIn = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => 
     !isInStandIn(assumed, expr.start) &&
     (isNamedByApi(row) || saysName(row, finding)) &&
     (unit.grammar.standIns?.labelled !== true || hasLabels(row, args))
-  return [{ unit: assumed, accepts }]
+  return [{ unit: assumed, accepts, choose: ({ findings }) => ({ findings, materials: [] }) }]
+}
+
+const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  const spots = new Set(known.map(spotOf))
+  return findings.flatMap((finding) => (spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]))
 }
 
 /** What is found with an assumption in addition to what is known without one. */
 const withAssumption = (
   known: UnitScan,
-  { unit, accepts }: Assumption,
+  { unit, accepts, choose }: Assumption,
   index: RuleIndex,
   answers?: Answers
 ): UnitScan => {
-  const { findings, questions } = scanAs(unit, index, answers, accepts)
-  const spots = new Set(known.findings.map(spotOf))
-  const assumed = findings.flatMap((finding) =>
-    spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]
-  )
+  const scan = scanAs(unit, index, answers, accepts)
+  const { findings, materials } = choose({
+    findings: notAmong(known.findings, scan.findings),
+    materials: notAmong(known.materials, scan.materials)
+  })
   return {
-    ...known,
-    findings: sortFindings([...known.findings, ...assumed]),
-    questions: [...new Map([...known.questions, ...questions].map((one) => [questionId(one), one])).values()]
+    findings: sortFindings([...known.findings, ...findings]),
+    materials: sortFindings([...known.materials, ...materials]),
+    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()]
   }
 }
 

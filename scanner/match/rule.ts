@@ -14,6 +14,8 @@ export interface Slot {
   readonly path?: ReadonlyArray<string>
   /** True when all arguments from `at` on hold values of the same kind. */
   readonly rest?: boolean
+  /** True where the items of a list all hold: an array of parameters. */
+  readonly isTogether?: true
   /** True for the object the method is called on. */
   readonly receiver?: boolean
   /** True for a type argument of what is called: `Sha256` in `Hmac::<Sha256>::new`. */
@@ -108,6 +110,9 @@ export const named = (keyword: string, as: NotationName): Slot => ({ at: NEVER, 
 
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
+
+/** An array of parts that all hold, written out or filled piece by piece: `params[0] = OSSL_PARAM_construct_...(...)`. */
+export const parts = (at: number): Slot => ({ at, as: "any", isTogether: true })
 
 /** An argument in which members of a type may be named without it: `.bits256`, `.init(...)`. */
 export const implied = (type: string, slot: Slot): Slot => ({ ...slot, type })

@@ -12,6 +12,7 @@ export const foreignType = (name: string): string => `extended ${name}`
 interface Readers {
   readonly type: () => Expr | undefined
   readonly object: () => Expr | undefined
+  readonly note: () => Expr | undefined
   readonly body: () => ReadonlyArray<Expr> | undefined
 }
 
@@ -35,6 +36,7 @@ export class Scope {
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
   readonly #readObject: () => Expr | undefined
+  readonly #readNote: () => Expr | undefined
   readonly #readBody: () => ReadonlyArray<Expr> | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
@@ -62,6 +64,7 @@ export class Scope {
     this.#readType = read.type
     this.#readObject = read.object
     this.#readBody = read.body
+    this.#readNote = read.note
   }
 
   /** For types: the first base type. For functions: the declared result. */
@@ -71,6 +74,10 @@ export class Scope {
   /** For blocks that run on an object whose members need no owner: that object. */
   get object(): Expr | undefined {
     return this.#readObject()
+  }
+  /** For types: the annotation that says where the values of its fields come from. */
+  get note(): Expr | undefined {
+    return this.#readNote()
   }
   /** For functions: what each statement gives or does. Undefined where it stands elsewhere, or the language does not tell. */
   get body(): ReadonlyArray<Expr> | undefined {

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -39,6 +39,12 @@ export interface ImportedName {
 /** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
 export interface MemberWrite {
   readonly target: MemberExpr
+  readonly write: Write
+}
+
+/** A value given to an element of a variable: `params[0] = ...`. */
+export interface ElementWrite {
+  readonly target: IndexExpr
   readonly write: Write
 }
 
@@ -84,6 +90,7 @@ export interface Unit {
   readonly scopes: ReadonlyArray<Scope>
   /** By the name of the member. */
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: ReadonlyArray<ElementWrite>
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   /** In the order of the file. */
