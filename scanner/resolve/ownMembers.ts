@@ -55,7 +55,8 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
   if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
   const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.methodsOutside === true
-  return known ? fieldOf(unit, ownerOf(unit, expr.object), expr.name) : undefined
+  const owner = known ? ownerOf(unit, expr.object) : undefined
+  return owner === undefined || unit.standIns?.names.has(owner) === true ? undefined : fieldOf(unit, owner, expr.name)
 }
 
 /** Functions that types derived from one of this file have under the same name: a method may be any of them. */
