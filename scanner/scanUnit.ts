@@ -143,7 +143,7 @@ interface Assumption {
 
 /**
  * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
- * Bytes are a material where they go to such a type, or to what is named by one.
+ * Where there is such a type, bytes of the source are a material of any.
  */
 const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found => {
   const types = new Set(
@@ -153,10 +153,7 @@ const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found =
     })
   )
   const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
-  return {
-    findings: findings.filter(isOfThem),
-    materials: materials.filter((finding) => isOfThem(finding) || (types.size > 0 && finding.facts.name !== undefined))
-  }
+  return { findings: findings.filter(isOfThem), materials: types.size === 0 ? [] : materials }
 }
 
 /** The file as if it had the imports it lacks. */
