@@ -26,6 +26,10 @@ const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   return present(context.partOf(site.expr))
 }
 
+/** What is read only where another call takes it. */
+const isSpecification = ({ row: { row } }: Part): boolean =>
+  row.is === undefined && row.refines === undefined && row.into === undefined
+
 const present = (part: Part | undefined): ReadonlyArray<Part> => (part === undefined ? [] : [part])
 
 const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
@@ -120,7 +124,7 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
       if (part.row.row.refines === true && part.row.row.is !== undefined) part.takenBy.add(refined)
     }
   }
-  for (const part of parts) flatten(context, part)
+  for (const part of parts) if (!isSpecification(part)) flatten(context, part)
   const given = argumentsOf(parts)
   const found = [...parts, ...unreadEntries(context)].flatMap((part) =>
     toFindings(context, part, given).filter((finding) => accepts(finding, part))
