@@ -113,5 +113,6 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
+  deriveWord: "extends",
   constructIsCall: false
 }

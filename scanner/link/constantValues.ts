@@ -1,4 +1,4 @@
-import { qualifiedType } from "../match/qualify.ts"
+import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
 import { through } from "../resolve/Value.ts"
@@ -7,6 +7,13 @@ import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
 import { type PlainValue, type Question, uncalled } from "./Question.ts"
+
+/** Types that derive from the one of that name. */
+const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>
+  context.unit.scopes.flatMap(({ kind, type }, at) => {
+    const bases = kind === "type" && type !== undefined ? qualify(context.unit, type) : []
+    return bases.some((base) => isSameName(context, base, owner)) ? [at] : []
+  })
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   const { scopes, package: own } = context.unit
@@ -46,6 +53,15 @@ const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, val
   return through(value, { place: write.place, symbol, role: "constant" })
 }
 
+const ownersOf = (
+  context: FileContext,
+  { overrides }: Extract<Question, { kind: "constant" }>,
+  { owner }: Defined
+): ReadonlyArray<number> => {
+  if (overrides === true) return derivedFrom(context, owner)
+  return owner === "" ? [0] : homes(context, owner)
+}
+
 /** What a file says to the question for a value it may define; notes what would have to be known to say more. */
 export const constantValues = (
   context: FileContext,
@@ -53,7 +69,7 @@ export const constantValues = (
   ask: (expr: Expr) => void
 ): ReadonlyArray<PlainValue> =>
   definitionsOf(context, question.name).flatMap((defined) => {
-    const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
+    const owners = ownersOf(context, question, defined)
     return owners.flatMap((scope) => {
       if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
       if (!isDefined(context, scope, defined)) return []
