@@ -1,11 +1,11 @@
-import type { Trail, Value } from "../resolve/Value.ts"
+import type { SettingsPath, Trail, Value } from "../resolve/Value.ts"
 
 /**
  * What a file leaves open because another one says it.
  *
  * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
  *   has any, its arguments; or what such an object holds under the keys of a path;
- *   or the field that a `getter` reads, if its type does not have that.
+ *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
  * - `setting`: the value of a key in the configuration, or in a file of that name.
  */
@@ -16,6 +16,7 @@ export type Question =
       readonly args?: ReadonlyArray<Given>
       readonly path?: ReadonlyArray<string>
       readonly getter?: string
+      readonly setting?: SettingsPath
     }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string }
@@ -37,6 +38,9 @@ export interface Answer {
   readonly question: Question
   readonly values: ReadonlyArray<PlainValue>
 }
+
+/** Notes what would have to be known to say more. */
+export type Ask = (questions: ReadonlyArray<Question>) => void
 
 /** Values by the id of their question. */
 export type Answers = ReadonlyMap<string, ReadonlyArray<PlainValue>>

@@ -5,11 +5,8 @@ import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type Answer, type PlainValue, type Question, questionId } from "./Question.ts"
+import { type Answer, type Ask, type PlainValue, type Question, questionId } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
-
-/** Notes what would have to be known for an expression to be known. */
-export type Ask = (expr: Expr) => void
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32
@@ -53,7 +50,7 @@ const argumentValues = (
       if (given === undefined) return []
       const place = call.place()
       const values = context.evaluate(given)
-      if (values.some(({ kind }) => kind === "unknown")) ask(given)
+      if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
       return plainValues(context, values).map((value) =>
         located(context, through(value, { place, symbol: label, role: "caller" }))
       )
@@ -69,8 +66,8 @@ export interface Answering {
 /** Questions this file says nothing to are left out. */
 export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Question>): Answering => {
   const open = new Map<string, Question>()
-  const ask = (expr: Expr): void => {
-    for (const question of questionsOf(context, expr)) open.set(questionId(question), question)
+  const ask: Ask = (raised) => {
+    for (const question of raised) open.set(questionId(question), question)
   }
   const answers = questions.flatMap((question): ReadonlyArray<Answer> => {
     if (question.kind === "setting") return []

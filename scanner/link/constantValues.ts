@@ -1,12 +1,13 @@
 import { qualifiedType } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
-import { through } from "../resolve/Value.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type PlainValue, type Question, uncalled } from "./Question.ts"
+import { type Ask, type PlainValue, type Question, uncalled } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   const { scopes, package: own } = context.unit
@@ -46,11 +47,17 @@ const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, val
   return through(value, { place: write.place, symbol, role: "definition" })
 }
 
+/** What is configured under the keys that a constant holds. */
+const configured = (context: FileContext, settings: SettingsPath, keys: ReadonlyArray<Value>): ReadonlyArray<Value> =>
+  keys.flatMap((key) =>
+    key.kind === "text" ? settingAt(context, { ...settings, path: [...settings.path, key.text] }) : []
+  )
+
 /** What a file says to the question for a value it may define; notes what would have to be known to say more. */
 export const constantValues = (
   context: FileContext,
   question: Extract<Question, { kind: "constant" }>,
-  ask: (expr: Expr) => void
+  ask: Ask
 ): ReadonlyArray<PlainValue> =>
   definitionsOf(context, question.name).flatMap((defined) => {
     const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
@@ -58,8 +65,10 @@ export const constantValues = (
       if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
       if (!isDefined(context, scope, defined)) return []
       const expr = definedExpr(context, scope, defined, question)
-      const values = context.evaluate(expr)
-      if (values.some(({ kind }) => kind === "unknown")) ask(expr)
+      const found = context.evaluate(expr)
+      if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
+      const values = question.setting === undefined ? found : configured(context, question.setting, found)
+      if (question.setting !== undefined) ask(settingQuestions(values))
       return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
     })
   })

@@ -12,6 +12,8 @@ export interface Trail {
 /** A place in the settings of a program: the keys that lead to it, none of them for all settings. */
 export interface SettingsPath {
   readonly path: ReadonlyArray<string>
+  /** Names of the constant of another file that is the last of the keys. */
+  readonly keyed?: ReadonlyArray<string>
   /** The name of the file they stand in, where the program says which. */
   readonly file?: string
   /** How the settings may be spelled, where that is not as the program writes it. */

@@ -15,6 +15,7 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
+import { heldQuestions } from "./heldElsewhere.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
@@ -24,7 +25,8 @@ import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
-import { settingAt, settingValues } from "./settingValues.ts"
+import { settingAt } from "./settingAt.ts"
+import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
@@ -97,6 +99,12 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
 const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
   names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
 
+/** What an object of another file holds. */
+const heldElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> =>
+  context.answers.size === 0
+    ? []
+    : heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
   const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
@@ -142,6 +150,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
+  const held = heldElsewhere(context, expr)
+  if (held.length > 0) return held
   return context
     .evaluate(expr.object)
     .flatMap(
@@ -225,7 +235,9 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
 const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
   context.answers.size === 0
     ? []
-    : resultQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+    : [...resultQuestions(context, expr), ...heldQuestions(context, expr)].flatMap((question) =>
+        answersTo(context, question, expr)
+      )
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
@@ -257,6 +269,8 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
 const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
+  const held = heldElsewhere(context, expr)
+  if (held.length > 0) return held
   const keys = context.evaluate(expr.index)
   return context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
     if (object.kind === "list" && keys.every((key) => key.kind === "number")) {

@@ -1,46 +1,16 @@
 import type { SettingsAccess } from "../../grammars/settings.ts"
-import type { Question } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import { settingSpellings } from "../settings/settingSpellings.ts"
-import { answersTo } from "./answersTo.ts"
 import type { FileContext } from "./FileContext.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+import { settingAt } from "./settingAt.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
 
 /** Calls and variables between the reading of a file and its name. */
 const MAX_DEPTH = 4
 
 const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env))$/i
-
-/** The setting at a path, as it is asked of configuration files. */
-const questionsAt = ({ path, file, spelling }: SettingsPath): ReadonlyArray<Question> => {
-  const key = path.join(".").replace(/\[(\d+)\]/g, ".$1")
-  const keys = spelling === undefined ? [key] : settingSpellings(key, spelling)
-  return keys.map((one) => ({ kind: "setting", key: one, ...(file === undefined ? {} : { file }) }))
-}
-
-/** What this file says stands for a setting: `viper.SetDefault(key, value)`. */
-const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray<Value> => {
-  const { unit } = context
-  const key = path.join(".")
-  return [...(unit.grammar.settings?.defaults ?? [])]
-    .flatMap((name) => unit.callsOf(name))
-    .flatMap(({ args: [name, value] }) =>
-      name !== undefined &&
-      value !== undefined &&
-      context.evaluate(name.value).some((one) => one.kind === "text" && one.text === key)
-        ? context.evaluate(value.value)
-        : []
-    )
-}
-
-/** What is configured at a path, or the path alone, which further keys may lead on from. */
-export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
-  const found = questionsAt(settings).flatMap((question) => answersTo(context, question))
-  const configured: ReadonlyArray<Value> = found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
-  return [...configured, ...defaultsOf(context, settings)]
-}
 
 /** The name of the configuration file that one of the arguments leads to. */
 const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = MAX_DEPTH): string | undefined => {
@@ -114,6 +84,16 @@ const further = (
 ): ReadonlyArray<Value> =>
   objects.flatMap((object) => keys.flatMap((key) => settingAt(context, { ...object, path: [...object.path, key] })))
 
+/** Settings whose key is a constant of another file. */
+export const keyedElsewhere = (
+  context: FileContext,
+  objects: ReadonlyArray<SettingsPath>,
+  key: Expr
+): ReadonlyArray<Value> => {
+  const keyed = namesElsewhere(context, key).filter((name) => name.includes("."))
+  return keyed.length === 0 ? [] : objects.flatMap((object) => settingAt(context, { ...object, keyed }))
+}
+
 /** The object whose settings a call reads: that of a method, or one that is a function. */
 const objectRead = ({ areCalled, read }: SettingsAccess, { callee }: CallExpr): Expr | undefined => {
   if (callee.kind === "member" && read.has(callee.name)) return callee.object
@@ -140,7 +120,8 @@ const readByCall = (context: FileContext, access: SettingsAccess, expr: CallExpr
   const keys = positional.slice(0, named).map(({ value }) => keysOf(context, value, access))
   const paths = keys.reduce((before, next) => before.flatMap((one) => next.map((key) => `${one}.${key}`)))
   const fallback = args.find((one) => one.keyword !== undefined && isFallback(one)) ?? positional[named]
-  const values = further(context, objects, paths)
+  const values =
+    paths.length === 0 ? keyedElsewhere(context, objects, positional[0]!.value) : further(context, objects, paths)
   return [
     ...(values.length === 0 ? [unknownValue] : values),
     ...(fallback === undefined || !isFallback(fallback) ? [] : context.evaluate(fallback.value))
@@ -158,14 +139,7 @@ export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<V
   const objects = isMember || expr.kind === "index" ? objectsAt(context, expr.object) : []
   if (objects.length === 0) return undefined
   const keys = expr.kind === "index" ? keysOf(context, expr.index, access) : expr.kind === "member" ? [expr.name] : []
-  const values = further(context, objects, keys)
+  const isElsewhere = keys.length === 0 && expr.kind === "index"
+  const values = isElsewhere ? keyedElsewhere(context, objects, expr.index) : further(context, objects, keys)
   return values.length === 0 ? undefined : values
 }
-
-/** What other files would have to say of the settings that an expression reads. */
-export const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
-  values.flatMap((value) =>
-    value.kind === "unknown" && value.settings !== undefined && value.settings.path.length > 0
-      ? questionsAt(value.settings)
-      : []
-  )

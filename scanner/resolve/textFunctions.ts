@@ -7,7 +7,8 @@ import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
-import { settingAt } from "./settingValues.ts"
+import { settingAt } from "./settingAt.ts"
+import { keyedElsewhere } from "./settingValues.ts"
 import { fixedLength } from "./fixedLength.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
@@ -205,6 +206,14 @@ const settingsNamed = (
   return all.length === 0 ? [unknownValue] : all
 }
 
+/** The setting that a call names by its first argument. */
+const settingCalled = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const keys = firstTexts(context, expr).map(({ text }) => text)
+  const [first] = expr.args
+  const keyed = keys.length > 0 || first === undefined ? [] : keyedElsewhere(context, [{ path: [] }], first.value)
+  return keyed.length > 0 ? keyed : settingsNamed(context, keys)
+}
+
 /** What an object of this file holds under a key, or what stands for it. */
 const entryOf = (
   context: FileContext,
@@ -278,10 +287,7 @@ const table: {
   allocate: (_, __, operands) => allocated(operands),
   nameof: (_, expr) => [nameOf(expr)],
   fallback: (context, expr, operands) => [
-    ...settingsNamed(
-      context,
-      firstTexts(context, expr).map(({ text }) => text)
-    ),
+    ...settingCalled(context, expr),
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
   entry: (context, expr, operands) => entryOf(context, expr, operands),

@@ -1,0 +1,56 @@
+import { FROM_ROOT, type Question } from "../link/Question.ts"
+import type { Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+
+/** Objects within objects are looked through so far. */
+const MAX_KEYS = 6
+
+interface Held {
+  readonly root: Expr
+  readonly path: ReadonlyArray<string>
+}
+
+/** The object that an expression takes something out of, and the key. */
+const stepOf = (
+  context: FileContext,
+  expr: Expr
+): { readonly object: Expr; readonly key: Expr | string } | undefined => {
+  const access = context.unit.grammar.settings
+  if (expr.kind === "index") return { object: expr.object, key: expr.index }
+  if (expr.kind === "member" && access?.areMembers === true) return { object: expr.object, key: expr.name }
+  if (expr.kind !== "call" || expr.callee.kind !== "member" || access?.read.has(expr.callee.name) !== true)
+    return undefined
+  const [key] = expr.args
+  return key === undefined ? undefined : { object: expr.callee.object, key: key.value }
+}
+
+const keyOf = (context: FileContext, key: Expr | string): string | undefined => {
+  if (typeof key === "string") return key
+  const [only, ...others] = context.evaluate(key)
+  return only?.kind === "text" && others.length === 0 ? only.text : undefined
+}
+
+const heldBy = (context: FileContext, expr: Expr, path: ReadonlyArray<string> = []): Held | undefined => {
+  const step = path.length < MAX_KEYS ? stepOf(context, expr) : undefined
+  if (step === undefined) return path.length === 0 ? undefined : { root: expr, path }
+  const key = keyOf(context, step.key)
+  return key === undefined ? undefined : heldBy(context, step.object, [key, ...path])
+}
+
+/** What a module gives as a whole stands under these names in it. */
+const WHOLE = ["default", "module.exports"]
+
+const rootNames = (name: string): ReadonlyArray<string> =>
+  name.startsWith(FROM_ROOT) && !/\.[^/]*$/.test(name.slice(FROM_ROOT.length))
+    ? WHOLE.map((whole) => `${name}.${whole}`)
+    : [name]
+
+/** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
+export const heldQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
+  const held = heldBy(context, expr)
+  if (held === undefined) return []
+  return namesElsewhere(context, held.root)
+    .flatMap(rootNames)
+    .map((name) => ({ kind: "constant", name, path: held.path }))
+}
