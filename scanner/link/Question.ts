@@ -6,7 +6,8 @@ import type { SettingsPath, Trail, Value } from "../resolve/Value.ts"
  * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of.
- * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
+ * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
+ *   such an object holds under the keys of a path.
  * - `setting`: the value of a key in the configuration, or in a file of that name.
  */
 export type Question =
@@ -18,7 +19,13 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
     }
-  | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
+  | {
+      readonly kind: "argument"
+      readonly name: string
+      readonly label: string
+      readonly position: number
+      readonly path?: ReadonlyArray<string>
+    }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
@@ -30,7 +37,7 @@ export interface Given {
 /** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
 export type PlainValue = Trail &
   (
-    | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" }>
+    | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
   )
 
@@ -48,7 +55,10 @@ export type Answers = ReadonlyMap<string, ReadonlyArray<PlainValue>>
 export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
-  if (question.kind === "argument") return `argument ${question.name} ${question.label} ${question.position}`
+  if (question.kind === "argument") {
+    const { kind, name, label, position, path } = question
+    return `${kind} ${name} ${label} ${position}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
+  }
   if (question.kind === "constant") {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`

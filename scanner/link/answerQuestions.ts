@@ -3,6 +3,7 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import { through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
+import { heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "./Question.ts"
@@ -39,19 +40,21 @@ const argumentValues = (
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, label } = question
+  const { name, label, path = [] } = question
   return context.unit
     .callsOf(name.slice(name.lastIndexOf(".") + 1))
     .filter((call) =>
       namesOf(context, call).some((one) => isSameName(context, one, name) || isDefault(context, one, name))
     )
     .flatMap((call) => {
-      const given = givenIn(call, question)
-      if (given === undefined) return []
+      const whole = givenIn(call, question)
+      if (whole === undefined) return []
+      const given = heldUnder(context, whole, path)
       const place = call.place()
       const values = context.evaluate(given)
       if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
-      return plainValues(context, values).map((value) =>
+      const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
+      return [...plainValues(context, values), ...missing].map((value) =>
         located(context, through(value, { place, symbol: label, role: "caller" }))
       )
     })

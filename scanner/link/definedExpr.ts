@@ -44,6 +44,14 @@ const argumentOf = (context: FileContext, located: Located, { keyword, value }: 
   return { ...(keyword !== undefined && { keyword }), value: expr }
 }
 
+/** What an object holds under the keys of a path. */
+export const heldUnder = (context: FileContext, object: Expr, path: ReadonlyArray<string>): Expr =>
+  path.reduce<Expr>((held, key) => {
+    const located: Located = { start: object.start, place: object.place }
+    const index = argumentOf(context, located, { value: key }).value
+    return { kind: "index", ...located, id: context.freshId(), object: held, index }
+  }, object)
+
 /** What is asked, as if it stood at the beginning of a scope. */
 export const definedExpr = (
   context: FileContext,
@@ -65,14 +73,5 @@ export const definedExpr = (
     const given = at === names.length - 1 ? args.map((one) => argumentOf(context, located, one)) : []
     return { kind: "call", ...located, id: context.freshId(), callee: named, args: given }
   }, undefined)
-  return path.reduce<Expr>(
-    (object, key) => ({
-      kind: "index",
-      ...located,
-      id: context.freshId(),
-      object,
-      index: argumentOf(context, located, { value: key }).value
-    }),
-    asked ?? { kind: "opaque", ...located, id: context.freshId() }
-  )
+  return heldUnder(context, asked ?? { kind: "opaque", ...located, id: context.freshId() }, path)
 }

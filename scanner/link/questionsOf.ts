@@ -51,9 +51,7 @@ const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =
   )
 
 const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
-  heldQuestions(context, expr).filter(
-    (question) => question.kind === "constant" && mayBeElsewhere(context.unit, question.name)
-  )
+  heldQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.unit, name))
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { unit, bindings } = search.context

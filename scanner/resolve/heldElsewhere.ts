@@ -1,4 +1,6 @@
 import { FROM_ROOT, type Question } from "../link/Question.ts"
+import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
@@ -46,10 +48,21 @@ const rootNames = (name: string): ReadonlyArray<string> =>
     ? WHOLE.map((whole) => `${name}.${whole}`)
     : [name]
 
+/** What callers pass, where the object is a parameter. */
+const argumentOf = ({ unit }: FileContext, root: Expr): Extract<Question, { kind: "argument" }> | undefined => {
+  const target = root.kind === "name" ? lookup(unit, root) : undefined
+  return target?.kind === "variable" ? argumentQuestion(unit, target.variable) : undefined
+}
+
 /** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
-export const heldQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
+export const heldQuestions = (
+  context: FileContext,
+  expr: Expr
+): ReadonlyArray<Exclude<Question, { readonly kind: "setting" }>> => {
   const held = heldBy(context, expr)
   if (held === undefined) return []
+  const argument = argumentOf(context, held.root)
+  if (argument !== undefined) return [{ ...argument, path: held.path }]
   return namesElsewhere(context, held.root)
     .flatMap(rootNames)
     .map((name) => ({ kind: "constant", name, path: held.path }))

@@ -99,11 +99,12 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
 const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
   names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
 
-/** What an object of another file holds. */
-const heldElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> =>
-  context.answers.size === 0
-    ? []
-    : heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+/** What is known here of an object, and what other files say of it. */
+const orHeld = (context: FileContext, expr: Expr, own: ReadonlyArray<Value>): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return own
+  const held = heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+  return held.length === 0 ? own : [...own.filter(({ kind }) => kind !== "unknown"), ...held]
+}
 
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
@@ -150,13 +151,12 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
-  const held = heldElsewhere(context, expr)
-  if (held.length > 0) return held
-  return context
+  const own = context
     .evaluate(expr.object)
     .flatMap(
       (object) => entryValues(context, object, expr.name) ?? madeField(context, object, expr.name) ?? [unknownValue]
     )
+  return orHeld(context, expr, own)
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
@@ -269,10 +269,8 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
 const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
-  const held = heldElsewhere(context, expr)
-  if (held.length > 0) return held
   const keys = context.evaluate(expr.index)
-  return context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
+  const own = context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
     if (object.kind === "list" && keys.every((key) => key.kind === "number")) {
       return keys.flatMap((key) => {
         const item = object.items.at(key.kind === "number" ? key.value : 0)
@@ -285,6 +283,7 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
     }
     return itemsOf(context, object)
   })
+  return orHeld(context, expr, own)
 }
 
 const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>

@@ -36,6 +36,60 @@ describe("objects that other files hold", () => {
         "config.json": '{"hash":{"alg":"sha512"}}\n'
       },
       ["SHA-512"]
+    ],
+    [
+      "may be options that a caller passes, or else have a default",
+      {
+        "lib.js":
+          'const crypto = require("crypto");\nfunction digest(data, options = {}) { const { alg = "md5" } = options; return crypto.createHash(alg).update(data); }\nmodule.exports = { digest };\n',
+        "a.js": 'const { digest } = require("./lib");\ndigest("x", { alg: "sha512" });\n'
+      },
+      ["MD5", "SHA-512"]
+    ],
+    [
+      "may be taken apart by a parameter",
+      {
+        "lib.ts":
+          'import { createHash } from "crypto";\nexport function digest({ data, alg }: { data: string; alg: string }) { return createHash(alg).update(data); }\n',
+        "a.ts": 'import { digest } from "./lib";\ndigest({ data: "x", alg: "sha512" });\n'
+      },
+      ["SHA-512"]
+    ],
+    [
+      "may be taken apart by a parameter with a default",
+      {
+        "lib.ts":
+          'import { createHash } from "crypto";\nexport const digest = (data: string, { alg = "md5" }: Opts = {}) => createHash(alg).update(data);\n',
+        "a.ts": 'import { digest } from "./lib";\ndigest("x", { alg: "sha512" });\n'
+      },
+      ["MD5", "SHA-512"]
+    ],
+    [
+      "may be options of which one member is used",
+      {
+        "lib.ts":
+          'import { createHash } from "crypto";\nexport function digest(options: { alg: string }) { return createHash(options.alg); }\n',
+        "a.ts": 'import { digest } from "./lib";\ndigest({ alg: "sha512" });\n'
+      },
+      ["SHA-512"]
+    ],
+    [
+      "may be options of a constructor",
+      {
+        "lib.ts":
+          'import { createHash } from "crypto";\nexport class H { private alg: string; constructor(options: { alg?: string } = {}) { this.alg = options.alg ?? "md5"; } h() { return createHash(this.alg); } }\n',
+        "a.ts": 'import { H } from "./lib";\nnew H({ alg: "sha512" });\n'
+      },
+      ["MD5", "SHA-512"]
+    ],
+    [
+      "may be options that have one of two names",
+      {
+        "lib.js":
+          'const crypto = require("crypto");\nexports.sign = function (opts) { return crypto.createHash(opts.alg || opts.algorithm); };\n',
+        "a.js": 'const lib = require("./lib");\nlib.sign({ algorithm: "sha512" });\n'
+      },
+      ["SHA-512"]
     ]
   ]
 
