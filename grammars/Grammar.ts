@@ -114,7 +114,14 @@ export type NodeRule =
       /** The name of a method of a type that constructs it. */
       readonly constructs?: string
     }
-  | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
+  | {
+      readonly as: "construct"
+      readonly type?: string
+      readonly args: string
+      readonly inferred?: InferredType
+      /** The name of the constant that the object is. */
+      readonly constant?: string
+    }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
@@ -333,6 +340,8 @@ export interface Grammar {
   readonly outerNamespaces?: boolean
   /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
   readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
+  /** How the path of an import that names a package names a file of it, should it be the program's own. */
+  readonly importFiles?: readonly [pattern: RegExp, path: string]
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
   readonly keyword?: {
     readonly type: string
@@ -371,6 +380,8 @@ export interface Grammar {
   }
   /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
   readonly sameMembers?: ReadonlySet<string>
+  /** Members and methods that give the name of a constant of an enumeration. */
+  readonly constantNames?: ReadonlySet<string>
   /** Members that tell the length of what they are asked of. */
   readonly lengthMembers?: ReadonlySet<string>
   /**

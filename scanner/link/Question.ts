@@ -72,5 +72,9 @@ export const FROM_ROOT = "./"
 /** The name of what a function gives. */
 export const calledConstant = (name: string): string => `${name}()`
 
+/** The key of a path that is a member of the object, or a method of it, and no entry. */
+export const memberKey = (name: string): string => `.${name}`
+export const calledKey = (name: string): string => `.${name}()`
+
 /** The name without the marks of calls in it. */
 export const uncalled = (name: string): string => name.replaceAll("()", "")

@@ -1,4 +1,4 @@
-import { FROM_ROOT, type Question } from "../link/Question.ts"
+import { calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../syntax/Expr.ts"
@@ -40,6 +40,22 @@ const heldBy = (context: FileContext, expr: Expr, path: ReadonlyArray<string> = 
   return key === undefined ? undefined : heldBy(context, step.object, [key, ...path])
 }
 
+const isParameter = ({ unit }: FileContext, expr: Expr): boolean => {
+  const target = expr.kind === "name" ? lookup(unit, expr) : undefined
+  return target?.kind === "variable" && target.variable.parameter !== undefined
+}
+
+/** A member of what callers pass, or the name of a constant, which its file does not say as a member. */
+const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
+  const isCall = expr.kind === "call" && expr.args.length === 0
+  const member = isCall ? expr.callee : expr
+  if (member.kind !== "member") return undefined
+  const { object, name } = member
+  const isName = context.unit.grammar.constantNames?.has(name) === true
+  if (!isName && !isParameter(context, object)) return undefined
+  return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
+}
+
 /** What a module gives as a whole stands under these names in it. */
 const WHOLE = ["default", "module.exports"]
 
@@ -59,7 +75,7 @@ export const heldQuestions = (
   context: FileContext,
   expr: Expr
 ): ReadonlyArray<Exclude<Question, { readonly kind: "setting" }>> => {
-  const held = heldBy(context, expr)
+  const held = heldBy(context, expr) ?? memberHeld(context, expr)
   if (held === undefined) return []
   const argument = argumentOf(context, held.root)
   if (argument !== undefined) return [{ ...argument, path: held.path }]

@@ -13,6 +13,7 @@ import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { constantNames } from "./constantNames.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { heldQuestions } from "./heldElsewhere.ts"
@@ -151,6 +152,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
+  const names = constantNames(context, expr.object, expr.name)
+  if (names.length > 0) return names
   const own = context
     .evaluate(expr.object)
     .flatMap(
@@ -185,7 +188,7 @@ const callValues = (
   if (settings !== undefined) return settings
   const isMethod = textFunction?.onReceiver === true && expr.kind === "call"
   const own = isMethod ? methodResults(context, expr) : []
-  const given = isMethod && own.length === 0 ? resultsElsewhere(context, expr) : own
+  const given = isMethod && own.length === 0 ? givenByMethod(context, expr) : own
   if (given.length > 0) return given
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
@@ -239,12 +242,20 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
         answersTo(context, question, expr)
       )
 
+/** What a method gives that is not of this file: the name of a constant, or what another file says. */
+const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  const { callee, args } = expr
+  const isName = callee.kind === "member" && args.length === 0
+  const names = isName ? constantNames(context, callee.object, callee.name) : []
+  return names.length > 0 ? names : resultsElsewhere(context, expr)
+}
+
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
-  const elsewhere = resultsElsewhere(context, expr)
+  const elsewhere = givenByMethod(context, expr)
   return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 

@@ -71,6 +71,14 @@ const importedPath = ({ importPaths }: Grammar, written: string): string | undef
   return found === undefined ? undefined : written.replace(found[0], found[1])
 }
 
+/** A file of the program's own package is imported by the name of that. */
+const readFileImport = ({ grammar, wildcards }: Builder, c: Captures): void => {
+  const [pattern, path] = grammar.importFiles ?? []
+  const written = c["import.path"]!.text
+  if (pattern?.test(written) === true && c["import.alias"] === undefined)
+    wildcards.push(written.replace(pattern, path!))
+}
+
 const readImport = (b: Builder, c: Captures): void => {
   const imported = importedPath(b.grammar, c["import.path"]!.text)
   if (imported === undefined) return
@@ -176,9 +184,12 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
 /** `if let key = key` gives nothing new: what the outer name stands for still counts. */
+const isSelfGiven = (value: Node, name: Node | undefined): boolean =>
+  name !== undefined && value.startIndex !== name.startIndex && value.text === name.text
+
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
-  if (value !== undefined && (b.functions.has(value.id) || value.text === c["bind.name"]?.text)) return
+  if (value !== undefined && (b.functions.has(value.id) || isSelfGiven(value, c["bind.name"]))) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
   const end = (value ?? c["bind.each"])?.endIndex
@@ -271,8 +282,10 @@ const readNames = (b: Builder, c: Captures): void => {
   } else if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"].text)
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
-  else if (c["import.path"] !== undefined) readImport(b, c)
-  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
+  else if (c["import.path"] !== undefined) {
+    readImport(b, c)
+    readFileImport(b, c)
+  } else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
     readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
