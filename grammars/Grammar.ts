@@ -380,7 +380,7 @@ export interface Grammar {
   }
   /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
   readonly sameMembers?: ReadonlySet<string>
-  /** Members and methods that give the name of a constant of an enumeration. */
+  /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
   readonly constantNames?: ReadonlySet<string>
   /** Members that tell the length of what they are asked of. */
   readonly lengthMembers?: ReadonlySet<string>

@@ -140,7 +140,7 @@ export const csharp: Grammar = {
     "System.Convert.ToInt32": "value"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
-  constantNames: new Set(["ToString"]),
+  constantNames: new Set(["ToString()"]),
   selfNames: new Set(["this", "base"]),
   settings: dotnetSettings,
   mapWriters: new Set(["Add", "TryAdd"]),

@@ -100,7 +100,7 @@ export const java: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", s: " ", "0": "\0" },
   useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
-  constantNames: new Set(["name", "toString"]),
+  constantNames: new Set(["name()", "toString()"]),
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   // Lombok's @Getter and @Data, and the accessors of records

@@ -137,7 +137,7 @@ export const kotlin: Grammar = {
   accessors: { get: ["get", "is"], set: "set" },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b" },
   useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
-  constantNames: new Set(["name", "toString"]),
+  constantNames: new Set(["name", "toString()"]),
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),

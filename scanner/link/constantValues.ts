@@ -1,12 +1,13 @@
-import { qualifiedType } from "../match/qualify.ts"
+import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
 import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { typeScope } from "../resolve/ownMembers.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type Ask, type PlainValue, type Question, uncalled } from "./Question.ts"
+import { type Ask, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
@@ -53,22 +54,64 @@ const configured = (context: FileContext, settings: SettingsPath, keys: Readonly
     key.kind === "text" ? settingAt(context, { ...settings, path: [...settings.path, key.text] }) : []
   )
 
-/** What a file says to the question for a value it may define; notes what would have to be known to say more. */
-export const constantValues = (
+type Constant = Extract<Question, { kind: "constant" }>
+
+/** What a scope says that defines what is asked. */
+const valuesIn = (
   context: FileContext,
-  question: Extract<Question, { kind: "constant" }>,
+  scope: number,
+  defined: Defined,
+  question: Constant,
   ask: Ask
-): ReadonlyArray<PlainValue> =>
+): ReadonlyArray<PlainValue> => {
+  const expr = definedExpr(context, scope, defined, question)
+  const found = context.evaluate(expr)
+  if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
+  const values = question.setting === undefined ? found : configured(context, question.setting, found)
+  if (question.setting !== undefined) ask(settingQuestions(values))
+  return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
+}
+
+/** Types that inherit from each other are followed so far. */
+const MAX_BASES = 4
+
+/** What a type has from the one it inherits from, of this file or of another. */
+const inheritedValues = (
+  context: FileContext,
+  scope: number,
+  defined: Defined,
+  question: Constant,
+  ask: Ask,
+  bases: number
+): ReadonlyArray<PlainValue> => {
+  const { kind, type } = context.unit.scopes[scope]!
+  if (kind !== "type" || type === undefined || bases === 0) return []
+  const own = typeScope(context.unit, type)
+  if (own !== undefined) return scopeValues(context, own, defined, question, ask, bases - 1)
+  return qualify(context.unit, type).flatMap((base) => {
+    const asked: Question = { ...question, name: [base, ...defined.names].join(".") }
+    ask([asked])
+    return context.answers.get(questionId(asked)) ?? []
+  })
+}
+
+const scopeValues = (
+  context: FileContext,
+  scope: number,
+  defined: Defined,
+  question: Constant,
+  ask: Ask,
+  bases = MAX_BASES
+): ReadonlyArray<PlainValue> => {
+  if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
+  return isDefined(context, scope, defined)
+    ? valuesIn(context, scope, defined, question, ask)
+    : inheritedValues(context, scope, defined, question, ask, bases)
+}
+
+/** What a file says to the question for a value it may define; notes what would have to be known to say more. */
+export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> =>
   definitionsOf(context, question.name).flatMap((defined) => {
     const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
-    return owners.flatMap((scope) => {
-      if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
-      if (!isDefined(context, scope, defined)) return []
-      const expr = definedExpr(context, scope, defined, question)
-      const found = context.evaluate(expr)
-      if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
-      const values = question.setting === undefined ? found : configured(context, question.setting, found)
-      if (question.setting !== undefined) ask(settingQuestions(values))
-      return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
-    })
+    return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
   })

@@ -1,4 +1,4 @@
-import { calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
+import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../syntax/Expr.ts"
@@ -51,7 +51,7 @@ const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
   const member = isCall ? expr.callee : expr
   if (member.kind !== "member") return undefined
   const { object, name } = member
-  const isName = context.unit.grammar.constantNames?.has(name) === true
+  const isName = context.unit.grammar.constantNames?.has(isCall ? calledConstant(name) : name) === true
   if (!isName && !isParameter(context, object)) return undefined
   return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
 }

@@ -3,14 +3,32 @@ import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 
-const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
-  scope === undefined ? undefined : unit.scopes[scope]!.variable(name)
-
 const MAX_OWNERS = 6
+
+/** A type of this file, and those of this file that it inherits from, nearest first. */
+const withBases = (unit: Unit, scope: number, depth = MAX_OWNERS): ReadonlyArray<number> => {
+  const base =
+    depth === 0 || unit.scopes[scope]!.kind !== "type" ? undefined : typeScope(unit, unit.scopes[scope]!.type)
+  return base === undefined || base === scope ? [scope] : [scope, ...withBases(unit, base, depth - 1)]
+}
+
+const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
+  scope === undefined
+    ? undefined
+    : withBases(unit, scope)
+        .map((one) => unit.scopes[one]!.variable(name))
+        .find((field) => field !== undefined)
+
+const methodsOf = (unit: Unit, scope: number, name: string): ReadonlyArray<number> =>
+  withBases(unit, scope)
+    .map((one) => unit.scopes[one]!.functionsNamed(name))
+    .find((functions) => functions !== undefined) ?? []
 
 /** The scope of a type of this file that a type annotation names. */
 export const typeScope = (unit: Unit, type: Expr | undefined): number | undefined => {
   if (type?.kind === "generic") return typeScope(unit, type.of)
+  if (type?.kind === "branches")
+    return type.options.map((option) => typeScope(unit, option)).find((scope) => scope !== undefined)
   const target = type?.kind === "name" ? lookup(unit, type) : undefined
   return target?.kind === "type" ? target.scope : undefined
 }
@@ -73,7 +91,7 @@ export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): R
   const { object } = callee
   const known = object.kind === "self" || object.kind === "name" || unit.grammar.methodsOutside === true
   const owner = known ? ownerOf(unit, object, depth) : undefined
-  return owner === undefined ? [] : (unit.scopes[owner]!.functionsNamed(callee.name) ?? [])
+  return owner === undefined ? [] : methodsOf(unit, owner, callee.name)
 }
 
 /** The field that a call without arguments only reads, where calls need no parentheses. */

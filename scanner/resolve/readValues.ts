@@ -1,5 +1,6 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { calledConstant } from "../link/Question.ts"
 import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
@@ -152,14 +153,13 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
-  const names = constantNames(context, expr.object, expr.name)
-  if (names.length > 0) return names
   const own = context
     .evaluate(expr.object)
     .flatMap(
       (object) => entryValues(context, object, expr.name) ?? madeField(context, object, expr.name) ?? [unknownValue]
     )
-  return orHeld(context, expr, own)
+  const names = own.some(({ kind }) => kind !== "unknown") ? [] : constantNames(context, expr.object, expr.name)
+  return names.length > 0 ? names : orHeld(context, expr, own)
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
@@ -246,7 +246,7 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
 const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const { callee, args } = expr
   const isName = callee.kind === "member" && args.length === 0
-  const names = isName ? constantNames(context, callee.object, callee.name) : []
+  const names = isName ? constantNames(context, callee.object, calledConstant(callee.name)) : []
   return names.length > 0 ? names : resultsElsewhere(context, expr)
 }
 

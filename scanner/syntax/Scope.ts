@@ -56,7 +56,7 @@ export class Scope {
     this.#readNote = readNote
   }
 
-  /** For types: the first base type. For functions: the declared result. */
+  /** For types: the base type, or one of several. For functions: the declared result. */
   get type(): Expr | undefined {
     return this.#readType()
   }

@@ -327,21 +327,30 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+/** The base types of a type, or the result that a function declares. */
+const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
+  const [first, ...others] = types
+  return first === undefined || others.length === 0
+    ? first
+    : { kind: "branches", id: -first.id * 64 - 4, start: first.start, place: first.place, options: types }
+}
+
 const openings = (
   grammar: Grammar,
   all: ReadonlyArray<Captures>,
   lower: (node: Node) => Expr
 ): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
-  const typed = new Set<number>()
+  const types = new Map<number, Array<Node>>()
   const objects = objectsOf(grammar, all)
   for (const c of all) {
     const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
-    if (type !== undefined) typed.add(node.id)
+    const named = types.get(node.id) ?? []
+    const type = c["type.base"] ?? (named.length === 0 ? c["function.type"] : undefined)
+    if (type !== undefined && named.every(({ id }) => id !== type.id)) types.set(node.id, [...named, type])
     const object = objects.get(node.id)
     const note = c["type.note"]
     seen.set(node.id, {
@@ -355,7 +364,7 @@ const openings = (
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
       note: note === undefined ? known?.note : () => lower(note),
-      type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
+      type: () => oneOf((types.get(node.id) ?? []).map(lower)),
       ownerName: c["function.owner"]?.text ?? known?.ownerName
     })
   }
