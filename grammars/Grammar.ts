@@ -1,5 +1,7 @@
+import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
 import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { SettingsAccess } from "./settings.ts"
+import type { StandInSyntax } from "./standIns.ts"
 
 /**
  * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
@@ -405,6 +407,8 @@ export interface Grammar {
   readonly mapWriters?: ReadonlySet<string>
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages?: ReadonlyArray<string>
+  /** What a file may stand in for by declarations without an implementation, where the language can tell. */
+  readonly standIns?: StandInSyntax
   /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */
   readonly blockScoped: boolean
   /** True when methods see the fields of their class without naming the object. */
@@ -440,6 +444,8 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
+  /** The member of a type that stands for the type itself, as a value. */
+  readonly typeMember?: string
   /** Members of modules that rows call by another name, such as a module that is a member of itself. */
   readonly memberAliases?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
@@ -506,6 +512,8 @@ export interface Grammar {
   readonly sharedClosures?: boolean
   /** Statements that end with their line, which the grammar sometimes misses. */
   readonly lineBound?: LineBound
+  /** How a program is given another text of this language to run. */
+  readonly innerScripts?: InnerScripts
   /** True when its calls run programs, whose names and options are only known once variables have their values. */
   readonly runsCommands?: true
   /** What stands before the name of a variable where it is used and not where it is assigned. */

@@ -15,14 +15,17 @@ export interface Asked {
 export interface Linking {
   readonly questions: Map<string, Asked>
   readonly answers: Map<string, Map<string, PlainValue>>
-  /** Keys of the questions each file was asked. */
-  readonly asked: Map<string, Set<string>>
+  /** Questions that no file was asked yet. */
+  readonly open: Map<string, Asked>
+  /** The questions each file was asked, by their keys. */
+  readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
   readonly raised: Map<string, ReadonlyArray<Question>>
 }
 
 export const makeLinking = (): Linking => ({
   questions: new Map(),
+  open: new Map(),
   answers: new Map(),
   asked: new Map(),
   raised: new Map()
@@ -55,6 +58,7 @@ const noteQuestion = (linking: Linking, question: Question, ecosystem: string): 
   const key = keyOf(question, ecosystem)
   if (linking.questions.has(key) || linking.questions.size >= MAX_QUESTIONS) return false
   linking.questions.set(key, { question, ecosystem })
+  linking.open.set(key, { question, ecosystem })
   return true
 }
 
@@ -91,7 +95,14 @@ export const answersFor = (
     return values === undefined ? [] : [{ question, values: sorted(values) }]
   })
 
-/** The questions a file was not asked yet, or all of them if it may say more now. */
+/** Takes the questions that no file was asked yet. */
+export const takeOpen = ({ open }: Linking): ReadonlyArray<Asked> => {
+  const taken = [...open.values()]
+  open.clear()
+  return taken
+}
+
+/** What a file is asked now: what is new, and all it was asked before if it may say more to that. */
 export const worthAsking = (
   { asked }: Linking,
   path: string,
@@ -99,8 +110,8 @@ export const worthAsking = (
   questions: ReadonlyArray<Question>,
   saysMore: boolean
 ): ReadonlyArray<Question> => {
-  const before = asked.get(path) ?? new Set<string>()
-  const worth = questions.filter((question) => saysMore || !before.has(keyOf(question, ecosystem)))
-  asked.set(path, new Set([...before, ...worth.map((question) => keyOf(question, ecosystem))]))
-  return worth
+  const before = asked.get(path) ?? new Map<string, Question>()
+  const all = new Map([...before, ...questions.map((question) => [keyOf(question, ecosystem), question] as const)])
+  asked.set(path, all)
+  return saysMore ? [...all.values()] : questions
 }

@@ -12,7 +12,17 @@ import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
-import { answersFor, ecosystemOf, type Linking, makeLinking, noteRaised, noteResults, worthAsking } from "./Linking.ts"
+import {
+  answersFor,
+  type Asked,
+  ecosystemOf,
+  type Linking,
+  makeLinking,
+  noteRaised,
+  noteResults,
+  takeOpen,
+  worthAsking
+} from "./Linking.ts"
 import { loadAutomaton } from "./makeTriage.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -54,15 +64,13 @@ const keep = (kept: Kept, file: SourceFile, language: string): void => {
   kept.bytes += file.bytes.length
 }
 
-const makeRound = (automaton: WebAssembly.Module, { questions }: Linking): Round | undefined => {
-  const asked = Map.groupBy(questions.values(), ({ question, ecosystem }) =>
-    question.kind === "setting" ? SETTINGS : ecosystem
-  )
+const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<Asked>): Round => {
+  const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
   const indexes = new Map(
     [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
   )
   const words = [...indexes.values()].flatMap((index) => index.words)
-  return words.length === 0 ? undefined : { indexes, prefilter: makePrefilter(automaton, layPrefilter(words)) }
+  return { indexes, prefilter: makePrefilter(automaton, layPrefilter(words)) }
 }
 
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */
@@ -97,9 +105,9 @@ const taskFor = (
   const { language, ascii } = selected
   keep(kept, file, language)
   const answerable = questionsFor(round, file.path, language, ascii)
-  if (answerable.length === 0) return []
   const ecosystem = ecosystemOf(language)
   const answers = answersFor(linking, linking.raised.get(file.path) ?? [], ecosystem)
+  if (answerable.length + answers.length === 0) return []
   const questions = worthAsking(linking, file.path, ecosystem, answerable, answers.length > 0)
   return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers }]
 }
@@ -144,8 +152,7 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   noteResults(linking, results)
   const automaton = yield* loadAutomaton(assets)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
-    const round = makeRound(automaton, linking)
-    if (round === undefined) return results
+    const round = makeRound(automaton, takeOpen(linking))
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
   const again = results.flatMap(({ path, language, questions = [] }): ReadonlyArray<ScanTask> => {

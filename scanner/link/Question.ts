@@ -8,7 +8,7 @@ import type { SettingsPath, Trail, Value } from "../resolve/Value.ts"
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
- * - `setting`: the value of a key in the configuration, or in a file of that name.
+ * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
   | {
@@ -26,7 +26,7 @@ export type Question =
       readonly position: number
       readonly path?: ReadonlyArray<string>
     }
-  | { readonly kind: "setting"; readonly key: string; readonly file?: string }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
 export interface Given {
@@ -63,7 +63,8 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
-  return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
+  const { key, file, folder } = question
+  return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }
 
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */

@@ -45,7 +45,7 @@ const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, val
   const variable = unit.scopes[scope]!.variable(first)
   const write = variable?.writes[0] ?? members.flatMap((name) => unit.memberWrites.get(name) ?? [])[0]?.write
   if (value.evidence.length > 0 || write === undefined) return value
-  return through(value, { place: write.place, symbol, role: "definition" })
+  return through(value, { place: write.place, symbol, role: "constant" })
 }
 
 /** What is configured under the keys that a constant holds. */

@@ -19,11 +19,22 @@ const mentions = (text: string, name: string): boolean => {
   return package_ === "" || text.includes(`${package_}.${parts[first]}`) || text.includes(`${package_}.*`)
 }
 
+const calls = new Map<string, RegExp>()
+
+/** What every call of a function looks like: a construction where types are made with a word of their own. */
+const callOf = (name: string, constructWord: string): RegExp => {
+  const last = name.slice(name.lastIndexOf(".") + 1).replaceAll("$", "\\$")
+  const call = isTypeName(last) ? `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${last}\\b` : `\\b${last}\\s*\\(`
+  const known = calls.get(call) ?? new RegExp(call)
+  calls.set(call, known)
+  return known
+}
+
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */
 export const mayAnswer = (
   path: string,
   text: string,
-  { packageClause, importsWhole }: Grammar
+  { packageClause, importsWhole, constructWord }: Grammar
 ): ((question: Question) => boolean) => {
   const packages = packageClause === undefined ? [] : [...text.matchAll(packageClause)].map(([, name]) => `${name}.`)
   return (question) => {
@@ -32,6 +43,8 @@ export const mayAnswer = (
     if (kind === "constant" && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
-    return isOwn || (kind === "argument" && (importsWhole !== true || mentions(text, name)))
+    if (kind === "constant") return isOwn
+    if (constructWord !== undefined && !callOf(name, constructWord).test(text)) return false
+    return isOwn || importsWhole !== true || mentions(text, name)
   }
 }

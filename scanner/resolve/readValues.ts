@@ -7,7 +7,7 @@ import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import type { Variable, Write } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -50,25 +50,34 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
   value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
 
-const writtenValues = (context: FileContext, variable: Variable, writes: ReadonlyArray<Write>): ReadonlyArray<Value> =>
+const writtenValues = (
+  context: FileContext,
+  variable: Variable,
+  writes: ReadonlyArray<Write>,
+  role: "definition" | "constant"
+): ReadonlyArray<Value> =>
   writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
     if (value === undefined) return [unknownValue]
-    const evidence = { place, symbol: variable.name, role: "definition" as const }
+    const evidence = { place, symbol: variable.name, role }
     return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
 
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const written = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  const written = writtenValues(context, variable, writesSeen(context.unit, variable, 0), "constant")
   const values = [...written, ...boundValues(context, variable)]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
+
+/** Whether a variable belongs to the function it is used in. */
+const isOwn = ({ unit: { scopes } }: FileContext, { scope }: Variable, { start }: Expr): boolean =>
+  enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   if (isDeclaredElsewhere(context.unit, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const seen = writesSeen(context.unit, variable, use.start)
-  const written = writtenValues(context, variable, seen)
+  const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]

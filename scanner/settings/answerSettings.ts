@@ -19,10 +19,23 @@ const plainText = (value: string, all: ByKey): string | undefined => {
 const isOf = (path: string, { file }: { readonly file?: string }): boolean =>
   file === undefined || path === file || path.endsWith(`/${file}`)
 
+/** The folder that a setting of a file holds in; undefined where it is outside of the tree. */
+const folderOf = (path: string, { folder = "." }: Setting): string | undefined => {
+  const names = path.split("/").slice(0, -1)
+  for (const name of folder.split("/"))
+    if (name === "..") {
+      if (names.pop() === undefined) return undefined
+    } else if (name !== "." && name !== "") names.push(name)
+  return names.join("/")
+}
+
+const isIn = (path: string, setting: Setting, { folder }: { readonly folder?: string }): boolean =>
+  folder === undefined ? setting.folder === undefined : folderOf(path, setting) === folder
+
 const valueOf = (path: string, { key, value, place }: Setting, all: ByKey): ReadonlyArray<PlainValue> => {
   const text = plainText(value, all)
   if (text === undefined) return []
-  const evidence = [{ path, place, symbol: key, role: "definition" as const }]
+  const evidence = [{ path, place, symbol: key, role: "constant" as const }]
   return [{ kind: "text", text, hops: 1, evidence }]
 }
 
@@ -53,7 +66,9 @@ export const answerSettings = (
   return asked.flatMap((question) => {
     if (question.kind !== "setting") return []
     const found = all.get(question.key) ?? (question.file === undefined ? undefined : named.get(question.key)) ?? []
-    const values = found.flatMap((setting) => valueOf(path, setting, all))
+    const values = found
+      .filter((setting) => isIn(path, setting, question))
+      .flatMap((setting) => valueOf(path, setting, all))
     return values.length === 0 ? [] : [{ question, values }]
   })
 }

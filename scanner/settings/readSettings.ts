@@ -1,3 +1,4 @@
+import { hclSettings } from "./hclSettings.ts"
 import { dotenvSettings, iniSettings, propertiesSettings } from "./lineSettings.ts"
 import { hoconSettings } from "./hoconSettings.ts"
 import type { Setting, SettingsSyntax } from "./Setting.ts"
@@ -19,7 +20,8 @@ const readers: { readonly [S in SettingsSyntax]: (text: string) => ReadonlyArray
   ini: plainSettings,
   toml: tomlSettings,
   yaml: yamlSettings,
-  xml: xmlSettings
+  xml: xmlSettings,
+  hcl: hclSettings
 }
 
 /** The settings of a configuration file, in its order; none of one that cannot be read. */

@@ -1,9 +1,9 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Expr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./located.ts"
-import { Scope, type ScopeKind } from "./Scope.ts"
+import { foreignType, Scope, type ScopeKind } from "./Scope.ts"
 import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
@@ -25,6 +25,8 @@ export interface Opening {
   readonly extended?: string | undefined
   /** The type a function is a method of, where it stands outside of it. */
   readonly ownerName?: string | undefined
+  /** What the statements of a function give or do. */
+  readonly body?: (() => ReadonlyArray<Expr> | undefined) | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -44,11 +46,13 @@ export interface ScopeTree {
     end: number,
     isFallback: boolean
   ) => void
+  /** Whether a variable of that name is in sight. */
+  readonly isInSight: (target: NameExpr) => boolean
   readonly assignField: (target: MemberExpr | NameExpr, value: Lazy, type: Lazy) => void
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
-  readonly write: (target: MemberExpr, value: Lazy, end?: number) => Write
+  readonly write: (target: MemberExpr | IndexExpr, value: Lazy, end?: number) => Write
 }
 
 const once = <A>(read: () => A): (() => A) => {
@@ -145,9 +149,9 @@ const FILE: Opening = {
   type: none
 }
 
-/** Bodies of one type share their members. Those of a type of another file share them under a name no program can write. */
+/** Bodies of one type share their members. */
 const joinBodies = (scopes: ReadonlyArray<Scope>, outer: Scope, at: number, extended: string): void => {
-  const foreign = `extended ${extended}`
+  const foreign = foreignType(extended)
   const first = outer.typeNamed(extended) ?? outer.typeNamed(foreign)
   if (first === undefined) outer.addType(foreign, at)
   else scopes[at]!.join(scopes[first]!)
@@ -180,18 +184,14 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
-    const at =
-      scopes.push(
-        new Scope(
-          opening,
-          parent,
-          once(opening.type),
-          once(opening.object ?? none),
-          first,
-          owner,
-          once(opening.note ?? none)
-        )
-      ) - 1
+    const { body } = opening
+    const read = {
+      type: once(opening.type),
+      object: once(opening.object ?? none),
+      note: once(opening.note ?? none),
+      body: body === undefined ? none : once(body)
+    }
+    const at = scopes.push(new Scope(opening, parent, read, first, owner)) - 1
     stack.push(at)
     if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
@@ -288,6 +288,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
     },
+    isInSight: ({ start, name }) => inSight(start, name) !== undefined,
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")

@@ -9,7 +9,7 @@ const RUNS = 10_000
 
 const encoder = new TextEncoder()
 
-/** Each says `MD5` to `hash.alg`, or to `HASH_ALG`. */
+/** Each says `MD5` to `hash.alg`, or to `HASH_ALG`, of its folder where it has one. */
 const samples: { readonly [format: string]: ReadonlyArray<string> } = {
   properties: [
     "# comment\n! other\nother=SHA-384\nhash.alg = MD5\n",
@@ -34,6 +34,10 @@ const samples: { readonly [format: string]: ReadonlyArray<string> } = {
     "hash:\n  other: x\n  alg: MD5\nlist:\n  - a\n  - b: &x 1\nref: *x\n",
     "---\n'hash': {alg: MD5}\ntext: |\n  a\n  b\n"
   ],
+  hcl: [
+    'locals {\n  x = "${var.a}"\n  HASH_ALG = "MD5" # why\n}\n',
+    '/* a */ locals { HASH_ALG = "MD5" }\nmodule "m" {\n  source = "./m"\n  a = [1, "b"]\n}\n'
+  ],
   json: [
     '{"hash": {"alg": "MD5"}, "list": [1, null, true, "\\u0041"]}',
     '{\n  "a": [],\n  "hash": {\n    "alg": "MD5"\n  }\n}\n'
@@ -42,7 +46,10 @@ const samples: { readonly [format: string]: ReadonlyArray<string> } = {
 
 const keys = ["hash.alg", "HASH_ALG", "other", "list.0", ""]
 
-const questions = keys.map((key) => ({ kind: "setting" as const, key }))
+const questions = [
+  ...keys.map((key) => ({ kind: "setting" as const, key })),
+  { kind: "setting" as const, key: "locals.HASH_ALG", folder: "" }
+]
 
 const ask = (format: string, bytes: Uint8Array): ReadonlyArray<Answer> =>
   answerSettings(`a.${format}`, format, bytes, questions)
