@@ -221,6 +221,8 @@ export type NodeRule =
       readonly parameter: string
       readonly construct: CommandConstruct
     }
+  /** A file whose text takes the place of the expression; it is a call of `require`. */
+  | { readonly as: "included" }
   | { readonly as: "macro"; readonly name: string; readonly tokens: string }
   | { readonly as: "tokens" }
   | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
@@ -269,7 +271,7 @@ export interface PassedOn {
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
+ * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -303,6 +305,7 @@ export type TextFunction =
   | "either"
   | "default"
   | "field"
+  | "attribute"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the

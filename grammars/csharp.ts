@@ -141,6 +141,7 @@ export const csharp: Grammar = {
     "System.Convert.ToInt32": "value"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
+  sameMembers: new Set(["Value"]),
   constantNames: new Set(["ToString()"]),
   selfNames: new Set(["this", "base"]),
   settings: dotnetSettings,

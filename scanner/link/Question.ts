@@ -70,6 +70,18 @@ export const questionId = (question: Question): string => {
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */
 export const FROM_ROOT = "./"
 
+/** Ends the name of what a file as a whole gives to those that include it, behind the end of its path. */
+const GIVEN = ".return"
+
+export const givenByFile = (file: string): string => `@/${file.replace(/\.\w+$/, "")}${GIVEN}`
+
+/** The end of the path of the file whose whole is asked for, without its extension. */
+export const fileAsked = (name: string): string | undefined =>
+  name.startsWith("@/") && name.endsWith(GIVEN) ? name.slice(2, -GIVEN.length) : undefined
+
+export const isFileAsked = (path: string, asked: string): boolean =>
+  `/${path.replace(/\.[^./]*$/, "")}`.endsWith(`/${asked}`)
+
 /** The name of what a function gives. */
 export const calledConstant = (name: string): string => `${name}()`
 

@@ -4,10 +4,10 @@ import { isBound } from "../resolve/boundSettings.ts"
 import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/ownMembers.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
-import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
+import { type Defined, definedExpr, definitionsOf, heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type Ask, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
+import { type Ask, fileAsked, isFileAsked, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
@@ -109,9 +109,25 @@ const scopeValues = (
     : inheritedValues(context, scope, defined, question, ask, bases)
 }
 
+/** What the file gives to those that include it. */
+const fileValues = (context: FileContext, { path = [] }: Constant, ask: Ask): ReadonlyArray<PlainValue> =>
+  context.unit.scopes[0]!.returns.flatMap(({ value }) => {
+    if (value === undefined) return []
+    const expr = heldUnder(context, value, path)
+    const values = context.evaluate(expr)
+    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
+    const evidence = { place: value.place(), symbol: path.join("."), role: "constant" as const }
+    return plainValues(context, values).map((one) =>
+      located(context, one.evidence.length > 0 ? one : through(one, evidence))
+    )
+  })
+
 /** What a file says to the question for a value it may define; notes what would have to be known to say more. */
-export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> =>
-  definitionsOf(context, question.name).flatMap((defined) => {
+export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> => {
+  const file = fileAsked(question.name)
+  if (file !== undefined) return isFileAsked(context.unit.path, file) ? fileValues(context, question, ask) : []
+  return definitionsOf(context, question.name).flatMap((defined) => {
     const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
     return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
   })
+}

@@ -1,4 +1,5 @@
 import { lookup } from "../match/lookup.ts"
+import { attributeRead } from "../resolve/attributeRead.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isDeclaredElsewhere } from "../resolve/isDeclaredElsewhere.ts"
 import { heldQuestions } from "../resolve/heldElsewhere.ts"
@@ -64,6 +65,8 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
   const { context, questions } = search
   const called = textFunctionOf(context, expr)
+  const attribute = called?.function === "attribute" ? attributeRead(context, expr) : undefined
+  if (attribute !== undefined) visit(search, attribute, depth)
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)

@@ -18,8 +18,8 @@ export interface SettingsPath {
   readonly file?: string
   /** How the settings may be spelled, where that is not as the program writes it. */
   readonly spelling?: SettingSpelling
-  /** True where a setting is read by section and name. */
-  readonly hasSections?: boolean
+  /** How they are read, where that is not by a key: by section and name, as members, or as options of a command line. */
+  readonly as?: "sections" | "members" | "options"
 }
 
 /**

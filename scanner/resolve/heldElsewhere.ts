@@ -1,7 +1,8 @@
 import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
 import { lookup } from "../match/lookup.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import { resultQuestions } from "../link/resultQuestions.ts"
+import type { CallExpr, Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 
@@ -70,6 +71,22 @@ const argumentOf = ({ unit }: FileContext, root: Expr): Extract<Question, { kind
   return target?.kind === "variable" ? argumentQuestion(unit, target.variable) : undefined
 }
 
+/** The calls that give an object, where it is what a function of another file gives. */
+const callsGiving = ({ unit }: FileContext, root: Expr): ReadonlyArray<CallExpr> => {
+  if (root.kind === "call") return [root]
+  const target = root.kind === "name" ? lookup(unit, root) : undefined
+  return target?.kind === "variable"
+    ? target.variable.writes.flatMap(({ value }) => (value?.kind === "call" ? [value] : []))
+    : []
+}
+
+const ofResult = (
+  context: FileContext,
+  call: CallExpr,
+  path: ReadonlyArray<string>
+): ReadonlyArray<Extract<Question, { kind: "constant" }>> =>
+  resultQuestions(context, call).map((question) => ({ ...question, path }))
+
 /** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
 export const heldQuestions = (
   context: FileContext,
@@ -79,7 +96,9 @@ export const heldQuestions = (
   if (held === undefined) return []
   const argument = argumentOf(context, held.root)
   if (argument !== undefined) return [{ ...argument, path: held.path }]
-  return namesElsewhere(context, held.root)
+  const { root, path } = held
+  const named = namesElsewhere(context, root)
     .flatMap(rootNames)
-    .map((name) => ({ kind: "constant", name, path: held.path }))
+    .map((name) => ({ kind: "constant" as const, name, path }))
+  return [...named, ...callsGiving(context, root).flatMap((call) => ofResult(context, call, path))]
 }

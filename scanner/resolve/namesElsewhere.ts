@@ -33,6 +33,12 @@ const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyA
   ]
 }
 
+/** The modules of the program that an object of a framework stands for, too. */
+export const modulesNamed = ({ unit }: FileContext, name: string): ReadonlyArray<string> => [
+  name,
+  ...(unit.grammar.settings?.modules?.[name] ?? [])
+]
+
 /** A name that nothing here declares may be a member that the type around it inherits. */
 const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (expr.kind !== "name" || !unit.grammar.fieldsInScope || lookup(unit, expr).kind !== "free") return []
@@ -49,6 +55,6 @@ export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEP
   const { unit } = context
   const named = [...qualify(unit, expr), ...inheritedNames(context, expr)]
   if (expr.kind !== "member" || depth === 0) return named
-  const owners = objectNames(context, expr.object, depth)
+  const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
   return [...new Set([...named, ...owners.map((owner) => memberNamed(unit.grammar, owner, expr.name))])]
 }

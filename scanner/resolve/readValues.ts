@@ -1,6 +1,6 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { calledConstant } from "../link/Question.ts"
+import { calledConstant, type Question } from "../link/Question.ts"
 import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
@@ -243,13 +243,15 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
   })
 }
 
-/** What a function of another file gives. */
-const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
-  context.answers.size === 0
-    ? []
-    : [...resultQuestions(context, expr), ...heldQuestions(context, expr)].flatMap((question) =>
-        answersTo(context, question, expr)
-      )
+/** What a function of another file gives, or an object of another file holds, or else stands for that. */
+const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return []
+  const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
+    questions.flatMap((question) => answersTo(context, question, expr))
+  const held = said(heldQuestions(context, expr))
+  const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
+  return [...said(resultQuestions(context, expr)), ...held, ...fallback]
+}
 
 /** What a method gives that is not of this file: the name of a constant, or what another file says. */
 const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {

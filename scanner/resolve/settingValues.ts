@@ -10,7 +10,7 @@ import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
 /** Calls and variables between the reading of a file and its name. */
 const MAX_DEPTH = 4
 
-const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env))$/i
+const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env|php))$/i
 
 /** The name of the configuration file that one of the arguments leads to. */
 const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = MAX_DEPTH): string | undefined => {
@@ -23,6 +23,10 @@ const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = 
   return undefined
 }
 
+/** `${folder}/a.json` */
+const fileEnding = (part: string | Expr | undefined): string | undefined =>
+  typeof part === "string" ? SETTINGS_FILE.exec(part)?.[1] : undefined
+
 /** `open("a.json")`, `Path("a.json").read_text()` */
 const fileGiven = (context: FileContext, expr: CallExpr | ConstructExpr, depth: number): string | undefined => {
   const given = fileNamed(context, expr.args, depth)
@@ -32,14 +36,20 @@ const fileGiven = (context: FileContext, expr: CallExpr | ConstructExpr, depth: 
 
 const fileBehind = (context: FileContext, expr: Expr, depth: number): string | undefined => {
   if (expr.kind === "call" || expr.kind === "construct") return fileGiven(context, expr, depth)
+  if (expr.kind === "operator") return fileNamed(context, [{ value: expr.right }], depth)
+  if (expr.kind === "text") return fileEnding(expr.parts.at(-1))
   const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
   if (target?.kind !== "variable" || depth === 0) return undefined
   const { value } = target.variable.writes.at(-1) ?? {}
   return value === undefined ? undefined : fileBehind(context, value, depth - 1)
 }
 
+const methodNames = (context: FileContext, callee: Expr): ReadonlyArray<string> =>
+  callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}#${callee.name}`) : []
+
 const sourceNames = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
-  if (expr.kind === "call") return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr)]
+  if (expr.kind === "call")
+    return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr), ...methodNames(context, expr.callee)]
   if (expr.kind === "construct") return qualify(context.unit, expr.type).map((name) => `new ${name}`)
   const isObject = expr.kind === "name" || expr.kind === "member"
   return isObject ? [...qualify(context.unit, expr), ...context.typesOf(expr)] : []
@@ -60,7 +70,7 @@ const rootOf = (
   const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
   if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
   if (kind === "relaxed") return { path: [], spelling: "relaxed" }
-  if (kind !== "file") return { path: [], ...(kind === "sections" ? { hasSections: true } : {}) }
+  if (kind !== "file") return { path: [], ...(kind !== "any" && { as: kind }) }
   const file = expr.kind === "call" || expr.kind === "construct" ? fileNamed(context, expr.args) : undefined
   return file === undefined ? undefined : { path: [], file }
 }
@@ -100,6 +110,13 @@ const objectRead = ({ areCalled, read }: SettingsAccess, { callee }: CallExpr): 
   return areCalled === true && callee.kind === "name" ? callee : undefined
 }
 
+/** What stands for a setting that is not set: an argument, or what a block gives. */
+const fallbackOf = ({ args, block }: CallExpr, named: number): Expr | undefined => {
+  const keyed = args.find((one) => one.keyword !== undefined && isFallback(one))
+  const given = keyed ?? args.filter(({ keyword }) => keyword === undefined)[named]
+  return given === undefined ? block : isFallback(given) ? given.value : undefined
+}
+
 /** What no setting has: the type that the value is wanted in. */
 const isFallback = ({ value, keyword }: Argument): boolean =>
   value.kind !== "opaque" && (keyword === undefined || FALLBACKS.has(keyword))
@@ -115,18 +132,58 @@ const readByCall = (context: FileContext, access: SettingsAccess, expr: CallExpr
   if (positional.length === 0) return settingValues(context, object)
   const objects = objectsAt(context, object)
   if (objects.length === 0) return undefined
-  const isSection = ({ hasSections, path }: SettingsPath): boolean => hasSections === true && path.length === 0
+  const isSection = ({ as, path }: SettingsPath): boolean => as === "sections" && path.length === 0
   const named = objects.some(isSection) && positional.length > 1 ? 2 : 1
   const keys = positional.slice(0, named).map(({ value }) => keysOf(context, value, access))
   const paths = keys.reduce((before, next) => before.flatMap((one) => next.map((key) => `${one}.${key}`)))
-  const fallback = args.find((one) => one.keyword !== undefined && isFallback(one)) ?? positional[named]
+  const fallback = fallbackOf(expr, named)
   const values =
     paths.length === 0 ? keyedElsewhere(context, objects, positional[0]!.value) : further(context, objects, paths)
   return [
     ...(values.length === 0 ? [unknownValue] : values),
-    ...(fallback === undefined || !isFallback(fallback) ? [] : context.evaluate(fallback.value))
+    ...(fallback === undefined ? [] : context.evaluate(fallback))
   ]
 }
+
+/** `Settings.hash.algorithm` */
+const readByMethod = (
+  context: FileContext,
+  { areMethods }: SettingsAccess,
+  { callee, args }: CallExpr
+): ReadonlyArray<Value> | undefined => {
+  if (areMethods !== true || args.length > 0 || callee.kind !== "member") return undefined
+  const values = further(context, objectsAt(context, callee.object), [callee.name])
+  return values.length === 0 ? undefined : values
+}
+
+/** The name as it is written, where methods without arguments are called in it: `Rails.application.config_for`. */
+const writtenName = (expr: Expr): string => {
+  if (expr.kind === "name") return expr.name
+  if (expr.kind === "call" && expr.args.length === 0) return writtenName(expr.callee)
+  return expr.kind === "member" ? `${writtenName(expr.object)}.${expr.name}` : ""
+}
+
+/** `config("app.cipher", default)`: the first of the keys is a file. */
+const readFromFile = (
+  context: FileContext,
+  { keyedFiles }: SettingsAccess,
+  { callee, args: [first, fallback] }: CallExpr
+): ReadonlyArray<Value> | undefined => {
+  if (keyedFiles === undefined) return undefined
+  const names = [...qualify(context.unit, callee), writtenName(callee)]
+  const files = names.map((name) => keyedFiles[name]).find((one) => one !== undefined)
+  if (files === undefined || first === undefined) return undefined
+  const values = context.evaluate(first.value).flatMap((key): ReadonlyArray<Value> => {
+    const [name = "", ...path] = key.kind === "text" ? key.text.split(".") : []
+    const settings: SettingsPath = { path, file: `${files.folder}${name}${files.extension}` }
+    if (name === "") return [unknownValue]
+    return path.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : settingAt(context, settings)
+  })
+  return [...values, ...(fallback === undefined ? [] : context.evaluate(fallback.value))]
+}
+
+const hasMembers = ({ areMembers, bindsMembers }: SettingsAccess, { as }: SettingsPath): boolean =>
+  areMembers === true || bindsMembers === true || as === "members" || as === "options"
 
 /** What an expression reads from the settings of the program; undefined where it reads none. */
 export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> | undefined => {
@@ -134,9 +191,12 @@ export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<V
   if (access === undefined) return undefined
   const root = rootOf(context, access, expr)
   if (root !== undefined) return [{ kind: "unknown", settings: root, ...HERE }]
-  if (expr.kind === "call") return readByCall(context, access, expr)
-  const isMember = expr.kind === "member" && access.areMembers === true
-  const objects = isMember || expr.kind === "index" ? objectsAt(context, expr.object) : []
+  if (expr.kind === "call")
+    return (
+      readFromFile(context, access, expr) ?? readByCall(context, access, expr) ?? readByMethod(context, access, expr)
+    )
+  const found = expr.kind === "member" || expr.kind === "index" ? objectsAt(context, expr.object) : []
+  const objects = expr.kind === "member" ? found.filter((object) => hasMembers(access, object)) : found
   if (objects.length === 0) return undefined
   const keys = expr.kind === "index" ? keysOf(context, expr.index, access) : expr.kind === "member" ? [expr.name] : []
   const isElsewhere = keys.length === 0 && expr.kind === "index"

@@ -6,6 +6,7 @@ import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { attributeRead } from "./attributeRead.ts"
 import { entryValues } from "./entryValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { keyedElsewhere } from "./settingValues.ts"
@@ -173,6 +174,15 @@ const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =
     value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
   )
 
+const attributeValues = (
+  context: FileContext,
+  expr: CallExpr | ConstructExpr,
+  [, , fallback = []]: Operands
+): ReadonlyArray<Value> => {
+  const member = attributeRead(context, expr)
+  return [...(member === undefined ? [unknownValue] : context.evaluate(member)), ...fallback]
+}
+
 /** A field of settings: its default, and the settings it names, of which one is set. */
 const fieldValues = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
   const named = (names: ReadonlySet<string>): ReadonlyArray<Value> =>
@@ -276,6 +286,7 @@ const table: {
       ? [unknownValue, ...operands.at(-1)!]
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
+  attribute: (context, expr, operands) => attributeValues(context, expr, operands),
   field: (context, expr) => fieldValues(context, expr),
   default: (_, __, operands) => operands.at(-2) ?? [unknownValue],
   value: (_, expr, operands) => whole(expr, operands),
