@@ -39,6 +39,8 @@
 (enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)
 (instanceof_expression left: (_) @bind.value right: (_) @bind.type name: (identifier) @bind.name)
 
+(explicit_constructor_invocation constructor: (super) arguments: (argument_list) @based.args) @based
+(explicit_constructor_invocation constructor: (this) @based.own arguments: (argument_list) @based.args) @based
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="]) @assign.opaque
 

@@ -115,5 +115,6 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
+  deriveWord: "extends",
   constructIsCall: false
 }

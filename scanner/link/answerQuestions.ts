@@ -1,5 +1,7 @@
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
+import type { Place } from "../model/Place.ts"
+import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
@@ -20,7 +22,7 @@ const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): Readonly
 }
 
 const givenIn = (
-  call: CallExpr | ConstructExpr,
+  call: Pick<CallExpr, "args">,
   { label, position }: Extract<Question, { kind: "argument" }>
 ): Expr | undefined => {
   const named = call.args.find(({ keyword }) => keyword === label)
@@ -41,23 +43,28 @@ const argumentValues = (
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const { name, label, path = [] } = question
-  return context.unit
-    .callsOf(name.slice(name.lastIndexOf(".") + 1))
-    .filter((call) =>
-      namesOf(context, call).some((one) => isSameName(context, one, name) || isDefault(context, one, name))
+  const { unit } = context
+  const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
+  const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
+    const whole = givenIn(call, question)
+    if (whole === undefined) return []
+    const given = heldUnder(context, whole, path)
+    const values = context.evaluate(given)
+    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
+    const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
+    return [...plainValues(context, values), ...missing].map((value) =>
+      located(context, through(value, { place: place(), symbol: label, role: "caller" }))
     )
-    .flatMap((call) => {
-      const whole = givenIn(call, question)
-      if (whole === undefined) return []
-      const given = heldUnder(context, whole, path)
-      const place = call.place()
-      const values = context.evaluate(given)
-      if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
-      const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
-      return [...plainValues(context, values), ...missing].map((value) =>
-        located(context, through(value, { place, symbol: label, role: "caller" }))
-      )
-    })
+  }
+  const called = unit
+    .callsOf(name.slice(name.lastIndexOf(".") + 1))
+    .filter((call) => namesOf(context, call).some(isAsked))
+    .flatMap((call) => passed(call, call.place))
+  const based = unit.baseCalls.flatMap((call) => {
+    const base = baseOf(unit, call)
+    return base !== undefined && qualify(unit, base).some(isAsked) ? passed(call, () => call.place) : []
+  })
+  return [...called, ...based]
 }
 
 /** What a file says to questions of others, and what it would have to ask others itself to say more. */

@@ -2,13 +2,20 @@ import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
 import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
-import { typeScope } from "../resolve/ownMembers.ts"
+import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
 import { type Ask, fileAsked, isFileAsked, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
+
+/** Types that derive from the one of that name. */
+const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>
+  context.unit.scopes.flatMap(({ kind, type }, at) => {
+    const bases = kind === "type" && type !== undefined ? qualify(context.unit, type) : []
+    return bases.some((base) => isSameName(context, base, owner)) ? [at] : []
+  })
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   const { scopes, package: own } = context.unit
@@ -56,6 +63,11 @@ const configured = (context: FileContext, settings: SettingsPath, keys: Readonly
 
 type Constant = Extract<Question, { kind: "constant" }>
 
+const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defined): ReadonlyArray<number> => {
+  if (overrides === true) return derivedFrom(context, owner)
+  return owner === "" ? [0] : homes(context, owner)
+}
+
 /** What a scope says that defines what is asked. */
 const valuesIn = (
   context: FileContext,
@@ -85,7 +97,7 @@ const inheritedValues = (
   bases: number
 ): ReadonlyArray<PlainValue> => {
   const { kind, type } = context.unit.scopes[scope]!
-  if (kind !== "type" || type === undefined || bases === 0) return []
+  if (kind !== "type" || type === undefined || bases === 0 || question.overrides === true) return []
   const own = typeScope(context.unit, type)
   if (own !== undefined) return scopeValues(context, own, defined, question, ask, bases - 1)
   return qualify(context.unit, type).flatMap((base) => {
@@ -127,7 +139,7 @@ export const constantValues = (context: FileContext, question: Constant, ask: As
   const file = fileAsked(question.name)
   if (file !== undefined) return isFileAsked(context.unit.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {
-    const owners = defined.owner === "" ? [0] : homes(context, defined.owner)
+    const owners = ownersOf(context, question, defined)
     return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
   })
 }

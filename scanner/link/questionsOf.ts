@@ -15,6 +15,7 @@ import { isSameMember } from "../syntax/isSameMember.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
+import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
 import { resultQuestions } from "./resultQuestions.ts"
 
@@ -59,6 +60,9 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(unit, variable)
   if (argument !== undefined) search.questions.push(argument)
+  const elsewhere = fieldQuestion(unit, variable)
+  const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
+  if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
   for (const { value } of writesSeen(unit, variable, use.start)) if (value !== undefined) visit(search, value, depth)
 }
 
@@ -71,6 +75,7 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
   const functions = functionsCalled(context.unit, expr.callee)
+  questions.push(...methodQuestions(context.unit, functions))
   const inside = functions.length === 0 ? undefined : context.called(functions, expr)
   for (const scope of functions)
     for (const { value } of context.unit.scopes[scope]!.returns)

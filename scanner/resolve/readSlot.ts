@@ -247,7 +247,8 @@ export const readSlot = (
   if (values === undefined) return [{ ...HERE, unknown: true }]
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
-    if (argument !== undefined && (readings.some(isOpen) || restsOnParameter(context.unit, argument)))
+    const isEmptyField = value.kind === "null" && value.evidence.length > 0
+    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.unit, argument)))
       ask(context, part, slot, argument)
     return readings
   })

@@ -7,7 +7,9 @@ import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import { enclosing, scopeAt, type Variable, type Write } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
+import { derivedTypes } from "./derivedTypes.ts"
+import { fieldQuestion, methodQuestions } from "../link/overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -62,10 +64,28 @@ const writtenValues = (
     return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
 
+/** Fields of derived types of this file that have the place of one. */
+const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
+  kind !== "field" || unit.scopes[scope]?.kind !== "type"
+    ? []
+    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
+
+const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const question = fieldQuestion(context.unit, variable)
+  return question === undefined ? [] : answersTo(context, question)
+}
+
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const written = writtenValues(context, variable, writesSeen(context.unit, variable, 0), "constant")
-  const values = [...written, ...boundValues(context, variable)]
+  const written = (one: Variable): ReadonlyArray<Value> =>
+    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
+  const own = written(variable)
+  const isEmpty = own.every(({ kind }) => kind === "null")
+  const overriding = overridingFields(context.unit, variable).flatMap(written)
+  const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
+  const derived = [...overriding, ...elsewhere]
+  const kept = isEmpty && derived.length > 0 ? [] : own
+  const values = [...kept, ...derived, ...boundValues(context, variable)]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
@@ -123,10 +143,12 @@ const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Valu
   return values.length === 0 ? [unknownValue] : values
 }
 
-/** What other files pass for a parameter. */
+/** What other files pass for a parameter. This one was asked as well. */
 const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const question = context.answers.size === 0 ? undefined : argumentQuestion(context.unit, variable)
-  return question === undefined ? [] : answersTo(context, question, use)
+  const { unit, answers } = context
+  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
+  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
+  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -262,8 +284,12 @@ const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
+  const functions = functionsCalled(context.unit, expr.callee)
+  const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
+  const overriding = context.answers.size === 0 ? [] : methodQuestions(context.unit, functions)
+  const overridden = overriding.flatMap((question) => answersTo(context, question, expr))
+  if (overridden.length > 0) return overridden
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
   const elsewhere = givenByMethod(context, expr)
