@@ -1,7 +1,4 @@
 import { blockObject } from "../match/implicitObjects.ts"
-import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { calledConstant, type Question } from "../link/Question.ts"
-import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
@@ -9,7 +6,7 @@ import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } 
 import { isSameMember } from "../syntax/isSameMember.ts"
 import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 import { derivedTypes } from "./derivedTypes.ts"
-import { fieldQuestion, methodQuestions } from "../link/overridesQuestion.ts"
+import { methodQuestions } from "../link/overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
@@ -19,13 +16,11 @@ import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
-import { heldQuestions } from "./heldElsewhere.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
-import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
@@ -34,6 +29,14 @@ import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
+import {
+  constantElsewhere,
+  constantsElsewhere,
+  givenByMethod,
+  orHeld,
+  overriddenElsewhere,
+  passedElsewhere
+} from "./valuesElsewhere.ts"
 import { writesSeen } from "./writesSeen.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -69,11 +72,6 @@ const overridingFields = (unit: Unit, { kind, name, scope }: Variable): Readonly
   kind !== "field" || unit.scopes[scope]?.kind !== "type"
     ? []
     : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
-
-const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const question = fieldQuestion(context.unit, variable)
-  return question === undefined ? [] : answersTo(context, question)
-}
 
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
@@ -125,30 +123,6 @@ const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): Readonly
   const call = bareMethod(expr)
   const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context, call) !== undefined
   return isCall ? callValues(context, call) : undefined
-}
-
-const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
-  names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
-
-/** What is known here of an object, and what other files say of it. */
-const orHeld = (context: FileContext, expr: Expr, own: ReadonlyArray<Value>): ReadonlyArray<Value> => {
-  if (context.answers.size === 0) return own
-  const held = heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
-  return held.length === 0 ? own : [...own.filter(({ kind }) => kind !== "unknown"), ...held]
-}
-
-const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
-  if (context.answers.size === 0) return [unknownValue]
-  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
-  return values.length === 0 ? [unknownValue] : values
-}
-
-/** What other files pass for a parameter. This one was asked as well. */
-const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const { unit, answers } = context
-  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
-  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
-  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -263,24 +237,6 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
           resultsIn(inside.context, scope, expr)
         ) ?? (expr.args.length === 0 ? (madeField(context, object, callee.name) ?? []) : []))
   })
-}
-
-/** What a function of another file gives, or an object of another file holds, or else stands for that. */
-const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  if (context.answers.size === 0) return []
-  const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
-    questions.flatMap((question) => answersTo(context, question, expr))
-  const held = said(heldQuestions(context, expr))
-  const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
-  return [...said(resultQuestions(context, expr)), ...held, ...fallback]
-}
-
-/** What a method gives that is not of this file: the name of a constant, or what another file says. */
-const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const { callee, args } = expr
-  const isName = callee.kind === "member" && args.length === 0
-  const names = isName ? constantNames(context, callee.object, calledConstant(callee.name)) : []
-  return names.length > 0 ? names : resultsElsewhere(context, expr)
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
