@@ -40,6 +40,8 @@ export interface SettingsAccess {
   readonly modules?: { readonly [name: string]: ReadonlyArray<string> }
   /** Functions whose first argument is a file of a folder and the keys in it, with dots between: `config("app.cipher")`. */
   readonly keyedFiles?: { readonly [name: string]: { readonly folder: string; readonly extension: string } }
+  /** Methods that read the settings of an object from the file that an argument names. */
+  readonly loads?: ReadonlySet<string>
   /** Methods that tell a parser of an option, by its name and its default. */
   readonly options?: ReadonlySet<string>
   /** Methods that say what stands for a setting where it is not set. */
@@ -115,6 +117,7 @@ export const jvmSettings: SettingsAccess = {
     "property",
     "propertyOrNull"
   ]),
+  loads: new Set(["load", "loadFromXML"]),
   bound: {
     "org.springframework.boot.context.properties.ConfigurationProperties": relaxed,
     "io.micronaut.context.annotation.ConfigurationProperties": relaxed,
@@ -170,6 +173,7 @@ export const pythonSettings: SettingsAccess = {
   read: new Set(["get", "getint", "str", "int", "get_value"]),
   defaults: new Set(["setdefault"]),
   options: new Set(["add_argument"]),
+  loads: new Set(["read"]),
   areCalled: true,
   modules: { "django.conf.settings": django, "flask.current_app.config": flask },
   bound: { "pydantic.BaseSettings": pydantic, "pydantic_settings.BaseSettings": pydantic }

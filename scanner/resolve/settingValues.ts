@@ -1,48 +1,11 @@
 import type { SettingsAccess } from "../../grammars/settings.ts"
-import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
+import { fileLoaded, fileNamed, SETTINGS_FILE } from "./settingsFile.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import { settingAt } from "./settingAt.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
-
-/** Calls and variables between the reading of a file and its name. */
-const MAX_DEPTH = 4
-
-const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env|php))$/i
-
-/** The name of the configuration file that one of the arguments leads to. */
-const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = MAX_DEPTH): string | undefined => {
-  for (const { value } of depth === 0 ? [] : args) {
-    const text = context.evaluate(value).find((one) => one.kind === "text")
-    const name = text?.kind === "text" ? SETTINGS_FILE.exec(text.text)?.[1] : undefined
-    const found = name ?? fileBehind(context, value, depth - 1)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** `${folder}/a.json` */
-const fileEnding = (part: string | Expr | undefined): string | undefined =>
-  typeof part === "string" ? SETTINGS_FILE.exec(part)?.[1] : undefined
-
-/** `open("a.json")`, `Path("a.json").read_text()` */
-const fileGiven = (context: FileContext, expr: CallExpr | ConstructExpr, depth: number): string | undefined => {
-  const given = fileNamed(context, expr.args, depth)
-  const isMethod = expr.kind === "call" && expr.callee.kind === "member" && depth > 0
-  return given ?? (isMethod ? fileBehind(context, expr.callee.object, depth - 1) : undefined)
-}
-
-const fileBehind = (context: FileContext, expr: Expr, depth: number): string | undefined => {
-  if (expr.kind === "call" || expr.kind === "construct") return fileGiven(context, expr, depth)
-  if (expr.kind === "operator") return fileNamed(context, [{ value: expr.right }], depth)
-  if (expr.kind === "text") return fileEnding(expr.parts.at(-1))
-  const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
-  if (target?.kind !== "variable" || depth === 0) return undefined
-  const { value } = target.variable.writes.at(-1) ?? {}
-  return value === undefined ? undefined : fileBehind(context, value, depth - 1)
-}
 
 const methodNames = (context: FileContext, callee: Expr): ReadonlyArray<string> =>
   callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}#${callee.name}`) : []
@@ -70,7 +33,10 @@ const rootOf = (
   const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
   if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
   if (kind === "relaxed") return { path: [], spelling: "relaxed" }
-  if (kind !== "file") return { path: [], ...(kind !== "any" && { as: kind }) }
+  if (kind !== "file") {
+    const file = fileLoaded(context, expr)
+    return { path: [], ...(kind !== "any" && { as: kind }), ...(file !== undefined && { file }) }
+  }
   const file = expr.kind === "call" || expr.kind === "construct" ? fileNamed(context, expr.args) : undefined
   return file === undefined ? undefined : { path: [], file }
 }
