@@ -9,6 +9,8 @@ export interface Directive {
   readonly block?: ReadonlyArray<Directive>
   /** Columns before the lines of a value that is a text of its own. */
   readonly margin?: number
+  /** Nobody wrote it: it is what the product documents. */
+  readonly isDefault?: true
   /** Where its value stands, where that is another place. */
   readonly written?: Place
   /** What gave the variables in its values theirs. */

@@ -167,7 +167,8 @@ const useFinding = (
 
 /** One finding per version that a block allows, and one per algorithm that it names. */
 export const configurationFindings = (origin: Origin, found: UseFound): ReadonlyArray<Finding> => {
-  const said = effective(found.said)
+  const effectiveSaid = effective(found.said)
+  const said = effectiveSaid.some(({ directive }) => directive.isDefault !== true) ? effectiveSaid : []
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
   const own = [

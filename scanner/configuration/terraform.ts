@@ -4,6 +4,28 @@ import { algorithms, attribute, nothing, onOff, policy, type Product, suites, ty
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 const silentKms = { separator: /\s+/, silent: /^aws:/ }
 
+const vaultKey: Use = {
+  is: "key",
+  in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
+  always: true,
+  rows: {
+    key_type: attribute("algorithm", "keyType"),
+    key_size: attribute("keyBits", "int"),
+    curve: attribute("curve", "curve")
+  }
+}
+
+const tlsKey: Use = {
+  is: "keygen",
+  in: ["tls_private_key"],
+  always: true,
+  rows: {
+    algorithm: attribute("algorithm", "keyType"),
+    rsa_bits: attribute("keyBits", "int"),
+    ecdsa_curve: attribute("curve", "curve")
+  }
+}
+
 const keys: ReadonlyArray<Use> = [
   {
     is: "key",
@@ -19,26 +41,11 @@ const keys: ReadonlyArray<Use> = [
     defaults: { name: "AES", keyBits: 256, mode: "gcm" },
     rows: { "version_template.algorithm": attribute("algorithm", "gcpKms") }
   },
-  {
-    is: "key",
-    in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
-    always: true,
-    rows: {
-      key_type: attribute("algorithm", "keyType"),
-      key_size: attribute("keyBits", "int"),
-      curve: attribute("curve", "curve")
-    }
-  },
-  {
-    is: "keygen",
-    in: ["tls_private_key"],
-    always: true,
-    rows: {
-      algorithm: attribute("algorithm", "keyType"),
-      rsa_bits: attribute("keyBits", "int"),
-      ecdsa_curve: attribute("curve", "curve")
-    }
-  },
+  { ...vaultKey, where: { name: "key_type", value: /^(?!EC)/ } },
+  { ...vaultKey, where: { name: "key_type", value: /^EC/ }, defaults: { curve: "P-256" } },
+  { ...tlsKey, where: { name: "algorithm", value: /^(?!RSA$|ECDSA$)/ } },
+  { ...tlsKey, where: { name: "algorithm", value: /^RSA$/ }, defaults: { keyBits: 2048 } },
+  { ...tlsKey, where: { name: "algorithm", value: /^ECDSA$/ }, defaults: { curve: "P-224" } },
   {
     is: "certificate",
     facts: { name: "X.509" },
@@ -85,7 +92,8 @@ const FOLDER = /^(.*\/)?[^/]*$/
 
 /*
  * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare. A
- * key of KMS for which nothing is said is a symmetric one of 256 bits.
+ * key of KMS for which nothing is said is a symmetric one of 256 bits, a listener has the policy 2016-08, an RSA key of the tls
+ * provider has 2048 bits and an ECDSA key is on P-224, and an elliptic curve key of Azure is on P-256.
  */
 export const terraform: Product = {
   name: "terraform",
@@ -107,9 +115,10 @@ export const terraform: Product = {
       in: ["aws_lb_listener", "aws_alb_listener"],
       rows: {
         ssl_policy: policy(elbPolicies),
-        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/ },
+        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/, off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/ },
         certificate_arn: nothing
-      }
+      },
+      unsaid: { ssl_policy: "ELBSecurityPolicy-2016-08" }
     },
     {
       ...tls,
@@ -159,8 +168,10 @@ export const terraform: Product = {
         "azurerm_mysql_server"
       ],
       rows: {
-        "{min_tls_version,minimum_tls_version,minimal_tls_version,ssl_minimal_tls_version_enforced}":
-          versions("minimum")
+        "{min_tls_version,minimum_tls_version,minimal_tls_version,ssl_minimal_tls_version_enforced}": versions(
+          "minimum",
+          "azureTls"
+        )
       }
     },
     { ...tls, in: ["site_config"], rows: { "{min_tls_version,minimum_tls_version}": versions("minimum") } },

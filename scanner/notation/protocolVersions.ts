@@ -1,8 +1,15 @@
 import type { Notation } from "./Notation.ts"
+import { tlsVersion } from "./tlsVersion.ts"
 
 /** Versions of SSH as sshd_config wrote them: `2`, `2,1`. */
 export const sshVersion: Notation = {
   ofText: (text) => (text === "1" || text === "2" ? { name: "SSH", version: `${text}.0` } : undefined)
+}
+
+/** Versions as resources of Azure write them: `Tls` is 1.0 (https://learn.microsoft.com/azure/cosmos-db/self-serve-minimum-tls-enforcement). */
+export const azureTls: Notation = {
+  ...tlsVersion,
+  ofText: (text) => (/^tls$/i.test(text) ? { name: "TLS", version: "1.0" } : tlsVersion.ofText?.(text))
 }
 
 /** Versions of IKE as strongSwan writes them: `ikev2`, `2`. */
