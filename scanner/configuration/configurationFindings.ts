@@ -99,8 +99,10 @@ const attributesOf = ({ use, said }: UseFound): Attributes => {
   const facts = Object.assign({}, use.facts, ...own.map((one) => one.facts)) as Facts
   const sources = Object.assign(sourced(use.facts ?? {}, "literal"), ...own.map((one) => one.sources)) as FactSources
   const isNamed = sources.name !== undefined
-  const missing = Object.entries(use.defaults ?? {}).filter(
-    ([name]) => sources[name as Attribute] === undefined && (!isNamed || use.defaults?.name === undefined)
+  const ofNamed = isNamed ? use.defaultsOf?.[facts.name ?? ""] : undefined
+  const general = Object.entries(use.defaults ?? {}).filter(() => !isNamed || use.defaults?.name === undefined)
+  const missing = [...general, ...Object.entries(ofNamed ?? {})].filter(
+    ([name]) => sources[name as Attribute] === undefined && (name !== "curve" || sources.keyBits === undefined)
   )
   const defaults = Object.fromEntries(missing) as Facts
   return onCurve({ facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } })

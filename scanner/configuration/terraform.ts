@@ -4,28 +4,6 @@ import { algorithms, attribute, nothing, onOff, policy, type Product, suites, ty
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 const silentKms = { separator: /\s+/, silent: /^aws:/ }
 
-const vaultKey: Use = {
-  is: "key",
-  in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
-  always: true,
-  rows: {
-    key_type: attribute("algorithm", "keyType"),
-    key_size: attribute("keyBits", "int"),
-    curve: attribute("curve", "curve")
-  }
-}
-
-const tlsKey: Use = {
-  is: "keygen",
-  in: ["tls_private_key"],
-  always: true,
-  rows: {
-    algorithm: attribute("algorithm", "keyType"),
-    rsa_bits: attribute("keyBits", "int"),
-    ecdsa_curve: attribute("curve", "curve")
-  }
-}
-
 const keys: ReadonlyArray<Use> = [
   {
     is: "key",
@@ -41,11 +19,28 @@ const keys: ReadonlyArray<Use> = [
     defaults: { name: "AES", keyBits: 256, mode: "gcm" },
     rows: { "version_template.algorithm": attribute("algorithm", "gcpKms") }
   },
-  { ...vaultKey, where: { name: "key_type", value: /^(?!EC)/ } },
-  { ...vaultKey, where: { name: "key_type", value: /^EC/ }, defaults: { curve: "P-256" } },
-  { ...tlsKey, where: { name: "algorithm", value: /^(?!RSA$|ECDSA$)/ } },
-  { ...tlsKey, where: { name: "algorithm", value: /^RSA$/ }, defaults: { keyBits: 2048 } },
-  { ...tlsKey, where: { name: "algorithm", value: /^ECDSA$/ }, defaults: { curve: "P-224" } },
+  {
+    is: "key",
+    in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
+    always: true,
+    defaultsOf: { ECDSA: { curve: "P-256" } },
+    rows: {
+      key_type: attribute("algorithm", "keyType"),
+      key_size: attribute("keyBits", "int"),
+      curve: attribute("curve", "curve")
+    }
+  },
+  {
+    is: "keygen",
+    in: ["tls_private_key"],
+    always: true,
+    defaultsOf: { RSA: { keyBits: 2048 }, ECDSA: { curve: "P-224" } },
+    rows: {
+      algorithm: attribute("algorithm", "keyType"),
+      rsa_bits: attribute("keyBits", "int"),
+      ecdsa_curve: attribute("curve", "curve")
+    }
+  },
   {
     is: "certificate",
     facts: { name: "X.509" },
