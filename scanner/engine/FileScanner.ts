@@ -4,6 +4,7 @@ import { formatNamed } from "../artefacts/formats.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { answerQuestions } from "../link/answerQuestions.ts"
 import { type Answer, type Answers, questionId } from "../link/Question.ts"
+import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
@@ -142,13 +143,16 @@ const withScope = (result: FileResult, text: string): FileResult =>
     ? result
     : { ...result, findings: result.findings.map((finding) => ({ ...finding, scope: "generated" })) }
 
+const saysSomething = ({ mentions, names, aliases, parent }: ManifestSays): boolean =>
+  mentions.length + names.length + aliases.length > 0 || parent !== undefined
+
 /** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
 const withMentions = async (task: ScanTask, result: FileResult): Promise<FileResult> => {
   const { path, bytes } = task.file
   if (task.questions !== undefined || manifestKindOf(path) === undefined) return result
   const { readManifest } = await import("../manifests/readManifest.ts")
-  const mentions = await readManifest(path, bytes)
-  if (mentions !== undefined) return mentions.length === 0 ? result : { ...result, mentions }
+  const manifest = await readManifest(path, bytes)
+  if (manifest !== undefined) return saysSomething(manifest) ? { ...result, manifest } : result
   return result.findings.length > 0
     ? { ...result, partial: true }
     : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
