@@ -101,6 +101,16 @@ const embeddedFindings = (asking: Asking, file: EmbeddedFile): ReadonlyArray<Fin
     .flatMap((product) => findingsOf(asking, file.text, product))
     .map((finding) => withinFile(finding, file))
 
+/** What files say that stand in the text of a program. */
+export const scanEmbedded = (
+  path: string,
+  language: string,
+  files: ReadonlyArray<EmbeddedFile>
+): ReadonlyArray<Finding> => {
+  const asking: Asking = { path, language, answers: noAnswers, questions: new Map() }
+  return distinct(files.flatMap((file) => embeddedFindings(asking, file)))
+}
+
 export interface ConfigurationScan {
   readonly findings: ReadonlyArray<Finding>
   /** What other files would have to say for more to be known. */

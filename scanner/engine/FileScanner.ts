@@ -129,6 +129,17 @@ const withScripts = async (
   return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...distinct(found)]) }
 }
 
+/** Configuration that a script writes out. */
+const withHereDocuments = async (result: FileResult, text: string): Promise<FileResult> => {
+  if (result.skipped !== undefined || result.answers !== undefined || !text.includes("<<")) return result
+  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const files = hereDocuments(text)
+  if (files.length === 0) return result
+  const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
+  const found = scanEmbedded(result.path, result.language!, files)
+  return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...found]) }
+}
+
 /** Keys and certificates that stand in the text of a program. */
 const withPem = async (result: FileResult, text: string): Promise<FileResult> => {
   if (result.skipped !== undefined || result.answers !== undefined || !text.includes(PEM_MARK)) return result
@@ -179,7 +190,9 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), limitMillis) : result
     }
     const { text } = decodeSource(file.bytes)
-    return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
+    const result = await withPem(readText(ready, task, text, limitMillis), text)
+    const isShell = ready.syntax.language.grammar.runsCommands === true
+    return withScope(isShell ? await withHereDocuments(result, text) : result, text)
   }
   return {
     prepare: async (language) => {

@@ -4,6 +4,7 @@ import type { SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../artefacts/formats.ts"
 import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { hereDocuments } from "../scripts/hereDocuments.ts"
 import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
@@ -41,6 +42,13 @@ const CONFIGURATION = "configuration"
 const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
   mark === undefined || indexOfText(bytes, mark) >= 0 || mayConfigure(path, bytes)
 
+/** Languages whose programs write files out by what stands in them. */
+const shells: ReadonlySet<string> = new Set(
+  manifest.filter(({ grammar }) => grammar.runsCommands === true).map(({ name }) => name)
+)
+
+const latin1 = new TextDecoder("latin1")
+
 /** A file that holds nothing itself may still be a manifest. */
 const prefiltered = (file: SourceFile, language: string): Decision =>
   manifestKindOf(file.path) === undefined
@@ -71,6 +79,12 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
+      if (shells.has(language) && indexOfText(ascii, "<<") >= 0) {
+        if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+        const configures = mayConfigure
+        const files = hereDocuments(latin1.decode(ascii))
+        if (files.some(({ name }) => configures(name, ascii))) return { task: { file, language } }
+      }
       return prefiltered(file, language)
     },
     load: Effect.fnUntraced(function* (name) {

@@ -1,6 +1,5 @@
 import type { LibraryApi } from "../model/LibraryApi.ts"
 import type { LibraryOccurrence, LibraryScope } from "../model/LibraryUse.ts"
-import type { Declared } from "./Declared.ts"
 
 /** A version that has a name, for files in and below the folder of its own. */
 export interface NamedVersion {
