@@ -7,6 +7,8 @@
 (record_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
+(class_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
+(record_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
 (object_creation_expression (class_body) @type)
 (enum_constant name: (identifier) @bind.name) @bind.value
 
@@ -21,7 +23,7 @@
 (return_statement (_) @return)
 
 (formal_parameter type: (_) @parameter.type name: (identifier) @parameter.name)
-(formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty"))
+(formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty" "Property" "DefaultValue"))
 (spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name))
 (lambda_expression parameters: (identifier) @parameter.name)
 (inferred_parameters (identifier) @parameter.name)
@@ -29,7 +31,7 @@
 
 (local_variable_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (field_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
-(field_declaration (modifiers (annotation name: (identifier) @_setting) @bind.value) type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name !value) (#any-of? @_setting "Value" "ConfigProperty"))
+(field_declaration (modifiers (annotation name: (identifier) @_setting) @bind.value) type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name !value) (#any-of? @_setting "Value" "ConfigProperty" "Property" "DefaultValue"))
 (constant_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (resource type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.value)
 (enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)

@@ -68,7 +68,8 @@ export const formats: ReadonlyArray<Format> = [
   { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
+  { name: "xml", extensions: [".xml", ".config"], mark: PEM_MARK, settings: "xml" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "ini" },
   { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
   {
     name: "configuration",

@@ -54,7 +54,9 @@ const prehash = (
       : Object.entries(digests).map(([suffix, digest]): Row => [`${word}${suffix}`, { ...facts, name, digest }])
   )
 
-const mlDsa = scheme("ML-DSA", "mldsa", same("44", "65", "87"))
+const mlDsaSets = same("44", "65", "87")
+const mlDsa = scheme("ML-DSA", "mldsa", mlDsaSets)
+const hashSlhDsa = scheme("HashSLH-DSA", "hashslhdsa", same(...slhSets))
 const slhDsa = scheme("SLH-DSA", "slhdsa slhdsapure", same(...slhSets))
 
 const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
@@ -64,11 +66,11 @@ const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
   withshake256: "SHAKE256"
 }
 
-const xmssSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["10", "16", "20"].flatMap((height) => ["256", "512", "192"].map((size) => `${hash}_${height}_${size}`))
 )
 
-const xmssmtSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssmtSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["20/2", "20/4", "40/2", "40/4", "40/8", "60/3", "60/6", "60/12"].flatMap((tree) =>
     ["256", "512", "192"].map((size) => `${hash}_${tree}_${size}`)
   )
@@ -78,7 +80,25 @@ const lmsSets = ["SHA256_M32", "SHA256_M24", "SHAKE_M32", "SHAKE_M24"].flatMap((
   ["H5", "H10", "H15", "H20", "H25"].map((height) => `${hash}_${height}`)
 )
 
-const mcElieceSets = ["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`])
+const mcElieceSets = [
+  ...["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`]),
+  ...["460896", "6688128", "6960119", "8192128"].flatMap((size) => [`${size}pc`, `${size}pcf`])
+]
+
+const strengths = ["128s", "128f", "192s", "192f", "256s", "256f"]
+
+const qruovSets =
+  "1_q127_L3_v156_m54 1_q31_L3_v165_m60 1_q31_L10_v600_m70 1_q7_L10_v740_m100 3_q127_L3_v228_m78 3_q31_L3_v246_m87 3_q31_L10_v890_m100 3_q7_L10_v1100_m140 5_q127_L3_v306_m105 5_q31_L3_v324_m114 5_q31_L10_v1120_m120 5_q7_L10_v1490_m190".split(
+    " "
+  )
+
+const sdithSets = ["hypercube", "threshold"].flatMap((kind) =>
+  ["cat1", "cat3", "cat5"].flatMap((category) => ["gf256", "p251"].map((field) => `${kind}-${category}-${field}`))
+)
+
+const snovaSets = "24_5_4 24_5_5 25_8_3 29_6_5 37_17_2 37_8_4 49_11_3 56_25_2 60_10_4 66_15_3 75_33_2"
+  .split(" ")
+  .flatMap((size) => ["SSK", "ESK", "SHAKE_SSK", "SHAKE_ESK"].map((variant) => `${size}_${variant}`))
 const primeSets = same("653", "761", "857", "953", "1013", "1277")
 
 /*
@@ -88,11 +108,11 @@ const primeSets = same("653", "761", "857", "953", "1013", "1277")
 const rows: ReadonlyArray<Row> = [
   ...scheme("ML-KEM", "mlkem", same("512", "768", "1024")),
   ...mlDsa,
-  ...scheme("HashML-DSA", "hashmldsa", same("44", "65", "87")),
-  ...prehash("HashML-DSA", { withsha512: "SHA-512" }, mlDsa),
+  ...scheme("HashML-DSA", "hashmldsa", mlDsaSets),
+  ...prehash("HashML-DSA", { withsha512: "SHA-512" }, [...mlDsa, ...scheme("HashML-DSA", "hashmldsa", mlDsaSets)]),
   ...slhDsa,
-  ...scheme("HashSLH-DSA", "hashslhdsa", same(...slhSets)),
-  ...prehash("HashSLH-DSA", slhDigests, slhDsa),
+  ...hashSlhDsa,
+  ...prehash("HashSLH-DSA", slhDigests, [...slhDsa, ...hashSlhDsa]),
   ...scheme("Kyber", "kyber crystalskyber", {
     "512": "512",
     "768": "768",
@@ -192,7 +212,15 @@ const rows: ReadonlyArray<Row> = [
       "V-pkc-skc"
     )
   ),
-  ...scheme("SNOVA", "snova", {}),
+  ...scheme("SNOVA", "snova", same(...snovaSets)),
+  ...scheme("AIMer", "aimer", same(...strengths)),
+  ...scheme("FAEST", "faest", same(...strengths, ...strengths.map((strength) => `EM-${strength}`))),
+  ...scheme("HAETAE", "haetae", same("2", "3", "5")),
+  ...scheme("MQOM", "mqom", {}),
+  ...scheme("QR-UOV", "qruov", same(...qruovSets)),
+  ...scheme("SDitH", "sdith", same(...sdithSets)),
+  ...scheme("SMAUG-T", "smaugt", same("mode1", "mode3", "mode5", "modet")),
+  ...scheme("NTRU+", "ntruplus ntru+ ntru+kem", same("768", "864", "1152")),
   ...scheme("SQIsign", "sqisign", same("lvl1", "lvl3", "lvl5")),
   ...scheme("SIKE", "sike", same("p434", "p503", "p610", "p751")),
   ...scheme("qTESLA", "qtesla", same("p-I", "p-III")),
@@ -201,6 +229,8 @@ const rows: ReadonlyArray<Row> = [
   ["mlkem768x25519sha256", { name: "X25519MLKEM768" }],
   ["secp256r1mlkem768", { name: "SecP256r1MLKEM768" }],
   ["secp384r1mlkem1024", { name: "SecP384r1MLKEM1024" }],
+  ["x448mlkem1024", { name: "X448MLKEM1024" }],
+  ["curvesm2mlkem768", { name: "curveSM2MLKEM768" }],
   ["x25519kyber768draft00", { name: "X25519Kyber768Draft00" }],
   ["x25519kyber768", { name: "X25519Kyber768Draft00" }],
   ["xwing", { name: "X-Wing" }]

@@ -1,7 +1,7 @@
 import type { Place } from "../model/Place.ts"
 
 /** How a configuration file writes keys and values. */
-export type SettingsSyntax = "properties" | "dotenv" | "ini" | "toml" | "yaml" | "hcl"
+export type SettingsSyntax = "properties" | "dotenv" | "ini" | "toml" | "xml" | "yaml" | "hcl"
 
 export interface Setting {
   /** Names of all levels with dots between. */

@@ -10,6 +10,7 @@
  * | `extension` | a type whose functions can be called as methods of other values |
  * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
+ * | `type.note` | an annotation that says where the values of its fields come from |
  * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
@@ -51,6 +52,7 @@ export const captureNames = [
   "type.name",
   "type.base",
   "type.extended",
+  "type.note",
   "function",
   "function.name",
   "function.type",

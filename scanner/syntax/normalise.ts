@@ -14,6 +14,7 @@ const nothing: Outline = {
   extensions: [],
   scopes: [],
   memberWrites: new Map(),
+  elementWrites: [],
   fieldWrites: new Map()
 }
 

@@ -10,7 +10,8 @@ import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } f
 import { importedFile } from "./importedFile.ts"
 import { importLeaves } from "./importTree.ts"
 import type { Scope } from "./Scope.ts"
-import type { FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
+import { statementsOf } from "./statementsOf.ts"
+import type { ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -20,6 +21,7 @@ export interface Outline {
   readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: ReadonlyArray<ElementWrite>
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
 }
 
@@ -34,6 +36,7 @@ interface Builder {
   /** Functions that have a name, by node. */
   readonly functions: ReadonlySet<number>
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
+  readonly elementWrites: Array<ElementWrite>
   readonly fieldWrites: Map<string, Array<FieldWrite>>
   readonly path: string
   package: string
@@ -162,13 +165,15 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   else if (target.kind === "member") {
     const write = b.scopes.write(target, value, end)
     b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
-  }
+  } else if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, value, end) })
 }
 
+/** Where variables are declared, assigning the name of an import makes none. */
 const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
-  give(b, target, value, type, end, (name, given, of) =>
-    b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
-  )
+  give(b, target, value, type, end, (name, given, of) => {
+    const isImport = b.grammar.blockScoped && b.imports.has(name.name) && !b.scopes.isInSight(name)
+    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+  })
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 
@@ -314,6 +319,11 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
+  const { standIns } = grammar
+  return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
+}
+
 const openings = (
   grammar: Grammar,
   all: ReadonlyArray<Captures>,
@@ -330,6 +340,7 @@ const openings = (
     const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
     if (type !== undefined) typed.add(node.id)
     const object = objects.get(node.id)
+    const note = c["type.note"]
     seen.set(node.id, {
       kind:
         c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
@@ -340,8 +351,10 @@ const openings = (
       name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
+      note: note === undefined ? known?.note : () => lower(note),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
-      ownerName: c["function.owner"]?.text ?? known?.ownerName
+      ownerName: c["function.owner"]?.text ?? known?.ownerName,
+      body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })
   }
   return [...seen.values()]
@@ -368,6 +381,7 @@ export const readOutline = (
       all.flatMap((c) => (c.function !== undefined && c["function.name"] !== undefined ? [c.function.id] : []))
     ),
     memberWrites: new Map(),
+    elementWrites: [],
     fieldWrites: new Map(),
     path,
     package: packageOfPath(grammar, path)
@@ -381,6 +395,7 @@ export const readOutline = (
     extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
+    elementWrites: b.elementWrites,
     fieldWrites: b.fieldWrites
   }
 }
