@@ -114,6 +114,32 @@ const valuesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
   return isList ? itemsOf(tokens.slice(1, -1)).map(valueOf) : [valueOf(tokens)]
 }
 
+/** Both branches of `condition ? one : other`; undefined for another expression. */
+const branchesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> | undefined => {
+  const signs: Array<number> = []
+  let depth = 0
+  for (const [at, { kind, value }] of tokens.entries()) {
+    if (kind !== "sign") continue
+    if (OPENING.has(value)) depth++
+    else if (CLOSING.has(value)) depth--
+    else if (depth === 0 && (value === "?" || value === ":")) signs.push(at)
+  }
+  const [question, colon] = signs
+  if (signs.length !== 2 || tokens[question!]!.value !== "?") return undefined
+  return [tokens.slice(question! + 1, colon), tokens.slice(colon! + 1)]
+}
+
+const isNull = ([only, ...others]: ReadonlyArray<Token>): boolean => others.length === 0 && only?.value === "null"
+
+/** What an expression gives. */
+const given = (tokens: ReadonlyArray<Token>): Pick<Directive, "values" | "alternatives"> => {
+  const branches = branchesOf(tokens)?.filter((branch) => !isNull(branch))
+  if (branches === undefined) return { values: valuesOf(tokens) }
+  const [first, ...others] = branches.map(valuesOf)
+  if (first === undefined) return { values: [openText] }
+  return others.length === 0 ? { values: first } : { values: [openText], alternatives: [first, ...others] }
+}
+
 const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, depth: number): void => {
   const { tokens, placeOf } = reading
   const end = skipExpression(reading)
@@ -125,7 +151,7 @@ const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, dep
     readBody(reading, made.block, depth + 1)
     return
   }
-  into.push({ name: name.value, values: valuesOf(tokens.slice(reading.at, end)), place })
+  into.push({ name: name.value, ...given(tokens.slice(reading.at, end)), place })
   reading.at = end
 }
 

@@ -17,6 +17,15 @@ resource "aws_lb_listener" "https" {
   # expect: protocol TLSv1.2
   ssl_policy = local.policy
 }
+resource "aws_lb_listener" "either" {
+  # expect: protocol TLSv1.2
+  # expect: protocol TLSv1.3
+  ssl_policy = var.modern && !var.old ? "ELBSecurityPolicy-TLS13-1-3-2021-06" : local.policy
+}
+resource "aws_lb_listener" "maybe" {
+  # expect: protocol TLSv1.3
+  ssl_policy = var.modern ? "ELBSecurityPolicy-TLS13-1-3-2021-06" : null
+}
 resource "aws_lb_listener" "open" {
   # expect: protocol TLS
   ssl_policy = var.unset

@@ -136,8 +136,16 @@ const computed = ({ members = {} }: Variables, directive: Directive): Directive 
   return texts.length > MAX_NAMES || text === undefined ? directive : { ...directive, values: [text] }
 }
 
+/** The values of one of several alternatives. */
+const chosenIn = (lookup: Lookup, directive: Directive): Directive => {
+  const { alternatives } = directive
+  if (alternatives === undefined) return directive
+  lookup.most = Math.max(lookup.most, alternatives.length)
+  return { ...directive, values: alternatives[lookup.which % alternatives.length]! }
+}
+
 const filled = (lookup: Lookup, written: Directive, block: string): Directive => {
-  const directive = computed(lookup.variables, written)
+  const directive = chosenIn(lookup, computed(lookup.variables, written))
   if (directive.margin !== undefined || directive.values.length === 0) return directive
   const { values, definitions } = filledIn(lookup, directive.values, block, [])
   if (definitions.length === 0 && isSame(values, directive.values)) return directive

@@ -118,13 +118,14 @@ const withScripts = async (
   if (scripts.length === 0) return result
   const loaded = await shell()
   const until = performance.now() + limitMillis
+  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
   const found = scripts.flatMap(({ text, placed }) => {
     const left = until - performance.now()
-    return left <= 0
-      ? []
-      : readText(loaded, { file: task.file, language: task.language }, text, left).findings.map((one) =>
-          movedFinding(one, placed)
-        )
+    if (left <= 0) return []
+    const { findings } = readText(loaded, { file: task.file, language: task.language }, text, left)
+    const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
+    return [...findings, ...written].map((one) => movedFinding(one, placed))
   })
   return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...distinct(found)]) }
 }

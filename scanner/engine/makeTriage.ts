@@ -49,6 +49,10 @@ const shells: ReadonlySet<string> = new Set(
 
 const latin1 = new TextDecoder("latin1")
 
+/** Whether a script may write configuration out. */
+const mayWrite = (ascii: Uint8Array, mayConfigure: Configures): boolean =>
+  indexOfText(ascii, "<<") >= 0 && hereDocuments(latin1.decode(ascii)).some(({ name }) => mayConfigure(name, ascii))
+
 /** A file that holds nothing itself may still be a manifest. */
 const prefiltered = (file: SourceFile, language: string): Decision =>
   manifestKindOf(file.path) === undefined
@@ -70,21 +74,22 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const isLarge = bytes.length > selection.maxFileSize
       if (format !== undefined) {
         if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const scripts = isLarge || !mayHoldScripts(path) ? undefined : prefilters.get(SCRIPT_LANGUAGE)
-        if (scripts === undefined && !isLarge && mayHoldScripts(path)) return { needsPrefilter: SCRIPT_LANGUAGE }
-        const isWanted = !isLarge && (mayHold(format, file, mayConfigure) || scripts?.mayMatch(bytes) === true)
+        const mayRun = !isLarge && mayHoldScripts(path)
+        const scripts = mayRun ? prefilters.get(SCRIPT_LANGUAGE) : undefined
+        if (mayRun && scripts === undefined) return { needsPrefilter: SCRIPT_LANGUAGE }
+        const isWanted =
+          !isLarge &&
+          (mayHold(format, file, mayConfigure) ||
+            (mayRun && (scripts!.mayMatch(bytes) || mayWrite(bytes, mayConfigure))))
         return isWanted ? { task: { file, language } } : prefiltered(file, language)
       }
       if (isLarge) return prefiltered(file, language)
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-      if (shells.has(language) && indexOfText(ascii, "<<") >= 0) {
-        if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const configures = mayConfigure
-        const files = hereDocuments(latin1.decode(ascii))
-        if (files.some(({ name }) => configures(name, ascii))) return { task: { file, language } }
-      }
+      if (!shells.has(language)) return prefiltered(file, language)
+      if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+      if (mayWrite(ascii, mayConfigure)) return { task: { file, language } }
       return prefiltered(file, language)
     },
     load: Effect.fnUntraced(function* (name) {

@@ -178,6 +178,12 @@ Ciphers 3des-cbc
       expect(
         yield* found("Dockerfile", "FROM nginx\nCOPY <<END /etc/nginx/conf.d/tls.conf\nssl_protocols TLSv1.3;\nEND\n")
       ).toEqual(["3:1 TLSv1.3 dockerfile"])
+      expect(
+        yield* found(
+          ".github/workflows/a.yml",
+          "steps:\n  - run: |\n      cat > nginx.conf <<END\n      ssl_protocols TLSv1.1;\n      END\n"
+        )
+      ).toEqual(["4:7 TLSv1.1 bash"])
       expect(yield* found("notes.py", 'x = """\ncat > nginx.conf <<END\nssl_protocols TLSv1;\nEND\n"""\n')).toEqual([])
     }).pipe(Effect.provide(scannerInProcess))
   )
