@@ -17,6 +17,8 @@ export interface Directive {
   readonly alternatives?: ReadonlyArray<ReadonlyArray<string>>
   /** What gave the variables in its values theirs. */
   readonly definitions?: ReadonlyArray<Definition>
+  /** Of a text in lines of its own: what gave the variables of each line theirs. */
+  readonly definitionsOf?: ReadonlyMap<number, ReadonlyArray<Definition>>
 }
 
 /** A directive whose block is still being read. */

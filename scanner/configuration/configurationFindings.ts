@@ -5,6 +5,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
+import { evidenceOfDefinitions } from "./definitionsIn.ts"
 import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
@@ -32,12 +33,7 @@ const samePlace = (a: Place, b: Place): boolean => a.line === b.line && a.column
 
 /** Where the variables of a directive have their values from. */
 const definedBy = ({ directive: { definitions = [] } }: Said): ReadonlyArray<Evidence> =>
-  definitions.map(({ symbol, place, path }) => ({
-    ...(path !== undefined && { path }),
-    place,
-    symbol,
-    role: "definition"
-  }))
+  evidenceOfDefinitions(definitions)
 
 const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): ReadonlyArray<Evidence> =>
   [

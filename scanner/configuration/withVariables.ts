@@ -28,8 +28,8 @@ export const questionOf = ({ elsewhere = [] }: Variables, path: string, name: st
   return undefined
 }
 
-/** Names of the variables that are left in a directive's values. */
-export const variablesIn = ({ used }: Variables, { values }: Directive): ReadonlyArray<string> =>
+/** Names of the variables that are left in values. */
+export const variablesIn = ({ used }: Variables, values: ReadonlyArray<string>): ReadonlyArray<string> =>
   values.flatMap((value) => [...value.matchAll(used)].map(([, name]) => name!))
 
 const isFinal = ({ elsewhere = [] }: Variables, { path = "" }: Definition): boolean =>
@@ -144,9 +144,25 @@ const chosenIn = (lookup: Lookup, directive: Directive): Directive => {
   return { ...directive, values: alternatives[lookup.which % alternatives.length]! }
 }
 
+/** A text in lines of its own, with the variables of each line. */
+const filledText = (lookup: Lookup, directive: Directive, block: string): Directive => {
+  const [text = ""] = directive.values
+  if (!text.includes("{{") && !text.includes("$")) return directive
+  const definitionsOf = new Map<number, ReadonlyArray<Definition>>()
+  const lines = text.split("\n").map((line, at) => {
+    const { values, definitions } = fill(lookup, line, block, [])
+    const put = values.join(" ")
+    if (definitions.length === 0 || put.includes("\n")) return line
+    definitionsOf.set(at + 1, distinct(definitions))
+    return put
+  })
+  return definitionsOf.size === 0 ? directive : { ...directive, values: [lines.join("\n")], definitionsOf }
+}
+
 const filled = (lookup: Lookup, written: Directive, block: string): Directive => {
+  if (written.margin !== undefined) return filledText(lookup, written, block)
   const directive = chosenIn(lookup, computed(lookup.variables, written))
-  if (directive.margin !== undefined || directive.values.length === 0) return directive
+  if (directive.values.length === 0) return directive
   const { values, definitions } = filledIn(lookup, directive.values, block, [])
   if (definitions.length === 0 && isSame(values, directive.values)) return directive
   return { ...directive, values, ...(definitions.length > 0 && { definitions }) }
