@@ -149,6 +149,38 @@ spec:
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("know the variables that the blocks around them set", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* found(
+          ".github/workflows/a.yml",
+          `env:
+  BITS: 1024
+  SECRET: \${{ secrets.A }}
+jobs:
+  a:
+    env: { BITS: 2048 }
+    steps:
+      - run: openssl genrsa $BITS
+      - run: |
+          openssl genrsa "\${BITS}"
+        env:
+          BITS: 4096
+  b:
+    steps:
+      - run: openssl genrsa $BITS && openssl genrsa $SECRET
+`
+        )
+      ).toEqual(["8:14 RSA-2048 bash", "10:11 RSA-4096 bash", "15:14 RSA-1024 bash", "15:38 RSA bash"])
+      expect(
+        yield* found(
+          "compose.yaml",
+          "services:\n  a:\n    environment:\n      - BITS=1024\n    command: sh -c 'openssl genrsa $BITS'\n"
+        )
+      ).toEqual(["5:21 RSA-1024 bash"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("may write configuration out", () =>
     Effect.gen(function* () {
       const script = `#!/bin/sh
