@@ -83,15 +83,30 @@ const skipBlock = (reading: Reading): void => {
 const isLiteral = ({ kind, value }: Token): boolean =>
   kind === "text" || kind === "number" || (kind === "name" && /^(?:true|false)$/.test(value))
 
-/** `var.name` and `local.name`, as they stand in a text: `${var.name}`. */
-const variableIn = ([owner, dot, name, ...others]: ReadonlyArray<Token>): string | undefined =>
-  others.length === 0 &&
-  owner?.kind === "name" &&
-  /^(?:var|local)$/.test(owner.value) &&
-  isSign(dot, ".") &&
-  name?.kind === "name"
-    ? `\${${owner.value}.${name.value}}`
-    : undefined
+/**
+ * `var.name` and `local.name` with the members behind them, as they stand in a text: `${local.name.member}`; a member that only
+ * Terraform can tell is a star.
+ */
+const variableIn = (tokens: ReadonlyArray<Token>): string | undefined => {
+  const [owner] = tokens
+  if (owner?.kind !== "name" || !/^(?:var|local)$/.test(owner.value)) return undefined
+  const names = [owner.value]
+  for (let at = 1; at < tokens.length;) {
+    const [sign, name] = [tokens[at], tokens[at + 1]]
+    if (isSign(sign, ".") && name?.kind === "name") {
+      names.push(name.value)
+      at += 2
+    } else if (isSign(sign, "[")) {
+      const end = tokens.findIndex((token, nth) => nth > at && isSign(token, "]"))
+      if (end < 0) return undefined
+      names.push(end === at + 2 && name?.kind === "text" ? name.value : "*")
+      at = end + 1
+    } else return undefined
+  }
+  return names.length < 2 || names.length > MAX_NAMES ? undefined : `\${${names.join(".")}}`
+}
+
+const MAX_NAMES = 6
 
 const valueOf = (tokens: ReadonlyArray<Token>): string => {
   const [first] = tokens

@@ -53,6 +53,15 @@ const keys: ReadonlyArray<Use> = [
     always: true,
     rows: {}
   },
+  {
+    is: "keygen",
+    in: ["key_properties"],
+    rows: {
+      key_type: attribute("algorithm", "keyType"),
+      key_size: attribute("keyBits", "int"),
+      curve: attribute("curve", "curve")
+    }
+  },
   { is: "keygen", in: ["aws_acm_certificate"], rows: { key_algorithm: attribute("algorithm", "keyType") } },
   {
     is: "keygen",
@@ -95,11 +104,17 @@ export const terraform: Product = {
   files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
   syntax: { kind: "hcl" },
   variables: {
-    used: /\$\{\s*((?:var|local)\.[\w-]{1,128})\s*\}/g,
-    defined: { "variable *.default": "var.*", "locals.*": "local.*" },
+    used: /\$\{\s*((?:var|local)\.[\w.*-]{1,256})\s*\}/g,
+    defined: {
+      "variable *.default": "var.*",
+      "variable *.default.*": "var.*.*",
+      "locals.*": "local.*",
+      "locals.*.*": "local.*.*",
+      "locals.*.*.*": "local.*.*.*"
+    },
     elsewhere: [
-      { names: /^var\.(.*)$/, key: "$1", folder: FOLDER, final: /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/ },
-      { names: /^local\.(.*)$/, key: "locals.$1", folder: FOLDER }
+      { names: /^var\.([^*]*)$/, key: "$1", folder: FOLDER, final: /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/ },
+      { names: /^local\.([^*]*)$/, key: "locals.$1", folder: FOLDER }
     ]
   },
   uses: [
@@ -168,6 +183,11 @@ export const terraform: Product = {
           "azureTls"
         )
       }
+    },
+    {
+      ...tls,
+      in: ["custom_https_configuration", "tls"],
+      rows: { minimum_tls_version: versions("minimum", "azureTls") }
     },
     { ...tls, in: ["site_config"], rows: { "{min_tls_version,minimum_tls_version}": versions("minimum") } },
     { ...tls, in: ["cloudflare_zone_settings_override"], rows: { "settings.min_tls_version": versions("minimum") } }
