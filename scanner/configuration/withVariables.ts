@@ -129,7 +129,8 @@ const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
 const computed = ({ members = {} }: Variables, directive: Directive): Directive => {
   const { block = [], values } = directive
   const [first] = block
-  const how = first === undefined || values.length > 0 ? undefined : members[first.name]
+  const isKnown = first !== undefined && values.length === 0 && Object.hasOwn(members, first.name)
+  const how = isKnown ? members[first.name] : undefined
   if (how === undefined || block.some(({ name }) => name !== first!.name)) return directive
   const texts = block.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
   const text = how === "map" ? mapped(texts) : how === "name" ? `\${${texts[0]}}` : texts[0]

@@ -160,7 +160,7 @@ const readOwn = (
     const { text, margin } = readText(reading, named.indent)
     reading.left--
     into.push({ name: named.name, values: [text], place: flow.placeOf(named.start, start + written.length), margin })
-  } else if (/^[[{](?!\{)/.test(value)) {
+  } else if (/^(?:\[(?!\{\{)|\{(?!\{))/.test(value)) {
     flow.at = start + written.length - value.length
     readFlow(flow, named.name, named.start, into)
     skipTo(reading, flow.at)

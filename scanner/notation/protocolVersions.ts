@@ -12,10 +12,20 @@ export const azureTls: Notation = {
   ofText: (text) => (/^tls$/i.test(text) ? { name: "TLS", version: "1.0" } : tlsVersion.ofText?.(text))
 }
 
-/** Versions of IKE as strongSwan writes them: `ikev2`, `2`. */
+/** Libreswan's older words (ipsec.conf(5), `keyexchange`). */
+const IKE_WORDS: ReadonlyMap<string, string> = new Map([
+  ["yes", "2"],
+  ["propose", "2"],
+  ["insist", "2"],
+  ["no", "1"],
+  ["permit", "1"],
+  ["never", "1"]
+])
+
+/** Versions of IKE as strongSwan and Libreswan write them: `ikev2`, `2`, `insist`. */
 export const ikeVersion: Notation = {
   ofText: (text) => {
-    const version = /^(?:ikev)?([12])$/i.exec(text)?.[1]
+    const version = /^(?:ikev)?([12])$/i.exec(text)?.[1] ?? IKE_WORDS.get(text.toLowerCase())
     return version === undefined ? undefined : { name: "IKE", version }
   }
 }
