@@ -20,7 +20,7 @@ export const cloudFormation: Product = {
   variables: {
     used: /\$\{([\w:.*-]{1,256})\}/g,
     defined: { "Parameters.*.Default": "*", "Mappings.*.*.*": "*.*.*" },
-    members: { Ref: "name", "Fn::Sub": "text", "Fn::FindInMap": "map" }
+    members: { Ref: "name", "Fn::Sub": "text", "Fn::FindInMap": "map", "Fn::If": "either" }
   },
   uses: [
     {

@@ -1,7 +1,7 @@
 import { type Answers, type Question, questionId } from "../link/Question.ts"
 import { type Definition, type Definitions, definitionsIn } from "./definitionsIn.ts"
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
-import { mapped } from "./plainValue.ts"
+import { mapped, openText } from "./plainValue.ts"
 import type { Variables } from "./Variables.ts"
 
 /** A variable may be defined by others. */
@@ -133,6 +133,10 @@ const computed = ({ members = {} }: Variables, directive: Directive): Directive 
   const how = isKnown ? members[first.name] : undefined
   if (how === undefined || block.some(({ name }) => name !== first!.name)) return directive
   const texts = block.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
+  if (how === "either") {
+    const alternatives = texts.slice(1).map((one) => [one ?? openText])
+    return texts.length === 3 ? { ...directive, values: [openText], alternatives } : directive
+  }
   const text = how === "map" ? mapped(texts) : how === "name" ? `\${${texts[0]}}` : texts[0]
   return texts.length > MAX_NAMES || text === undefined ? directive : { ...directive, values: [text] }
 }

@@ -1,7 +1,7 @@
 import { placesIn } from "../model/placesIn.ts"
 import { type Directive, MAX_DEPTH, MAX_DIRECTIVES } from "./Directive.ts"
 import { type Flow, openFlow, readFlow } from "./flowDirectives.ts"
-import { openText, openValue } from "./plainValue.ts"
+import { eitherOf, openText, openValue } from "./plainValue.ts"
 import { mergeKeys, nameNodes, nodesNamed } from "./yamlAnchors.ts"
 
 interface Line {
@@ -174,7 +174,9 @@ const readOwn = (
     else add([])
   } else {
     advance(reading)
+    const alternatives = eitherOf(value)
     add([scalar(value)])
+    if (alternatives !== undefined) into.push({ ...into.pop()!, alternatives })
   }
 }
 
