@@ -58,7 +58,7 @@ import { signFunction } from "./signFunction.ts"
 import { ikeProposal } from "./ikeProposal.ts"
 import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
-import { ikeVersion, sshVersion } from "./protocolVersions.ts"
+import { azureTls, ikeVersion, sshVersion } from "./protocolVersions.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
 import { tink } from "./tink.ts"
@@ -109,6 +109,7 @@ export const notations = {
   jose,
   ssh,
   sshVersion,
+  azureTls,
   ikeVersion,
   ikeProposal,
   tink,
