@@ -31,7 +31,7 @@ export const ssl = library("python", "ssl", {
   "ssl.SSLContext#options=": { refines: true },
   "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherSuite") },
   "ssl.SSLContext#set_ecdh_curve": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
-  "ssl.SSLContext#set_groups": { refines: true, curve: arg(0, "groupList"), group: arg(0, "groupList") },
+  "ssl.SSLContext#set_groups": { is: "key-agreement", algorithm: arg(0, "groupList") },
   "ssl.SSLContext#{set_client_sigalgs,set_server_sigalgs}": { is: "signature", algorithm: arg(0, "signatureList") },
   "ssl.SSLContext#load_dh_params": { is: "parameters", name: "DH" },
   "ssl.SSLContext#{load_cert_chain,load_verify_locations}": { is: "certificate", certificateFormat: "X.509" },
