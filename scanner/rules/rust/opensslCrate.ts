@@ -338,9 +338,13 @@ export const opensslCrate = library("rust", "opensslCrate", {
 
   "boring.hmac.Hmac.init": { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
   "boring.mlkem.Algorithm.MlKem{768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
-  "boring.mlkem.MlKemPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
+  "boring.{mlkem.MlKemPrivateKey,mldsa.MlDsaPrivateKey}.generate": { is: "keygen", algorithm: arg(0, "any") },
+  "boring.{mlkem.MlKemPrivateKey,mldsa.MlDsaPrivateKey}.from_seed": {
+    is: "key",
+    algorithm: arg(0, "any"),
+    material: "private-key"
+  },
   "boring.mldsa.Algorithm.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
-  "boring.mldsa.MlDsaPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
 
   [`${crates}.ssl.SslMethod.{tls,tls_client,tls_server}`]: { name: "TLS" },
   "{openssl.ssl.SslMethod.dtls,openssl.ssl.SslMethod.dtls_client,openssl.ssl.SslMethod.dtls_server,boring.ssl.SslMethod.dtls}":
