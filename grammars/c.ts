@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { cStandIns } from "./standIns.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
 export const c: Grammar = {
@@ -30,7 +31,8 @@ export const c: Grammar = {
     initializer_pair: { as: "same", field: "value" },
     array_declarator: { as: "buffer", of: "size" },
     sizeof_expression: { as: "size", of: "value" },
-    subscript_expression: { as: "index", object: "argument", index: "index" }
+    subscript_expression: { as: "index", object: "argument", index: "index" },
+    update_expression: { as: "index", object: "argument", index: "operator" }
   },
   annotations: new Set(),
   comments: new Set(["comment"]),
@@ -50,5 +52,6 @@ export const c: Grammar = {
   fieldsInScope: true,
   wholePackages: false,
   filesShareNames: true,
-  constructIsCall: false
+  constructIsCall: false,
+  standIns: cStandIns
 }

@@ -1,4 +1,5 @@
 import { makeWordSet } from "../syntax/identifiers.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "./Command.ts"
@@ -37,10 +38,19 @@ export interface RuleIndex {
   /** Programs by each of their names. */
   readonly commands: ReadonlyMap<string, NamedCommand>
   readonly interest: Interest
-  /** Names of which some rows are only for calls whose first argument is a certain text. */
-  readonly byText: ReadonlySet<string>
-  /** Qualified types that rows speak of. */
+  /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
+  readonly byText: ReadonlyMap<string, ReadonlySet<number>>
+  /** Qualified types that rows speak of, and those around them. */
   readonly owners: () => ReadonlySet<string>
+}
+
+/** What the key of a call with a certain text ends with. */
+export const textAt = (position: number, text: string): string =>
+  position === 0 ? `("${text}")` : `(${position}:"${text}")`
+
+const textPosition = (key: string): number | undefined => {
+  const found = /\((?:(\d+):)?"[^"]*"\)$/.exec(key)
+  return found === null ? undefined : Number(found[1] ?? 0)
 }
 
 const withoutArgument = (key: string): string => key.replace(/\([^)]*\)$/, "")
@@ -81,10 +91,16 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
-const ownerOf = (key: string): string => {
+export const ownerOf = (key: string): string => {
   if (key.startsWith("new ")) return key.slice("new ".length)
   const written = withoutArgument(key)
   return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))
+}
+
+const withOuter = (type: string): ReadonlyArray<string> => {
+  const cut = type.lastIndexOf(".")
+  const outer = type.slice(0, Math.max(cut, 0))
+  return isTypeName(outer.slice(outer.lastIndexOf(".") + 1)) ? [type, ...withOuter(outer)] : [type]
 }
 
 /** The programs that the libraries describe, by each of their names. */
@@ -105,7 +121,7 @@ export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<strin
  */
 export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const rows = new Map<string, IndexedRow>()
-  const byText = new Set<string>()
+  const byText = new Map<string, Set<number>>()
   const interest = {
     calls: new Set<string>(),
     members: new Set<string>(),
@@ -120,7 +136,11 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
         if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
         rows.set(key, new RowInLibrary(library.name, expanded))
         addInterest(interest, key, row)
-        if (key.endsWith('")')) byText.add(withoutArgument(key))
+        const position = textPosition(key)
+        if (position !== undefined) {
+          const name = withoutArgument(key)
+          byText.set(name, (byText.get(name) ?? new Set()).add(position))
+        }
       }
     }
   }
@@ -131,6 +151,6 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     commands: commandsOf(libraries),
     interest: { ...interest, words },
     byText,
-    owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf)))
+    owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   }
 }

@@ -14,6 +14,8 @@ export interface Slot {
   readonly path?: ReadonlyArray<string>
   /** True when all arguments from `at` on hold values of the same kind. */
   readonly rest?: boolean
+  /** True where the items of a list all hold: an array of parameters. */
+  readonly isTogether?: true
   /** True for the object the method is called on. */
   readonly receiver?: boolean
   /** True for a type argument of what is called: `Sha256` in `Hmac::<Sha256>::new`. */
@@ -21,6 +23,9 @@ export interface Slot {
   /** Qualified type whose members a program may name without it: `.sha256` in the place of a hash. */
   readonly type?: string
 }
+
+export const isSlot = (value: unknown): value is Slot =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
 
 /** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
 export interface FixedText {
@@ -70,6 +75,8 @@ export interface Row extends Valued {
   readonly value?: string
   /** What the library does when the call does not say, as documented. */
   readonly defaults?: Facts
+  /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
+  readonly labels?: ReadonlyArray<string>
 }
 
 export interface Library {
@@ -103,6 +110,9 @@ export const named = (keyword: string, as: NotationName): Slot => ({ at: NEVER, 
 
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })
+
+/** An array of parts that all hold, written out or filled piece by piece: `params[0] = OSSL_PARAM_construct_...(...)`. */
+export const parts = (at: number): Slot => ({ at, as: "any", isTogether: true })
 
 /** An argument in which members of a type may be named without it: `.bits256`, `.init(...)`. */
 export const implied = (type: string, slot: Slot): Slot => ({ ...slot, type })

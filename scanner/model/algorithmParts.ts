@@ -13,6 +13,8 @@ const fixed: { readonly [name: string]: ReadonlyArray<Facts> } = {
   X25519MLKEM768: [X25519, mlKem("768")],
   SecP256r1MLKEM768: [{ name: "ECDH", curve: "P-256" }, mlKem("768")],
   SecP384r1MLKEM1024: [{ name: "ECDH", curve: "P-384" }, mlKem("1024")],
+  X448MLKEM1024: [{ name: "X448" }, mlKem("1024")],
+  curveSM2MLKEM768: [{ name: "ECDH", curve: "sm2p256v1" }, mlKem("768")],
   "X-Wing": [X25519, mlKem("768")],
   X25519Kyber768Draft00: [X25519, { name: "Kyber", parameterSet: "768" }],
   "sntrup761x25519-sha512": [X25519, { name: "SNTRUPrime", parameterSet: "761" }, { name: "SHA-512" }],

@@ -463,6 +463,14 @@ const rows = {
     ...partly,
     ...levels(undefined, 5, "derived")
   }),
+  X448MLKEM1024: row("combiner", undefined, "openssl-tls-groups of OpenSSL 3.5", {
+    ...partly,
+    ...levels(undefined, 5, "derived")
+  }),
+  curveSM2MLKEM768: row("combiner", undefined, "draft-yang-tls-hybrid-sm2-mlkem", {
+    ...partly,
+    ...levels(undefined, 3, "derived")
+  }),
   X25519Kyber768Draft00: row("combiner", undefined, "draft-tls-westerbaan-xyber768d00"),
   "X-Wing": row("combiner", undefined, "draft-connolly-cfrg-xwing-kem"),
   "sntrup761x25519-sha512": row("combiner", undefined, "draft-ietf-sshm-ntruprime-ssh"),

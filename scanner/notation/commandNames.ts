@@ -65,7 +65,7 @@ const JCA_CIPHERS: { readonly [cipher: string]: string } = {
 const opensslPbe: Notation = {
   ofText: (text) => {
     const { digest = "", cipher: written = "" } = PBE.exec(text.trim())?.groups ?? {}
-    if (digest === "") return openssl.ofText?.(text)
+    if (digest === "") return /^pbe/i.test(text) ? jca.ofText?.(text) : openssl.ofText?.(text)
     const name = written.toUpperCase()
     return jca.ofText?.(`PBEWith${digest.toUpperCase()}And${JCA_CIPHERS[name] ?? name}`)
   }

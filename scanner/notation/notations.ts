@@ -26,11 +26,24 @@ import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
 import { keyType } from "./keyType.ts"
 import { keyHalf } from "./keyHalf.ts"
+import { jwtKey } from "./jwtKey.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
 import type { Notation } from "./Notation.ts"
-import { bytes, bytesAsKib, bytesOrAll, count, hexBytes, int, log2, rawBytes, size, words32 } from "./numbers.ts"
+import {
+  bytes,
+  bytesAsKib,
+  bytesOrAll,
+  count,
+  digitBytes,
+  hexBytes,
+  int,
+  log2,
+  rawBytes,
+  size,
+  words32
+} from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
 import { modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
@@ -69,6 +82,7 @@ export const notations = {
   part: any,
   /** A key, or an object that holds one with what else there is to say. */
   keyObject: { nameKey: "key" },
+  jwtKey,
   /** Several names in one text. */
   cipherSuites: listed(cipherSuite),
   tlsGroups: listed(tlsGroup),
@@ -131,6 +145,7 @@ export const notations = {
   bits: int,
   bytes,
   bytesOrAll,
+  digitBytes,
   size,
   rawBytes,
   hexBytes,

@@ -30,6 +30,9 @@ export const count: Notation = { ofNumber: (value) => whole(value) || undefined 
 /** A number of bytes, or a value of which only the length is told: both as bits. */
 export const bytes: Notation = { ofNumber: octets, ofLength: octets }
 
+/** A number of bytes, written as a number or as digits, as bits. */
+export const digitBytes: Notation = { ofNumber: octets, ofText: ofNumeric(octets) }
+
 /** A number of bytes as bits, where none stands for a length that the call does not tell. */
 export const bytesOrAll: Notation = {
   ofNumber: (value) => octets(value) || undefined,

@@ -10,7 +10,7 @@ import { pqcWords } from "./pqcWords.ts"
 import { signatureName } from "./signatureName.ts"
 import { firstOf, join, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
 
-const prefix = silent("id")
+const prefix = silent("id idalg")
 
 const ciphers: Words = join(
   cipherWords,
@@ -20,7 +20,10 @@ const ciphers: Words = join(
 /** Composite modes of TLS; the hash is that of the MAC. */
 const composite: Words = words({
   cbchmacsha1: { mode: "cbc-hmac", digest: "SHA-1" },
-  cbchmacsha256: { mode: "cbc-hmac", digest: "SHA-256" }
+  cbchmacsha256: { mode: "cbc-hmac", digest: "SHA-256" },
+  cbchmacsha1etm: { mode: "cbc-hmac", digest: "SHA-1" },
+  cbchmacsha256etm: { mode: "cbc-hmac", digest: "SHA-256" },
+  cbchmacsha512etm: { mode: "cbc-hmac", digest: "SHA-512" }
 })
 
 const cipher = whole(

@@ -38,6 +38,11 @@ export const opensslWords: Words = join(
     "rsaesoaep idrsaesoaep rsaoaep": { name: "RSA", padding: "oaep" },
     rsassapkcs1v15: { name: "RSA", padding: "pkcs1v15" },
     kmac128: { name: "KMAC128" },
+    "sha2256192 sha256192": { name: "SHA-256", outputBits: 192 },
+    "hkdfsha256 idalghkdfwithsha256": { name: "HKDF", digest: "SHA-256" },
+    "hkdfsha384 idalghkdfwithsha384": { name: "HKDF", digest: "SHA-384" },
+    "hkdfsha512 idalghkdfwithsha512": { name: "HKDF", digest: "SHA-512" },
+    md4withencryption: { name: "RSA", padding: "pkcs1v15", digest: "MD4" },
     tls1prf: { name: "TLS-PRF" }
   }),
   named({
@@ -64,6 +69,7 @@ export const opensslWords: Words = join(
     KMAC256: "kmac256",
     HKDF: "hkdf",
     PBKDF2: "pbkdf2",
+    PBKDF1: "pbkdf1",
     PKCS12KDF: "pkcs12kdf",
     scrypt: "scrypt idscrypt",
     Argon2i: "argon2i",
@@ -78,6 +84,7 @@ export const opensslWords: Words = join(
     "KRB5-KDF": "krb5kdf",
     CTR_DRBG: "ctrdrbg",
     Hash_DRBG: "hashdrbg",
-    HMAC_DRBG: "hmacdrbg"
+    HMAC_DRBG: "hmacdrbg hmacdrbgkdf",
+    RNG: "seedsrc jitter testrand"
   })
 )

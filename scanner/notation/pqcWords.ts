@@ -54,7 +54,9 @@ const prehash = (
       : Object.entries(digests).map(([suffix, digest]): Row => [`${word}${suffix}`, { ...facts, name, digest }])
   )
 
-const mlDsa = scheme("ML-DSA", "mldsa", same("44", "65", "87"))
+const mlDsaSets = same("44", "65", "87")
+const mlDsa = scheme("ML-DSA", "mldsa", mlDsaSets)
+const hashSlhDsa = scheme("HashSLH-DSA", "hashslhdsa", same(...slhSets))
 const slhDsa = scheme("SLH-DSA", "slhdsa slhdsapure", same(...slhSets))
 
 const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
@@ -106,11 +108,11 @@ const primeSets = same("653", "761", "857", "953", "1013", "1277")
 const rows: ReadonlyArray<Row> = [
   ...scheme("ML-KEM", "mlkem", same("512", "768", "1024")),
   ...mlDsa,
-  ...scheme("HashML-DSA", "hashmldsa", same("44", "65", "87")),
-  ...prehash("HashML-DSA", { withsha512: "SHA-512" }, mlDsa),
+  ...scheme("HashML-DSA", "hashmldsa", mlDsaSets),
+  ...prehash("HashML-DSA", { withsha512: "SHA-512" }, [...mlDsa, ...scheme("HashML-DSA", "hashmldsa", mlDsaSets)]),
   ...slhDsa,
-  ...scheme("HashSLH-DSA", "hashslhdsa", same(...slhSets)),
-  ...prehash("HashSLH-DSA", slhDigests, slhDsa),
+  ...hashSlhDsa,
+  ...prehash("HashSLH-DSA", slhDigests, [...slhDsa, ...hashSlhDsa]),
   ...scheme("Kyber", "kyber crystalskyber", {
     "512": "512",
     "768": "768",
@@ -227,6 +229,8 @@ const rows: ReadonlyArray<Row> = [
   ["mlkem768x25519sha256", { name: "X25519MLKEM768" }],
   ["secp256r1mlkem768", { name: "SecP256r1MLKEM768" }],
   ["secp384r1mlkem1024", { name: "SecP384r1MLKEM1024" }],
+  ["x448mlkem1024", { name: "X448MLKEM1024" }],
+  ["curvesm2mlkem768", { name: "curveSM2MLKEM768" }],
   ["x25519kyber768draft00", { name: "X25519Kyber768Draft00" }],
   ["x25519kyber768", { name: "X25519Kyber768Draft00" }],
   ["xwing", { name: "X-Wing" }]

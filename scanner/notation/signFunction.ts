@@ -5,6 +5,9 @@ const does = (one: CryptoFunction): Facts => ({ functions: [one] })
 
 /** What a signer is set up to do: `sign` or `verify`; `true` to sign, `false` to verify. */
 export const signFunction: Notation = {
-  ofText: (text) => (text === "sign" || text === "verify" ? does(text) : undefined),
+  ofText: (text) => {
+    const written = text.toLowerCase()
+    return written === "sign" || written === "verify" ? does(written) : undefined
+  },
   ofBoolean: (value) => does(value ? "sign" : "verify")
 }

@@ -1,10 +1,12 @@
 import type { Slot } from "../match/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
-import type { Evidence } from "../model/Finding.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
+import { ofOneCall } from "./ofOneCall.ts"
+import { itemParts } from "./itemParts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
 import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
@@ -12,6 +14,12 @@ import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
 const MAX_ALTERNATIVES = 16
+
+/** Sizes of bytes that go in. */
+const MEASURED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits"])
+
+/** Uses that make bytes, of which a call that takes them counts how many they are. */
+const MAKING: ReadonlySet<FindingKind> = new Set(["keygen", "hash", "mac", "kdf", "password-hash", "key-agreement"])
 
 const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
 
@@ -37,16 +45,23 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
         ])
       )
 
-const partEvidence = ({ place, row }: Part, { name }: Facts): Evidence =>
-  row.row.is === undefined
+/** What only makes the bytes that go in is no part of the use. */
+const partEvidence = ({ place, row }: Part, { name }: Facts, isSource: boolean): Evidence =>
+  row.row.is === undefined || isSource
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
-/** What puts data through an object or gives a cipher its mode is a place of its use, too. */
+/** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
+const roleOf = ({ row: { row } }: Part, { mode, suite, version }: Facts): Evidence["role"] => {
+  if (row.operates === true || mode !== undefined) return "operation"
+  if (suite !== undefined) return "suite"
+  return version === undefined ? "setting" : "version"
+}
+
 const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   place: refinement.place,
   symbol: refinement.row.key,
-  role: refinement.row.row.operates === true || facts.mode !== undefined ? "operation" : "setting"
+  role: roleOf(refinement, facts)
 })
 
 const alternativesOf = (
@@ -59,17 +74,24 @@ const alternativesOf = (
   if ("facts" in reading) return [flat(reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
-    return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
+    return [
+      {
+        facts: {},
+        sources: { [name]: { from: "unknown", hops: 0 } },
+        evidence: reading.evidence.filter(({ role }) => role === "options")
+      }
+    ]
   }
-  const isRandom = reading.part.row.row.is === "random" && owner.row.row.is !== "random"
-  const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
+  const { is } = reading.part.row.row
+  const isRandom = is === "random" && owner.row.row.is !== "random"
+  const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
   if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
   const inners = flatten(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
   return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
-    const own = takes ? [partEvidence(reading.part, inner.facts)] : []
+    const own = takes ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
     return {
       facts: picked.facts,
       sources: withHops(picked.sources, reading.hops),
@@ -99,8 +121,18 @@ const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
 
 type Join = (base: Flat, extra: Flat) => Flat
 
-const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> =>
-  extras.length === 0 ? bases : distinct(bases.flatMap((base) => extras.map((extra) => join(base, extra))))
+const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> => {
+  if (extras.length === 0) return bases
+  const pairOf = ofOneCall(bases, extras)
+  return distinct(
+    bases.flatMap((_, first) =>
+      extras.flatMap((_, second) => {
+        const pair = pairOf(first, second)
+        return pair === undefined ? [] : [join(...pair)]
+      })
+    )
+  )
+}
 
 const slotAlternatives = (
   context: FileContext,
@@ -139,7 +171,13 @@ const factsOf = (context: FileContext, part: Part, choice?: Choice): ReadonlyArr
         ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true, choice)), fill)
         : cross(flats, step.fixed, fill)
   }
-  for (const slot of taken) flats = cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
+  for (const slot of taken) {
+    const items = slot.isTogether === true ? itemParts(context, part, slot) : undefined
+    flats =
+      items === undefined
+        ? cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
+        : addedBy(context, items, flats)
+  }
   return flats
 }
 
@@ -180,17 +218,19 @@ const adoptKey: Join = (base, extra) => {
   return adopt(base, { facts, sources, evidence: [] })
 }
 
-/** Attributes that only say what the object is, so that saying them again is no other value. */
-const REPEATED: ReadonlySet<string> = new Set(["name"])
-
-/** Whether an attribute was set before, or for those that are repeated, set to something else. */
+/** Whether an attribute was set to something else before. */
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
-  name !== "functions" && before !== undefined && !(REPEATED.has(name) && before.size === 1 && before.has(value))
+  name !== "functions" && before !== undefined && !(before.size === 1 && before.has(value))
 
-const refined = (context: FileContext, part: Part, bases: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
+/** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
+const addedBy = (
+  context: FileContext,
+  refinements: ReadonlyArray<Part>,
+  bases: ReadonlyArray<Flat>
+): ReadonlyArray<Flat> => {
   let flats = bases
   const set = new Map<string, Set<unknown>>()
-  for (const refinement of part.refinements) {
+  for (const refinement of refinements) {
     const extras = ownFacts(context, refinement).map((extra): Flat => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
@@ -233,7 +273,7 @@ const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
       .map((one): Flat => ({ ...one, evidence: [] }))
     flats = cross(flats, distinct(inherited), adopt)
   }
-  flats = refined(context, part, flats)
+  flats = addedBy(context, part.refinements, flats)
   const { defaults } = row
   return defaults === undefined ? flats : flats.map((one) => withDefaults(one, defaults))
 }

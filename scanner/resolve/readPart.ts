@@ -2,7 +2,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import { ENTRY, type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
+import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { EntrySite } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -30,17 +30,23 @@ const firstOfCall = (
   return special === undefined ? first(index, names) : index.rows.get(special)
 }
 
-/** The row for calls whose first argument is a certain text: `System.setProperty("https.protocols", ...)`. */
+/** The row for calls with a certain text as an argument: `System.setProperty("https.protocols", ...)`. */
 const rowForText = (
   context: FileContext,
   names: ReadonlyArray<string>,
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined => {
-  const given = args[0]?.value
-  const special = names.filter((name) => context.index.byText.has(name))
-  if (given === undefined || special.length === 0) return undefined
-  const texts = context.evaluate(given).flatMap((value) => (value.kind === "text" ? [value.text] : []))
-  return texts.flatMap((text) => special.flatMap((name) => context.index.rows.get(`${name}("${text}")`) ?? []))[0]
+  for (const name of names) {
+    for (const position of context.index.byText.get(name) ?? []) {
+      const given = args[position]?.value
+      const texts = given === undefined ? [] : context.evaluate(given)
+      for (const value of texts) {
+        const row = value.kind === "text" ? context.index.rows.get(name + textAt(position, value.text)) : undefined
+        if (row !== undefined) return row
+      }
+    }
+  }
+  return undefined
 }
 
 /**
@@ -51,7 +57,9 @@ const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefi
   if (callee.object.kind === "implied") return undefined
   const { wildcards, imports } = context.unit
   const { path } = imports.get(callee.name) ?? { path: "" }
-  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
+  const stoodIn = context.unit.standIns?.methods.get(callee.name) ?? []
+  const known = [...wildcards, ...stoodIn]
+  const owners = path.endsWith(`.${callee.name}`) ? [...known, path.slice(0, path.lastIndexOf("."))] : known
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
 }

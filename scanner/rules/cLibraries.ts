@@ -16,6 +16,7 @@ import { opensslCiphers } from "./c/opensslCiphers.ts"
 import { opensslDigests } from "./c/opensslDigests.ts"
 import { opensslKeys } from "./c/opensslKeys.ts"
 import { opensslLegacy } from "./c/opensslLegacy.ts"
+import { opensslParameters } from "./c/opensslParameters.ts"
 import { opensslTls } from "./c/opensslTls.ts"
 import { pkcs11 } from "./c/pkcs11.ts"
 import { plainRandom } from "./c/plainRandom.ts"
@@ -46,6 +47,7 @@ export const cLibraries: ReadonlyArray<Library> = [
   opensslDigests,
   opensslKeys,
   opensslLegacy,
+  opensslParameters,
   opensslTls,
   pkcs11,
   poco,

@@ -78,6 +78,13 @@ export interface Entry {
   readonly value: Expr
 }
 
+/** An element of a list or an object. */
+export interface IndexExpr extends Located {
+  readonly kind: "index"
+  readonly object: Expr
+  readonly index: Expr
+}
+
 /** An expression of any language, without its spelling. */
 export type Expr =
   | CallExpr
@@ -103,8 +110,10 @@ export type Expr =
     })
   | (Located & { readonly kind: "array"; readonly size: Expr })
   | (Located & { readonly kind: "size"; readonly of: Expr })
-  | (Located & { readonly kind: "index"; readonly object: Expr; readonly index: Expr })
+  | IndexExpr
   | (Located & { readonly kind: "function" })
+  /** A setting that is bound to what the expression stands for, and what stands for it where it is not set. */
+  | (Located & { readonly kind: "setting"; readonly key: string; readonly fallback?: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
   | ExcerptExpr

@@ -14,7 +14,9 @@ const nothing: Outline = {
   extensions: [],
   scopes: [],
   memberWrites: new Map(),
-  fieldWrites: new Map()
+  elementWrites: [],
+  fieldWrites: new Map(),
+  baseCalls: []
 }
 
 /**

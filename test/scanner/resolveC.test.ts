@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { arg, library, typeArg } from "../../scanner/match/rule.ts"
+import { arg, library, parts, typeArg } from "../../scanner/match/rule.ts"
 import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanText } from "../support/scanText.ts"
 
@@ -15,6 +15,11 @@ const lib = library("c", "demo", {
     functions: ["encrypt"]
   },
   lib_set_nonce: { refines: true, on: arg(0, "any"), nonceBits: arg(1, "bytes") },
+  lib_derive: { is: "kdf", name: "HKDF", from: parts(0) },
+  'lib_param("hash")': { digest: arg(1, "hash") },
+  'lib_param("rounds")': { iterations: arg(1, "int") },
+  'lib_set(1:"bits")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
+  LIB_PARAM_HASH: { value: "hash" },
   lib_open: { name: "RSA", into: arg(0, "any") },
   lib_bits: { refines: true, on: arg(0, "any"), keyBits: arg(1, "int") },
   lib_keygen: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(1, "any") },
@@ -215,5 +220,47 @@ describe("Objective-C", () => {
       ["AES", 256],
       ["MD5", undefined]
     ])
+  })
+})
+
+describe("arrays of parameters", () => {
+  const facts = (body: string): ReadonlyArray<string> =>
+    scan(within(body)).map(({ facts: { digest, iterations } }) => `${digest} ${iterations}`)
+
+  it("all hold, written out or filled piece by piece", () => {
+    expect(facts(`P p[] = { lib_param("hash", "sha256"), lib_param("rounds", 7), END };\nlib_derive(p);`)).toEqual([
+      "SHA-256 7"
+    ])
+    expect(
+      facts(`P p[3];\np[0] = lib_param(LIB_PARAM_HASH, "md5");\np[1] = lib_param("rounds", 7);\nlib_derive(p);`)
+    ).toEqual(["MD5 7"])
+    expect(facts(`P p[3], *q = p;\n*q++ = lib_param("hash", "md5");\n*q = END;\nlib_derive(p);`)).toEqual([
+      "MD5 undefined"
+    ])
+  })
+
+  it("hold what was last written to a position", () => {
+    const written = `P p[1];\np[0] = lib_param("hash", "md5");\nlib_derive(p);\np[0] = lib_param("hash", "sha1");\nlib_derive(p);`
+    expect(facts(written)).toEqual(["MD5 undefined", "SHA-1 undefined"])
+    const walked = `P p[2], *q = p;\n*q++ = lib_param("hash", "md5");\nlib_derive(p);\nq = p;\n*q++ = lib_param("hash", "sha1");\nlib_derive(p);`
+    expect(facts(walked)).toEqual(["MD5 undefined", "SHA-1 undefined"])
+  })
+
+  it("hold either of what branches write", () => {
+    const either = `P p[1];\nif (x) p[0] = lib_param("hash", "md5");\nelse p[0] = lib_param("hash", "sha1");\nlib_derive(p);`
+    expect(facts(either)).toEqual(["MD5 undefined", "SHA-1 undefined"])
+  })
+
+  it("say nothing where they are filled later, in another array or elsewhere", () => {
+    expect(facts(`P p[1];\nlib_derive(p);\np[0] = lib_param("hash", "md5");`)).toEqual(["undefined undefined"])
+    expect(facts(`P p[1], q[1];\nq[0] = lib_param("hash", "md5");\nlib_derive(p);`)).toEqual(["undefined undefined"])
+    expect(facts(`P p[1];\np[0] = lib_param("other", "md5");\nlib_derive(p);`)).toEqual(["undefined undefined"])
+  })
+
+  it("may be named by any argument", () => {
+    const sized = (name: string) =>
+      scan(within(`C c;\nlib_init(&c, "aes");\nlib_set(&c, ${name}, 192);`)).map((one) => one.facts.keyBits)
+    expect(sized(`"bits"`)).toEqual([192])
+    expect(sized(`"other"`)).toEqual([undefined])
   })
 })

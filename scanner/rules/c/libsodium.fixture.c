@@ -168,7 +168,7 @@ void macs_and_hashes(void) {
   crypto_generichash_blake2b(out, sizeof(out), m, mlen, NULL, 0); // expect: hash BLAKE2b
   crypto_generichash_init(&state, NULL, 0, 64); // expect: hash BLAKE2b-512
   crypto_generichash_blake2b_init(&state, NULL, 0, 64); // expect: hash BLAKE2b-512
-  crypto_generichash_blake2b_salt_personal(out, 32, m, mlen, key, 32, salt, personal); // expect: hash BLAKE2b
+  crypto_generichash_blake2b_salt_personal(out, 32, m, mlen, key, 32, salt, personal); // expect: hash BLAKE2b-256
   crypto_generichash_blake2b_init_salt_personal(out, 32, m, mlen, key, 32, salt, personal); // expect: hash BLAKE2b
   crypto_hash(out, m, mlen); // expect: hash SHA-512
   crypto_hash_sha256(out, m, mlen); // expect: hash SHA-256
@@ -283,4 +283,75 @@ void further_keys_and_limits(void) {
   crypto_box_curve25519xchacha20poly1305_open_easy_afternm(m, c, n, nonce, k); // expect: cipher XChaCha20-Poly1305
   crypto_box_curve25519xchacha20poly1305_detached_afternm(c, mac, m, n, nonce, k); // expect: cipher XChaCha20-Poly1305
   crypto_box_curve25519xchacha20poly1305_open_detached_afternm(m, c, mac, n, nonce, k); // expect: cipher XChaCha20-Poly1305
+}
+
+void states(void) {
+  crypto_secretstream_xchacha20poly1305_state st;
+  crypto_secretstream_xchacha20poly1305_init_push(&st, header, key); // expect: cipher XChaCha20-Poly1305 functions=encrypt
+  crypto_secretstream_xchacha20poly1305_push(&st, c, &clen, m, mlen, NULL, 0, 0);
+  crypto_secretstream_xchacha20poly1305_state back;
+  crypto_secretstream_xchacha20poly1305_init_pull(&back, header, key); // expect: cipher XChaCha20-Poly1305 functions=decrypt
+  crypto_secretstream_xchacha20poly1305_pull(&back, m, &mlen, &tag, c, clen, NULL, 0);
+  crypto_auth_hmacsha256_state mac;
+  crypto_auth_hmacsha256_init(&mac, key, 32); // expect: mac HMAC-SHA-256
+  crypto_auth_hmacsha256_update(&mac, m, mlen);
+  crypto_auth_hmacsha256_final(&mac, out);
+  crypto_auth_hmacsha512_update(&other, m, mlen);
+  crypto_auth_hmacsha512_final(&other, out);
+  crypto_auth_hmacsha512256_update(&other, m, mlen);
+  crypto_auth_hmacsha512256_final(&other, out);
+  crypto_onetimeauth_update(&other, m, mlen);
+  crypto_onetimeauth_final(&other, out);
+  crypto_onetimeauth_poly1305_update(&other, m, mlen);
+  crypto_onetimeauth_poly1305_final(&other, out);
+  crypto_generichash_state hash;
+  crypto_generichash_init(&hash, NULL, 0, 32); // expect: hash BLAKE2b-256
+  crypto_generichash_update(&hash, m, mlen);
+  crypto_generichash_final(&hash, out, 32);
+  crypto_generichash_blake2b_update(&other, m, mlen);
+  crypto_generichash_blake2b_final(&other, out, 32);
+  crypto_hash_sha256_update(&other, m, mlen);
+  crypto_hash_sha256_final(&other, out);
+  crypto_hash_sha512_update(&other, m, mlen);
+  crypto_hash_sha512_final(&other, out);
+  crypto_hash_sha3256_update(&other, m, mlen);
+  crypto_hash_sha3256_final(&other, out);
+  crypto_hash_sha3512_update(&other, m, mlen);
+  crypto_hash_sha3512_final(&other, out);
+  crypto_xof_shake128(out, 32, m, mlen); // expect: hash SHAKE128 outputBits=256
+  crypto_xof_shake128_update(&other, m, mlen);
+  crypto_xof_shake128_squeeze(&other, out, 32);
+  crypto_xof_shake256_update(&other, m, mlen);
+  crypto_xof_shake256_squeeze(&other, out, 32);
+  crypto_xof_turboshake128_update(&other, m, mlen);
+  crypto_xof_turboshake128_squeeze(&other, out, 32);
+  crypto_xof_turboshake256_update(&other, m, mlen);
+  crypto_xof_turboshake256_squeeze(&other, out, 32);
+}
+
+void addresses_and_groups(void) {
+  crypto_ipcrypt_keygen(k); // expect: keygen AES-128
+  crypto_ipcrypt_encrypt(out, in, k); // expect: cipher AES-128 functions=encrypt
+  crypto_ipcrypt_decrypt(out, in, k); // expect: cipher AES-128 functions=decrypt
+  crypto_ipcrypt_nd_keygen(k); // expect: keygen AES-128
+  crypto_ipcrypt_nd_encrypt(out, in, t, k); // expect: cipher AES-128 functions=encrypt
+  crypto_ipcrypt_nd_decrypt(out, in, k); // expect: cipher AES-128 functions=decrypt
+  crypto_ipcrypt_ndx_keygen(k); // expect: keygen AES-128
+  crypto_ipcrypt_ndx_encrypt(out, in, t, k); // expect: cipher AES-128-XTS functions=encrypt
+  crypto_ipcrypt_ndx_decrypt(out, in, k); // expect: cipher AES-128-XTS functions=decrypt
+  crypto_ipcrypt_pfx_keygen(k); // expect: keygen AES-128
+  crypto_ipcrypt_pfx_encrypt(out, in, k); // expect: cipher AES-128 functions=encrypt
+  crypto_ipcrypt_pfx_decrypt(out, in, k); // expect: cipher AES-128 functions=decrypt
+  crypto_scalarmult_ristretto255(q, n, p); // expect: key-agreement unknown curve=Ristretto255
+  crypto_scalarmult_ristretto255_base(q, n); // expect: key-agreement unknown curve=Ristretto255
+  crypto_kem_mlkem768_enc_deterministic(ct, ss, pk, seed); // expect: kem ML-KEM-768 functions=encapsulate
+  crypto_kdf_hkdf_sha256_keygen(prk); // expect: keygen HKDF-SHA-256
+  crypto_kdf_hkdf_sha512_keygen(prk); // expect: keygen HKDF-SHA-512
+  crypto_stream_salsa2012_keygen(k); // expect: keygen Salsa20
+  crypto_stream_salsa208_keygen(k); // expect: keygen Salsa20
+  crypto_core_salsa20(out, in, k, c); // expect: cipher Salsa20
+  crypto_core_salsa2012(out, in, k, c); // expect: cipher Salsa20
+  crypto_core_salsa208(out, in, k, c); // expect: cipher Salsa20
+  crypto_stream_chacha20_ietf_ext(c, clen, n, k); // expect: cipher ChaCha20
+  crypto_stream_chacha20_ietf_ext_xor_ic(c, m, mlen, n, 0, k); // expect: cipher ChaCha20
 }

@@ -8,6 +8,11 @@ const argon = (iterations: number): Row => ({
   saltBits: 128
 })
 
+/** Addresses are single blocks: of AES-128, of KIASU-BC which tweaks it, of XTS, or bit by bit (draft-denis-ipcrypt). */
+const ipcrypt: Row = { is: "cipher", name: "AES", keyBits: 128 }
+
+const onState: Row = { refines: true, operates: true, on: arg(0, "any") }
+
 /* Source: the headers of libsodium 1.0.23 (github.com/jedisct1/libsodium/tree/master/src/libsodium/include/sodium). */
 export const libsodium = library("c", "libsodium", {
   "crypto_secretbox_{easy,detached}": { ...pairs("XSalsa20-Poly1305"), functions: ["encrypt"] },
@@ -15,7 +20,12 @@ export const libsodium = library("c", "libsodium", {
   "{crypto_secretbox,crypto_secretbox_xsalsa20poly1305,crypto_secretbox_xsalsa20poly1305_open}":
     pairs("XSalsa20-Poly1305"),
   "crypto_secretbox_xchacha20poly1305_{easy,detached,open_easy,open_detached}": pairs("XChaCha20-Poly1305"),
-  "crypto_secretstream_xchacha20poly1305_{init_push,init_pull}": pairs("XChaCha20-Poly1305"),
+  "crypto_secretstream_xchacha20poly1305_{init_push,init_pull}": {
+    ...pairs("XChaCha20-Poly1305"),
+    into: arg(0, "any")
+  },
+  crypto_secretstream_xchacha20poly1305_push: { ...onState, functions: ["encrypt"] },
+  crypto_secretstream_xchacha20poly1305_pull: { ...onState, functions: ["decrypt"] },
   "crypto_aead_chacha20poly1305_{encrypt,encrypt_detached,decrypt,decrypt_detached,ietf_encrypt,ietf_encrypt_detached,ietf_decrypt,ietf_decrypt_detached}":
     pairs("ChaCha20-Poly1305"),
   "crypto_aead_xchacha20poly1305_ietf_{encrypt,encrypt_detached,decrypt,decrypt_detached}": pairs("XChaCha20-Poly1305"),
@@ -23,12 +33,13 @@ export const libsodium = library("c", "libsodium", {
     { is: "cipher", name: "AES", keyBits: 256, mode: "gcm" },
   "crypto_aead_aegis128l_{encrypt,encrypt_detached,decrypt,decrypt_detached}": pairs("AEGIS-128L"),
   "crypto_aead_aegis256_{encrypt,encrypt_detached,decrypt,decrypt_detached}": pairs("AEGIS-256"),
-  "crypto_stream_{chacha20,chacha20_xor,chacha20_xor_ic,chacha20_ietf,chacha20_ietf_xor,chacha20_ietf_xor_ic}":
+  "crypto_stream_{chacha20,chacha20_xor,chacha20_xor_ic,chacha20_ietf,chacha20_ietf_xor,chacha20_ietf_xor_ic,chacha20_ietf_ext,chacha20_ietf_ext_xor_ic}":
     pairs("ChaCha20"),
   "crypto_stream_{xchacha20,xchacha20_xor,xchacha20_xor_ic}": pairs("XChaCha20"),
   "crypto_stream_{salsa20,salsa20_xor,salsa20_xor_ic}": pairs("Salsa20"),
   "crypto_stream_{salsa2012,salsa2012_xor}": { ...pairs("Salsa20"), parameterSet: "12" },
   "crypto_stream_{salsa208,salsa208_xor}": { ...pairs("Salsa20"), parameterSet: "8" },
+  "crypto_core_{salsa20,salsa2012,salsa208}": pairs("Salsa20"),
   "{crypto_stream,crypto_stream_xor,crypto_stream_xsalsa20,crypto_stream_xsalsa20_xor,crypto_stream_xsalsa20_xor_ic}":
     pairs("XSalsa20"),
 
@@ -69,10 +80,11 @@ export const libsodium = library("c", "libsodium", {
     is: "key-agreement",
     curve: "Ed25519"
   },
+  "crypto_scalarmult_{ristretto255,ristretto255_base}": { is: "key-agreement", curve: "Ristretto255" },
   "crypto_kx_{keypair,seed_keypair}": { is: "keygen", name: "X25519" },
   "crypto_kx_{client_session_keys,server_session_keys}": { is: "key-agreement", name: "X25519", digest: "BLAKE2b" },
   "crypto_kem_mlkem768_{keypair,seed_keypair}": { is: "keygen", name: "ML-KEM", parameterSet: "768" },
-  crypto_kem_mlkem768_enc: {
+  "crypto_kem_mlkem768_{enc,enc_deterministic}": {
     is: "kem",
     name: "ML-KEM",
     parameterSet: "768",
@@ -92,8 +104,28 @@ export const libsodium = library("c", "libsodium", {
 
   crypto_auth: { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256, functions: ["tag"] },
   crypto_auth_verify: { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256, functions: ["verify"] },
-  "crypto_auth_hmac{sha256,sha512}{,_verify,_init}": { is: "mac", name: "HMAC", digest: text("{1}", "hash") },
-  "crypto_auth_hmacsha512256{,_verify,_init}": { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256 },
+  "crypto_auth_hmac{sha256,sha512}{,_verify}": { is: "mac", name: "HMAC", digest: text("{1}", "hash") },
+  "crypto_auth_hmac{sha256,sha512}_init": {
+    is: "mac",
+    name: "HMAC",
+    digest: text("{1}", "hash"),
+    keyBits: arg(2, "bytes"),
+    into: arg(0, "any")
+  },
+  "crypto_auth_hmacsha512256{,_verify}": { is: "mac", name: "HMAC", digest: "SHA-512", tagBits: 256 },
+  crypto_auth_hmacsha512256_init: {
+    is: "mac",
+    name: "HMAC",
+    digest: "SHA-512",
+    tagBits: 256,
+    keyBits: arg(2, "bytes"),
+    into: arg(0, "any")
+  },
+  "crypto_auth_{hmacsha256,hmacsha512,hmacsha512256}_{update,final}": onState,
+  "crypto_onetimeauth{,_poly1305}_{update,final}": onState,
+  "crypto_generichash{,_blake2b}_{update,final}": onState,
+  "crypto_hash_{sha256,sha512,sha3256,sha3512}_{update,final}": onState,
+  "crypto_xof_{shake128,shake256,turboshake128,turboshake256}_{update,squeeze}": onState,
   "{crypto_onetimeauth,crypto_onetimeauth_verify,crypto_onetimeauth_init,crypto_onetimeauth_poly1305,crypto_onetimeauth_poly1305_verify,crypto_onetimeauth_poly1305_init}":
     { is: "mac", name: "Poly1305" },
   "{crypto_shorthash,crypto_shorthash_siphash24,crypto_shorthash_siphashx24}": { is: "mac", name: "SipHash" },
@@ -102,14 +134,32 @@ export const libsodium = library("c", "libsodium", {
   "{crypto_generichash_init,crypto_generichash_blake2b_init}": {
     is: "hash",
     name: "BLAKE2b",
-    outputBits: arg(3, "bytes")
+    outputBits: arg(3, "bytes"),
+    into: arg(0, "any")
   },
-  "crypto_generichash_blake2b_{salt_personal,init_salt_personal}": { is: "hash", name: "BLAKE2b" },
-  crypto_hash: { is: "hash", name: "SHA-512" },
-  "crypto_hash_{sha256,sha512,sha3256,sha3512}{,_init}": { is: "hash", algorithm: text("{1}", "hash") },
-  "crypto_xof_{shake128,shake256,turboshake128,turboshake256}{,_init,_init_with_domain}": {
+  crypto_generichash_blake2b_salt_personal: { is: "hash", name: "BLAKE2b", outputBits: arg(1, "bytes") },
+  crypto_generichash_blake2b_init_salt_personal: {
     is: "hash",
-    algorithm: text("{1}", "hash")
+    name: "BLAKE2b",
+    outputBits: arg(3, "bytes"),
+    into: arg(0, "any")
+  },
+  crypto_hash: { is: "hash", name: "SHA-512" },
+  "crypto_hash_{sha256,sha512,sha3256,sha3512}": { is: "hash", algorithm: text("{1}", "hash") },
+  "crypto_hash_{sha256,sha512,sha3256,sha3512}_init": {
+    is: "hash",
+    algorithm: text("{1}", "hash"),
+    into: arg(0, "any")
+  },
+  "crypto_xof_{shake128,shake256,turboshake128,turboshake256}": {
+    is: "hash",
+    algorithm: text("{1}", "hash"),
+    outputBits: arg(1, "bytes")
+  },
+  "crypto_xof_{shake128,shake256,turboshake128,turboshake256}_{init,init_with_domain}": {
+    is: "hash",
+    algorithm: text("{1}", "hash"),
+    into: arg(0, "any")
   },
 
   crypto_pwhash: { ...argon(5), algorithm: arg(7, "any"), memoryKib: arg(6, "bytesAsKib") },
@@ -170,11 +220,17 @@ export const libsodium = library("c", "libsodium", {
     name: "BLAKE2b-MAC",
     outputBits: arg(1, "bytes")
   },
+  "crypto_kdf_hkdf_{sha256,sha512}_keygen": { is: "keygen", name: "HKDF", digest: text("{1}", "hash") },
   "crypto_kdf_hkdf_{sha256,sha512}_{extract,extract_init,expand}": {
     is: "kdf",
     name: "HKDF",
     digest: text("{1}", "hash")
   },
+
+  "crypto_ipcrypt_{encrypt,decrypt}": { ...ipcrypt, functions: text("{1}", "cipherFunction") },
+  "crypto_ipcrypt_{nd,pfx}_{encrypt,decrypt}": { ...ipcrypt, functions: text("{2}", "cipherFunction") },
+  "crypto_ipcrypt_ndx_{encrypt,decrypt}": { ...ipcrypt, mode: "xts", functions: text("{1}", "cipherFunction") },
+  "crypto_ipcrypt_{keygen,nd_keygen,ndx_keygen,pfx_keygen}": { is: "keygen", name: "AES", keyBits: 128 },
 
   "{randombytes_buf,randombytes}": {
     is: "random",
@@ -202,7 +258,7 @@ export const libsodium = library("c", "libsodium", {
   crypto_shorthash_keygen: { is: "keygen", name: "SipHash", keyBits: 128 },
   "crypto_stream_{chacha20,chacha20_ietf}_keygen": { is: "keygen", name: "ChaCha20" },
   crypto_stream_xchacha20_keygen: { is: "keygen", name: "XChaCha20" },
-  crypto_stream_salsa20_keygen: { is: "keygen", name: "Salsa20" },
+  "crypto_stream_{salsa20,salsa2012,salsa208}_keygen": { is: "keygen", name: "Salsa20" },
   crypto_stream_xsalsa20_keygen: { is: "keygen", name: "XSalsa20" },
   crypto_generichash_blake2b_keygen: { is: "keygen", name: "BLAKE2b", keyBits: 256 },
   "crypto_box_curve25519xsalsa20poly1305_{keypair,seed_keypair}": { is: "keygen", name: "X25519" },

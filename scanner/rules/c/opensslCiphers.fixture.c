@@ -252,3 +252,76 @@ void tls_aeads(void) {
   EVP_aead_des_ede3_cbc_sha1_tls(); // expect: cipher 3DES-168-CBC digest=SHA-1
   EVP_aead_des_ede3_cbc_sha1_tls_implicit_iv(); // expect: cipher 3DES-168-CBC digest=SHA-1
 }
+
+void pipelines_and_keys(EVP_CIPHER_CTX *ctx) {
+  EVP_SKEY *skey = EVP_SKEY_import_raw_key(NULL, "AES", raw, 32, NULL); // expect: key AES byteLength=32
+  EVP_CipherInit_SKEY(ctx, EVP_aes_256_cbc(), skey, iv, 16, 1, NULL); // expect: cipher AES-256-CBC functions=encrypt
+  EVP_CIPHER_CTX *pipe = EVP_CIPHER_CTX_new();
+  EVP_CipherPipelineEncryptInit(pipe, EVP_aes_128_gcm(), key, 16, 4, ivs, 12); // expect: cipher AES-128-GCM functions=encrypt
+  EVP_CipherPipelineUpdate(pipe, outs, lens, sizes, ins, inlens);
+  EVP_CIPHER_CTX *back = EVP_CIPHER_CTX_new();
+  EVP_CipherPipelineDecryptInit(back, EVP_aes_128_gcm(), key, 16, 4, ivs, 12); // expect: cipher AES-128-GCM functions=decrypt
+}
+
+void final_blocks(EVP_CIPHER_CTX *ctx) {
+  EVP_EncryptInit_ex(ctx, EVP_aes_256_cbc(), NULL, key, iv); // expect: cipher AES-256-CBC functions=encrypt
+  EVP_EncryptUpdate(ctx, out, &len, in, n);
+  EVP_EncryptFinal_ex(ctx, out, &len);
+  EVP_EncryptFinal(ctx, out, &len);
+  EVP_CIPHER_CTX *dec = EVP_CIPHER_CTX_new();
+  EVP_DecryptInit_ex(dec, EVP_aes_256_cbc(), NULL, key, iv); // expect: cipher AES-256-CBC functions=decrypt
+  EVP_DecryptFinal_ex(dec, out, &len);
+  EVP_DecryptFinal(dec, out, &len);
+  EVP_CIPHER_CTX *both = EVP_CIPHER_CTX_new();
+  EVP_CipherInit_ex(both, EVP_aes_256_cbc(), NULL, key, iv, 1); // expect: cipher AES-256-CBC functions=encrypt
+  EVP_CipherFinal_ex(both, out, &len);
+  EVP_CipherFinal(both, out, &len);
+  EVP_CIPHER_CTX *seal = EVP_CIPHER_CTX_new();
+  EVP_SealInit(seal, EVP_aes_256_cbc(), ek, ekl, iv, pubk, 1); // expect: cipher AES-256-CBC functions=encrypt
+  EVP_SealUpdate(seal, out, &len, in, n);
+  EVP_SealFinal(seal, out, &len);
+  EVP_CIPHER_CTX *open = EVP_CIPHER_CTX_new();
+  EVP_OpenInit(open, EVP_aes_256_cbc(), ek, ekl, iv, priv); // expect: cipher AES-256-CBC functions=decrypt
+  EVP_OpenUpdate(open, out, &len, in, n);
+  EVP_OpenFinal(open, out, &len);
+}
+
+void sizes_by_control(void) {
+  EVP_CIPHER_CTX *gcm = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit_ex(gcm, EVP_aes_256_gcm(), NULL, NULL, NULL); // expect: cipher AES-256-GCM functions=encrypt nonceBits=128 tagBits=128
+  EVP_CIPHER_CTX_ctrl(gcm, EVP_CTRL_GCM_SET_IVLEN, 16, NULL);
+  EVP_EncryptInit_ex(gcm, NULL, NULL, key, iv);
+  EVP_CIPHER_CTX_ctrl(gcm, EVP_CTRL_GCM_GET_TAG, 16, tag);
+  EVP_CIPHER_CTX *ccm = EVP_CIPHER_CTX_new();
+  EVP_DecryptInit_ex(ccm, EVP_aes_128_ccm(), NULL, NULL, NULL); // expect: cipher AES-128-CCM-64 functions=decrypt nonceBits=104
+  EVP_CIPHER_CTX_ctrl(ccm, EVP_CTRL_CCM_SET_IVLEN, 13, NULL);
+  EVP_CIPHER_CTX_ctrl(ccm, EVP_CTRL_CCM_SET_TAG, 8, tag);
+  EVP_CIPHER_CTX *aead = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit_ex(aead, EVP_chacha20_poly1305(), NULL, NULL, NULL); // expect: cipher ChaCha20-Poly1305 functions=encrypt nonceBits=96 tagBits=128
+  EVP_CIPHER_CTX_ctrl(aead, EVP_CTRL_AEAD_SET_IVLEN, 12, NULL);
+  EVP_CIPHER_CTX_ctrl(aead, EVP_CTRL_AEAD_GET_TAG, 16, tag);
+  EVP_CIPHER_CTX *dec = EVP_CIPHER_CTX_new();
+  EVP_DecryptInit_ex(dec, EVP_aes_256_ocb(), NULL, NULL, NULL); // expect: cipher AES-256-OCB-96 functions=decrypt
+  EVP_CIPHER_CTX_ctrl(dec, EVP_CTRL_AEAD_SET_TAG, 12, tag);
+  EVP_CIPHER_CTX *older = EVP_CIPHER_CTX_new();
+  EVP_DecryptInit_ex(older, EVP_aes_128_gcm(), NULL, NULL, NULL); // expect: cipher AES-128-GCM-96 functions=decrypt
+  EVP_CIPHER_CTX_ctrl(older, EVP_CTRL_GCM_SET_TAG, 12, tag);
+  EVP_CIPHER_CTX *got = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit_ex(got, EVP_aes_192_ccm(), NULL, NULL, NULL); // expect: cipher AES-192-CCM-96 functions=encrypt
+  EVP_CIPHER_CTX_ctrl(got, EVP_CTRL_CCM_GET_TAG, 12, tag);
+  EVP_CIPHER_CTX *rc2 = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit_ex(rc2, EVP_rc2_cbc(), NULL, NULL, NULL); // expect: cipher RC2-64-CBC functions=encrypt
+  EVP_CIPHER_CTX_ctrl(rc2, EVP_CTRL_SET_RC2_KEY_BITS, 64, NULL);
+  EVP_CIPHER_CTX *other = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit_ex(other, EVP_aes_256_gcm(), NULL, NULL, NULL); // expect: cipher AES-256-GCM functions=encrypt
+  EVP_CIPHER_CTX_ctrl(other, EVP_CTRL_GCM_SET_IV_FIXED, 4, fixed);
+}
+
+void keys_of_passwords(EVP_CIPHER_CTX *ctx) {
+  PKCS5_PBE_keyivgen(ctx, pass, len, param, EVP_des_cbc(), EVP_md5(), 1); // expect: kdf PBKDF1-MD5 cipher=DES functions=keyderive
+  PKCS5_PBE_keyivgen_ex(ctx, pass, len, param, EVP_des_cbc(), EVP_sha1(), 1, NULL, NULL); // expect: kdf PBKDF1-SHA-1 cipher=DES functions=keyderive
+  PKCS5_v2_PBE_keyivgen(ctx, pass, len, param, NULL, NULL, 1); // expect: kdf PBKDF2 functions=keyderive
+  PKCS5_v2_PBE_keyivgen_ex(ctx, pass, len, param, NULL, NULL, 1, NULL, NULL); // expect: kdf PBKDF2 functions=keyderive
+  PKCS5_v2_scrypt_keyivgen(ctx, pass, len, param, NULL, NULL, 1); // expect: kdf scrypt functions=keyderive
+  PKCS5_v2_scrypt_keyivgen_ex(ctx, pass, len, param, NULL, NULL, 1, NULL, NULL); // expect: kdf scrypt functions=keyderive
+}

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../../match/rule.ts"
 
 const setUp = (functions: Row["functions"]): Row => ({
   is: "cipher",
@@ -10,7 +10,7 @@ const setUp = (functions: Row["functions"]): Row => ({
 })
 
 /*
- * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages EVP_EncryptInit(3), EVP_SealInit(3) and EVP_BytesToKey(3); BoringSSL's aead.h for EVP_AEAD.
  */
 export const opensslCiphers = library("c", "opensslCiphers", {
@@ -33,15 +33,40 @@ export const opensslCiphers = library("c", "opensslCiphers", {
   EVP_get_cipherbynid: { is: "cipher", algorithm: arg(0, "openssl") },
   EVP_CIPHER_fetch: { is: "cipher", algorithm: arg(1, "openssl") },
 
-  "EVP_Encrypt{Init,Init_ex,Init_ex2}": setUp(["encrypt"]),
-  "EVP_Decrypt{Init,Init_ex,Init_ex2}": setUp(["decrypt"]),
-  "EVP_Cipher{Init,Init_ex2}": { ...setUp(undefined), functions: arg(4, "encryptFlag") },
+  "EVP_Encrypt{Init,Init_ex}": setUp(["encrypt"]),
+  EVP_EncryptInit_ex2: { ...setUp(["encrypt"]), from: parts(4) },
+  "EVP_Decrypt{Init,Init_ex}": setUp(["decrypt"]),
+  EVP_DecryptInit_ex2: { ...setUp(["decrypt"]), from: parts(4) },
+  EVP_CipherInit: { ...setUp(undefined), functions: arg(4, "encryptFlag") },
+  EVP_CipherInit_ex2: { ...setUp(undefined), functions: arg(4, "encryptFlag"), from: parts(5) },
+  EVP_CipherInit_SKEY: { ...setUp(undefined), functions: arg(5, "encryptFlag"), key: arg(2, "any"), from: parts(6) },
+  "EVP_CipherPipeline{Encrypt,Decrypt}Init": {
+    ...setUp(undefined),
+    functions: text("{1}", "cipherFunction"),
+    keyBits: arg(3, "bytes")
+  },
   EVP_CipherInit_ex: { ...setUp(undefined), functions: arg(5, "encryptFlag") },
   EVP_CIPHER_CTX_set_padding: { refines: true, on: arg(0, "any"), padding: arg(1, "paddingFlag") },
   EVP_CIPHER_CTX_set_key_length: { refines: true, on: arg(0, "any"), keyBits: arg(1, "bytes") },
-  "EVP_{EncryptUpdate,DecryptUpdate,CipherUpdate,Cipher}": { refines: true, operates: true, on: arg(0, "any") },
+  'EVP_CIPHER_CTX_ctrl(1:"ivlen")': { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },
+  'EVP_CIPHER_CTX_ctrl(1:"tag")': { refines: true, on: arg(0, "any"), tagBits: arg(2, "bytes") },
+  'EVP_CIPHER_CTX_ctrl(1:"keybits")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
+  "EVP_CTRL_{AEAD,GCM,CCM}_SET_IVLEN": { value: "ivlen" },
+  "EVP_CTRL_{AEAD,GCM,CCM}_{SET,GET}_TAG": { value: "tag" },
+  EVP_CTRL_SET_RC2_KEY_BITS: { value: "keybits" },
+  "EVP_{EncryptUpdate,DecryptUpdate,CipherUpdate,CipherPipelineUpdate,EncryptFinal,DecryptFinal,CipherFinal,EncryptFinal_ex,DecryptFinal_ex,CipherFinal_ex,SealUpdate,OpenUpdate,SealFinal,OpenFinal,Cipher}":
+    { refines: true, operates: true, on: arg(0, "any") },
   EVP_SealInit: { ...setUp(["encrypt"]) },
   EVP_OpenInit: { ...setUp(["decrypt"]) },
+  "PKCS5_PBE_keyivgen{,_ex}": {
+    is: "kdf",
+    name: "PBKDF1",
+    digest: arg(5, "any"),
+    cipher: arg(4, "any"),
+    functions: ["keyderive"]
+  },
+  "PKCS5_v2_PBE_keyivgen{,_ex}": { is: "kdf", name: "PBKDF2", functions: ["keyderive"] },
+  "PKCS5_v2_scrypt_keyivgen{,_ex}": { is: "kdf", name: "scrypt", functions: ["keyderive"] },
   EVP_BytesToKey: { is: "kdf", name: "OpenSSL-KDF", digest: arg(1, "any"), iterations: arg(5, "int") },
 
   "EVP_aead_{aes_128_gcm,aes_192_gcm,aes_256_gcm,chacha20_poly1305,xchacha20_poly1305,aes_128_gcm_siv,aes_256_gcm_siv,aes_128_eax,aes_256_eax}":

@@ -197,3 +197,75 @@ void parameters_of_macs_and_kdfs(void) {
   HKDF_expand(out, 32, EVP_sha256(), prk, len, info, 4); // expect: kdf HKDF-SHA-256
   PKCS12_set_mac(p12, pass, -1, NULL, 0, 2048, EVP_sha256()); // expect: mac HMAC-SHA-256 iterations=2048
 }
+
+void contexts_of_one_digest(void) {
+  MD2_CTX md2;
+  MD2_Init(&md2); // expect: hash MD2
+  MD2_Update(&md2, data, len);
+  MD2_Final(out, &md2);
+  MD4_Init(&md4); // expect: hash MD4
+  MD4_Update(&md4, data, len);
+  MD4_Final(out, &md4);
+  MD5_CTX md5;
+  MD5_Init(&md5); // expect: hash MD5
+  MD5_Update(&md5, data, len);
+  MD5_Transform(&md5, block);
+  MD5_Final(out, &md5);
+  MDC2_Update(&mdc2, data, len);
+  MDC2_Final(out, &mdc2);
+  SHA_Update(&sha, data, len);
+  SHA_Final(out, &sha);
+  SHA_CTX sha1;
+  SHA1_Init(&sha1); // expect: hash SHA-1
+  SHA1_Update(&sha1, data, len);
+  SHA1_Transform(&sha1, block);
+  SHA1_Final(out, &sha1);
+  SHA224_Update(&sha256, data, len);
+  SHA224_Final(out, &sha256);
+  SHA256_Update(&sha256, data, len);
+  SHA256_Transform(&unknown, block); // expect: hash SHA-256
+  SHA256_Final(out, &sha256);
+  SHA384_Update(&sha512, data, len);
+  SHA384_Final(out, &sha512);
+  SHA512_Update(&sha512, data, len);
+  SHA512_Transform(&unknown512, block); // expect: hash SHA-512
+  SHA512_Final(out, &sha512);
+  MD4_Transform(&unknown4, block); // expect: hash MD4
+  RIPEMD160_Update(&rmd, data, len);
+  RIPEMD160_Transform(&rmd, block); // expect: hash RIPEMD-160
+  RIPEMD160_Final(out, &rmd);
+  WHIRLPOOL_Update(&wp, data, len);
+  WHIRLPOOL_Final(out, &wp);
+  EVP_DigestSqueeze(mdctx, out, 32);
+  EVP_DigestInit_ex2(mdctx, EVP_sha3_256(), NULL); // expect: hash SHA3-256
+}
+
+void further_macs_and_kdfs(EVP_MAC_CTX *given) {
+  CMAC_CTX *cmac = CMAC_CTX_new();
+  CMAC_Init(cmac, key, 32, EVP_aes_256_cbc(), NULL); // expect: mac AES-256-CMAC
+  CMAC_Update(cmac, data, len);
+  CMAC_Final(cmac, out, &n);
+  EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(EVP_MAC_fetch(NULL, "KMAC-256", NULL)); // expect: mac KMAC256
+  EVP_MAC_init_SKEY(ctx, skey, NULL);
+  EVP_MAC_finalXOF(ctx, out, 64);
+  EVP_Q_mac(NULL, "CMAC", NULL, "AES-256-CBC", NULL, key, 32, data, len, out, sizeof(out), &outlen); // expect: mac AES-256-CMAC
+  DH_KDF_X9_42(out, 32, z, zlen, oid, NULL, 0, EVP_sha256()); // expect: kdf ANSI-KDF-X9.42-SHA-256
+  ECDH_KDF_X9_62(out, 16, z, zlen, info, 4, EVP_sha1()); // expect: kdf ANSI-KDF-X9.63-SHA-1 outputBits=128
+  EVP_KDF_fetch(NULL, "PBKDF1", NULL); // expect: kdf PBKDF1
+  EVP_KDF_fetch(NULL, "HKDF-SHA256", NULL); // expect: kdf HKDF-SHA-256
+  EVP_MD_fetch(NULL, "SHA2-256/192", NULL); // expect: hash SHA-256 outputBits=192
+  EVP_CIPHER_fetch(NULL, "AES-256-CBC-HMAC-SHA512-ETM", NULL); // expect: cipher AES-256-CBC-HMAC digest=SHA-512
+}
+
+void generators(void) {
+  EVP_RAND *rand = EVP_RAND_fetch(NULL, "HASH-DRBG", NULL);
+  EVP_RAND_CTX *drbg = EVP_RAND_CTX_new(rand, NULL); // expect: random Hash_DRBG-SHA-512 functions=generate byteLength=48
+  OSSL_PARAM params[2];
+  params[0] = OSSL_PARAM_construct_utf8_string("digest", "SHA512", 0);
+  params[1] = OSSL_PARAM_construct_end();
+  EVP_RAND_instantiate(drbg, 256, 0, NULL, 0, params);
+  EVP_RAND_generate(drbg, out, 48, 256, 0, NULL, 0);
+  EVP_RAND_nonce(drbg, out, 48);
+  RAND_set_DRBG_type(NULL, "CTR-DRBG", NULL, "AES-128-CTR", NULL); // expect: random CTR_DRBG-AES-128 functions=generate
+  RAND_set_DRBG_type(NULL, "HMAC-DRBG", NULL, NULL, "SHA384"); // expect: random HMAC_DRBG-SHA-384 functions=generate
+}

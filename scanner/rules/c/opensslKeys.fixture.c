@@ -323,3 +323,163 @@ void boringssl_post_quantum(void) {
   SLHDSA_SHAKE_256F_sign(sig, priv, msg, len, 0, 0); // expect: signature SLH-DSA-SHAKE-256f functions=sign
   SLHDSA_SHAKE_256F_verify(sig, n, pub, msg, len, 0, 0); // expect: signature SLH-DSA-SHAKE-256f functions=verify
 }
+
+void names_of_fetched_keys(EVP_PKEY *pkey) {
+  EVP_PKEY_Q_keygen(NULL, NULL, "ML-KEM-768"); // expect: keygen ML-KEM-768
+  EVP_PKEY_Q_keygen(NULL, NULL, "ML-DSA-87"); // expect: keygen ML-DSA-87
+  EVP_PKEY_Q_keygen(NULL, NULL, "SLH-DSA-SHA2-128s"); // expect: keygen SLH-DSA-SHA2-128s
+  EVP_PKEY_Q_keygen(NULL, NULL, "X25519MLKEM768"); // expect: keygen X25519MLKEM768
+  EVP_PKEY_Q_keygen(NULL, NULL, "X448MLKEM1024"); // expect: keygen X448MLKEM1024
+  EVP_PKEY_Q_keygen(NULL, NULL, "ED25519"); // expect: keygen Ed25519
+  EVP_PKEY_Q_keygen(NULL, NULL, "RSA", (size_t)4096); // expect: keygen RSA-4096
+  EVP_PKEY_Q_keygen(NULL, NULL, "EC", "P-256"); // expect: keygen EC-P-256
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_from_name(NULL, "SLH-DSA-SHAKE-256f", NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-256f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_from_name(NULL, "id-alg-ml-kem-512", NULL), &pkey); // expect: keygen ML-KEM-512
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_ML_KEM_512, NULL), &pkey); // expect: keygen ML-KEM-512
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_512, NULL), &pkey); // expect: keygen ML-KEM-512
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_768, NULL), &pkey); // expect: keygen ML-KEM-768
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_1024, NULL), &pkey); // expect: keygen ML-KEM-1024
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_44, NULL), &pkey); // expect: keygen ML-DSA-44
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_65, NULL), &pkey); // expect: keygen ML-DSA-65
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_87, NULL), &pkey); // expect: keygen ML-DSA-87
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_128S, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-128s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_128F, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-128f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_192S, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-192s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_192F, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-192f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_256S, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-256s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHA2_256F, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-256f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_128S, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-128s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_128F, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-128f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_192S, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-192s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_192F, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-192f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_256S, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-256s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SLH_DSA_SHAKE_256F, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-256f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_128s, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-128s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_128f, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-128f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_192s, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-192s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_192f, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-192f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_256s, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-256s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHA2_256f, NULL), &pkey); // expect: keygen SLH-DSA-SHA2-256f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_128s, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-128s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_128f, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-128f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_192s, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-192s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_192f, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-192f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_256s, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-256s
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_SLH_DSA_SHAKE_256f, NULL), &pkey); // expect: keygen SLH-DSA-SHAKE-256f
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_RSA2, NULL), &pkey); // expect: keygen RSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA1, NULL), &pkey); // expect: keygen DSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA2, NULL), &pkey); // expect: keygen DSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA3, NULL), &pkey); // expect: keygen DSA
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA4, NULL), &pkey); // expect: keygen DSA
+}
+
+void messages(EVP_PKEY_CTX *unknown) {
+  EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_name(NULL, "ML-DSA-44", NULL);
+  EVP_PKEY_sign_message_update(ctx, in, len);
+  EVP_PKEY_sign_message_final(ctx, sig, &siglen); // expect: signature ML-DSA-44 functions=sign
+  EVP_PKEY_verify_message_update(ctx, in, len);
+  EVP_PKEY_verify_message_final(ctx); // expect: signature ML-DSA-44 functions=verify
+  EVP_PKEY_encrypt_old(out, key, 16, pkey); // expect: cipher RSA functions=encrypt
+  EVP_PKEY_decrypt_old(out, enc, 256, pkey); // expect: cipher RSA functions=decrypt
+  EVP_SKEY_import_raw_key(NULL, "AES", raw, 16, NULL); // expect: key AES byteLength=16
+  EVP_SKEY_generate(NULL, "AES", NULL, NULL); // expect: key AES functions=generate
+  EVP_SKEY_import(NULL, "AES", NULL, 0, NULL); // expect: key AES
+}
+
+void by_text(EVP_PKEY *pkey) {
+  EVP_PKEY_CTX *rsa = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_CTX_ctrl_str(rsa, "rsa_keygen_bits", "2048");
+  EVP_PKEY_keygen(rsa, &pkey); // expect: keygen RSA-2048
+  EVP_PKEY_CTX *oaep = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_CTX_ctrl_str(oaep, "rsa_padding_mode", "oaep");
+  EVP_PKEY_CTX_ctrl_str(oaep, "rsa_oaep_md", "sha256");
+  EVP_PKEY_CTX_ctrl_str(oaep, "rsa_mgf1_md", "sha1");
+  EVP_PKEY_encrypt(oaep, out, &len, in, 16); // expect: cipher RSA-OAEP-SHA-256-MGF1-SHA-1 functions=encrypt
+  EVP_PKEY_CTX *pss = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_CTX_ctrl_str(pss, "rsa_padding_mode", "pss");
+  EVP_PKEY_CTX_ctrl_str(pss, "digest", "sha384");
+  EVP_PKEY_CTX_ctrl_str(pss, "rsa_pss_saltlen", "48");
+  EVP_PKEY_sign(pss, out, &len, in, 48); // expect: signature RSA-PSS-SHA-384-MGF1-48 functions=sign
+  EVP_PKEY_CTX *made = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA_PSS, NULL);
+  EVP_PKEY_CTX_ctrl_str(made, "rsa_pss_keygen_md", "sha512");
+  EVP_PKEY_CTX_ctrl_str(made, "rsa_pss_keygen_mgf1_md", "sha512");
+  EVP_PKEY_CTX_ctrl_str(made, "rsa_pss_keygen_saltlen", "64");
+  EVP_PKEY_keygen(made, &pkey); // expect: keygen RSA-PSS-SHA-512-MGF1-64
+  EVP_PKEY_CTX *ec = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL);
+  EVP_PKEY_CTX_ctrl_str(ec, "ec_paramgen_curve", "P-521");
+  EVP_PKEY_keygen(ec, &pkey); // expect: keygen EC-P-521
+  EVP_PKEY_CTX *group = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL);
+  EVP_PKEY_CTX_ctrl_str(group, "group", "secp256k1");
+  EVP_PKEY_keygen(group, &pkey); // expect: keygen EC-secp256k1
+  EVP_PKEY_CTX *dsa = EVP_PKEY_CTX_new_id(EVP_PKEY_DSA, NULL);
+  EVP_PKEY_CTX_ctrl_str(dsa, "dsa_paramgen_bits", "1024");
+  EVP_PKEY_CTX_ctrl_str(dsa, "dsa_paramgen_md", "sha1");
+  EVP_PKEY_paramgen(dsa, &pkey); // expect: parameters DSA-1024-SHA-1
+  EVP_PKEY_CTX *named = EVP_PKEY_CTX_new_id(EVP_PKEY_DSA, NULL);
+  EVP_PKEY_CTX_set_dsa_paramgen_md_props(named, "SHA2-256", NULL);
+  EVP_PKEY_paramgen(named, &pkey); // expect: parameters DSA-SHA-256
+  EVP_PKEY_CTX *dh = EVP_PKEY_CTX_new_id(EVP_PKEY_DH, NULL);
+  EVP_PKEY_CTX_ctrl_str(dh, "dh_paramgen_prime_len", "1024");
+  EVP_PKEY_paramgen(dh, &pkey); // expect: parameters DH-1024
+  EVP_PKEY_CTX *ffdhe = EVP_PKEY_CTX_new_id(EVP_PKEY_DH, NULL);
+  EVP_PKEY_CTX_ctrl_str(ffdhe, "dh_param", "ffdhe3072");
+  EVP_PKEY_keygen(ffdhe, &pkey); // expect: keygen FFDHE-ffdhe3072
+  EVP_PKEY_CTX *agreed = EVP_PKEY_CTX_new_id(EVP_PKEY_DHX, NULL);
+  EVP_PKEY_CTX_ctrl_str(agreed, "dh_kdf_md", "sha256");
+  EVP_PKEY_CTX_set_dh_kdf_outlen(agreed, 32);
+  EVP_PKEY_derive(agreed, out, &len); // expect: key-agreement DH-SHA-256
+  EVP_PKEY_CTX *ecdh = EVP_PKEY_CTX_new_id(EVP_PKEY_EC, NULL);
+  EVP_PKEY_CTX_ctrl_str(ecdh, "ecdh_kdf_md", "sha1");
+  EVP_PKEY_CTX_set_ecdh_kdf_outlen(ecdh, 16);
+  EVP_PKEY_derive(ecdh, out, &len); // expect: key-agreement ECDH digest=SHA-1 outputBits=128
+  EVP_PKEY_CTX *hkdf = EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL);
+  EVP_PKEY_CTX_ctrl_str(hkdf, "md", "sha256");
+  EVP_PKEY_CTX_set1_hkdf_salt(hkdf, salt, 16);
+  EVP_PKEY_derive(hkdf, out, &len); // expect: key-agreement HKDF-SHA-256 saltBits=128
+  EVP_PKEY_CTX *scrypt = EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL);
+  EVP_PKEY_CTX_set1_scrypt_salt(scrypt, salt, 32);
+  EVP_PKEY_derive(scrypt, out, &len); // expect: key-agreement scrypt saltBits=256
+  EVP_PKEY_CTX *md = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_CTX_md(md, EVP_PKEY_OP_SIGN, EVP_PKEY_CTRL_MD, "sha224");
+  EVP_PKEY_sign(md, out, &len, in, 28); // expect: signature RSA-SHA-224 functions=sign
+  EVP_PKEY_CTX *other = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
+  EVP_PKEY_CTX_ctrl_str(other, "rsa_keygen_pubexp", "3");
+  EVP_PKEY_keygen(other, &pkey); // expect: keygen RSA
+}
+
+void paddings_by_hand(RSA *rsa, EVP_PKEY *pkey) {
+  RSA_X931_generate_key_ex(rsa, 2048, e, NULL); // expect: keygen RSA-2048
+  RSA_sign_ASN1_OCTET_STRING(0, m, n, sig, &len, rsa); // expect: signature RSA-PKCS1-1.5-2048 functions=sign
+  RSA_verify_ASN1_OCTET_STRING(0, m, n, sig, len, rsa); // expect: signature RSA-PKCS1-1.5-2048 functions=verify
+  RSA_padding_add_PKCS1_type_1(to, tlen, from, flen); // expect: signature RSA-PKCS1-1.5
+  RSA_padding_check_PKCS1_type_1(to, tlen, from, flen, 256); // expect: signature RSA-PKCS1-1.5
+  RSA_padding_add_PKCS1_type_2(to, tlen, from, flen); // expect: cipher RSA-PKCS1-1.5
+  RSA_padding_check_PKCS1_type_2(to, tlen, from, flen, 256); // expect: cipher RSA-PKCS1-1.5
+  RSA_padding_add_X931(to, tlen, from, flen); // expect: signature RSA-X9.31
+  RSA_padding_check_X931(to, tlen, from, flen, 256); // expect: signature RSA-X9.31
+  RSA_padding_add_none(to, tlen, from, flen); // expect: cipher RSA-RAW
+  RSA_padding_check_none(to, tlen, from, flen, 256); // expect: cipher RSA-RAW
+  RSA *made = RSA_new();
+  RSA_generate_key_ex(made, 3072, e, NULL); // expect: keygen RSA-3072
+  EVP_PKEY_assign(pkey, EVP_PKEY_RSA, made);
+  EVP_DigestSignInit(ctx, NULL, EVP_sha256(), NULL, pkey); // expect: signature RSA-SHA-256-3072 functions=sign
+  EVP_DigestSignFinal(ctx, sig, &len);
+  EVP_DigestVerifyInit(vctx, NULL, EVP_sha256(), NULL, pkey); // expect: signature RSA-SHA-256-3072 functions=verify
+  EVP_DigestVerifyFinal(vctx, sig, len);
+  EC_KEY_new_by_curve_name(EC_curve_nist2nid("P-384")); // expect: key EC-P-384
+  EC_KEY_new_by_curve_name(OBJ_txt2nid("secp256k1")); // expect: key EC-secp256k1
+  EC_KEY_new_by_curve_name(OBJ_sn2nid("prime256v1")); // expect: key EC-P-256
+  EC_KEY_new_by_curve_name(OBJ_ln2nid("brainpoolP256r1")); // expect: key EC-brainpoolP256r1
+}
+
+void protocols(OSSL_HPKE_SUITE suite) {
+  OSSL_HPKE_CTX_new(OSSL_HPKE_MODE_BASE, suite, 0, NULL, NULL); // expect: cipher HPKE
+  OSSL_HPKE_keygen(suite, pub, &len, &priv, NULL, 0, NULL, NULL); // expect: keygen HPKE
+  SRP_create_verifier(user, pass, &salt, &verifier, N, g); // expect: password-hash SRP
+  SRP_create_verifier_BN(user, pass, &salt, &verifier, N, g); // expect: password-hash SRP
+  SRP_create_verifier_ex(user, pass, &salt, &verifier, N, g, NULL, NULL); // expect: password-hash SRP
+  SRP_create_verifier_BN_ex(user, pass, &salt, &verifier, N, g, NULL, NULL); // expect: password-hash SRP
+  SRP_Calc_server_key(A, v, u, b, N); // expect: key-agreement SRP
+  SRP_Calc_client_key(N, B, g, x, a, u); // expect: key-agreement SRP
+  SRP_Calc_client_key_ex(N, B, g, x, a, u, NULL, NULL); // expect: key-agreement SRP
+}

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../../match/rule.ts"
 
 const onContext: Row = { inherits: true, on: arg(0, "any") }
 const adds: Row = { refines: true, on: arg(0, "any") }
@@ -12,7 +12,7 @@ const digestSignature = (functions: Row["functions"] & ReadonlyArray<string>): R
 const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
 
 /*
- * Sources: the headers of OpenSSL 1.0.2, 1.1.1 and 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl)
+ * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
  * EVP_PKEY_sign(3), EVP_PKEY_derive(3), EVP_PKEY_encapsulate(3), EVP_DigestSignInit(3), EVP_SignInit(3), EVP_PKEY-RSA(7)
  * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), RSA_*(3), DSA_*(3), DH_*(3),
@@ -27,6 +27,8 @@ export const opensslKeys = library("c", "opensslKeys", {
     {
       value: "{1}"
     },
+  EVP_PKEY_RSA2: { value: "RSA" },
+  "EVP_PKEY_DSA{1,2,3,4}": { value: "DSA" },
   "NID_{X25519,X448,ED25519,ED448,rsaEncryption,dsa}": { value: "{1}" },
   NID_X9_62_id_ecPublicKey: { value: "id-ecPublicKey" },
 
@@ -34,13 +36,23 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_generate: { is: "keygen", ...onContext, into: arg(1, "any") },
   EVP_PKEY_paramgen: { is: "parameters", ...onContext, into: arg(1, "any") },
   "EVP_PKEY_{encrypt,decrypt}": { is: "cipher", ...onContext, functions: text("{1}", "cipherFunction") },
-  EVP_PKEY_sign: { is: "signature", ...onContext, functions: ["sign"] },
-  EVP_PKEY_verify: { is: "signature", ...onContext, functions: ["verify"] },
+  "EVP_PKEY_{sign,sign_message_final}": { is: "signature", ...onContext, functions: ["sign"] },
+  "EVP_PKEY_{sign,verify}_message_update": { ...adds, operates: true },
+  "EVP_PKEY_{verify,verify_message_final}": { is: "signature", ...onContext, functions: ["verify"] },
   EVP_PKEY_verify_recover: { is: "signature", ...onContext, functions: ["verify"] },
   EVP_PKEY_derive: { is: "key-agreement", ...onContext },
   EVP_PKEY_encapsulate: { is: "kem", ...onContext, functions: ["encapsulate"] },
   EVP_PKEY_decapsulate: { is: "kem", ...onContext, functions: ["decapsulate"] },
   EVP_PKEY_Q_keygen: { is: "keygen", algorithm: arg(2, "openssl"), keyBits: arg(3, "int"), curve: arg(3, "curve") },
+  "EVP_PKEY_{encrypt,decrypt}_old": {
+    is: "cipher",
+    name: "RSA",
+    key: arg(-1, "any"),
+    functions: text("{1}", "cipherFunction")
+  },
+  EVP_SKEY_import_raw_key: { is: "key", algorithm: arg(1, "openssl"), byteLength: arg(3, "size") },
+  EVP_SKEY_generate: { is: "key", algorithm: arg(1, "openssl"), from: parts(3), functions: ["generate"] },
+  EVP_SKEY_import: { is: "key", algorithm: arg(1, "openssl"), from: parts(4) },
   EVP_RSA_gen: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
   EVP_EC_gen: { is: "keygen", ...curveArgument },
   EVP_PKEY_new_mac_key: { is: "key", algorithm: arg(0, "openssl"), byteLength: arg(3, "size") },
@@ -55,6 +67,26 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_CTX_set_rsa_keygen_bits: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), ...continues },
   EVP_PKEY_CTX_set_dsa_paramgen_bits: { is: "parameters", name: "DSA", keyBits: arg(1, "int"), ...continues },
   EVP_PKEY_CTX_set_dh_paramgen_prime_len: { is: "parameters", name: "DH", keyBits: arg(1, "int"), ...continues },
+  EVP_PKEY_assign: { from: arg(2, "any"), into: arg(0, "any") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_keygen_bits,dsa_paramgen_bits,dh_paramgen_prime_len}")': {
+    ...adds,
+    keyBits: arg(2, "int")
+  },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_padding_mode}")': { ...adds, padding: arg(2, "padding") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_oaep_md,digest,md,dsa_paramgen_md,ecdh_kdf_md,dh_kdf_md}")': {
+    ...adds,
+    digest: arg(2, "hash")
+  },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_mgf1_md,rsa_pss_keygen_mgf1_md}")': { ...adds, mgfDigest: arg(2, "hash") },
+  'EVP_PKEY_CTX_ctrl_str(1:"rsa_pss_keygen_md")': { ...adds, digest: arg(2, "hash") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_pss_saltlen,rsa_pss_keygen_saltlen}")': { ...adds, saltBits: arg(2, "digitBytes") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{ec_paramgen_curve,group}")': { ...adds, curve: arg(2, "curve") },
+  'EVP_PKEY_CTX_ctrl_str(1:"dh_param")': { ...adds, group: arg(2, "curve") },
+  EVP_PKEY_CTX_md: { ...adds, digest: arg(3, "hash") },
+  EVP_PKEY_CTX_set_dsa_paramgen_md_props: { ...adds, digest: arg(1, "hash") },
+  "EVP_PKEY_CTX_{set1_hkdf_salt,set1_scrypt_salt}": { ...adds, saltBits: arg(2, "bytes") },
+  "EVP_PKEY_CTX_{set_dh_kdf_outlen,set_ecdh_kdf_outlen}": { ...adds, outputBits: arg(1, "bytes") },
+  "{EC_curve_nist2nid,OBJ_sn2nid,OBJ_ln2nid,OBJ_txt2nid}": { algorithm: arg(0, "openssl"), curve: arg(0, "curve") },
   EVP_PKEY_CTX_set_rsa_padding: { ...adds, padding: arg(1, "padding") },
   EVP_PKEY_CTX_set_rsa_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
   EVP_PKEY_CTX_set_rsa_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
@@ -85,13 +117,14 @@ export const opensslKeys = library("c", "opensslKeys", {
   "NID_modp_{1536,2048,3072,4096,6144,8192}": { value: "modp{1}" },
 
   EVP_DigestSignInit: { ...digestSignature(["sign"]), key: arg(4, "any") },
-  EVP_DigestSignInit_ex: { ...digestSignature(["sign"]), key: arg(5, "any") },
+  EVP_DigestSignInit_ex: { ...digestSignature(["sign"]), key: arg(5, "any"), from: parts(6) },
   EVP_DigestVerifyInit: { ...digestSignature(["verify"]), key: arg(4, "any") },
-  EVP_DigestVerifyInit_ex: { ...digestSignature(["verify"]), key: arg(5, "any") },
-  "EVP_{DigestSign,DigestVerify,DigestSignUpdate,DigestVerifyUpdate,SignUpdate,VerifyUpdate}": {
-    ...adds,
-    operates: true
-  },
+  EVP_DigestVerifyInit_ex: { ...digestSignature(["verify"]), key: arg(5, "any"), from: parts(6) },
+  "EVP_{DigestSign,DigestVerify,DigestSignUpdate,DigestVerifyUpdate,DigestSignFinal,DigestVerifyFinal,SignUpdate,VerifyUpdate}":
+    {
+      ...adds,
+      operates: true
+    },
   "EVP_{SignInit,SignInit_ex}": { is: "signature", functions: ["sign"], digest: arg(1, "any"), into: arg(0, "any") },
   "EVP_{VerifyInit,VerifyInit_ex}": {
     is: "signature",
@@ -108,6 +141,7 @@ export const opensslKeys = library("c", "opensslKeys", {
   RSA_generate_key: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
   RSA_generate_key_ex: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
   RSA_generate_multi_prime_key: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
+  RSA_X931_generate_key_ex: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
   RSA_generate_key_fips: { is: "keygen", name: "RSA", keyBits: arg(1, "int"), into: arg(0, "any") },
   RSA_public_encrypt: {
     is: "cipher",
@@ -145,6 +179,17 @@ export const opensslKeys = library("c", "opensslKeys", {
     key: arg(5, "any"),
     functions: text("{1}", "signFunction")
   },
+  "RSA_{sign,verify}_ASN1_OCTET_STRING": {
+    is: "signature",
+    name: "RSA",
+    padding: "pkcs1v15",
+    key: arg(5, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  "RSA_padding_{add,check}_PKCS1_type_1": { is: "signature", name: "RSA", padding: "pkcs1v15" },
+  "RSA_padding_{add,check}_PKCS1_type_2": { is: "cipher", name: "RSA", padding: "pkcs1v15" },
+  "RSA_padding_{add,check}_X931": { is: "signature", name: "RSA", padding: "x931" },
+  "RSA_padding_{add,check}_none": { is: "cipher", name: "RSA", padding: "raw" },
   RSA_padding_add_PKCS1_PSS: { is: "signature", name: "RSA", padding: "pss", digest: arg(3, "any") },
   RSA_padding_add_PKCS1_PSS_mgf1: {
     is: "signature",
@@ -255,6 +300,13 @@ export const opensslKeys = library("c", "opensslKeys", {
     algorithm: text("slh_dsa_{1}", "pqc"),
     functions: text("{2}", "signFunction")
   },
-  "EVP_PKEY_ML_DSA_{44,65,87}": { value: "ML-DSA-{1}" },
-  "EVP_PKEY_ML_KEM_{768,1024}": { value: "ML-KEM-{1}" }
+  "{EVP_PKEY,NID}_ML_DSA_{44,65,87}": { value: "ML-DSA-{2}" },
+  "{EVP_PKEY,NID}_ML_KEM_{512,768,1024}": { value: "ML-KEM-{2}" },
+  "EVP_PKEY_SLH_DSA_{SHA2,SHAKE}_{128S,128F,192S,192F,256S,256F}": { value: "SLH-DSA-{1}-{2}" },
+  "NID_SLH_DSA_{SHA2,SHAKE}_{128s,128f,192s,192f,256s,256f}": { value: "SLH-DSA-{1}-{2}" },
+
+  OSSL_HPKE_CTX_new: { is: "cipher", name: "HPKE" },
+  OSSL_HPKE_keygen: { is: "keygen", name: "HPKE" },
+  "SRP_create_verifier{,_BN,_ex,_BN_ex}": { is: "password-hash", name: "SRP" },
+  "SRP_Calc_{server_key,client_key,client_key_ex}": { is: "key-agreement", name: "SRP" }
 })

@@ -119,3 +119,47 @@ void further_old_ciphers(void) {
   SEED_decrypt(in, out, &seed); // expect: cipher SEED-128 functions=decrypt
   AES_bi_ige_encrypt(in, out, len, &first, &second, iv, AES_ENCRYPT); // expect: cipher AES-IGE functions=encrypt
 }
+
+void modes_of_any_cipher(void) {
+  AES_KEY aes;
+  AES_set_encrypt_key(raw, 256, &aes); // expect: key AES-256
+  CRYPTO_cbc128_encrypt(in, out, len, &aes, iv, (block128_f)AES_encrypt); // expect: cipher AES-256-CBC functions=encrypt
+  CRYPTO_cbc128_decrypt(in, out, len, &aes, iv, (block128_f)AES_decrypt); // expect: cipher AES-256-CBC functions=decrypt
+  CRYPTO_cfb128_encrypt(in, out, len, &aes, iv, &num, 1, block); // expect: cipher AES-256-CFB128
+  CRYPTO_cfb128_1_encrypt(in, out, len, &aes, iv, &num, 1, block); // expect: cipher AES-256-CFB1
+  CRYPTO_cfb128_8_encrypt(in, out, len, &aes, iv, &num, 1, block); // expect: cipher AES-256-CFB8
+  CRYPTO_ofb128_encrypt(in, out, len, &aes, iv, &num, block); // expect: cipher AES-256-OFB128
+  CRYPTO_ctr128_encrypt(in, out, len, &aes, iv, ecount, &num, block); // expect: cipher AES-256-CTR
+  CRYPTO_ctr128_encrypt_ctr32(in, out, len, &aes, iv, ecount, &num, stream); // expect: cipher AES-256-CTR
+  CRYPTO_cts128_encrypt(in, out, len, &aes, iv, cbc); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_cts128_decrypt(in, out, len, &aes, iv, cbc); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_cts128_encrypt_block(in, out, len, &aes, iv, block); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_cts128_decrypt_block(in, out, len, &aes, iv, block); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_nistcts128_encrypt(in, out, len, &aes, iv, cbc); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_nistcts128_decrypt(in, out, len, &aes, iv, cbc); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_nistcts128_encrypt_block(in, out, len, &aes, iv, block); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_nistcts128_decrypt_block(in, out, len, &aes, iv, block); // expect: cipher AES-256-CTS mode=cbc-cts
+  CRYPTO_gcm128_init(&gcm, &aes, block); // expect: cipher AES-256-GCM
+  CRYPTO_gcm128_encrypt(&gcm, in, out, len);
+  GCM128_CONTEXT *made = CRYPTO_gcm128_new(&aes, block); // expect: cipher AES-256-GCM functions=decrypt
+  CRYPTO_gcm128_decrypt(made, in, out, len);
+  CCM128_CONTEXT ccm;
+  CRYPTO_ccm128_init(&ccm, 8, 2, &aes, block); // expect: cipher AES-256-CCM-64 functions=encrypt,decrypt
+  CRYPTO_ccm128_encrypt(&ccm, in, out, len);
+  CRYPTO_ccm128_decrypt(&ccm, in, out, len);
+  OCB128_CONTEXT ocb;
+  CRYPTO_ocb128_init(&ocb, &aes, &dec, enc, block, NULL); // expect: cipher AES-256-OCB functions=encrypt,decrypt
+  CRYPTO_ocb128_encrypt(&ocb, in, out, len);
+  CRYPTO_ocb128_decrypt(&ocb, in, out, len);
+  CRYPTO_ocb128_new(&aes, &dec, enc, block, NULL); // expect: cipher AES-256-OCB
+  CRYPTO_128_wrap(&aes, NULL, out, in, 16, block); // expect: key-wrap AES-256-KW
+  CRYPTO_128_unwrap(&aes, NULL, out, in, 24, block); // expect: key-wrap AES-256-KW
+  CRYPTO_128_wrap_pad(&aes, NULL, out, in, 16, block); // expect: key-wrap AES-256-KWP
+  CRYPTO_128_unwrap_pad(&aes, NULL, out, in, 24, block); // expect: key-wrap AES-256-KWP
+  CRYPTO_cbc128_encrypt(in, out, len, unknown, iv, block); // expect: cipher unknown mode=cbc functions=encrypt
+  DES_string_to_2keys(text, &key1, &key2); // expect: key 3DES-112
+  DES_quad_cksum(in, out, len, 2, &seed); // expect: mac CBC-MAC-DES
+  RC5_32_encrypt(data, &rc5); // expect: cipher RC5 functions=encrypt
+  RC5_32_decrypt(data, &rc5); // expect: cipher RC5 functions=decrypt
+  IDEA_encrypt(data, &idea); // expect: cipher IDEA
+}

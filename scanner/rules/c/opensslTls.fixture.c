@@ -121,3 +121,104 @@ void messages(X509 *cert, EVP_PKEY *pkey) {
   SSL_set1_sigalgs(ssl, list, 4); // expect: parameters unknown
   SSL_set1_client_sigalgs(ssl, list, 4); // expect: parameters unknown
 }
+
+void further_settings(SSL_CTX *ctx, SSL *ssl) {
+  SSL_set_ssl_method(ssl, TLS_client_method()); // expect: protocol TLS
+  SSL_CTX_set0_tmp_dh_pkey(ctx, dh); // expect: parameters DH
+  SSL_set0_tmp_dh_pkey(ssl, dh); // expect: parameters DH
+  SSL_set_tmp_dh(ssl, dh); // expect: parameters DH
+  SSL_set_tmp_ecdh(ssl, ecdh); // expect: parameters ECDHE
+  SSL_CTX_set_tlsext_use_srtp(ctx, "SRTP_AEAD_AES_128_GCM"); // expect: protocol SRTP
+  SSL_set_tlsext_use_srtp(ssl, "SRTP_AES128_CM_SHA1_80"); // expect: protocol SRTP
+}
+
+void by_command(SSL_CONF_CTX *cctx) {
+  SSL_CONF_cmd(cctx, "MinProtocol", "TLSv1.2"); // expect: protocol TLSv1.2
+  SSL_CONF_cmd(cctx, "MaxProtocol", "TLSv1.3"); // expect: protocol TLSv1.3
+  SSL_CONF_cmd(cctx, "Protocol", "TLSv1.3"); // expect: protocol TLSv1.3
+  SSL_CONF_cmd(cctx, "-min_protocol", "TLSv1"); // expect: protocol TLSv1.0
+  SSL_CONF_cmd(cctx, "-max_protocol", "TLSv1.1"); // expect: protocol TLSv1.1
+  SSL_CONF_cmd(cctx, "CipherString", "ECDHE-RSA-AES128-GCM-SHA256"); // expect: protocol TLS
+  SSL_CONF_cmd(cctx, "Ciphersuites", "TLS_AES_256_GCM_SHA384"); // expect: protocol TLS
+  SSL_CONF_cmd(cctx, "-cipher", "AES128-SHA"); // expect: protocol TLS
+  SSL_CONF_cmd(cctx, "-ciphersuites", "TLS_CHACHA20_POLY1305_SHA256"); // expect: protocol TLS
+  SSL_CONF_cmd(cctx, "Groups", "X25519MLKEM768"); // expect: protocol TLS
+  SSL_CONF_cmd(cctx, "Curves", "P-256"); // expect: protocol TLS curve=P-256
+  SSL_CONF_cmd(cctx, "-groups", "X25519"); // expect: protocol TLS curve=Curve25519
+  SSL_CONF_cmd(cctx, "-curves", "P-384"); // expect: protocol TLS curve=P-384
+  SSL_CONF_cmd(cctx, "SignatureAlgorithms", "RSA-PSS+SHA256"); // expect: parameters RSA-PSS-SHA-256-MGF1-32
+  SSL_CONF_cmd(cctx, "ClientSignatureAlgorithms", "ECDSA+SHA384"); // expect: parameters ECDSA-SHA-384
+  SSL_CONF_cmd(cctx, "-sigalgs", "ed25519"); // expect: parameters Ed25519
+  SSL_CONF_cmd(cctx, "-client_sigalgs", "RSA+SHA512"); // expect: parameters RSA-PKCS1-1.5-SHA-512
+  SSL_CONF_cmd(cctx, "VerifyMode", "Peer");
+}
+
+void further_signatures(EVP_MD_CTX *mctx) {
+  EVP_DigestSignInit(mctx, NULL, EVP_sha384(), NULL, pkey);
+  X509_sign_ctx(x, mctx); // expect: certificate unknown functions=sign digest=SHA-384
+  X509_REQ_sign_ctx(req, mctx); // expect: certificate unknown functions=sign digest=SHA-384
+  X509_CRL_sign_ctx(crl, mctx); // expect: certificate unknown functions=sign digest=SHA-384
+  X509_ACERT_sign_ctx(acert, mctx); // expect: certificate unknown functions=sign digest=SHA-384
+  X509_ACERT_sign(acert, pkey, EVP_sha256()); // expect: certificate unknown digest=SHA-256 functions=sign
+  X509_ACERT_verify(acert, pkey); // expect: certificate unknown functions=verify
+  X509_verify_cert(store); // expect: certificate unknown functions=verify
+  NETSCAPE_SPKI_sign(spki, pkey, EVP_md5()); // expect: signature unknown digest=MD5 functions=sign
+  X509_CRL_digest(crl, EVP_sha256(), md, &len); // expect: hash SHA-256
+  X509_REQ_digest(req, EVP_sha256(), md, &len); // expect: hash SHA-256
+  X509_NAME_digest(name, EVP_sha1(), md, &len); // expect: hash SHA-1
+  OCSP_request_sign(req, signer, key, EVP_sha256(), NULL, 0); // expect: signature unknown digest=SHA-256 functions=sign
+  ASN1_sign(i2d, a, b, sig, data, pkey, EVP_sha1()); // expect: signature unknown digest=SHA-1 functions=sign
+  ASN1_item_sign(it, a, b, sig, data, pkey, EVP_sha256()); // expect: signature unknown digest=SHA-256 functions=sign
+  ASN1_item_sign_ex(it, a, b, sig, data, id, pkey, EVP_sha512(), NULL, NULL); // expect: signature unknown digest=SHA-512 functions=sign
+  ASN1_item_sign_ctx(it, a, b, sig, data, mctx); // expect: signature unknown functions=sign digest=SHA-384
+  ASN1_digest(i2d, EVP_md5(), data, md, &len); // expect: hash MD5
+  ASN1_item_digest(it, EVP_sha256(), data, md, &len); // expect: hash SHA-256
+  TS_RESP_CTX_set_signer_digest(ts, EVP_sha256()); // expect: hash SHA-256
+  TS_RESP_CTX_set_ess_cert_id_digest(ts, EVP_sha512()); // expect: hash SHA-512
+  TS_RESP_CTX_add_md(ts, EVP_sha1()); // expect: hash SHA-1
+}
+
+void further_encryption(CMS_ContentInfo *cms, PKCS7 *p7) {
+  CMS_EncryptedData_encrypt_ex(in, EVP_aes_256_cbc(), key, 32, 0, NULL, NULL); // expect: cipher AES-256-CBC functions=encrypt
+  CMS_EncryptedData_set1_key(cms, EVP_aes_128_cbc(), key, 16); // expect: cipher AES-128-CBC
+  CMS_EncryptedData_decrypt(cms, key, 16, NULL, out, 0); // expect: cipher CMS keyBits=128 functions=decrypt
+  CMS_EnvelopedData_create_ex(EVP_aes_128_cbc(), NULL, NULL); // expect: cipher AES-128-CBC
+  CMS_AuthEnvelopedData_create_ex(EVP_aes_256_gcm(), NULL, NULL); // expect: cipher AES-256-GCM
+  CMS_digest_create_ex(in, EVP_sha256(), 0, NULL, NULL); // expect: hash SHA-256
+  CMS_add0_recipient_key(cms, NID_undef, key, 32, id, idlen, NULL, NULL, NULL); // expect: key-wrap CMS keyBits=256
+  CMS_add0_recipient_password(cms, 2048, NID_undef, NID_undef, pass, -1, EVP_aes_128_cbc()); // expect: kdf PBKDF2-2048 cipher=AES
+  PKCS7_set_cipher(p7, EVP_des_ede3_cbc()); // expect: cipher 3DES-168-CBC
+  PKCS7_set_digest(p7, EVP_sha1()); // expect: hash SHA-1
+  PKCS5_pbe2_set(EVP_aes_256_cbc(), 10000, salt, 16); // expect: kdf PBES2-AES-256-CBC-10000 saltBits=128
+  PKCS5_pbe2_set_iv(EVP_aes_128_cbc(), 0, NULL, 0, iv, NID_hmacWithSHA256); // expect: kdf PBES2-AES-128-CBC
+  PKCS5_pbe2_set_iv_ex(EVP_des_ede3_cbc(), 2048, NULL, 8, iv, NID_hmacWithSHA1, NULL); // expect: kdf PBES2-3DES-168-CBC-2048 saltBits=64
+  PKCS5_pbe2_set_scrypt(EVP_aes_256_cbc(), NULL, 0, iv, 16384, 8, 1); // expect: kdf scrypt-16384-8-1 cipher=AES
+  PKCS5_pbe_set(NID_pbe_WithSHA1And3_Key_TripleDES_CBC, 2048, NULL, 8); // expect: kdf PKCS12-PBE-3DES-168-CBC-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set_ex(NID_pbeWithMD5AndDES_CBC, 1, NULL, 8, NULL); // expect: kdf PBES1-DES-CBC-PBKDF1-MD5-1 saltBits=64
+  PKCS5_pbe_set0_algor_ex(alg, NID_pbe_WithSHA1And40BitRC2_CBC, 1024, NULL, 8, NULL); // expect: kdf PKCS12-PBE-RC2-40-CBC-SHA-1-1024 saltBits=64
+  PKCS5_pbe_set(NID_pbe_WithSHA1And2_Key_TripleDES_CBC, 2048, NULL, 8); // expect: kdf PKCS12-PBE-3DES-112-CBC-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbe_WithSHA1And128BitRC4, 2048, NULL, 8); // expect: kdf PKCS12-PBE-RC4-128-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbe_WithSHA1And40BitRC4, 2048, NULL, 8); // expect: kdf PKCS12-PBE-RC4-40-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbe_WithSHA1And128BitRC2_CBC, 2048, NULL, 8); // expect: kdf PKCS12-PBE-RC2-128-CBC-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbeWithMD2AndDES_CBC, 2048, NULL, 8); // expect: kdf PBES1-DES-CBC-PBKDF1-MD2-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbeWithMD2AndRC2_CBC, 2048, NULL, 8); // expect: kdf PBES1-RC2-64-CBC-PBKDF1-MD2-2048
+  PKCS5_pbe_set(NID_pbeWithMD5AndRC2_CBC, 2048, NULL, 8); // expect: kdf PBES1-RC2-64-CBC-PBKDF1-MD5-2048
+  PKCS5_pbe_set(NID_pbeWithSHA1AndDES_CBC, 2048, NULL, 8); // expect: kdf PBES1-DES-CBC-PBKDF1-SHA-1-2048 saltBits=64
+  PKCS5_pbe_set(NID_pbeWithSHA1AndRC2_CBC, 2048, NULL, 8); // expect: kdf PBES1-RC2-64-CBC-PBKDF1-SHA-1-2048
+  PKCS5_pbkdf2_set(4096, NULL, 16, NID_hmacWithSHA512, 32); // expect: kdf PBKDF2-SHA-512-4096 saltBits=128 outputBits=256
+  PKCS5_pbkdf2_set_ex(4096, NULL, 16, NID_hmacWithSHA384, 32, NULL); // expect: kdf PBKDF2-SHA-384-4096 saltBits=128 outputBits=256
+  PKCS5_pbkdf2_set(4096, NULL, 16, NID_hmacWithMD5, 32); // expect: kdf PBKDF2-MD5-4096 saltBits=128 outputBits=256
+  PKCS5_pbkdf2_set(4096, NULL, 16, NID_hmacWithSHA1, 32); // expect: kdf PBKDF2-SHA-1-4096 saltBits=128 outputBits=256
+  PKCS5_pbkdf2_set(4096, NULL, 16, NID_hmacWithSHA256, 32); // expect: kdf PBKDF2-SHA-256-4096 saltBits=128
+  PKCS5_pbkdf2_set(4096, NULL, 16, NID_hmacWithSHA224, 32); // expect: kdf PBKDF2-SHA-224-4096 saltBits=128 outputBits=256
+  PKCS8_encrypt_ex(-1, EVP_aes_256_cbc(), pass, len, salt, 8, 4096, p8, NULL, NULL); // expect: cipher AES-256-CBC iterations=4096 functions=encrypt
+  PKCS12_set_pbmac1_pbkdf2(p12, pass, -1, NULL, 16, 4096, EVP_sha256(), "SHA256"); // expect: mac PBMAC1-HMAC-SHA-256-4096 saltBits=128
+  PKCS12_verify_mac(p12, pass, -1); // expect: keystore unknown
+  PKCS12_newpass(p12, old, next); // expect: keystore unknown
+  PKCS12_SAFEBAG_create_pkcs8_encrypt(NID_pbe_WithSHA1And3_Key_TripleDES_CBC, pass, -1, NULL, 0, 2048, p8); // expect: cipher PKCS12-PBE-3DES-168-CBC-SHA-1-2048
+  PKCS12_SAFEBAG_create_pkcs8_encrypt_ex(NID_aes_256_cbc, pass, -1, NULL, 0, 2048, p8, NULL, NULL); // expect: cipher AES-256-CBC iterations=2048
+  PKCS12_pack_p7encdata(NID_pbe_WithSHA1And40BitRC2_CBC, pass, -1, NULL, 0, 2048, bags); // expect: cipher PKCS12-PBE-RC2-40-CBC-SHA-1-2048
+  PKCS12_pack_p7encdata_ex(NID_aes_128_cbc, pass, -1, NULL, 0, 2048, bags, NULL, NULL); // expect: cipher AES-128-CBC iterations=2048
+  PKCS12_add_key(&bags, key, 0, 2048, NID_pbe_WithSHA1And3_Key_TripleDES_CBC, pass); // expect: cipher PKCS12-PBE-3DES-168-CBC-SHA-1-2048
+  PKCS12_add_key_ex(&bags, key, 0, 2048, NID_aes_256_cbc, pass, NULL, NULL); // expect: cipher AES-256-CBC iterations=2048
+}

@@ -184,3 +184,77 @@ void newer_algorithms(void) {
   psa_set_key_type(&q6, PSA_KEY_TYPE_SLH_DSA_PUBLIC_KEY);
   psa_import_key(&q6, in, len, &made); // expect: key SLH-DSA
 }
+
+void by_steps(psa_key_id_t id) {
+  psa_hash_operation_t hash;
+  psa_hash_setup(&hash, PSA_ALG_SHA_256); // expect: hash SHA-256
+  psa_hash_update(&hash, in, len);
+  psa_hash_finish(&hash, out, n, &olen);
+  psa_hash_verify(&hash, out, n);
+  psa_mac_operation_t mac, check;
+  psa_mac_sign_setup(&mac, id, PSA_ALG_HMAC(PSA_ALG_SHA_256)); // expect: mac HMAC-SHA-256 functions=tag
+  psa_mac_update(&mac, in, len);
+  psa_mac_sign_finish(&mac, out, n, &olen);
+  psa_mac_verify_setup(&check, id, PSA_ALG_CMAC); // expect: mac CMAC functions=verify
+  psa_mac_verify_finish(&check, out, n);
+  psa_cipher_operation_t cipher;
+  psa_cipher_encrypt_setup(&cipher, id, PSA_ALG_CTR); // expect: cipher unknown mode=ctr functions=encrypt nonceBits=128
+  psa_cipher_set_iv(&cipher, iv, 16);
+  psa_cipher_update(&cipher, in, len, out, n, &olen);
+  psa_cipher_finish(&cipher, out, n, &olen);
+  psa_aead_operation_t aead;
+  psa_aead_decrypt_setup(&aead, id, PSA_ALG_GCM); // expect: cipher unknown mode=gcm functions=decrypt nonceBits=96
+  psa_aead_set_nonce(&aead, nonce, 12);
+  psa_aead_update(&aead, in, len, out, n, &olen);
+  psa_aead_verify(&aead, out, n, &olen, tag, 16);
+  psa_aead_finish(&aead, out, n, &olen, tag, 16, &tlen);
+  psa_xof_operation_t xof;
+  psa_xof_setup(&xof, PSA_ALG_SHAKE256); // expect: hash SHAKE256
+  psa_xof_update(&xof, in, len);
+  psa_xof_output(&xof, out, 64);
+  psa_key_derivation_operation_t kdf;
+  psa_key_derivation_setup(&kdf, PSA_ALG_PBKDF2_HMAC(PSA_ALG_SHA_512)); // expect: kdf PBKDF2-SHA-512-210000 saltBits=128 outputBits=256
+  psa_key_derivation_input_integer(&kdf, PSA_KEY_DERIVATION_INPUT_COST, 210000);
+  psa_key_derivation_input_bytes(&kdf, PSA_KEY_DERIVATION_INPUT_SALT, salt, 16);
+  psa_key_derivation_input_bytes(&kdf, PSA_KEY_DERIVATION_INPUT_INFO, info, 9);
+  psa_key_derivation_output_bytes(&kdf, out, 32);
+  psa_key_attributes_t aes;
+  psa_set_key_type(&aes, PSA_KEY_TYPE_AES);
+  psa_set_key_bits(&aes, 256);
+  psa_key_derivation_output_key(&aes, &kdf, &made); // expect: key AES-256
+  psa_key_derivation_output_key_ext(&aes, &kdf, params, 0, &made); // expect: key AES-256
+  psa_key_derivation_output_key_custom(&aes, &kdf, custom, NULL, 0, &made); // expect: key AES-256
+  psa_key_derivation_key_agreement(&kdf, PSA_KEY_DERIVATION_INPUT_SECRET, priv, peer, len); // expect: key-agreement unknown
+  psa_generate_key_ext(&aes, params, 0, &made); // expect: keygen AES-256
+  psa_asymmetric_sign(id, PSA_ALG_ECDSA(PSA_ALG_SHA_256), hash, 32, sig, n, &olen); // expect: signature ECDSA-SHA-256 functions=sign
+  psa_asymmetric_verify(id, PSA_ALG_RSA_PSS(PSA_ALG_SHA_256), hash, 32, sig, n); // expect: signature RSA-PSS-SHA-256-MGF1 functions=verify
+}
+
+void pake(psa_key_id_t password) {
+  psa_pake_cipher_suite_t suite;
+  psa_pake_cs_set_algorithm(&suite, PSA_ALG_JPAKE);
+  psa_pake_cs_set_hash(&suite, PSA_ALG_SHA_256);
+  psa_pake_operation_t operation;
+  psa_pake_setup(&operation, &suite); // expect: key-agreement J-PAKE digest=SHA-256
+  psa_pake_get_implicit_key(&operation, &kdf);
+  psa_pake_operation_t newer;
+  psa_pake_setup(&newer, password, &suite); // expect: key-agreement J-PAKE digest=SHA-256
+  psa_pake_get_shared_key(&newer, attributes, &id);
+}
+
+void families(psa_key_id_t id) {
+  psa_key_attributes_t x25519, public, ed, edpub, dsa, dsapub;
+  psa_set_key_type(&x25519, PSA_KEY_TYPE_ECC_KEY_PAIR(PSA_ECC_FAMILY_MONTGOMERY));
+  psa_set_key_bits(&x25519, 255);
+  psa_generate_key(&x25519, &id); // expect: keygen XDH-255
+  psa_set_key_type(&public, PSA_KEY_TYPE_ECC_PUBLIC_KEY(PSA_ECC_FAMILY_MONTGOMERY));
+  psa_import_key(&public, data, len, &id); // expect: key XDH
+  psa_set_key_type(&ed, PSA_KEY_TYPE_ECC_KEY_PAIR(PSA_ECC_FAMILY_TWISTED_EDWARDS));
+  psa_generate_key(&ed, &id); // expect: keygen EdDSA
+  psa_set_key_type(&edpub, PSA_KEY_TYPE_ECC_PUBLIC_KEY(PSA_ECC_FAMILY_TWISTED_EDWARDS));
+  psa_import_key(&edpub, data, len, &id); // expect: key EdDSA
+  psa_set_key_type(&dsa, PSA_KEY_TYPE_DSA_KEY_PAIR);
+  psa_generate_key(&dsa, &id); // expect: keygen DSA
+  psa_set_key_type(&dsapub, PSA_KEY_TYPE_DSA_PUBLIC_KEY);
+  psa_import_key(&dsapub, data, len, &id); // expect: key DSA
+}

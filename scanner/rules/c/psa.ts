@@ -5,6 +5,9 @@ const hashes =
 const digested: Row = { digest: arg(0, "any") }
 const using = (is: Row["is"] & string, algorithm: number): Row => ({ is, algorithm: arg(algorithm, "any") }) as Row
 
+const onOperation: Row = { refines: true, operates: true, on: arg(0, "any") }
+const operation = { into: arg(0, "any") }
+
 /*
  * Source: PSA Certified Crypto API 1.4 and its header (github.com/ARM-software/psa-api/blob/main/doc/crypto/api.db/psa/crypto.h).
  * Keys carry their size and type in attributes.
@@ -71,26 +74,59 @@ export const psa = library("c", "psa", {
   PSA_KEY_TYPE_HMAC: { name: "HMAC" },
   "PSA_KEY_TYPE_RSA_{KEY_PAIR,PUBLIC_KEY}": { name: "RSA" },
   "PSA_KEY_TYPE_{ECC_KEY_PAIR,ECC_PUBLIC_KEY}": { name: "EC" },
+  'PSA_KEY_TYPE_{ECC_KEY_PAIR,ECC_PUBLIC_KEY}("montgomery")': { name: "XDH" },
+  'PSA_KEY_TYPE_{ECC_KEY_PAIR,ECC_PUBLIC_KEY}("edwards")': { name: "EdDSA" },
+  PSA_ECC_FAMILY_MONTGOMERY: { value: "montgomery" },
+  PSA_ECC_FAMILY_TWISTED_EDWARDS: { value: "edwards" },
+  "PSA_KEY_TYPE_DSA_{KEY_PAIR,PUBLIC_KEY}": { name: "DSA" },
   "PSA_KEY_TYPE_{DH_KEY_PAIR,DH_PUBLIC_KEY}": { name: "DH" },
 
   "psa_hash_{compute,compare}": using("hash", 0),
-  psa_hash_setup: using("hash", 1),
+  psa_hash_setup: { ...using("hash", 1), ...operation },
+  "psa_hash_{update,finish,verify}": onOperation,
   "psa_mac_{compute,verify}": using("mac", 1),
-  "psa_mac_{sign_setup,verify_setup}": using("mac", 2),
+  psa_mac_sign_setup: { ...using("mac", 2), ...operation, key: arg(1, "any"), functions: ["tag"] },
+  psa_mac_verify_setup: { ...using("mac", 2), ...operation, key: arg(1, "any"), functions: ["verify"] },
+  "psa_mac_{update,sign_finish,verify_finish}": onOperation,
   psa_cipher_encrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["encrypt"] },
   psa_cipher_decrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["decrypt"] },
-  psa_cipher_encrypt_setup: { ...using("cipher", 2), key: arg(1, "any"), functions: ["encrypt"] },
-  psa_cipher_decrypt_setup: { ...using("cipher", 2), key: arg(1, "any"), functions: ["decrypt"] },
+  psa_cipher_encrypt_setup: { ...using("cipher", 2), ...operation, key: arg(1, "any"), functions: ["encrypt"] },
+  psa_cipher_decrypt_setup: { ...using("cipher", 2), ...operation, key: arg(1, "any"), functions: ["decrypt"] },
+  "psa_cipher_{update,finish}": onOperation,
+  psa_cipher_set_iv: { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },
   psa_aead_encrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["encrypt"] },
   psa_aead_decrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["decrypt"] },
-  psa_aead_encrypt_setup: { ...using("cipher", 2), key: arg(1, "any"), functions: ["encrypt"] },
-  psa_aead_decrypt_setup: { ...using("cipher", 2), key: arg(1, "any"), functions: ["decrypt"] },
+  psa_aead_encrypt_setup: { ...using("cipher", 2), ...operation, key: arg(1, "any"), functions: ["encrypt"] },
+  psa_aead_decrypt_setup: { ...using("cipher", 2), ...operation, key: arg(1, "any"), functions: ["decrypt"] },
+  "psa_aead_{update,finish,verify}": onOperation,
+  psa_aead_set_nonce: { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },
   psa_sign_hash: { ...using("signature", 1), key: arg(0, "any"), functions: ["sign"] },
   psa_sign_message: { ...using("signature", 1), key: arg(0, "any"), functions: ["sign"] },
   psa_verify_hash: { ...using("signature", 1), key: arg(0, "any"), functions: ["verify"] },
   psa_verify_message: { ...using("signature", 1), key: arg(0, "any"), functions: ["verify"] },
   psa_asymmetric_encrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["encrypt"] },
   psa_asymmetric_decrypt: { ...using("cipher", 1), key: arg(0, "any"), functions: ["decrypt"] },
+  "psa_asymmetric_{sign,verify}": {
+    ...using("signature", 1),
+    key: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  'psa_key_derivation_input_integer(1:"cost")': { refines: true, on: arg(0, "any"), iterations: arg(2, "int") },
+  'psa_key_derivation_input_bytes(1:"salt")': { refines: true, on: arg(0, "any"), saltBits: arg(3, "bytes") },
+  PSA_KEY_DERIVATION_INPUT_COST: { value: "cost" },
+  PSA_KEY_DERIVATION_INPUT_SALT: { value: "salt" },
+  psa_key_derivation_output_bytes: { ...onOperation, outputBits: arg(2, "bytes") },
+  "psa_key_derivation_{output_key,output_key_ext,output_key_custom}": {
+    is: "key",
+    inherits: true,
+    on: arg(0, "any"),
+    into: arg(-1, "any")
+  },
+  psa_key_derivation_key_agreement: { is: "key-agreement", key: arg(2, "any") },
+  psa_pake_cs_set_algorithm: { algorithm: arg(1, "any"), into: arg(0, "any") },
+  psa_pake_cs_set_hash: { refines: true, on: arg(0, "any"), digest: arg(1, "any") },
+  psa_pake_setup: { is: "key-agreement", from: arg(-1, "any"), into: arg(0, "any") },
+  "psa_pake_{get_implicit_key,get_shared_key}": onOperation,
   psa_key_derivation_setup: { ...using("kdf", 1), into: arg(0, "any") },
   "psa_sign_{hash,message}_with_context": { ...using("signature", 1), key: arg(0, "any"), functions: ["sign"] },
   "psa_verify_{hash,message}_with_context": { ...using("signature", 1), key: arg(0, "any"), functions: ["verify"] },
@@ -104,7 +140,9 @@ export const psa = library("c", "psa", {
   psa_wrap_key: { ...using("key-wrap", 1), key: arg(0, "any") },
   psa_unwrap_key: { ...using("key-wrap", 2), key: arg(1, "any") },
   psa_key_agreement: { ...using("key-agreement", 3), key: arg(0, "any") },
-  psa_xof_setup: using("hash", 1),
+  psa_xof_setup: { ...using("hash", 1), ...operation },
+  "psa_xof_{update,output}": onOperation,
+  psa_generate_key_ext: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(3, "any") },
   psa_generate_key_custom: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(4, "any") },
   psa_raw_key_agreement: { ...using("key-agreement", 0), key: arg(1, "any") },
   psa_generate_random: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },

@@ -361,7 +361,7 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },
   [`${crates}.ssl.SslVersion.{SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}`]: { version: text("{2}", "tlsVersion") },
   [`${crates}.ssl.SslVersion.{DTLS1,DTLS1_2}`]: { version: text("{2}", "tlsVersion") },
-  [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherSuite") },
+  [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherList") },
   [`${builder}#{set_groups_list,set_curves_list}`]: { is: "key-agreement", algorithm: arg(0, "groupList") },
   [`${builder}#build`]: { refines: true },
   [`${builder}#{set_tmp_dh,set_tmp_ecdh}`]: { refines: true },

@@ -1492,6 +1492,8 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   X25519MLKEM768: { facts: { name: "X25519MLKEM768" }, kind: "kem", quantum: 3 },
   SecP256r1MLKEM768: { facts: { name: "SecP256r1MLKEM768" }, kind: "kem", quantum: 3 },
   SecP384r1MLKEM1024: { facts: { name: "SecP384r1MLKEM1024" }, kind: "kem", quantum: 5 },
+  X448MLKEM1024: { facts: { name: "X448MLKEM1024" }, kind: "kem", quantum: 5 },
+  curveSM2MLKEM768: { facts: { name: "curveSM2MLKEM768" }, kind: "kem", quantum: 3 },
   "CTR_DRBG-AES-128": { facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 128 }, kind: "random", family: "CTR_DRBG" },
   "CTR_DRBG-AES-256": { facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 256 }, kind: "random", family: "CTR_DRBG" },
   "Hash_DRBG-SHA-256": { facts: { name: "Hash_DRBG", digest: "SHA-256" }, kind: "random", family: "Hash_DRBG" },
