@@ -20,6 +20,7 @@ import { dotnet } from "./dotnet.ts"
 import { gcpKms } from "./gcpKms.ts"
 import { gemNames } from "./gemNames.ts"
 import { edwards } from "./edwards.ts"
+import { erlang } from "./erlang.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -92,6 +93,7 @@ export const notations = {
   awsKms,
   gcpKms,
   edwards,
+  erlang,
   opensslDigest,
   hmacDigest,
   opensslSignature,
