@@ -459,6 +459,7 @@ const rows = {
   PKCS12KDF: kdf(undefined, "RFC 7292"),
   scrypt: kdf("scrypt", "RFC 7914"),
   bcrypt: kdf("bcrypt", "bcrypt paper"),
+  "bcrypt-pbkdf": kdf("bcrypt", "bcrypt_pbkdf(3)"),
   Argon2: kdf("Argon2", "RFC 9106"),
   Argon2i: kdf("Argon2", "RFC 9106"),
   Argon2d: kdf("Argon2", "RFC 9106"),

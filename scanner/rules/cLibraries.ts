@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
 import { appleLibraries } from "./appleLibraries.ts"
 import { botan } from "./c/botan.ts"
+import { botanFfi } from "./c/botanFfi.ts"
 import { cryptopp } from "./c/cryptopp.ts"
 import { gnutls } from "./c/gnutls.ts"
 import { libgcrypt } from "./c/libgcrypt.ts"
@@ -32,6 +33,7 @@ import { wolfcrypt } from "./c/wolfcrypt.ts"
 export const cLibraries: ReadonlyArray<Library> = [
   ...appleLibraries,
   botan,
+  botanFfi,
   cryptopp,
   gnutls,
   libgcrypt,
