@@ -13,6 +13,7 @@ import { mbedtls } from "./c/mbedtls.ts"
 import { monocypher } from "./c/monocypher.ts"
 import { nettle } from "./c/nettle.ts"
 import { networkLibraries } from "./c/networkLibraries.ts"
+import { nss } from "./c/nss.ts"
 import { opensslCiphers } from "./c/opensslCiphers.ts"
 import { opensslDigests } from "./c/opensslDigests.ts"
 import { opensslKeys } from "./c/opensslKeys.ts"
@@ -45,6 +46,7 @@ export const cLibraries: ReadonlyArray<Library> = [
   monocypher,
   nettle,
   networkLibraries,
+  nss,
   opensslCiphers,
   opensslDigests,
   opensslKeys,
