@@ -428,6 +428,7 @@ const rows = {
   MAYO: row("signature", undefined, "MAYO submission"),
   SNOVA: row("signature", undefined, "SNOVA submission"),
   UOV: row("signature", undefined, "UOV submission"),
+  MQOM: row("signature", undefined, "MQOM submission"),
   SQIsign: row("signature", undefined, "SQIsign submission"),
   X25519MLKEM768: row("combiner", undefined, "draft-ietf-tls-ecdhe-mlkem", {
     ...partly,

@@ -80,6 +80,44 @@ const lmsSets = ["SHA256_M32", "SHA256_M24", "SHAKE_M32", "SHAKE_M24"].flatMap((
   ["H5", "H10", "H15", "H20", "H25"].map((height) => `${hash}_${height}`)
 )
 
+const winternitz = ["w1", "w2", "w4", "w8"]
+
+/** Sets of LMS, and of HSS where there are two levels, written with the parameter of their one-time signature. */
+const lmsWithWinternitz: ReadonlyArray<Row> = ["5", "10", "15", "20", "25"].flatMap((height) =>
+  winternitz.flatMap((width): ReadonlyArray<Row> => [
+    [`lmssha256h${height}${width}`, { name: "LMS", parameterSet: `SHA256_M32_H${height}` }],
+    ...["5", "10", "15", "20"].flatMap((lower) =>
+      winternitz.map((below): Row => [`lmssha256h${height}${width}h${lower}${below}`, { name: "HSS" }])
+    )
+  ])
+)
+
+const mqomSets = ["cat1", "cat3", "cat5"].flatMap((category) =>
+  ["fast", "short"].flatMap((goal) => ["r3", "r5"].map((rounds) => `${category}_gf16_${goal}_${rounds}`))
+)
+
+const slhPrehashes: { readonly [word: string]: AlgorithmName } = {
+  sha2224: "SHA-224",
+  sha2256: "SHA-256",
+  sha2384: "SHA-384",
+  sha2512: "SHA-512",
+  sha2512224: "SHA-512/224",
+  sha2512256: "SHA-512/256",
+  sha3224: "SHA3-224",
+  sha3256: "SHA3-256",
+  sha3384: "SHA3-384",
+  sha3512: "SHA3-512",
+  shake128: "SHAKE128",
+  shake256: "SHAKE256"
+}
+
+const prehashedSlhDsa: ReadonlyArray<Row> = Object.entries(slhPrehashes).flatMap(([word, digest]) =>
+  slhSets.map((parameterSet): Row => [
+    `slhdsa${word}prehash${squashed(parameterSet)}`,
+    { name: "HashSLH-DSA", parameterSet, digest }
+  ])
+)
+
 const mcElieceSets = ["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`])
 const primeSets = same("653", "761", "857", "953", "1013", "1277")
 
@@ -95,6 +133,8 @@ const rows: ReadonlyArray<Row> = [
   ...slhDsa,
   ...hashSlhDsa,
   ...prehash("HashSLH-DSA", slhDigests, [...slhDsa, ...hashSlhDsa]),
+  ...prehashedSlhDsa,
+  ...scheme("ML-DSA", "mldsa", { "44": "44extmu", "65": "65extmu", "87": "87extmu" }),
   ...scheme("Kyber", "kyber crystalskyber", {
     "512": "512",
     "768": "768",
@@ -122,9 +162,13 @@ const rows: ReadonlyArray<Row> = [
     "padded-512": "padded512",
     "padded-1024": "padded1024"
   }),
-  ...scheme("XMSS", "xmss", same(...xmssSets)),
+  ...scheme("XMSS", "xmss", {
+    ...same(...xmssSets),
+    ...same(...["10", "16", "20"].flatMap((height) => [`SHAKE256_${height}_192`, `SHAKE256_${height}_256`]))
+  }),
   ...scheme("XMSSMT", "xmssmt xmss^mt", same(...xmssmtSets)),
   ...scheme("LMS", "lms", same(...lmsSets)),
+  ...lmsWithWinternitz,
   ...scheme("HSS", "hss hsslms", {}),
   ...scheme("BIKE", "bike", { L1: "l1 128 1l1", L3: "l3 192 1l3", L5: "l5 256 1l5" }),
   ...scheme("HQC", "hqc", { "128": "128 1", "192": "192 3", "256": "256 5" }),
@@ -194,7 +238,15 @@ const rows: ReadonlyArray<Row> = [
       "V-pkc-skc"
     )
   ),
-  ...scheme("SNOVA", "snova", {}),
+  ...scheme(
+    "SNOVA",
+    "snova snovasnova",
+    same(
+      ...["24_5_4", "37_17_2", "25_8_3", "56_25_2", "49_11_3", "37_8_4", "24_5_5", "60_10_4", "29_6_5"],
+      ...["24_5_4_esk", "24_5_4_SHAKE", "24_5_4_SHAKE_esk"]
+    )
+  ),
+  ...scheme("MQOM", "mqom mqom2 mqommqom2", same(...mqomSets)),
   ...scheme("SQIsign", "sqisign", same("lvl1", "lvl3", "lvl5")),
   ...scheme("SIKE", "sike", same("p434", "p503", "p610", "p751")),
   ...scheme("qTESLA", "qtesla", same("p-I", "p-III")),
