@@ -77,7 +77,7 @@ void mechanisms(void) {
   PK11_KeyGen(slot, CKM_CHACHA20_KEY_GEN, NULL, 16, NULL); // expect: keygen ChaCha20 keyBits=128
   PK11_KeyGen(slot, CKM_DES2_KEY_GEN, NULL, 0, NULL); // expect: keygen 3DES-112
   PK11_KeyGen(slot, CKM_DES3_KEY_GEN, NULL, 0, NULL); // expect: keygen 3DES-168
-  PK11_KeyGen(slot, CKM_GENERIC_SECRET_KEY_GEN, NULL, 0, NULL); // expect: keygen unknown keyBits=0
+  PK11_KeyGen(slot, CKM_GENERIC_SECRET_KEY_GEN, NULL, 0, NULL); // expect: keygen unknown
   PK11_Encrypt(key, CKM_RC4, NULL, out, &len, max, in, inlen); // expect: cipher RC4 functions=encrypt
   PK11_Encrypt(key, CKM_CHACHA20, NULL, out, &len, max, in, inlen); // expect: cipher ChaCha20 functions=encrypt
   PK11_Encrypt(key, CKM_CHACHA20_POLY1305, NULL, out, &len, max, in, inlen); // expect: cipher ChaCha20-Poly1305 functions=encrypt
