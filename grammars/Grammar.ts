@@ -1,5 +1,7 @@
+import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
 import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { SettingsAccess } from "./settings.ts"
+import type { StandInSyntax } from "./standIns.ts"
 
 /**
  * How to read one node type of a language as an expression. Field names are those of the tree-sitter grammar.
@@ -83,6 +85,8 @@ export type NodeRule =
     }
   /** `escapes` match what stands for its first group. */
   | { readonly as: "bare-text"; readonly escapes?: RegExp }
+  /** What is written beside a field: the names of the parts that say a setting, and of those that say its default. */
+  | { readonly as: "tag"; readonly keys: ReadonlyArray<string>; readonly fallbacks: ReadonlyArray<string> }
   | { readonly as: "program"; readonly word: string }
   | { readonly as: "expansion"; readonly operator: string; readonly plain: ReadonlyArray<string> }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
@@ -258,7 +262,7 @@ export interface PassedOn {
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
+ * `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -290,6 +294,8 @@ export type TextFunction =
   | "merge"
   | "sized"
   | "either"
+  | "default"
+  | "field"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -390,22 +396,37 @@ export interface Grammar {
   readonly mapWriters?: ReadonlySet<string>
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages?: ReadonlyArray<string>
+  /** What a file may stand in for by declarations without an implementation, where the language can tell. */
+  readonly standIns?: StandInSyntax
   /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */
   readonly blockScoped: boolean
   /** True when methods see the fields of their class without naming the object. */
   readonly fieldsInScope: boolean
   /** How the path of a file becomes the package of what it defines: patterns and what they become, in turn. */
   readonly filePackages?: ReadonlyArray<readonly [pattern: RegExp, replacement: string]>
+  /**
+   * Where the path of an import begins with that of a module: the packages of the standard library, which are of none, and
+   * what a module is called that a known host keeps.
+   */
+  readonly modulePackages?: { readonly standard: RegExp; readonly hosted: RegExp }
   /** Parts of the path of an import that no folder has: the version of a module. */
   readonly unfoldered?: RegExp
   /** First words of a path that mean the file's own program, its own package, and the one above that. */
   readonly ownPaths?: { readonly root: string; readonly here: string; readonly above: string }
   /** True when a package is always written whole, so that it can serve as one prefilter word. */
   readonly wholePackages: boolean
+  /** Finds the packages that a text says to be of, where a name of another one needs an import or is written whole. */
+  readonly packageClause?: RegExp
+  /** True when an import writes package and name, or package and asterisk, in one piece. */
+  readonly importsWhole?: boolean
+  /** True when whatever has a value is a member of a type. */
+  readonly membersInTypes?: boolean
   /** True when the names at the top of a file are those of the whole program, so that a file is no package. */
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
+  /** The word before the base of a type, where there is one. */
+  readonly deriveWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
   /** How the name of a module, as it is imported, becomes the one rows use. */
@@ -414,6 +435,8 @@ export interface Grammar {
   readonly importFunctions?: ReadonlySet<string>
   /** The member of a module that stands for the module itself. */
   readonly defaultMember?: string
+  /** The member of a type that stands for the type itself, as a value. */
+  readonly typeMember?: string
   /** Members of modules that rows call by another name, such as a module that is a member of itself. */
   readonly memberAliases?: { readonly [member: string]: string }
   /** Names that need no import, with what rows call them. Where they are given, any other name that nothing declares is unknown. */
@@ -436,6 +459,8 @@ export interface Grammar {
   readonly implicitParameter?: string
   /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
   readonly accessors?: { readonly get: ReadonlyArray<string>; readonly set: string }
+  /** What methods begin with that read a field and that tools add to a type: `getName` of `name`. */
+  readonly addedGetters?: ReadonlyArray<string>
   /** Marks in an import that lists several names in braces: before another name, and for all names. */
   readonly importList?: { readonly rename: ReadonlyArray<string>; readonly wildcard: ReadonlyArray<string> }
   /** True when a method without arguments may be called without parentheses. */
@@ -478,6 +503,8 @@ export interface Grammar {
   readonly sharedClosures?: boolean
   /** Statements that end with their line, which the grammar sometimes misses. */
   readonly lineBound?: LineBound
+  /** How a program is given another text of this language to run. */
+  readonly innerScripts?: InnerScripts
   /** True when its calls run programs, whose names and options are only known once variables have their values. */
   readonly runsCommands?: true
   /** What stands before the name of a variable where it is used and not where it is assigned. */

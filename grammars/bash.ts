@@ -37,6 +37,14 @@ export const bash: Grammar = {
   namespaces: true,
   constructIsCall: false,
   lineBound: { types: ["command"], mark: ";", continuation: /\\\r?\n/g, comments: new Set(["comment"]) },
+  innerScripts: {
+    mark: /\b(?:(?:ba|da|k|mk|z|a)?sh|su|runuser)\b[^]{0,400}?\s-{1,2}\w{0,8}c(?:ommand)?[\s=\\]+['"]|\beval\s+['"]|\bssh\s[^]{0,400}?['"]|sh\b[^\n]{0,400}<</,
+    shells: new Set(["sh", "bash", "dash", "ash", "ksh", "mksh", "zsh"]),
+    option: /^(?:-[a-z]*c|--command)$/,
+    switchers: new Set(["su", "runuser"]),
+    runners: new Set(["ssh", "eval"]),
+    evaluators: new Set(["eval"])
+  },
   runsCommands: true,
   variableMark: "$",
   numberedParameters: true,

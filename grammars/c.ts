@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { cStandIns } from "./standIns.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
 export const c: Grammar = {
@@ -51,5 +52,6 @@ export const c: Grammar = {
   fieldsInScope: true,
   wholePackages: false,
   filesShareNames: true,
-  constructIsCall: false
+  constructIsCall: false,
+  standIns: cStandIns
 }

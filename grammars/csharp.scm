@@ -57,6 +57,11 @@
 (expression_statement (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&="]) @assign.opaque)
 (variable_declarator (tuple_pattern) @assign.target (_) @assign.value .)
 
+(constructor_initializer "base" (argument_list) @based.args) @based
+(constructor_initializer "this" @based.own (argument_list) @based.args) @based
+(class_declaration (base_list (argument_list) @based.args) @based)
+(class_declaration (base_list (primary_constructor_base_type (argument_list) @based.args) @based))
+
 ;;; sites
 
 (invocation_expression function: (identifier) @call.name) @call

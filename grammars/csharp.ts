@@ -1,5 +1,6 @@
 import type { Grammar } from "./Grammar.ts"
 import { dotnetSettings } from "./settings.ts"
+import { csharpStandIns } from "./standIns.ts"
 
 const encodings = ["UTF8", "ASCII", "Latin1", "Default", "UTF7"].map(
   (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
@@ -143,5 +144,6 @@ export const csharp: Grammar = {
   wholePackages: false,
   namespaces: true,
   namespacesWritten: true,
-  constructIsCall: false
+  constructIsCall: false,
+  standIns: csharpStandIns
 }

@@ -9,6 +9,7 @@
 (type_spec name: (type_identifier) @type.name) @type
 (type_alias name: (type_identifier) @type.name) @type
 (field_declaration name: (field_identifier) @bind.name type: (_) @bind.type)
+(field_declaration name: (field_identifier) @bind.name type: (_) @bind.type tag: (raw_string_literal (raw_string_literal_content) @bind.value) (#match? @bind.value "(^| )env(config)?:"))
 
 (function_declaration name: (identifier) @function.name result: [(type_identifier) (qualified_type) (pointer_type) (generic_type)] @function.type) @function
 (function_declaration name: (identifier) @function.name result: (parameter_list . (parameter_declaration type: (_) @function.type))) @function
@@ -51,6 +52,14 @@
 
 (composite_literal type: [(type_identifier) (generic_type)] @init.type body: (literal_value (keyed_element . (literal_element (identifier) @init.name) . (literal_element (_) @init.value))))
 
+(call_expression
+  function: (selector_expression field: (field_identifier) @_flag)
+  arguments: (argument_list . (unary_expression operand: (_) @assign.target) . (_) . (_) @assign.value . (_) .)
+  (#any-of? @_flag "StringVar" "IntVar" "UintVar"))
+(call_expression
+  function: (selector_expression field: (field_identifier) @_flag)
+  arguments: (argument_list . (unary_expression operand: (_) @assign.target) . (_) . (_) . (_) @assign.value . (_) .)
+  (#any-of? @_flag "StringVarP" "IntVarP" "UintVarP"))
 (assignment_statement left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="]) @assign.opaque
 

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { goSettings } from "./settings.ts"
 
 /** Go to version 1.24. Node types: tree-sitter-go. */
 export const go: Grammar = {
@@ -6,6 +7,12 @@ export const go: Grammar = {
   expressions: {
     interpreted_string_literal: { as: "text", raw: ["interpreted_string_literal_content"], escapes: "escape_sequence" },
     raw_string_literal: { as: "text", verbatim: 1 },
+    // kelseyhightower/envconfig, sethvargo/go-envconfig, caarlos0/env, ilyakaznacheev/cleanenv
+    raw_string_literal_content: {
+      as: "tag",
+      keys: ["envconfig", "env"],
+      fallbacks: ["default", "envDefault", "env-default"]
+    },
     rune_literal: { as: "text" },
     int_literal: { as: "number" },
     float_literal: { as: "number" },
@@ -64,6 +71,9 @@ export const go: Grammar = {
     "fmt.Sprintf": "printf",
     "fmt.Sprint": "concat",
     "strconv.Itoa": "value",
+    "strconv.Atoi": "same",
+    "strconv.ParseInt": "same",
+    "strconv.ParseUint": "same",
     "strings.ToLower": "lower",
     "strings.ToUpper": "upper",
     "strings.TrimSpace": "trim",
@@ -78,12 +88,18 @@ export const go: Grammar = {
     "os.Getenv": "fallback",
     "os.LookupEnv": "fallback",
     "syscall.Getenv": "fallback",
-    "github.com/spf13/viper.GetString": "fallback",
-    "github.com/spf13/viper.GetInt": "fallback"
+    "flag.String": "default",
+    "flag.Int": "default",
+    "flag.Uint": "default",
+    "github.com/spf13/pflag.String": "default",
+    "github.com/spf13/pflag.StringP": "default",
+    "github.com/spf13/pflag.Int": "default",
+    "github.com/spf13/pflag.IntP": "default"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
   useMarks: { before: ["."], behind: ["(", "{", ":"] },
   selfNames: new Set(),
+  settings: goSettings,
   implicitPackages: [],
   blockScoped: true,
   fieldsInScope: false,
@@ -91,6 +107,11 @@ export const go: Grammar = {
   wholePackages: true,
   filePackages: [[/\/?[^/]*$/, ""]],
   unfoldered: /\/v\d+(?=[/.]|$)/g,
+  modulePackages: {
+    standard:
+      /^(?:archive|bufio|bytes|cmp|compress|container|context|crypto|database|debug|embed|encoding|errors|expvar|flag|fmt|go|hash|html|image|index|io|iter|log|maps|math|mime|net|os|path|plugin|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time|unicode|unique|unsafe|weak)(?:\/|$)/,
+    hosted: /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+(?:\/v\d+)?/
+  },
   constructIsCall: false,
   importNames: {
     pattern: /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/,

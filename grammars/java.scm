@@ -4,9 +4,12 @@
 (import_declaration [(scoped_identifier) (identifier)] @import.path (asterisk)? @import.wildcard) @import
 
 (class_declaration name: (identifier) @type.name superclass: (superclass (_) @type.base)?) @type
+(class_declaration name: (identifier) @type.name !superclass interfaces: (super_interfaces (type_list . (_) @type.base))) @type
 (record_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
+(class_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
+(record_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
 (object_creation_expression (class_body) @type)
 (enum_constant name: (identifier) @bind.name) @bind.value
 
@@ -21,7 +24,7 @@
 (return_statement (_) @return)
 
 (formal_parameter type: (_) @parameter.type name: (identifier) @parameter.name)
-(formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty"))
+(formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty" "Property" "DefaultValue"))
 (spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name))
 (lambda_expression parameters: (identifier) @parameter.name)
 (inferred_parameters (identifier) @parameter.name)
@@ -29,12 +32,14 @@
 
 (local_variable_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (field_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
-(field_declaration (modifiers (annotation name: (identifier) @_setting) @bind.value) type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name !value) (#any-of? @_setting "Value" "ConfigProperty"))
+(field_declaration (modifiers (annotation name: (identifier) @_setting) @bind.value) type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name !value) (#any-of? @_setting "Value" "ConfigProperty" "Property" "DefaultValue"))
 (constant_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.name value: (_)? @bind.value))
 (resource type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.value)
 (enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)
 (instanceof_expression left: (_) @bind.value right: (_) @bind.type name: (identifier) @bind.name)
 
+(explicit_constructor_invocation constructor: (super) arguments: (argument_list) @based.args) @based
+(explicit_constructor_invocation constructor: (this) @based.own arguments: (argument_list) @based.args) @based
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="]) @assign.opaque
 

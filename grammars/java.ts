@@ -85,6 +85,9 @@ export const java: Grammar = {
     "#orElse": "either",
     "new java.lang.String": "value",
     "org.springframework.beans.factory.annotation.Value": "placeholder",
+    "io.micronaut.context.annotation.Value": "placeholder",
+    "io.micronaut.context.annotation.Property": "fallback",
+    "org.springframework.boot.context.properties.bind.DefaultValue": "value",
     "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.Integer.valueOf": "value",
     "java.lang.Integer.parseInt": "value",
@@ -98,12 +101,18 @@ export const java: Grammar = {
   useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
   selfNames: new Set(["this"]),
   settings: jvmSettings,
+  // Lombok's @Getter and @Data, and the accessors of records
+  addedGetters: ["get", "is", ""],
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
   implicitPackages: ["java.lang"],
   assumedPackages: jvmCryptography,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  packageClause: /\bpackage\s+([\w.]+)/g,
+  importsWhole: true,
+  membersInTypes: true,
   constructWord: "new",
+  deriveWord: "extends",
   constructIsCall: false
 }

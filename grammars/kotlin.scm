@@ -7,6 +7,7 @@
 (type_alias (type_identifier) @bind.name . (_) @bind.value)
 
 (class_declaration . (modifiers)? . (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
+(class_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_bound)) @type.note)) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
 (object_declaration (type_identifier) @type.name) @type
 (object_literal (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (enum_entry (simple_identifier) @bind.name) @bind.value
@@ -22,7 +23,7 @@
 (parameter . (simple_identifier) @parameter.name . (_) @parameter.type)
 (function_value_parameters (parameter . (simple_identifier) @parameter.name . (_) @parameter.type) . "=" . (_) @parameter.value)
 (class_parameter (simple_identifier) @parameter.name . (_) @parameter.type . "="? . (_)? @parameter.value)
-(class_parameter (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @parameter.value)) (simple_identifier) @parameter.name . (_) @parameter.type (#any-of? @_setting "Value" "ConfigProperty"))
+(class_parameter (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @parameter.value)) (simple_identifier) @parameter.name . (_) @parameter.type (#any-of? @_setting "Value" "ConfigProperty" "Property"))
 (lambda_parameters (variable_declaration (simple_identifier) @parameter.name . (_)? @parameter.type))
 (catch_block . (simple_identifier) @parameter.name)
 
@@ -33,7 +34,7 @@
 (class_body (property_declaration (variable_declaration (simple_identifier) @bind.name)) . (getter (function_body "=" . (_) @bind.value)))
 (source_file (property_declaration (variable_declaration (simple_identifier) @bind.name)) . (getter (function_body "=" . (_) @bind.value)))
 (property_declaration (variable_declaration (simple_identifier) @bind.name) "=" . "null" @bind.value)
-(property_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @bind.value)) (variable_declaration (simple_identifier) @bind.name . [(user_type) (nullable_type)]? @bind.type) (#any-of? @_setting "Value" "ConfigProperty"))
+(property_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_setting)) @bind.value)) (variable_declaration (simple_identifier) @bind.name . [(user_type) (nullable_type)]? @bind.type) (#any-of? @_setting "Value" "ConfigProperty" "Property"))
 (property_declaration (multi_variable_declaration) @assign.target "=" . (_) @assign.value)
 (for_statement (variable_declaration (simple_identifier) @bind.name) . (_) @bind.each)
 
@@ -44,6 +45,10 @@
 
 (call_expression (navigation_expression (_) @applied.object (navigation_suffix (simple_identifier) @applied.name)) (call_suffix (annotated_lambda (lambda_literal (lambda_parameters . (variable_declaration (simple_identifier) @applied.parameter))?) @applied)))
 (call_expression (call_expression (simple_identifier) @applied.name (call_suffix (value_arguments . (value_argument (_) @applied.object)))) (call_suffix (annotated_lambda (lambda_literal) @applied)))
+
+(delegation_specifier (constructor_invocation (user_type) (value_arguments) @based.args)) @based
+(constructor_delegation_call "super" (value_arguments) @based.args) @based
+(constructor_delegation_call "this" @based.own (value_arguments) @based.args) @based
 
 ;;; sites
 

@@ -93,6 +93,8 @@ export const kotlin: Grammar = {
     "#getOrDefault": "entry",
     "java.util.Map.of": "pairs",
     "org.springframework.beans.factory.annotation.Value": "placeholder",
+    "io.micronaut.context.annotation.Value": "placeholder",
+    "io.micronaut.context.annotation.Property": "fallback",
     "org.eclipse.microprofile.config.inject.ConfigProperty": "fallback",
     "java.lang.System.getProperty": "fallback",
     "kotlin.ByteArray": "sized",
@@ -142,5 +144,7 @@ export const kotlin: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  packageClause: /\bpackage\s+([\w.]+)/g,
+  importsWhole: true,
   constructIsCall: true
 }

@@ -297,5 +297,29 @@ export const manifest: ReadonlyArray<Language> = [
       open: /^[ \t]*(?:ONBUILD[ \t]+)?(?:RUN(?=[ \t])(?:[ \t]+--[\w-]+=[^\s]{1,500})*(?![ \t]*\[)|(?:ENV|ARG)[ \t](?=[ \t]*\w+=))/gim,
       close: /(?<!\\[ \t\r]{0,8})\r?\n/g
     }
+  },
+  {
+    name: "makefile",
+    ecosystem: "shell",
+    extensions: [".mk", ".mak"],
+    fileNames: ["Makefile", "makefile", "GNUmakefile", "BSDmakefile"],
+    wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-bash.wasm",
+    query: "bash.scm",
+    grammar: { ...bash, name: "makefile" },
+    /*
+     * https://www.gnu.org/software/make/manual/make.html: lines of recipes and variables that are set, their names in
+     * recipes written as those of the shell.
+     */
+    embedding: {
+      open: /^(?:\t[ \t]*[-@+]*|(?=(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*(?:::?:?|\?)?=))/gm,
+      close: /(?<!\\[ \t\r]{0,8})\r?\n/g,
+      rewrites: [
+        [/^((?:export[ \t]+)?[A-Za-z_]\w*)[ \t]*(?:::?:?|\?)?=[ \t]*([^"'`\\\n]*)$/gm, '$1="$2"'],
+        [/(?<!\$)\$\(shell[ \t]/g, "$(      "],
+        [/(?<!\$)\$[({](\w+)[)}]/g, "${$1}"],
+        [/(?<!\$)\$(?:[@<^*?+|%]|\([@<^*?+|%][DF]?\))/g, "$$_"],
+        [/\$\$/g, "$$"]
+      ]
+    }
   }
 ]

@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { rustStandIns } from "./standIns.ts"
 
 /** Rust, edition 2021. Node types: tree-sitter-rust. */
 export const rust: Grammar = {
@@ -195,5 +196,6 @@ export const rust: Grammar = {
     "Lazy",
     "Zeroizing",
     "Pin"
-  ])
+  ]),
+  standIns: rustStandIns
 }

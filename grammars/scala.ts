@@ -108,5 +108,6 @@ export const scala: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
+  packageClause: /\bpackage\s+([\w.]+)/g,
   constructIsCall: true
 }

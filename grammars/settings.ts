@@ -1,51 +1,125 @@
+import type { SettingSpelling } from "../scanner/settings/settingSpellings.ts"
+
+/** A type whose fields are settings. */
+export interface BoundType {
+  readonly spelling: SettingSpelling
+  /** Arguments that say what the settings begin with. */
+  readonly prefix: ReadonlyArray<string>
+  readonly separator: string
+  /** Arguments by which a field names its setting itself. */
+  readonly names?: ReadonlyArray<string>
+  /** The member that is given these arguments, and the type within that has them as fields. */
+  readonly prefixMember?: string
+  readonly prefixType?: string
+}
+
 /** How programs of a language read their settings. */
 export interface SettingsAccess {
   /**
    * Objects that hold settings, functions and constructors that give one, and types of them, by qualified name: `any` of
-   * the program's, those of the `file` that an argument names, or those read by section and name.
+   * the program's, those of them that may be spelled in several ways, those of the `file` that an argument names, or those
+   * read by section and name.
    */
-  readonly sources: { readonly [name: string]: "any" | "file" | "sections" }
+  readonly sources: { readonly [name: string]: "any" | "relaxed" | "file" | "sections" }
   /** Methods that read a setting by its key; a further argument is what stands for it where it is not set. */
   readonly read: ReadonlySet<string>
   /** True where settings are members of such an object as well: `process.env.NAME`. */
   readonly areMembers?: true
+  /** True where such an object is called as a function to read a setting: `env("NAME")`. */
+  readonly areCalled?: true
+  /** Types whose fields are settings, by the annotation or the base type that says so. */
+  readonly bound?: { readonly [name: string]: BoundType }
+  /** Methods that say what stands for a setting where it is not set. */
+  readonly defaults?: ReadonlySet<string>
   /** Stands between the parts of a key. */
   readonly separator?: string
 }
 
-/** java.util, Spring's Environment, MicroProfile Config, Commons Configuration, Lightbend Config. */
+const relaxed: BoundType = { spelling: "relaxed", prefix: ["prefix", "value"], separator: "." }
+
+/** Classes that configurations of Commons Configuration are held in, with their package of version 1 and 2. */
+const commonsConfigurations = ["configuration", "configuration2"].flatMap((version) =>
+  [
+    "Configuration",
+    "ImmutableConfiguration",
+    "FileConfiguration",
+    "FileBasedConfiguration",
+    "PropertiesConfiguration",
+    "XMLConfiguration",
+    "INIConfiguration",
+    "YAMLConfiguration",
+    "JSONConfiguration",
+    "CompositeConfiguration",
+    "CombinedConfiguration"
+  ].map((type) => `org.apache.commons.${version}.${type}`)
+)
+
+/**
+ * java.util, Spring's Environment, MicroProfile Config, Commons Configuration, Lightbend Config, Play's Configuration,
+ * Micronaut's Environment, Helidon Config, Ktor's ApplicationConfig.
+ */
 export const jvmSettings: SettingsAccess = {
   sources: {
     "java.util.Properties": "any",
     "new java.util.Properties": "any",
     "java.util.ResourceBundle": "any",
+    "java.util.PropertyResourceBundle": "any",
     "java.util.ResourceBundle.getBundle": "any",
     "java.lang.System.getProperties": "any",
     "java.lang.System.getenv": "any",
     "scala.sys.env": "any",
     "scala.sys.props": "any",
-    "org.springframework.core.env.Environment": "any",
-    "org.springframework.core.env.ConfigurableEnvironment": "any",
-    "org.springframework.core.env.PropertyResolver": "any",
-    "org.eclipse.microprofile.config.Config": "any",
-    "org.eclipse.microprofile.config.ConfigProvider.getConfig": "any",
-    "org.apache.commons.configuration2.Configuration": "any",
+    "org.springframework.core.env.Environment": "relaxed",
+    "org.springframework.core.env.ConfigurableEnvironment": "relaxed",
+    "org.springframework.core.env.PropertyResolver": "relaxed",
+    "org.eclipse.microprofile.config.Config": "relaxed",
+    "org.eclipse.microprofile.config.ConfigProvider.getConfig": "relaxed",
+    ...Object.fromEntries(commonsConfigurations.map((type) => [type, "any" as const])),
     "com.typesafe.config.Config": "any",
-    "com.typesafe.config.ConfigFactory.load": "any"
+    "com.typesafe.config.ConfigFactory.load": "any",
+    "com.typesafe.config.ConfigFactory.parseResources": "any",
+    "com.typesafe.config.ConfigFactory.parseFile": "any",
+    "play.api.Configuration": "any",
+    "io.micronaut.context.env.Environment": "relaxed",
+    "io.micronaut.core.value.PropertyResolver": "relaxed",
+    "io.helidon.config.Config": "any",
+    "io.helidon.config.Config.create": "any",
+    "io.ktor.server.config.ApplicationConfig": "any"
   },
   read: new Set([
     "get",
     "getConfig",
+    "getInt",
+    "getInteger",
+    "getOptional",
+    "getOptionalValue",
     "getOrDefault",
     "getOrElse",
     "getProperty",
     "getRequiredProperty",
     "getString",
-    "getValue"
-  ])
+    "getValue",
+    "property",
+    "propertyOrNull"
+  ]),
+  bound: {
+    "org.springframework.boot.context.properties.ConfigurationProperties": relaxed,
+    "io.micronaut.context.annotation.ConfigurationProperties": relaxed,
+    "org.eclipse.microprofile.config.inject.ConfigProperties": relaxed
+  }
 }
 
-/** os, json, configparser, tomllib; PyYAML, toml, python-dotenv. */
+/** https://docs.pydantic.dev/latest/concepts/pydantic_settings/ */
+const pydantic: BoundType = {
+  spelling: "environment",
+  prefix: ["env_prefix"],
+  separator: "",
+  names: ["env", "validation_alias", "alias"],
+  prefixMember: "model_config",
+  prefixType: "Config"
+}
+
+/** os, json, configparser, tomllib; PyYAML, toml, python-dotenv, environs, django-environ, Starlette's and Decouple's Config. */
 export const pythonSettings: SettingsAccess = {
   sources: {
     "os.environ": "any",
@@ -59,12 +133,20 @@ export const pythonSettings: SettingsAccess = {
     "yaml.full_load": "file",
     "dotenv.dotenv_values": "any",
     "configparser.ConfigParser": "sections",
-    "configparser.RawConfigParser": "sections"
+    "configparser.RawConfigParser": "sections",
+    "environs.Env": "any",
+    "environ.Env": "any",
+    "starlette.config.Config": "any",
+    "decouple.Config": "any",
+    "decouple.AutoConfig": "any"
   },
-  read: new Set(["get"])
+  read: new Set(["get", "getint", "str", "int", "get_value"]),
+  defaults: new Set(["setdefault"]),
+  areCalled: true,
+  bound: { "pydantic.BaseSettings": pydantic, "pydantic_settings.BaseSettings": pydantic }
 }
 
-/** Node's process.env and JSON modules, Deno.env; the packages config and dotenv, which fills process.env. */
+/** Node's process.env and JSON modules, Deno.env; the packages config, dotenv, which fills process.env, and readers of YAML and TOML. */
 export const ecmascriptSettings: SettingsAccess = {
   sources: {
     "process.env": "any",
@@ -73,10 +155,35 @@ export const ecmascriptSettings: SettingsAccess = {
     "import.meta.env": "any",
     config: "any",
     "config.default": "any",
-    "JSON.parse": "file"
+    "@nestjs/config.ConfigService": "any",
+    "JSON.parse": "file",
+    "js-yaml.load": "file",
+    "js-yaml.default.load": "file",
+    "js-yaml.safeLoad": "file",
+    "yaml.parse": "file",
+    "toml.parse": "file",
+    "@iarna/toml.parse": "file",
+    "smol-toml.parse": "file",
+    "ini.parse": "file"
   },
-  read: new Set(["get"]),
+  read: new Set(["get", "getOrThrow"]),
   areMembers: true
+}
+
+/** viper, whose functions are those of one of its objects; godotenv, koanf. */
+export const goSettings: SettingsAccess = {
+  sources: {
+    "github.com/spf13/viper": "any",
+    "github.com/spf13/viper.New": "any",
+    "github.com/spf13/viper.GetViper": "any",
+    "github.com/spf13/viper.Viper": "any",
+    "github.com/joho/godotenv.Read": "any",
+    "github.com/knadh/koanf.New": "any",
+    "github.com/knadh/koanf/v2.New": "any",
+    "github.com/knadh/koanf/v2.Koanf": "any"
+  },
+  read: new Set(["Get", "GetInt", "GetString", "GetUint", "Int", "String", "Sub"]),
+  defaults: new Set(["SetDefault"])
 }
 
 /** Microsoft.Extensions.Configuration, whose keys have colons, and System.Configuration. */
@@ -88,7 +195,7 @@ export const dotnetSettings: SettingsAccess = {
     "Microsoft.Extensions.Configuration.ConfigurationManager": "any",
     "System.Configuration.ConfigurationManager.AppSettings": "any"
   },
-  read: new Set(["GetSection", "GetRequiredSection", "GetValue"]),
+  read: new Set(["Get", "GetSection", "GetRequiredSection", "GetValue"]),
   separator: ":"
 }
 

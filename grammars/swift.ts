@@ -1,4 +1,5 @@
 import type { Grammar } from "./Grammar.ts"
+import { swiftStandIns } from "./standIns.ts"
 
 /** Swift to version 6. Node types: tree-sitter-swift 0.7. */
 export const swift: Grammar = {
@@ -111,5 +112,7 @@ export const swift: Grammar = {
   wholePackages: false,
   filesShareNames: true,
   constructIsCall: true,
-  constructorName: "init"
+  constructorName: "init",
+  typeMember: "self",
+  standIns: swiftStandIns
 }

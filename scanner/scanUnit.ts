@@ -1,7 +1,9 @@
-import type { Answers, Question } from "./link/Question.ts"
+import { type Answers, type Question, questionId } from "./link/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
-import { rowOf, type RuleIndex } from "./match/RuleIndex.ts"
-import { saysName } from "./match/saysName.ts"
+import { hasLabels } from "./match/hasLabels.ts"
+import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import { isNamedByApi, saysName } from "./match/saysName.ts"
+import { isInStandIn, standInUnit } from "./match/standInUnit.ts"
 import type { Finding } from "./model/Finding.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -105,7 +107,10 @@ export interface UnitScan {
   readonly questions: ReadonlyArray<Question>
 }
 
-const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+/** Whether what a part says is told. */
+type Accepts = (finding: Finding, part: Part) => boolean
+
+const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accepts = () => true): UnitScan => {
   const context = makeFileContext(unit, index, answers)
   const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
   for (const part of parts) {
@@ -117,7 +122,9 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   }
   for (const part of parts) flatten(context, part)
   const given = argumentsOf(parts)
-  const found = [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
+  const found = [...parts, ...unreadEntries(context)].flatMap((part) =>
+    toFindings(context, part, given).filter((finding) => accepts(finding, part))
+  )
   const findings = sortFindings(distinct(found))
   const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
@@ -125,33 +132,84 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
-/** What only the assumption finds, where the call itself says a name that is known: a type of the same name seldom reads it. */
-const onlyAssumed = (
-  { findings: known }: UnitScan,
-  { findings }: UnitScan,
-  index: RuleIndex
-): ReadonlyArray<Finding> => {
+type Found = Pick<UnitScan, "findings" | "materials">
+
+interface Assumption {
+  readonly unit: Unit
+  readonly accepts: Accepts
+  /** Of what only the assumption finds, what is told. */
+  readonly choose: (found: Found) => Found
+}
+
+/**
+ * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
+ * Bytes are a material where they go to such a type, or to what is named by one.
+ */
+const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found => {
+  const types = new Set(
+    findings.flatMap((finding) => {
+      const row = rowOf(index, finding.api)?.row
+      return row !== undefined && saysName(row, finding) ? [ownerOf(finding.api)] : []
+    })
+  )
+  const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
+  return {
+    findings: findings.filter(isOfThem),
+    materials: materials.filter((finding) => isOfThem(finding) || (types.size > 0 && finding.facts.name !== undefined))
+  }
+}
+
+/** The file as if it had the imports it lacks. */
+const importing = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
+  const assumed = assumedUnit(unit, index)
+  if (assumed === undefined) return []
+  return [{ unit: assumed, accepts: () => true, choose: (found) => ofNamedTypes(index, found) }]
+}
+
+/** The file as if it used what it stands in for, where calls look like those of the library. */
+const standingIn = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
+  const assumed = standInUnit(unit, index)
+  if (assumed === undefined) return []
+  const accepts: Accepts = (finding, { row: { row }, expr, args }) =>
+    !isInStandIn(assumed, expr.start) &&
+    (isNamedByApi(row) || saysName(row, finding)) &&
+    (unit.grammar.standIns?.labelled !== true || hasLabels(row, args))
+  return [{ unit: assumed, accepts, choose: ({ findings }) => ({ findings, materials: [] }) }]
+}
+
+const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   const spots = new Set(known.map(spotOf))
-  return findings.flatMap((finding) => {
-    const row = rowOf(index, finding.api)?.row
-    const says = row !== undefined && saysName(row, finding)
-    return says && !spots.has(spotOf(finding)) ? [{ ...finding, isAssumed: true as const }] : []
+  return findings.flatMap((finding) => (spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]))
+}
+
+/** What is found with an assumption in addition to what is known without one. */
+const withAssumption = (
+  known: UnitScan,
+  { unit, accepts, choose }: Assumption,
+  index: RuleIndex,
+  answers?: Answers
+): UnitScan => {
+  const scan = scanAs(unit, index, answers, accepts)
+  const { findings, materials } = choose({
+    findings: notAmong(known.findings, scan.findings),
+    materials: notAmong(known.materials, scan.materials)
   })
+  return {
+    findings: sortFindings([...known.findings, ...findings]),
+    materials: sortFindings([...known.materials, ...materials]),
+    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()]
+  }
 }
 
 /**
  * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
- * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
+ * the facts. Where the file names types of cryptography without an import, or declares them without an implementation, it
+ * is read as if they were those of the library, too.
  */
 export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
   writeOutputs(unit, index)
-  const scan = scanAs(unit, index, answers)
-  const example = assumedUnit(unit, index)
-  if (example === undefined) return scan
-  const assumed = scanAs(example, index, answers)
-  return {
-    ...scan,
-    findings: sortFindings([...scan.findings, ...onlyAssumed(scan, assumed, index)]),
-    questions: assumed.questions
-  }
+  return [...importing(unit, index), ...standingIn(unit, index)].reduce(
+    (known, assumption) => withAssumption(known, assumption, index, answers),
+    scanAs(unit, index, answers)
+  )
 }

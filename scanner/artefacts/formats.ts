@@ -68,13 +68,15 @@ export const formats: ReadonlyArray<Format> = [
   { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf"], mark: PEM_MARK, settings: "ini" },
+  { name: "xml", extensions: [".xml", ".config"], mark: PEM_MARK, settings: "xml" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "ini" },
+  { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
   {
     name: "configuration",
-    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".tf", ".tofu", ".template", ".caddyfile"],
+    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".template", ".caddyfile"],
     fileNames: ["Caddyfile", ".htaccess"],
     paths:
-      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|(?:nginx|apache2?|httpd)\/(?:(?:snippets|includes?|conf|vhosts?(?:\.d)?|servers)\/(?:[^/]+\/)*[\w-]+|[\w-]*(?:ssl|tls|params|common)[\w-]*)|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,
     mark: PEM_MARK
   },
   {

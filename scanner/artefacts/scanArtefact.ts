@@ -1,5 +1,6 @@
 import { type FileResult, skippedFile } from "../engine/FileResult.ts"
 import type { Finding } from "../model/Finding.ts"
+import type { Answers } from "../link/Question.ts"
 import { scanConfiguration } from "../configuration/scanConfiguration.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { formatNamed } from "./formats.ts"
@@ -9,13 +10,20 @@ import { toFindings } from "./toFindings.ts"
 const latin1 = new TextDecoder("latin1")
 
 /** The keys and certificates of a file that is no program. */
-export const scanArtefact = (path: string, language: string, bytes: Uint8Array): FileResult => {
+export const scanArtefact = (path: string, language: string, bytes: Uint8Array, answers?: Answers): FileResult => {
   const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
   if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
   const found = toFindings(path, language, latin1.decode(bytes), all)
-  const configured = scanConfiguration(path, language, bytes)
-  const findings = configured.length === 0 ? found : sortFindings([...found, ...configured])
-  return { path, language, bytes: bytes.length, findings, partial: false, prefiltered: false }
+  const { findings: configured, questions } = scanConfiguration(path, language, bytes, answers)
+  return {
+    path,
+    language,
+    bytes: bytes.length,
+    findings: configured.length === 0 ? found : sortFindings([...found, ...configured]),
+    ...(questions.length > 0 && { questions }),
+    partial: false,
+    prefiltered: false
+  }
 }
 
 /** Keys and certificates in the text of a program. */

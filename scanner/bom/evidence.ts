@@ -13,7 +13,7 @@ const provenances = ({ sources }: Occurrence): ReadonlyArray<readonly [Attribute
 const contextOf = (occurrence: Occurrence): string => {
   const attributes = provenances(occurrence).map(([attribute, provenance]) => `${attribute}: ${words(provenance)}`)
   const role = occurrence.role === "use" ? [] : [occurrence.role]
-  const assumed = occurrence.isAssumed === true ? ["import assumed"] : []
+  const assumed = occurrence.isAssumed === true ? ["library assumed"] : []
   return [...role, `scope: ${occurrence.scope}`, ...assumed, ...attributes].join("; ")
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from "../model/Place.ts"
+import type { Definition } from "./definitionsIn.ts"
 
 /** One setting as its file writes it: a name, the words behind it and, where it opens a block, what stands in it. */
 export interface Directive {
@@ -8,6 +9,10 @@ export interface Directive {
   readonly block?: ReadonlyArray<Directive>
   /** Columns before the lines of a value that is a text of its own. */
   readonly margin?: number
+  /** Where its value stands, where that is another place. */
+  readonly written?: Place
+  /** What gave the variables in its values theirs. */
+  readonly definitions?: ReadonlyArray<Definition>
 }
 
 /** A directive whose block is still being read. */

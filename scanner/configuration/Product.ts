@@ -3,6 +3,7 @@ import type { FileReference, FindingKind } from "../model/Finding.ts"
 import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
 import type { NotationName } from "../notation/notations.ts"
 import type { Syntax } from "./readDirectives.ts"
+import type { Variables } from "./Variables.ts"
 
 /**
  * How a directive says which versions of a protocol may be spoken.
@@ -45,9 +46,19 @@ export type Meaning =
       /** What is so for each of them. */
       readonly facts?: Facts
     }
-  | { readonly says: "file"; readonly of: FileReference["of"]; readonly second?: FileReference["of"] }
-  /** A key of so many bytes, in base64: what it is, and never its value. */
-  | { readonly says: "key"; readonly facts: CanonicalFacts; readonly bytes: number; readonly format: string }
+  | {
+      readonly says: "file"
+      readonly of: FileReference["of"]
+      readonly second?: FileReference["of"]
+      readonly isList?: true
+    }
+  /** A key of one of so many bytes, in base64: what it is, and never its value. */
+  | {
+      readonly says: "key"
+      readonly facts: CanonicalFacts
+      readonly bytes: ReadonlyArray<number>
+      readonly format: string
+    }
   /** PEM in base64. */
   | { readonly says: "pem" }
   /** Whether the protocol is spoken at all. */
@@ -57,7 +68,13 @@ export type Meaning =
   | { readonly says: "policy"; readonly policies: Policies }
 
 /** What policies stand for, by their names. */
-export type Policies = { readonly [name: string]: { readonly versions: ReadonlyArray<string> } }
+export type Policies = {
+  readonly [name: string]: {
+    readonly versions: ReadonlyArray<string>
+    /** Groups that it names, with colons between. */
+    readonly groups?: string
+  }
+}
 
 /** Something cryptographic that a block configures. */
 export interface Use {
@@ -92,11 +109,12 @@ export interface FilePattern {
  * What makes no difference in a name.
  *
  * - `caseless`: upper and lower case.
- * - `dashed`: case, and `-` or `_`.
+ * - `dashed`: case, `-` or `_`, and `loose_` before it.
  * - `relaxed`: case, and any `-` or `_` (Spring's relaxed binding).
  * - `scoped`: what stands behind `@` or `:`.
+ * - `numbered`: what stands before a dot.
  */
-export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped"
+export type Spelling = "caseless" | "dashed" | "relaxed" | "scoped" | "numbered"
 
 /** A program whose configuration files say which cryptography it uses. */
 export interface Product {
@@ -111,6 +129,8 @@ export interface Product {
   readonly spelling?: Spelling
   /** Which of several directives of one name in one block counts; all if nothing is said. */
   readonly repeated?: "first" | "last"
+  /** How its files name values; not at all if nothing is said. */
+  readonly variables?: Variables
   readonly uses: ReadonlyArray<Use>
   /** A block whose members are whole files, by their names: the name of the block and of what holds them. */
   readonly embeds?: { readonly in: string; readonly member: string }
@@ -144,8 +164,14 @@ export const proposals = (
   more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "silent"> = {}
 ): Meaning => ({ says: "algorithms", dialect, ...more })
 
-/** Groups that TLS may agree on a key with. */
-export const groups: Meaning = algorithms("key-agreement", "tlsGroup", { silent: /^(?:auto|default)$/i })
+/**
+ * Groups that TLS may agree on a key with: `?` before one that a version may not know, `*` before one that is sent at once,
+ * `/` between those that come before all others (SSL_CTX_set1_groups_list(3)).
+ */
+export const groups: Meaning = algorithms("key-agreement", "tlsGroup", {
+  separator: /[\s,:/]+[?*]*|^[?*]+/,
+  silent: /^(?:auto|default)$/i
+})
 
 /** A path, and what a second one is for. */
 export const file = (of: FileReference["of"], second?: FileReference["of"]): Meaning => ({
@@ -153,6 +179,9 @@ export const file = (of: FileReference["of"], second?: FileReference["of"]): Mea
   of,
   ...(second !== undefined && { second })
 })
+
+/** Paths in a list. */
+export const files = (of: FileReference["of"]): Meaning => ({ says: "file", of, isList: true })
 
 export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
   says: "attribute",
@@ -169,7 +198,7 @@ export const onOff: Meaning = {
   off: /^(?:off|no|false|0|none)$/i
 }
 
-export const key = (facts: CanonicalFacts, bytes: number, format: string): Meaning => ({
+export const key = (facts: CanonicalFacts, bytes: ReadonlyArray<number>, format: string): Meaning => ({
   says: "key",
   facts,
   bytes,

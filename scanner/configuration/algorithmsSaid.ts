@@ -4,7 +4,7 @@ import type { FindingKind } from "../model/Finding.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
-import type { Meaning } from "./Product.ts"
+import { groups, type Meaning } from "./Product.ts"
 import type { Said } from "./usesIn.ts"
 
 /** An algorithm that a directive names; without facts one that nobody can read. */
@@ -48,8 +48,16 @@ const kindByPrimitive: { readonly [P in Primitive]?: FindingKind } = {
 const ownKind = (facts: Facts | undefined): FindingKind =>
   kindByPrimitive[algorithmOf(facts?.name)?.primitive ?? "unknown"] ?? "cipher"
 
+/** What a policy stands for in words of its own. */
+const spelledOut = (said: Said): Said => {
+  const { meaning, values } = said
+  const named = meaning.says === "policy" ? meaning.policies[values[0] ?? ""]?.groups : undefined
+  return named === undefined ? said : { ...said, meaning: groups, values: [named] }
+}
+
 /** The algorithms that one directive names, each once. */
-export const algorithmsSaid = (said: Said): ReadonlyArray<AlgorithmSaid> => {
+export const algorithmsSaid = (written: Said): ReadonlyArray<AlgorithmSaid> => {
+  const said = spelledOut(written)
   const { meaning } = said
   if (meaning.says !== "algorithms") return []
   const { dialect, silent, kind, facts: fixed } = meaning

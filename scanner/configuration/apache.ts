@@ -35,6 +35,7 @@ export const apache: Product = {
   ],
   syntax: { kind: "lines", sections: "angle", continues: "backslash" },
   spelling: "caseless",
+  variables: { used: /\$\{(\w{1,128})\}/g, defined: { "**.Define *": "*", "**.define *": "*" } },
   uses: [
     {
       ...tls,

@@ -1,4 +1,4 @@
-import { attribute, file, groups, type Meaning, type Product, suites, versions } from "./Product.ts"
+import { attribute, file, groups, type Meaning, type Product, suites, trust, versions } from "./Product.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 
@@ -19,10 +19,16 @@ export const caddy: Product = {
         tls: pair,
         "tls.protocols": versions("range"),
         "tls.ciphers": suites,
-        "tls.curves": groups
+        "tls.curves": groups,
+        "tls.client_auth.trust_pool file": trust,
+        "tls.client_auth.{trusted_ca_cert_file,trusted_leaf_cert_file}": trust
       }
     },
-    { ...tls, in: ["transport"], rows: { tls_curves: groups, tls_client_auth: pair } },
+    {
+      ...tls,
+      in: ["transport"],
+      rows: { tls_curves: groups, tls_client_auth: pair, "tls_trust_pool file": trust, tls_trusted_ca_certs: trust }
+    },
     { is: "keygen", rows: { key_type: attribute("algorithm", "keyType") } }
   ]
 }

@@ -17,6 +17,11 @@ export const cloudFormation: Product = {
   ],
   syntax: { kind: "yaml" },
   typed: "Type",
+  variables: {
+    used: /\$\{([\w:.*-]{1,256})\}/g,
+    defined: { "Parameters.*.Default": "*", "Mappings.*.*.*": "*.*.*" },
+    members: { Ref: "name", "Fn::Sub": "text", "Fn::FindInMap": "map" }
+  },
   uses: [
     {
       is: "key",

@@ -9,7 +9,7 @@ import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
 import { suitesOf, suitesSaid } from "./suitesSaid.ts"
-import type { Said, UseFound } from "./usesIn.ts"
+import { originOf, type Said, type UseFound } from "./usesIn.ts"
 import { type VersionSaid, versionsSaid } from "./versionsSaid.ts"
 
 /** What the findings of a file have in common. */
@@ -22,7 +22,7 @@ export interface Origin {
 export const MAX_EVIDENCE = 64
 
 const sourced = (facts: Facts, from: Provenance["from"]): FactSources =>
-  Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: 0 }]))
+  Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: from === "resolved" ? 1 : 0 }]))
 
 const UNKNOWN: Provenance = { from: "unknown", hops: 0 }
 
@@ -30,15 +30,26 @@ const apiOf = ({ product }: Origin, name: string): string => `${product}.${name.
 
 const samePlace = (a: Place, b: Place): boolean => a.line === b.line && a.column === b.column
 
+/** Where the variables of a directive have their values from. */
+const definedBy = ({ directive: { definitions = [] } }: Said): ReadonlyArray<Evidence> =>
+  definitions.map(({ symbol, place, path }) => ({
+    ...(path !== undefined && { path }),
+    place,
+    symbol,
+    role: "definition"
+  }))
+
 const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): ReadonlyArray<Evidence> =>
-  all
-    .filter(({ directive }) => !samePlace(directive.place, place))
-    .slice(0, MAX_EVIDENCE)
-    .map(({ row, directive, meaning }): Evidence => ({
-      place: directive.place,
-      symbol: apiOf(origin, row),
-      role: meaning.says === "suites" ? "suite" : "setting"
-    }))
+  [
+    ...all
+      .filter(({ directive }) => !samePlace(directive.place, place))
+      .map(({ row, directive, meaning }): Evidence => ({
+        place: directive.place,
+        symbol: apiOf(origin, row),
+        role: meaning.says === "suites" ? "suite" : "setting"
+      })),
+    ...all.flatMap(definedBy)
+  ].slice(0, MAX_EVIDENCE)
 
 /** What a switch says; undefined where it says nothing. */
 const switched = ({ meaning, values }: Said): boolean | undefined => {
@@ -71,7 +82,7 @@ const attributeOf = (said: Said): Attributes => {
   if (found === undefined) return { facts: {}, sources: { [name]: UNKNOWN } }
   const value = typeof found === "object" ? (found[name] ?? found.name) : found
   const facts: Facts = typeof found === "object" && meaning.attribute === "algorithm" ? found : { [name]: value }
-  return { facts, sources: sourced(facts, "literal") }
+  return { facts, sources: sourced(facts, originOf(said)) }
 }
 
 /** Elliptic curve keys that are only told by their size are on a curve of NIST (FIPS 186-5). */
@@ -101,8 +112,8 @@ const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid):
   api: apiOf(origin, said.row),
   place: said.directive.place,
   facts: facts ?? {},
-  sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, "literal"),
-  evidence: []
+  sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, originOf(said)),
+  evidence: definedBy(said)
 })
 
 const inlineFinding = (origin: Origin, { said, found }: InlineArtefact): Finding => ({
@@ -140,7 +151,7 @@ const useFinding = (
   const { facts, sources } = attributesOf(found)
   const { row, place } = version ?? mainOf(found)
   const suite: Facts = names.length === 0 ? {} : { suite: names.join(":") }
-  const suiteSources = suites.isOpen && names.length === 0 ? { suite: UNKNOWN } : sourced(suite, "literal")
+  const suiteSources = suites.isOpen && names.length === 0 ? { suite: UNKNOWN } : sourced(suite, suites.from)
   return {
     ...origin.base,
     kind: use.is!,

@@ -20,10 +20,15 @@ export const dovecot: Product = {
   files: [
     { path: /(?:^|\/)dovecot[\w.-]*\.conf(?:\.[\w.-]+)?$/ },
     { path: /(?:^|\/)dovecot\/(?:[^/]+\/)*[^/]+\.conf(?:\.ext|\.[\w.-]+)?$/ },
-    { path: /(?:^|\/)10-ssl\.conf$/ }
+    { path: /(?:^|\/)10-ssl\.conf$/ },
+    {
+      path: /\.conf(?:\.ext|\.[\w.-]+)?$/,
+      mark: /^[ \t]*(?:ssl_(?:min_protocol|cipher_list|cipher_suites|curve_list|server_cert_file|server_key_file|protocols)|ssl_(?:cert|key)(?=[ \t]*=[ \t]*<))[ \t]*=/m
+    }
   ],
   syntax: { kind: "braces", ends: "line", assigns: true },
   repeated: "last",
+  variables: { used: /\$(?:SET:)?(\w{1,128})/g, defined: { "*": "*" } },
   uses: [
     {
       is: "protocol",
@@ -45,6 +50,16 @@ export const dovecot: Product = {
       }
     },
     { is: "parameters", facts: { name: "DH" }, rows: { ssl_dh_parameters_length: attribute("keyBits", "int") } },
-    { rows: { ssl_peer_certificate_fingerprint_hash: algorithms("hash", "openssl") } }
+    { rows: { ssl_peer_certificate_fingerprint_hash: algorithms("hash", "openssl") } },
+    {
+      rows: {
+        "{default_pass_scheme,default_password_scheme,passdb_default_password_scheme}": algorithms(
+          "password-hash",
+          "dovecotScheme",
+          { silent: /^(?:plain|cleartext|crypt)/i }
+        ),
+        auth_mechanisms: algorithms("password-hash", "dovecotScheme", { silent: /^(?!scram-|cram-md5|digest-md5)/i })
+      }
+    }
   ]
 }

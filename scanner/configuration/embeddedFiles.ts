@@ -1,4 +1,5 @@
 import type { Finding } from "../model/Finding.ts"
+import { movedFinding } from "../model/movedFinding.ts"
 import type { Place } from "../model/Place.ts"
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
 import type { Product } from "./Product.ts"
@@ -33,18 +34,10 @@ export const embeddedFiles = ({ embeds }: Product, file: Directive): ReadonlyArr
 }
 
 /** A finding of an embedded file, at the lines where it stands. */
-export const withinFile = (finding: Finding, { place: { line }, margin }: EmbeddedFile): Finding => {
-  const moved = (place: Place): Place => ({
+export const withinFile = (finding: Finding, { place: { line }, margin }: EmbeddedFile): Finding =>
+  movedFinding(finding, (place) => ({
     line: place.line + line,
     column: place.column + margin,
     endLine: place.endLine + line,
     endColumn: place.endColumn + margin
-  })
-  const { references } = finding
-  return {
-    ...finding,
-    place: moved(finding.place),
-    evidence: finding.evidence.map((one) => ({ ...one, place: moved(one.place) })),
-    ...(references !== undefined && { references: references.map((one) => ({ ...one, place: moved(one.place) })) })
-  }
-}
+  }))

@@ -10,6 +10,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { helm } from "./Variables.ts"
 
 const context = "common-tls-context"
 
@@ -45,6 +46,7 @@ export const envoy: Product = {
     }
   ],
   syntax: { kind: "yaml" },
+  variables: helm,
   typed: "@type",
   spelling: "relaxed",
   uses: [use("DownstreamTlsContext", "UpstreamTlsContext", "tls_context")]

@@ -2,6 +2,7 @@ import type { Place } from "../model/Place.ts"
 import { placesIn } from "../model/placesIn.ts"
 import { type Directive, MAX_DEPTH, MAX_DIRECTIVES } from "./Directive.ts"
 import { openValue } from "./plainValue.ts"
+import { type Anchors, mergeKeys, nameNodes, nodesNamed } from "./yamlAnchors.ts"
 
 type PlaceOf = (start: number, end: number) => Place
 
@@ -9,6 +10,7 @@ type PlaceOf = (start: number, end: number) => Place
 export interface Flow {
   readonly text: string
   readonly placeOf: PlaceOf
+  readonly anchors: Anchors
   at: number
   left: number
 }
@@ -16,6 +18,7 @@ export interface Flow {
 export const openFlow = (text: string, placeOf: PlaceOf = placesIn(text)): Flow => ({
   text,
   placeOf,
+  anchors: new Map(),
   at: 0,
   left: MAX_DIRECTIVES
 })
@@ -88,6 +91,33 @@ const skipNested = (flow: Flow): void => {
   } while (depth > 0 && flow.at < flow.text.length)
 }
 
+const NAMED = /[&*]([^\s,[\]{}]+)/y
+
+/** The name behind `&` or `*`. */
+const readName = (flow: Flow): string | undefined => {
+  NAMED.lastIndex = flow.at
+  const found = NAMED.exec(flow.text)
+  if (found !== null) flow.at = NAMED.lastIndex
+  return found?.[1]
+}
+
+/** A value with a name, or one that stands elsewhere under its name. */
+const readAnchored = (flow: Flow, name: string, from: number, into: Array<Directive>, depth: number): void => {
+  const isAlias = flow.text[flow.at] === "*"
+  const start = flow.at
+  const anchor = readName(flow)
+  if (anchor === undefined) flow.at++
+  else if (isAlias) {
+    const place = flow.placeOf(from, flow.at)
+    const nodes = nodesNamed(flow.anchors, flow, anchor, { name, place })
+    into.push(...(nodes ?? [{ name, values: [openValue(flow.text.slice(start, flow.at))], place }]))
+  } else {
+    const before = into.length
+    if (depth <= MAX_DEPTH) readFlow(flow, name, from, into, depth + 1)
+    nameNodes(flow.anchors, anchor, into.slice(before))
+  }
+}
+
 /** One value, as directives of its name: one for each member of a list. */
 export const readFlow = (flow: Flow, name: string, start: number, into: Array<Directive>, depth = 0): void => {
   skipBlank(flow)
@@ -103,6 +133,7 @@ export const readFlow = (flow: Flow, name: string, start: number, into: Array<Di
     flow.left--
     readMembers(flow, block, depth)
   } else if (sign === "[") readItems(flow, name, into, depth)
+  else if (sign === "&" || sign === "*") readAnchored(flow, name, from, into, depth)
   else if (sign !== undefined) {
     const value = isQuote(sign) ? readQuoted(flow) : openValue(readBare(flow))
     flow.left--
@@ -119,10 +150,9 @@ const readMembers = (flow: Flow, into: Array<Directive>, depth: number): void =>
   for (;;) {
     skipBlank(flow)
     const sign = flow.text[flow.at]
-    if (sign === undefined) return
-    if (sign === "}") {
+    if (sign === undefined || sign === "}") {
       flow.at++
-      return
+      return mergeKeys(into)
     }
     const start = flow.at
     const key = sign === "," ? undefined : readKey(flow)

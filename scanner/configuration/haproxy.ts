@@ -100,6 +100,7 @@ export const haproxy: Product = {
       "ssl-default-server-options"
     ]
   },
+  variables: { used: /\$\{?(\w{1,128})\}?/g, defined: { "global.setenv *": "*", "global.presetenv *": "*" } },
   uses: [
     ...(["bind", "server"] as const).map((side) => ({ ...tls, in: ["global"], rows: defaultsFor(side) })),
     {

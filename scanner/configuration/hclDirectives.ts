@@ -1,6 +1,6 @@
 import { placesIn } from "../model/placesIn.ts"
 import { type Directive, MAX_DEPTH, MAX_DIRECTIVES, openFile, type OpenDirective } from "./Directive.ts"
-import { isOpen, openText, plainValue } from "./plainValue.ts"
+import { openText } from "./plainValue.ts"
 
 /**
  * Comments, texts, heredocs, names with their labels, signs. A name that opens a block may have labels; one that is assigned
@@ -83,12 +83,35 @@ const skipBlock = (reading: Reading): void => {
 const isLiteral = ({ kind, value }: Token): boolean =>
   kind === "text" || kind === "number" || (kind === "name" && /^(?:true|false)$/.test(value))
 
+/** `var.name` and `local.name`, as they stand in a text: `${var.name}`. */
+const variableIn = ([owner, dot, name, ...others]: ReadonlyArray<Token>): string | undefined =>
+  others.length === 0 &&
+  owner?.kind === "name" &&
+  /^(?:var|local)$/.test(owner.value) &&
+  isSign(dot, ".") &&
+  name?.kind === "name"
+    ? `\${${owner.value}.${name.value}}`
+    : undefined
+
+const valueOf = (tokens: ReadonlyArray<Token>): string => {
+  const [first] = tokens
+  const isOne = tokens.length === 1 && first !== undefined && isLiteral(first)
+  return isOne ? first.value : (variableIn(tokens) ?? openText)
+}
+
+/** The items of a list, without those in brackets of their own. */
+const itemsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
+  const items: Array<Array<Token>> = [[]]
+  for (const token of tokens)
+    if (isSign(token, ",")) items.push([])
+    else items.at(-1)!.push(token)
+  return items.filter((item) => item.length > 0)
+}
+
 /** A literal, a list of literals, or something that only Terraform can tell. */
 const valuesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
   const isList = isSign(tokens[0], "[") && isSign(tokens.at(-1), "]")
-  const items = isList ? tokens.slice(1, -1).filter((token) => !isSign(token, ",")) : tokens
-  if (!isList && items.length !== 1) return [openText]
-  return items.map((token) => (isLiteral(token) && !isOpen(plainValue(token.value)) ? token.value : openText))
+  return isList ? itemsOf(tokens.slice(1, -1)).map(valueOf) : [valueOf(tokens)]
 }
 
 const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, depth: number): void => {

@@ -30,8 +30,10 @@ const foundIn = (said: Said): ReadonlyArray<Omit<Found, "symbol">> => {
   const bytes = decoded(said)
   if (bytes === undefined) return []
   if (meaning.says === "pem") return locatePem(latin1.decode(bytes)).map(({ found }) => withoutSymbol(found))
-  if (bytes.length !== meaning.bytes) return []
-  return [{ kind: "key", facts: meaning.facts, stored: { format: meaning.format, fingerprint: fingerprint(bytes) } }]
+  if (!meaning.bytes.includes(bytes.length)) return []
+  const { facts, format } = meaning
+  const sized = facts.material === "secret-key" ? { ...facts, keyBits: bytes.length * 8 } : facts
+  return [{ kind: "key", facts: sized, stored: { format, fingerprint: fingerprint(bytes) } }]
 }
 
 /** Keys and certificates that a directive holds: what they are, never their value. */

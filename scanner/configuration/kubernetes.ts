@@ -1,27 +1,100 @@
 import { elbPolicies } from "./awsPolicies.ts"
-import { attribute, groups, nothing, pem, policy, type Product, suites, trust, versions } from "./Product.ts"
+import {
+  attribute,
+  certificate,
+  groups,
+  key,
+  nothing,
+  pem,
+  policy,
+  privateKey,
+  type Product,
+  revocation,
+  suites,
+  trust,
+  type Use,
+  versions
+} from "./Product.ts"
+import { helm } from "./Variables.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
 const issuer = "metadata.annotations.cert-manager.io"
 
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 
+const aesKey = key({ name: "AES", material: "secret-key" }, [16, 24, 32], "Kubernetes")
+
+/** https://kubernetes.io/docs/tasks/administer-cluster/encrypt-data/#providers */
+const storage: ReadonlyArray<Use> = [
+  {
+    is: "cipher",
+    facts: { name: "AES", keyBits: 256, mode: "cbc", padding: "pkcs7" },
+    in: ["aescbc"],
+    rows: { "keys.secret": aesKey }
+  },
+  { is: "cipher", facts: { name: "AES", mode: "gcm" }, in: ["aesgcm"], rows: { "keys.secret": aesKey } },
+  {
+    is: "cipher",
+    facts: { name: "XSalsa20-Poly1305" },
+    in: ["secretbox"],
+    rows: { "keys.secret": key({ name: "XSalsa20-Poly1305", material: "secret-key" }, [32], "Kubernetes") }
+  }
+]
+
+/** https://github.com/istio/api: networking/v1alpha3/gateway.proto, destination_rule.proto and mesh/v1alpha1/config.proto. */
+const istio: ReadonlyArray<Use> = [
+  {
+    ...tls,
+    in: ["Gateway"],
+    rows: {
+      "spec.{servers,listeners}.tls.mode": {
+        says: "switch",
+        on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/
+      },
+      "spec.servers.tls.minProtocolVersion": versions("minimum"),
+      "spec.servers.tls.maxProtocolVersion": versions("maximum"),
+      "spec.servers.tls.cipherSuites": suites,
+      "spec.servers.tls.{,tlsCertificates.}serverCertificate": certificate,
+      "spec.servers.tls.{,tlsCertificates.}privateKey": privateKey,
+      "spec.servers.tls.{,tlsCertificates.}caCertificates": trust,
+      "spec.servers.tls.caCrl": revocation
+    }
+  },
+  {
+    ...tls,
+    in: ["trafficPolicy", "portLevelSettings"],
+    rows: {
+      "tls.mode": { says: "switch", on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL)$/, off: /^DISABLE$/ },
+      "tls.clientCertificate": certificate,
+      "tls.privateKey": privateKey,
+      "tls.caCertificates": trust,
+      "tls.caCrl": revocation
+    }
+  },
+  {
+    ...tls,
+    in: ["meshMTLS", "tlsDefaults"],
+    rows: { minProtocolVersion: versions("minimum"), ecdhCurves: groups, cipherSuites: suites }
+  }
+]
+
 /*
  * https://kubernetes.io/docs/concepts/services-networking/ingress/#tls;
  * https://github.com/kubernetes/ingress-nginx/tree/main/docs/user-guide/nginx-configuration (annotations and ConfigMap);
  * https://cert-manager.io/docs/reference/api-docs/ (keys are RSA keys of 2048 bits if nothing is said, and ECDSA keys are on
- * P-256); https://istio.io/latest/docs/reference/config/networking/gateway/.
+ * P-256); https://kubernetes.io/docs/reference/config-api/kubelet-config.v1beta1/.
  */
 export const kubernetes: Product = {
   name: "kubernetes",
   files: [
     {
       path: /\.ya?ml(?:\.[\w.-]+)?$|\.json$/,
-      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway|Secret)\b/
+      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway|Secret|DestinationRule|IstioOperator|KubeletConfiguration|EncryptionConfig(?:uration)?)\b/
     }
   ],
   syntax: { kind: "yaml" },
   typed: "kind",
+  variables: helm,
   embeds: { in: "ConfigMap", member: "data" },
   uses: [
     {
@@ -78,17 +151,16 @@ export const kubernetes: Product = {
     { in: ["Secret"], rows: { "data.{tls.crt,tls.key,ca.crt,ssh-privatekey}": pem } },
     {
       ...tls,
-      in: ["Gateway"],
+      in: ["KubeletConfiguration"],
       rows: {
-        "spec.{servers,listeners}.tls.mode": {
-          says: "switch",
-          on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/
-        },
-        "spec.servers.tls.minProtocolVersion": versions("minimum"),
-        "spec.servers.tls.maxProtocolVersion": versions("maximum"),
-        "spec.servers.tls.ecdhCurves": groups,
-        "spec.servers.tls.caCertificates": trust
+        tlsMinVersion: versions("minimum"),
+        tlsCipherSuites: suites,
+        tlsCertFile: certificate,
+        tlsPrivateKeyFile: privateKey,
+        "authentication.x509.clientCAFile": trust
       }
-    }
+    },
+    ...storage,
+    ...istio
   ]
 }

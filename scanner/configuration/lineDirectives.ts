@@ -74,6 +74,9 @@ const withoutComment = (text: string, comments: string): string => {
   return found >= 0 && comments.includes(text[found + 1]!) ? text.slice(0, found) : text
 }
 
+/** Without the quotes around all of it. */
+const unquoted = (value: string): string => /^(["'])([^"']*)\1$/.exec(value)?.[2] ?? value
+
 const split = (style: LineStyle, text: string): { readonly name: string; readonly values: ReadonlyArray<string> } => {
   const { assigns = "blank", comments = "#", whole } = style
   const end = text.search(NAME_ENDS[assigns])
@@ -82,7 +85,7 @@ const split = (style: LineStyle, text: string): { readonly name: string; readonl
   const behind = text.slice(end).trimStart()
   const rest = assigns !== "blank" && behind.startsWith("=") ? behind.slice(1) : behind
   if (whole !== true) return { name, values: wordsOf(rest, comments) }
-  const value = withoutComment(rest, comments).trim()
+  const value = unquoted(withoutComment(rest, comments).trim())
   return { name, values: value === "" ? [] : [value] }
 }
 

@@ -1,8 +1,8 @@
 import { algorithms, certificate, privateKey, type Product, revocation, suites, trust, versions } from "./Product.ts"
 
 /*
- * https://dev.mysql.com/doc/refman/8.4/en/server-system-variables.html and connection-options.html, and the same names in
- * MariaDB. A name may be written with `-` or `_`.
+ * https://dev.mysql.com/doc/refman/8.4/en/server-system-variables.html, connection-options.html and option-files.html, the same
+ * names in MariaDB, and https://mariadb.com/kb/en/file-key-management-encryption-plugin/. A name may be written with `-` or `_`.
  */
 export const mysql: Product = {
   name: "mysql",
@@ -38,6 +38,11 @@ export const mysql: Product = {
       rows: {
         default_authentication_plugin: algorithms("password-hash", "mysqlPlugin"),
         default_auth: algorithms("password-hash", "mysqlPlugin"),
+        authentication_policy: algorithms("password-hash", "mysqlPlugin", {
+          separator: /[\s,:]+/,
+          silent: /^(?!\w*password$)/i
+        }),
+        file_key_management_encryption_algorithm: algorithms("cipher", "openssl"),
         block_encryption_mode: algorithms("cipher", "openssl")
       }
     }

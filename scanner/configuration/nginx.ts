@@ -35,6 +35,7 @@ export const nginx: Product = {
     }
   ],
   syntax: { kind: "braces", ends: "semicolon" },
+  variables: { used: /\$\{?(\w{1,128})\}?/g, defined: { "**.set $*": "*" } },
   uses: [
     {
       ...tls,

@@ -16,7 +16,7 @@ const hashes = algorithms("hash", "openssl", { silent: /^(?:default|null)$/i })
 
 /*
  * https://docs.openssl.org/master/man5/config/, SSL_CONF_cmd(3), openssl-req(1), openssl-ca(1), openssl-ts(1). A request for
- * a new key that names no algorithm is one for RSA.
+ * a new key that names no algorithm is one for RSA. What stands before a dot in a name tells several of one name apart.
  */
 export const openssl: Product = {
   name: "openssl",
@@ -24,11 +24,13 @@ export const openssl: Product = {
     { path: /(?:^|\/)openssl[\w.-]*\.(?:cnf|conf)(?:\.[\w.-]+)?$/ },
     {
       path: /\.(?:cnf|conf|cfg|ini|ext)(?:\.[\w.-]+)?$/,
-      mark: /^\s*\[\s*(?:req|ca|CA_default|tsa|openssl_init)\s*\]|^\s*openssl_conf\s*=/m
+      mark: /^\s*\[\s*(?:req|ca|CA_default|tsa|openssl_init)\s*\]|^\s*openssl_conf\s*=|^\s*\[\s*(?:tls_)?(?:system_default|ssl_default)\w*\s*\]/m
     }
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "square", continues: "backslash", whole: true },
+  spelling: "numbered",
   repeated: "last",
+  variables: { used: /\$[{(]?((?:\w{1,128}::)?\w{1,128})[})]?/g, defined: { "*": "*", "*.*": "*::*" } },
   uses: [
     {
       is: "protocol",
@@ -43,7 +45,7 @@ export const openssl: Product = {
         DHParameters: parameters,
         Certificate: certificate,
         PrivateKey: privateKey,
-        "{VerifyCAFile,VerifyCAPath,ChainCAFile,ChainCAPath}": trust
+        "{Verify,Chain,Add,Client}CA{File,Path}": trust
       }
     },
     { is: "keygen", in: ["req"], defaults: { name: "RSA" }, rows: { default_bits: attribute("keyBits", "int") } },

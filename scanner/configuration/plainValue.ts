@@ -10,6 +10,22 @@ export const plainValue = (text: string): string => text.replace(OPEN_VALUES, op
 export const isOpen = (text: string): boolean => text.includes(openText)
 
 const ALIAS = /^[*!]\S/
+const REFERENCE = /^!Ref[ \t]+["']?([\w:.-]{1,256})["']?$/
+const SUBSTITUTED = /^!Sub[ \t]+(["']?)([^"']{0,4096})\1$/
+const FOUND_IN_MAP = /^!FindInMap[ \t]*\[([^\]]{1,512})\]$/
 
-/** A value of YAML that stands elsewhere: an alias, or one that a tag such as `!Ref` computes. */
-export const openValue = (text: string): string => (ALIAS.test(text) ? openText : text)
+/** The name of a value in a map, with stars for what is not written out. */
+export const mapped = (names: ReadonlyArray<string | undefined>): string =>
+  `\${${names.map((name) => (name !== undefined && /^[\w-]+$/.test(name) ? name : "*")).join(".")}}`
+
+/**
+ * A value of YAML that stands elsewhere: an alias, or one that a tag computes. Those of CloudFormation that name a value are
+ * written as `!Sub` writes them (https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html).
+ */
+export const openValue = (text: string): string => {
+  if (!ALIAS.test(text)) return text
+  const named = REFERENCE.exec(text)?.[1]
+  const found = FOUND_IN_MAP.exec(text)?.[1]
+  if (found !== undefined) return mapped(found.split(",").map((name) => name.trim().replace(/^["']|["']$/g, "")))
+  return named === undefined ? (SUBSTITUTED.exec(text)?.[2] ?? openText) : `\${${named}}`
+}

@@ -1,6 +1,7 @@
 import {
   algorithms,
   certificate,
+  files,
   groups,
   nothing,
   parameters,
@@ -32,7 +33,7 @@ const spoken = (side: "smtpd" | "smtp" | "lmtp"): Use => ({
     [`${side}_tls_cipherlist`]: suites,
     [`${side}_tls_{,d,ec}cert_file`]: certificate,
     [`${side}_tls_{,d,ec}key_file`]: privateKey,
-    [`${side}_tls_chain_files`]: certificate,
+    [`${side}_tls_chain_files`]: files("certificate"),
     [`${side}_tls_{CAfile,CApath}`]: trust,
     ...(side === "smtpd" && {
       smtpd_tls_eecdh_grade: nothing,
@@ -51,6 +52,7 @@ export const postfix: Product = {
   files: [{ path: /(?:^|\/)main\.cf(?:\.[\w.-]+)?$/ }, { path: /(?:^|\/)postfix\/[\w.-]*\.cf$/ }],
   syntax: { kind: "lines", assigns: "equals", continues: "indent", whole: true },
   repeated: "last",
+  variables: { used: /\$[{(]?(\w{1,128})[})]?/g, defined: { "*": "*" } },
   uses: [
     spoken("smtpd"),
     spoken("smtp"),

@@ -15,6 +15,11 @@ const pathOf = (value: string | undefined): string | undefined => {
 export const referencesSaid = (all: ReadonlyArray<Said>): ReadonlyArray<FileReference> =>
   all.flatMap(({ meaning, values, directive: { place } }) => {
     if (meaning.says !== "file") return []
+    if (meaning.isList === true)
+      return values
+        .flatMap((value) => value.split(/[\s,]+/))
+        .flatMap((value) => pathOf(value) ?? [])
+        .map((path) => ({ of: meaning.of, path, place }))
     const [first, second] = [pathOf(values[0]), pathOf(values[1])]
     return [
       ...(first === undefined ? [] : [{ of: meaning.of, path: first, place }]),

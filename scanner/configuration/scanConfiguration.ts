@@ -1,3 +1,4 @@
+import { type Answers, noAnswers, type Question, questionId } from "../link/Question.ts"
 import type { Finding } from "../model/Finding.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
@@ -9,7 +10,8 @@ import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
 import { readDirectives } from "./readDirectives.ts"
 import { typedBlock } from "./typedBlock.ts"
-import { type Plan, planOf, usesIn } from "./usesIn.ts"
+import { type Plan, planOf, type UseFound, usesIn } from "./usesIn.ts"
+import { questionOf, variablesIn, withVariables } from "./withVariables.ts"
 
 const plans = new Map<Product, Plan>()
 
@@ -52,31 +54,72 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
 
 const MAX_FINDINGS = 20_000
 
-const findingsOf = (path: string, language: string, text: string, product: Product): ReadonlyArray<Finding> => {
-  const { name, library = name, syntax } = product
+/** What a file that is being scanned may ask, and what it was answered. */
+interface Asking {
+  readonly path: string
+  readonly language: string
+  readonly answers: Answers
+  readonly questions: Map<string, Question>
+}
+
+const ask = ({ path, questions }: Asking, { variables }: Product, { said }: UseFound): void => {
+  if (variables?.elsewhere === undefined) return
+  for (const { directive } of said)
+    for (const name of [
+      ...variablesIn(variables, directive),
+      ...(directive.definitions ?? []).map(({ symbol }) => symbol)
+    ]) {
+      const question = questionOf(variables, path, name)
+      if (question !== undefined) questions.set(questionId(question), question)
+    }
+}
+
+const findingsOf = (asking: Asking, text: string, product: Product): ReadonlyArray<Finding> => {
+  const { path, language, answers } = asking
+  const { name, library = name, syntax, variables, repeated } = product
   const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
   const typed = typedBlock(product, file)
+  const readings =
+    variables === undefined
+      ? [typed]
+      : withVariables(variables, path, { file: typed, written: file }, answers, repeated === "last")
   const findings: Array<Finding> = []
-  for (const found of usesIn(planFor(product), typed)) {
+  for (const found of readings.flatMap((one) => usesIn(planFor(product), one))) {
+    ask(asking, product, found)
     findings.push(...configurationFindings(origin, found))
     if (findings.length >= MAX_FINDINGS) break
   }
-  return [...findings, ...embeddedFiles(product, typed).flatMap((one) => embeddedFindings(path, language, one))]
+  return [...findings, ...embeddedFiles(product, typed).flatMap((one) => embeddedFindings(asking, one))]
 }
 
 /** What a file within a file says; what it holds itself is not looked for. */
-const embeddedFindings = (path: string, language: string, file: EmbeddedFile): ReadonlyArray<Finding> =>
+const embeddedFindings = (asking: Asking, file: EmbeddedFile): ReadonlyArray<Finding> =>
   productsOf(file.name, () => file.text)
     .filter(({ embeds }) => embeds === undefined)
-    .flatMap((product) => findingsOf(path, language, file.text, product))
+    .flatMap((product) => findingsOf(asking, file.text, product))
     .map((finding) => withinFile(finding, file))
 
+export interface ConfigurationScan {
+  readonly findings: ReadonlyArray<Finding>
+  /** What other files would have to say for more to be known. */
+  readonly questions: ReadonlyArray<Question>
+}
+
+/** A file that leaves more open than this is a module of its own. */
+const MAX_QUESTIONS = 64
+
 /** What a configuration file says of the cryptography that the program reading it uses. */
-export const scanConfiguration = (path: string, language: string, bytes: Uint8Array): ReadonlyArray<Finding> => {
+export const scanConfiguration = (
+  path: string,
+  language: string,
+  bytes: Uint8Array,
+  answers: Answers = noAnswers
+): ConfigurationScan => {
   let decoded: string | undefined
   const text = (): string => (decoded ??= asciiText(bytes) === undefined ? "" : decodeSource(bytes).text)
-  const found = productsOf(path, text).flatMap((product) => findingsOf(path, language, text(), product))
-  return sortFindings(distinct(found))
+  const asking: Asking = { path, language, answers, questions: new Map() }
+  const found = productsOf(path, text).flatMap((product) => findingsOf(asking, text(), product))
+  return { findings: sortFindings(distinct(found)), questions: [...asking.questions.values()].slice(0, MAX_QUESTIONS) }
 }

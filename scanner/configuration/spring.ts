@@ -1,4 +1,5 @@
 import {
+  algorithms,
   attribute,
   certificate,
   file,
@@ -11,6 +12,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { placeholders } from "./Variables.ts"
 
 const keystoreType: Meaning = attribute("algorithm", "keystore")
 
@@ -33,6 +35,9 @@ const uses: ReadonlyArray<Use> = [
   },
   { is: "keystore", in: ["ssl"], rows: { "key-store-type": keystoreType } },
   { is: "keystore", in: ["ssl"], rows: { "trust-store-type": keystoreType } },
+  { is: "keystore", rows: { "keystore.type": keystoreType } },
+  { is: "keystore", rows: { "truststore.type": keystoreType } },
+  { rows: { "jwt.jws-algorithms": algorithms("signature", "jose") } },
   {
     is: "protocol",
     facts: { name: "TLS" },
@@ -57,6 +62,7 @@ export const spring: Product = {
   files: [{ path: /(?:^|\/)(?:application|bootstrap)[\w.-]*\.properties$/ }],
   syntax: { kind: "properties" },
   spelling: "relaxed",
+  variables: placeholders,
   uses
 }
 
@@ -65,5 +71,5 @@ export const springYaml: Product = {
   name: "spring-yaml",
   library: "spring",
   files: [{ path: /(?:^|\/)(?:application|bootstrap)[\w.-]*\.ya?ml$/ }],
-  syntax: { kind: "yaml" }
+  syntax: { kind: "yaml", dotted: true }
 }

@@ -25,7 +25,14 @@ const sshUse: Use = {
 /** https://man.openbsd.org/ssh_config.5, and older names of the same keywords. */
 export const ssh: Product = {
   name: "ssh",
-  files: [{ path: /(?:^|\/)ssh_config(?:\.d\/[^/]+|[\w.-]*)?$/ }, { path: /(?:^|\/)\.?ssh\/config(?:\.d\/[^/]+)?$/ }],
+  files: [
+    { path: /(?:^|\/)ssh_config(?:\.d\/[^/]+|[\w.-]*)?$/ },
+    { path: /(?:^|\/)\.?ssh\/config(?:\.d\/[^/]+)?$/ },
+    {
+      path: /^(?!(?:.*\/)?sshd_config(?:\.d\/|$)).*\.conf$/,
+      mark: /^[ \t]*(?:KexAlgorithms|HostKeyAlgorithms|CASignatureAlgorithms|(?:Pubkey|Hostbased)Accepted(?:Algorithms|KeyTypes))[ \t=]/im
+    }
+  ],
   syntax: { kind: "lines", assigns: "either", sections: ["host", "match"] },
   spelling: "caseless",
   repeated: "first",

@@ -1,13 +1,15 @@
 import type { Place } from "../model/Place.ts"
+import type { Provenance } from "../model/Provenance.ts"
 import { cipherString } from "../notation/cipherString.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
-import type { Said } from "./usesIn.ts"
+import { originOf, type Said } from "./usesIn.ts"
 
 /** Cipher suites that directives allow together. */
 export interface SuitesSaid {
   readonly names: ReadonlyArray<string>
   /** A part of the list, or all of it, is not known. */
   readonly isOpen: boolean
+  readonly from: Provenance["from"]
   readonly place: Place | undefined
 }
 
@@ -40,6 +42,7 @@ export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
   return {
     names,
     isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)) || (names.length === 0 && texts.length > 0),
+    from: said.some((one) => originOf(one) === "resolved") ? "resolved" : "literal",
     place: said[0]?.directive.place
   }
 }

@@ -80,6 +80,9 @@ const storage: ReadonlyArray<Use> = [
   }
 ]
 
+/** All files of a folder are one module: https://developer.hashicorp.com/terraform/language/files. */
+const FOLDER = /^(.*\/)?[^/]*$/
+
 /*
  * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare. A
  * key of KMS for which nothing is said is a symmetric one of 256 bits.
@@ -88,6 +91,14 @@ export const terraform: Product = {
   name: "terraform",
   files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
   syntax: { kind: "hcl" },
+  variables: {
+    used: /\$\{\s*((?:var|local)\.[\w-]{1,128})\s*\}/g,
+    defined: { "variable *.default": "var.*", "locals.*": "local.*" },
+    elsewhere: [
+      { names: /^var\.(.*)$/, key: "$1", folder: FOLDER, final: /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/ },
+      { names: /^local\.(.*)$/, key: "locals.$1", folder: FOLDER }
+    ]
+  },
   uses: [
     ...keys,
     ...storage,

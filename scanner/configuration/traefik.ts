@@ -9,6 +9,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { helm } from "./Variables.ts"
 
 const uses: ReadonlyArray<Use> = [
   {
@@ -27,7 +28,8 @@ const uses: ReadonlyArray<Use> = [
 ]
 
 /** Versions and groups have the names of Go. */
-const mark = /\b(?:VersionTLS1[0-3]|Version(?:SSL30)|curvePreferences|entryPoints|certificatesResolvers)\b/
+const mark =
+  /\b(?:(?:min|max)Version["']?\s*[:=]\s*["']?Version(?:TLS1[0-3]|SSL30)|curvePreferences|entryPoints|certificatesResolvers)\b/
 
 /** https://doc.traefik.io/traefik/reference/routing-configuration/http/tls/tls-options/ */
 export const traefik: Product = {
@@ -37,6 +39,7 @@ export const traefik: Product = {
     { path: /\.ya?ml(?:\.[\w.-]+)?$/, mark }
   ],
   syntax: { kind: "yaml" },
+  variables: helm,
   uses
 }
 

@@ -13,6 +13,10 @@ export interface Said {
   readonly isInherited?: true
 }
 
+/** Whether a directive's values are written in it, or those of variables. */
+export const originOf = ({ directive }: Said): "literal" | "resolved" =>
+  directive.definitions === undefined ? "literal" : "resolved"
+
 /** A block that configures something, with all that it says of it. */
 export interface UseFound {
   readonly use: Use
@@ -41,8 +45,13 @@ const depthOf = (name: string): number => name.split(" ", 1)[0]!.split(".").leng
 
 const spellings: { readonly [S in Spelling]: (name: string) => string } = {
   caseless: (name) => name.toLowerCase(),
-  dashed: (name) => name.toLowerCase().replaceAll("-", "_"),
+  dashed: (name) =>
+    name
+      .toLowerCase()
+      .replaceAll("-", "_")
+      .replace(/^loose_/, ""),
   relaxed: (name) => name.toLowerCase().replace(/[-_]/g, ""),
+  numbered: (name) => name.slice(name.lastIndexOf(".") + 1),
   scoped: (name) => name.split(/[@:]/, 1)[0]!
 }
 
@@ -77,9 +86,16 @@ const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
   return { block, named }
 }
 
-/** Files may be named one after the other. */
-const chosen = ({ repeated }: Product, { says }: Meaning, all: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
-  repeated === undefined || says === "file" ? all : [all.at(repeated === "first" ? 0 : -1)!]
+/** Files may be named one after the other, and what stands before a dot tells directives apart. */
+const chosen = (
+  { repeated, spelling }: Product,
+  { says }: Meaning,
+  all: ReadonlyArray<Directive>
+): ReadonlyArray<Directive> => {
+  if (repeated === undefined || says === "file") return all
+  const same = spelling === "numbered" ? [...Map.groupBy(all, ({ name }) => name).values()] : [all]
+  return same.map((ofOne) => ofOne.at(repeated === "first" ? 0 : -1)!)
+}
 
 /** A block that says more of one row says nothing more. */
 const MAX_SAID = 32

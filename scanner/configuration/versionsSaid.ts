@@ -5,7 +5,7 @@ import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import type { Meaning, Policies } from "./Product.ts"
-import type { Said } from "./usesIn.ts"
+import { originOf, type Said } from "./usesIn.ts"
 
 /** A version of a protocol that may be spoken; without facts one that nobody can read. */
 export interface VersionSaid {
@@ -54,7 +54,12 @@ const saysNothing = (meaning: Versions, word: string): boolean => {
 const keyOf = (facts: Facts | undefined): string =>
   facts?.version === undefined ? UNREAD : `${facts.name ?? "TLS"} ${facts.version}`
 
-const allow = (reading: Reading, said: Said, facts: Facts | undefined, from: Provenance["from"] = "literal"): void => {
+const allow = (
+  reading: Reading,
+  said: Said,
+  facts: Facts | undefined,
+  from: Provenance["from"] = originOf(said)
+): void => {
   const { row, directive } = said
   const found = {
     facts: facts ?? {},

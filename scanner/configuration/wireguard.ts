@@ -23,13 +23,13 @@ export const wireguard: Product = {
         { kind: "hash", facts: { name: "BLAKE2s", outputBits: 256 } },
         { kind: "kdf", facts: { name: "HKDF", digest: "BLAKE2s" } }
       ],
-      rows: { PrivateKey: key({ name: "X25519", material: "private-key" }, 32, "WireGuard"), ListenPort: nothing }
+      rows: { PrivateKey: key({ name: "X25519", material: "private-key" }, [32], "WireGuard"), ListenPort: nothing }
     },
     {
       in: ["Peer"],
       rows: {
-        PublicKey: key({ name: "X25519", material: "public-key" }, 32, "WireGuard"),
-        PresharedKey: key({ material: "secret-key", keyBits: 256 }, 32, "WireGuard")
+        PublicKey: key({ name: "X25519", material: "public-key" }, [32], "WireGuard"),
+        PresharedKey: key({ material: "secret-key" }, [32], "WireGuard")
       }
     }
   ]

@@ -1,7 +1,8 @@
 import { placesIn } from "../model/placesIn.ts"
 import { type Directive, MAX_DEPTH, MAX_DIRECTIVES } from "./Directive.ts"
 import { type Flow, openFlow, readFlow } from "./flowDirectives.ts"
-import { openValue } from "./plainValue.ts"
+import { openText, openValue } from "./plainValue.ts"
+import { mergeKeys, nameNodes, nodesNamed } from "./yamlAnchors.ts"
 
 interface Line {
   readonly text: string
@@ -50,7 +51,7 @@ const advance = (reading: Reading): void => {
 }
 
 const KEY =
-  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,255}|-[^\s:#][^:#]{0,255})|([^\s:]{1,255}(?::[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
+  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,255}|-[^\s:#][^:#]{0,255})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
 
 interface Entry {
   readonly key: string
@@ -112,8 +113,34 @@ interface Named {
   readonly indent: number
 }
 
-/** What stands behind a key or a dash. */
+const ANCHOR = /^(?:!!?\S*[ \t]+)?&(\S+)[ \t]*/
+const ALIAS = /^\*([^\s,[\]{}]+)[ \t]*(?:#.*)?$/
+
+/** What stands behind a key or a dash; with a name, or by the name of what stands elsewhere. */
 const readValue = (
+  reading: Reading,
+  named: Named,
+  written: string,
+  start: number,
+  into: Array<Directive>,
+  depth: number
+): void => {
+  const { anchors, placeOf } = reading.flow
+  const alias = ALIAS.exec(written)?.[1]
+  if (alias !== undefined) {
+    const directive = { name: named.name, place: placeOf(named.start, start + written.length) }
+    const nodes = nodesNamed(anchors, reading, alias, directive)
+    advance(reading)
+    into.push(...(nodes ?? [{ ...directive, values: [openText] }]))
+    return
+  }
+  const before = into.length
+  readOwn(reading, named, written, start, into, depth)
+  const anchor = ANCHOR.exec(written)?.[1]
+  if (anchor !== undefined) nameNodes(anchors, anchor, into.slice(before))
+}
+
+const readOwn = (
   reading: Reading,
   named: Named,
   written: string,
@@ -154,20 +181,28 @@ const readValue = (
 const nested = (reading: Reading, indent: number, name: string, depth: number): Array<Directive> => {
   const block: Array<Directive> = []
   readBlock(reading, indent, name, block, depth + 1)
+  mergeKeys(block)
   return block
 }
 
 /** An item of a list: a mapping that begins behind the dash, or any other value. */
 const readItem = (reading: Reading, line: Line, name: string, into: Array<Directive>, depth: number): void => {
-  const text = line.text.slice(1).trimStart()
+  const written = line.text.slice(1).trimStart()
+  const [behind = "", anchor] = ANCHOR.exec(written) ?? []
+  const text = written.slice(behind.length)
   const offset = line.text.length - text.length
   const rest = { text, indent: line.indent + offset, start: line.start + offset }
   if (text.startsWith("- ") || entryOf(text) !== undefined) {
     reading.rest = rest
     const place = reading.flow.placeOf(rest.start, rest.start + text.length)
     reading.left--
-    into.push({ name, values: [], place, block: nested(reading, rest.indent, name, depth) })
-  } else readValue(reading, { name, start: rest.start, indent: line.indent }, text, rest.start, into, depth)
+    const item = { name, values: [], place, block: nested(reading, rest.indent, name, depth) }
+    into.push(item)
+    if (anchor !== undefined) nameNodes(reading.flow.anchors, anchor, [item])
+  } else {
+    const start = line.start + line.text.length - written.length
+    readValue(reading, { name, start, indent: line.indent }, written, start, into, depth)
+  }
 }
 
 const readBlock = (reading: Reading, indent: number, name: string, into: Array<Directive>, depth: number): void => {
@@ -202,6 +237,7 @@ export const yamlDirectives = (text: string): ReadonlyArray<Directive> => {
     const reading: Reading = { lines: linesOf(document, start), flow, at: 0, left: MAX_DIRECTIVES, rest: undefined }
     const block: Array<Directive> = []
     readBlock(reading, 0, "", block, 0)
+    mergeKeys(block)
     return { name: "", values: [], place: block[0]?.place ?? placeOf(start, start), block }
   })
   const filled = documents.filter(({ block }) => block.length > 0)

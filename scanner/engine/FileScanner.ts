@@ -11,6 +11,10 @@ import { saysGenerated } from "../model/usageScopeOf.ts"
 import { makeFileContext } from "../resolve/makeFileContext.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
+import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
+import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
+import type { Finding } from "../model/Finding.ts"
+import { movedFinding } from "../model/movedFinding.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { makeWordSet } from "../syntax/identifiers.ts"
 import type { Interest } from "../syntax/sites.ts"
@@ -86,13 +90,42 @@ const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limit
   return result ?? skippedFile(path, bytes.length, "timeout", `not parsed within ${limitMillis} ms`)
 }
 
-const readFormat = async ({ file: { path, bytes }, language, questions }: ScanTask): Promise<FileResult> => {
+const readFormat = async ({ file: { path, bytes }, language, questions, answers }: ScanTask): Promise<FileResult> => {
   if (questions !== undefined) {
     const { answerSettings } = await import("../settings/answerSettings.ts")
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, language, bytes, questions) }
   }
   const { scanArtefact } = await import("../artefacts/scanArtefact.ts")
-  return scanArtefact(path, language, bytes)
+  return scanArtefact(path, language, bytes, toAnswers(answers))
+}
+
+/** One text may be the script of several steps. */
+const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
+  ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
+]
+
+/** What the scripts of a file that is no program do. */
+const withScripts = async (
+  result: FileResult,
+  task: ScanTask,
+  shell: () => Promise<Loaded>,
+  limitMillis: number
+): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  const { scriptsIn } = await import("../scripts/scriptsIn.ts")
+  const scripts = scriptsIn(path, decodeSource(bytes).text)
+  if (scripts.length === 0) return result
+  const loaded = await shell()
+  const until = performance.now() + limitMillis
+  const found = scripts.flatMap(({ text, placed }) => {
+    const left = until - performance.now()
+    return left <= 0
+      ? []
+      : readText(loaded, { file: task.file, language: task.language }, text, left).findings.map((one) =>
+          movedFinding(one, placed)
+        )
+  })
+  return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...distinct(found)]) }
 }
 
 /** Keys and certificates that stand in the text of a program. */
@@ -136,7 +169,11 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
   const read = async (task: ScanTask, ready: Loaded | undefined): Promise<FileResult> => {
     const { file, language, prefiltered } = task
     if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
-    if (ready === undefined) return readFormat(task)
+    if (ready === undefined) {
+      const result = await readFormat(task)
+      const hasScripts = task.questions === undefined && mayHoldScripts(file.path) && result.skipped === undefined
+      return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), limitMillis) : result
+    }
     const { text } = decodeSource(file.bytes)
     return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
   }

@@ -1,5 +1,6 @@
 import type { Language } from "../../grammars/manifest.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
+import type { StandInSyntax } from "../../grammars/standIns.ts"
 import { commandSpellings } from "../match/commandSpellings.ts"
 import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
 import type { Library } from "../match/rule.ts"
@@ -7,7 +8,7 @@ import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
-import { type Api, requirementsOf } from "../prefilter/requirements.ts"
+import { type Api, type Requirement, requirementsOf } from "../prefilter/requirements.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
@@ -33,9 +34,30 @@ const assumedApis = ({ assumedPackages = [] }: Grammar, rows: ReadonlyArray<Expa
     return owner === undefined ? [] : [{ key: construct + path.slice(owner.length + 1), isReported: true }]
   })
 
+const ADDED = "*#"
+
+/** Words by which a file declares what stands in for a package and then uses it. */
+const standInWords = ({ packages, declaredBy }: StandInSyntax, key: string): ReadonlyArray<Requirement> => {
+  const path = key.replace(/^new /, "").replace(/\([^)]*\)$/, "")
+  const owner = packages.find((one) => path.startsWith(`${one}.`))
+  if (owner === undefined) return []
+  const within = path.slice(owner.length + 1)
+  if (within.startsWith(ADDED)) return declaredBy.functions.map((word) => [`${word} ${within.slice(ADDED.length)}`])
+  const [type, ...members] = within.split(/[.#]/)
+  return declaredBy.types.map((word) => [`${word} ${type}`, ...members.filter((member) => member !== "*")])
+}
+
+const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<Requirement> => [
+  ...new Map(
+    rows
+      .flatMap(({ key, row }) => (row.is === undefined || standIns === undefined ? [] : standInWords(standIns, key)))
+      .map((words) => [words.join(), words])
+  ).values()
+]
+
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
-  return layPrefilter([...requirementsOf(apis, grammar), [PEM_MARK]])
+  return layPrefilter([...requirementsOf(apis, grammar), ...standInRequirements(grammar, rows), [PEM_MARK]])
 }

@@ -4,6 +4,8 @@ import type { SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../artefacts/formats.ts"
 import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
+import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
 import { indexOfText } from "../select/indexOfText.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
@@ -60,7 +62,9 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const isLarge = bytes.length > selection.maxFileSize
       if (format !== undefined) {
         if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const isWanted = !isLarge && mayHold(format, file, mayConfigure)
+        const scripts = isLarge || !mayHoldScripts(path) ? undefined : prefilters.get(SCRIPT_LANGUAGE)
+        if (scripts === undefined && !isLarge && mayHoldScripts(path)) return { needsPrefilter: SCRIPT_LANGUAGE }
+        const isWanted = !isLarge && (mayHold(format, file, mayConfigure) || scripts?.mayMatch(bytes) === true)
         return isWanted ? { task: { file, language } } : prefiltered(file, language)
       }
       if (isLarge) return prefiltered(file, language)

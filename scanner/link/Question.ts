@@ -3,14 +3,30 @@ import type { Trail, Value } from "../resolve/Value.ts"
 /**
  * What a file leaves open because another one says it.
  *
- * - `constant`: the value of a qualified name, or of what a function without arguments gives, with `()` behind its name.
+ * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
+ *   has any, its arguments; or what such an object holds under the keys of a path;
+ *   or the field that a `getter` reads, if its type does not have that; or with `overrides`, what types derived from the
+ *   one that the name begins with have under it.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type.
- * - `setting`: the value of a key in the configuration, or in a file of that name.
+ * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
-  | { readonly kind: "constant"; readonly name: string }
+  | {
+      readonly kind: "constant"
+      readonly name: string
+      readonly args?: ReadonlyArray<Given>
+      readonly path?: ReadonlyArray<string>
+      readonly getter?: string
+      readonly overrides?: true
+    }
   | { readonly kind: "argument"; readonly name: string; readonly label: string; readonly position: number }
-  | { readonly kind: "setting"; readonly key: string; readonly file?: string }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
+
+/** An argument of a call, as far as it means the same in another file. */
+export interface Given {
+  readonly keyword?: string
+  readonly value?: string | number | boolean
+}
 
 /** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
 export type PlainValue = Trail &
@@ -31,12 +47,19 @@ export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") return `argument ${question.name} ${question.label} ${question.position}`
-  if (question.kind === "constant") return `constant ${question.name}`
-  return `setting ${question.key}${question.file === undefined ? "" : ` in ${question.file}`}`
+  if (question.kind === "constant") {
+    const { kind, name, ...how } = question
+    return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
+  }
+  const { key, file, folder } = question
+  return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }
 
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */
 export const FROM_ROOT = "./"
 
-/** The name of what a function without arguments gives. */
+/** The name of what a function gives. */
 export const calledConstant = (name: string): string => `${name}()`
+
+/** The name without the marks of calls in it. */
+export const uncalled = (name: string): string => name.replaceAll("()", "")

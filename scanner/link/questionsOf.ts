@@ -1,18 +1,21 @@
 import { lookup } from "../match/lookup.ts"
-import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isDeclaredElsewhere } from "../resolve/isDeclaredElsewhere.ts"
 import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
 import { entriesNamed } from "../resolve/entriesNamed.ts"
 import { memberVariable } from "../resolve/memberVariable.ts"
+import { namesElsewhere } from "../resolve/namesElsewhere.ts"
 import { settingQuestions } from "../resolve/settingValues.ts"
 import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import type { Variable } from "../syntax/Unit.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
+import type { Unit, Variable } from "../syntax/Unit.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
-import { calledConstant, type Question } from "./Question.ts"
+import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
+import { type Question, uncalled } from "./Question.ts"
+import { resultQuestions } from "./resultQuestions.ts"
 
 /** So many expressions are followed into each other, and so many questions one value may raise. */
 const MAX_DEPTH = 12
@@ -24,30 +27,37 @@ interface Search {
   readonly questions: Array<Question>
 }
 
-/** Qualified names under which another file may define what an expression names. */
-const namesElsewhere = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
-  const { sharedNames, fileImports } = unit.grammar
-  return qualify(unit, expr).filter(
-    (name) => (name.includes(".") || sharedNames?.test(name) !== false) && fileImports?.test(name) !== false
+/** Whether another file may define what has this qualified name. */
+const mayBeElsewhere = ({ grammar }: Unit, name: string): boolean => {
+  const { sharedNames, fileImports, membersInTypes } = grammar
+  const isOfType = (): boolean => name.split(".").slice(0, -1).some(isTypeName)
+  return (
+    (name.includes(".") || sharedNames?.test(name) !== false) &&
+    fileImports?.test(name) !== false &&
+    (membersInTypes !== true || isOfType())
   )
 }
 
 const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
     ? []
-    : namesElsewhere(context, expr).map((name): Question => ({ kind: "constant", name }))
+    : namesElsewhere(context, expr)
+        .filter((name) => mayBeElsewhere(context.unit, name))
+        .map((name): Question => ({ kind: "constant", name }))
 
-/** What a function of another file gives that needs no arguments. */
-const results = ({ context }: Search, { callee, args }: CallExpr): ReadonlyArray<Question> =>
-  args.length > 0
-    ? []
-    : namesElsewhere(context, callee).map((name): Question => ({ kind: "constant", name: calledConstant(name) }))
+const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =>
+  resultQuestions(context, call).filter(
+    (question) => question.kind === "constant" && mayBeElsewhere(context.unit, uncalled(question.name))
+  )
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
-  const { unit } = search.context
+  const { unit, bindings } = search.context
   if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
-  const argument = argumentQuestion(unit, variable)
+  const argument = bindings.has(variable) ? undefined : argumentQuestion(unit, variable)
   if (argument !== undefined) search.questions.push(argument)
+  const elsewhere = fieldQuestion(unit, variable)
+  const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
+  if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
   for (const { value } of writesSeen(unit, variable, use.start)) if (value !== undefined) visit(search, value, depth)
 }
 
@@ -58,9 +68,12 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
   const functions = functionsCalled(context.unit, expr.callee)
+  questions.push(...methodQuestions(context.unit, functions))
+  const inside = functions.length === 0 ? undefined : context.called(functions, expr)
   for (const scope of functions)
-    for (const { value } of context.unit.scopes[scope]!.returns) if (value !== undefined) visit(search, value, depth)
-  if (functions.length === 0 && called === undefined && context.partOf(expr) === undefined)
+    for (const { value } of context.unit.scopes[scope]!.returns)
+      if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
+  if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined)
     questions.push(...results(search, expr))
 }
 

@@ -1,9 +1,9 @@
 import { isTypeName } from "../syntax/isTypeName.ts"
-import type { Question } from "./Question.ts"
+import { type Question, uncalled } from "./Question.ts"
 
 /** The last name and the one of its type: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {
-  const parts = name.replace(/\(\)$/, "").split(".")
+  const parts = uncalled(name).split(".")
   const type = parts.slice(0, -1).findLast(isTypeName)
   return [parts.at(-1)!, ...(type === undefined ? [] : [type])]
 }
@@ -23,8 +23,11 @@ const written = (question: Question): ReadonlyArray<string> => {
 
 const WORD = /^[\w$]+$/
 
+/** Positions in a list are not written. */
+const POSITION = /^\d+$/
+
 /** Words that a file must have to answer a question; none where that cannot be told. */
 export const wordsOfQuestion = (question: Question): ReadonlyArray<string> => {
-  const words = written(question).filter((word) => word !== "")
+  const words = written(question).filter((word) => word !== "" && !POSITION.test(word))
   return words.every((word) => WORD.test(word)) ? [...new Set(words)] : []
 }

@@ -1,4 +1,5 @@
 import { makeWordSet } from "../syntax/identifiers.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Interest } from "../syntax/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "./Command.ts"
@@ -39,7 +40,7 @@ export interface RuleIndex {
   readonly interest: Interest
   /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
   readonly byText: ReadonlyMap<string, ReadonlySet<number>>
-  /** Qualified types that rows speak of. */
+  /** Qualified types that rows speak of, and those around them. */
   readonly owners: () => ReadonlySet<string>
 }
 
@@ -90,10 +91,16 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
-const ownerOf = (key: string): string => {
+export const ownerOf = (key: string): string => {
   if (key.startsWith("new ")) return key.slice("new ".length)
   const written = withoutArgument(key)
   return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))
+}
+
+const withOuter = (type: string): ReadonlyArray<string> => {
+  const cut = type.lastIndexOf(".")
+  const outer = type.slice(0, Math.max(cut, 0))
+  return isTypeName(outer.slice(outer.lastIndexOf(".") + 1)) ? [type, ...withOuter(outer)] : [type]
 }
 
 /** The programs that the libraries describe, by each of their names. */
@@ -144,6 +151,6 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     commands: commandsOf(libraries),
     interest: { ...interest, words },
     byText,
-    owners: () => (owners ??= new Set([...rows.keys()].map(ownerOf)))
+    owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   }
 }

@@ -23,6 +23,10 @@ const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: 
   writes.length === 0 ||
   writes.some((write) => write.end <= expr.start)
 
+/** A constant of the library whose functions this file stands in for. */
+const isStandIn = ({ standIns }: Unit, { scope, name }: Variable): boolean =>
+  scope === 0 && standIns?.isConstant(name) === true
+
 const absolute = (unit: Unit, name: string): Target => {
   const variable = unit.scopes[0]!.variable(name)
   const type = unit.package === "" ? unit.scopes[0]!.typeNamed(name) : undefined
@@ -40,8 +44,8 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    if (variable !== undefined && isDeclared(unit, variable, expr) && (expr.isPath !== true || mayBePath(variable)))
-      return { kind: "variable", variable }
+    const isMeant = variable !== undefined && isDeclared(unit, variable, expr) && !isStandIn(unit, variable)
+    if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
     if (scope.kind === "type" && scope.name === expr.name && !hidden) return { kind: "type", scope: at }

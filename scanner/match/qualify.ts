@@ -48,9 +48,9 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
     case "import":
       return [target.path]
     case "type":
-      return [qualifiedType(unit, target.scope)]
+      return unit.standIns?.names.get(target.scope) ?? [qualifiedType(unit, target.scope)]
     case "function":
-      return [`${unit.package}.${expr.name}`]
+      return functionStandIn(unit, target.scopes) ?? [`${unit.package}.${expr.name}`]
     case "variable":
       if (aliases === 0) return []
       return [
@@ -63,6 +63,12 @@ export const qualify = (unit: Unit, expr: Expr, aliases = MAX_ALIASES): Readonly
       return freeNames(unit, expr.name)
   }
 }
+
+/** What functions of one name stand for, if all of them do. */
+const functionStandIn = ({ standIns }: Unit, scopes: ReadonlyArray<number>): ReadonlyArray<string> | undefined =>
+  standIns !== undefined && scopes.every((scope) => standIns.names.has(scope))
+    ? standIns.names.get(scopes[0]!)
+    : undefined
 
 const freeNames = (unit: Unit, name: string): ReadonlyArray<string> => {
   const { globals, implicitPackages } = unit.grammar

@@ -24,6 +24,9 @@ export interface Slot {
   readonly type?: string
 }
 
+export const isSlot = (value: unknown): value is Slot =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
+
 /** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
 export interface FixedText {
   readonly text: string
@@ -72,6 +75,8 @@ export interface Row extends Valued {
   readonly value?: string
   /** What the library does when the call does not say, as documented. */
   readonly defaults?: Facts
+  /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
+  readonly labels?: ReadonlyArray<string>
 }
 
 export interface Library {

@@ -1,13 +1,11 @@
 import type { FactSources } from "../model/Facts.ts"
-import type { Row, Slot } from "./rule.ts"
+import { isSlot, type Row } from "./rule.ts"
 
 const NAMING = ["algorithm", "name", "version", "suite", "digest", "cipher", "curve"] as const
 
-const isSlot = (value: object | string): value is Slot => typeof value === "object" && "at" in value
-
 /** The attributes that an argument of the call names, rather than the API itself. */
 export const namedByArguments = (row: Row): ReadonlyArray<(typeof NAMING)[number]> =>
-  NAMING.filter((field) => row[field] !== undefined && isSlot(row[field]))
+  NAMING.filter((field) => isSlot(row[field]))
 
 /** Whether an argument of the call names something that is known. */
 export const saysName = (row: Row, { sources }: { readonly sources: FactSources }): boolean =>
@@ -15,3 +13,7 @@ export const saysName = (row: Row, { sources }: { readonly sources: FactSources 
     const from = sources[field === "algorithm" ? "name" : field]?.from
     return from === "literal" || from === "resolved"
   })
+
+/** Whether what is called is the name of an algorithm or protocol, rather than an argument of it. */
+export const isNamedByApi = ({ algorithm, name }: Row): boolean =>
+  [algorithm, name].some((value) => value !== undefined && !isSlot(value))

@@ -41,13 +41,15 @@ export interface Occurrence {
    * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
    * - `caller`: the call that chose the algorithm a function of the file then uses.
    * - `operation`: a call that puts data through an object made elsewhere, or gives it its mode.
+   * - `choice`: another line that chooses the version or the cipher suites of a protocol.
+   * - `literal`: where bytes stand that another function, or another file, gives to the call.
    * - `implied`: the use of an asset that contains this one.
    */
-  readonly role: "use" | "part" | "caller" | "operation" | "implied"
+  readonly role: "use" | "part" | "caller" | "operation" | "choice" | "literal" | "implied"
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
   readonly scope: UsageScope
-  /** True where the file names the type without declaring or importing it. */
+  /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
   readonly isAssumed?: true
   readonly confidence: number
 }

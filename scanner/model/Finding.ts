@@ -28,11 +28,14 @@ export type FindingKind =
  * A further line that took part.
  *
  * - `definition`: where a constant or variable got its value.
+ * - `constant`: where a field, or a variable from outside of the function, got its value.
  * - `caller`: the call of the surrounding function that chose the value.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
  * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash, or gives it its mode.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
+ * - `options`: the definition of an object, apart from the call, whose entries the call reads.
  * - `suite`: a setting that names the cipher suites.
+ * - `version`: a setting that names the version of a protocol.
  */
 export interface Evidence {
   readonly place: Place
@@ -40,7 +43,16 @@ export interface Evidence {
   readonly path?: string
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
-  readonly role: "definition" | "caller" | "part" | "setting" | "operation" | "suite"
+  readonly role:
+    | "definition"
+    | "constant"
+    | "caller"
+    | "part"
+    | "setting"
+    | "operation"
+    | "options"
+    | "suite"
+    | "version"
   /** Of a part: the name of its algorithm, where that is known. */
   readonly name?: string
 }
@@ -77,7 +89,10 @@ export interface Finding {
   readonly language: string
   readonly path: string
   readonly place: Place
-  /** True where the file names the type without declaring or importing it, as examples do. */
+  /**
+   * True where the file names the type without importing it, as examples do, and declares none of that name or one without
+   * an implementation.
+   */
   readonly isAssumed?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope

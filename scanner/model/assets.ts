@@ -10,6 +10,7 @@ import type { Evidence, Finding } from "./Finding.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
+import { shownBeside } from "./shownBeside.ts"
 import { usageScopeOf } from "./usageScopeOf.ts"
 import { withReferences } from "./withReferences.ts"
 import { withIssuers } from "./withIssuers.ts"
@@ -92,17 +93,18 @@ const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
 
 /** A further line that took part. */
 const furtherOccurrence = (
-  { path, scope, api }: Finding,
+  { path, scope, api, isAssumed }: Finding,
   one: Evidence,
   role: Occurrence["role"],
   confidence: number
-) => ({
+): Occurrence => ({
   path: one.path ?? path,
   place: one.place,
   symbol: role === "caller" ? api : one.symbol,
   role,
   sources: {},
   scope: one.path === undefined ? scope : usageScopeOf(one.path),
+  ...(isAssumed === true ? { isAssumed } : {}),
   confidence
 })
 
@@ -123,16 +125,8 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
     confidence
   }
-  const further = finding.evidence.flatMap((one): ReadonlyArray<Occurrence> =>
-    one.role === "definition" ||
-    one.role === "setting" ||
-    one.role === "suite" ||
-    (one.path === undefined && one.place.line === place.line) ||
-    implied
-      ? []
-      : [furtherOccurrence(finding, one, one.role, confidence)]
-  )
-  return [use, ...further]
+  const further = implied ? [] : shownBeside(finding, place, sighting.draft.type)
+  return [use, ...further.map((one) => furtherOccurrence(finding, one.evidence, one.role, confidence))]
 }
 
 const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
@@ -142,9 +136,11 @@ const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
   a.symbol === b.symbol &&
   JSON.stringify(a.sources) === JSON.stringify(b.sources)
 
+/** Of an asset that is only contained in others a file has one place: each of them has all of its own. */
 const distinctOccurrences = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Occurrence> => {
   const sorted = sightings.flatMap(occurrencesOf).toSorted(compareOccurrences)
-  return sorted.filter((one, at) => at === 0 || !isSameSpot(sorted[at - 1]!, one))
+  const distinct = sorted.filter((one, at) => at === 0 || !isSameSpot(sorted[at - 1]!, one))
+  return distinct.filter((one, at) => at === 0 || one.role !== "implied" || one.path !== distinct[at - 1]!.path)
 }
 
 const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> =>

@@ -25,6 +25,7 @@ import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
 import { keyType } from "./keyType.ts"
 import { keyHalf } from "./keyHalf.ts"
+import { jwtKey } from "./jwtKey.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
@@ -80,6 +81,7 @@ export const notations = {
   part: any,
   /** A key, or an object that holds one with what else there is to say. */
   keyObject: { nameKey: "key" },
+  jwtKey,
   /** Several names in one text. */
   cipherSuites: listed(cipherSuite),
   tlsGroups: listed(tlsGroup),

@@ -98,7 +98,11 @@ const signatures: ReadonlyArray<readonly [string, CanonicalFacts]> = [
       [`${NIST}.3.1`]: "SHA-224",
       [`${NIST}.3.2`]: "SHA-256",
       [`${NIST}.3.3`]: "SHA-384",
-      [`${NIST}.3.4`]: "SHA-512"
+      [`${NIST}.3.4`]: "SHA-512",
+      [`${NIST}.3.5`]: "SHA3-224",
+      [`${NIST}.3.6`]: "SHA3-256",
+      [`${NIST}.3.7`]: "SHA3-384",
+      [`${NIST}.3.8`]: "SHA3-512"
     }
   ),
   ...digests(

@@ -66,11 +66,11 @@ const slhDigests: { readonly [suffix: string]: AlgorithmName } = {
   withshake256: "SHAKE256"
 }
 
-const xmssSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["10", "16", "20"].flatMap((height) => ["256", "512", "192"].map((size) => `${hash}_${height}_${size}`))
 )
 
-const xmssmtSets = ["SHA2", "SHAKE"].flatMap((hash) =>
+const xmssmtSets = ["SHA2", "SHAKE", "SHAKE256"].flatMap((hash) =>
   ["20/2", "20/4", "40/2", "40/4", "40/8", "60/3", "60/6", "60/12"].flatMap((tree) =>
     ["256", "512", "192"].map((size) => `${hash}_${tree}_${size}`)
   )
@@ -93,7 +93,7 @@ const lmsWithWinternitz: ReadonlyArray<Row> = ["5", "10", "15", "20", "25"].flat
 )
 
 const mqomSets = ["cat1", "cat3", "cat5"].flatMap((category) =>
-  ["fast", "short"].flatMap((goal) => ["r3", "r5"].map((rounds) => `${category}_gf16_${goal}_${rounds}`))
+  ["fast", "short"].flatMap((goal) => ["r3", "r5"].map((rounds) => `${category}-gf16-${goal}-${rounds}`))
 )
 
 const slhPrehashes: { readonly [word: string]: AlgorithmName } = {
@@ -118,7 +118,25 @@ const prehashedSlhDsa: ReadonlyArray<Row> = Object.entries(slhPrehashes).flatMap
   ])
 )
 
-const mcElieceSets = ["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`])
+const mcElieceSets = [
+  ...["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`]),
+  ...["460896", "6688128", "6960119", "8192128"].flatMap((size) => [`${size}pc`, `${size}pcf`])
+]
+
+const strengths = ["128s", "128f", "192s", "192f", "256s", "256f"]
+
+const qruovSets =
+  "1_q127_L3_v156_m54 1_q31_L3_v165_m60 1_q31_L10_v600_m70 1_q7_L10_v740_m100 3_q127_L3_v228_m78 3_q31_L3_v246_m87 3_q31_L10_v890_m100 3_q7_L10_v1100_m140 5_q127_L3_v306_m105 5_q31_L3_v324_m114 5_q31_L10_v1120_m120 5_q7_L10_v1490_m190".split(
+    " "
+  )
+
+const sdithSets = ["hypercube", "threshold"].flatMap((kind) =>
+  ["cat1", "cat3", "cat5"].flatMap((category) => ["gf256", "p251"].map((field) => `${kind}-${category}-${field}`))
+)
+
+const snovaSets = "24_5_4 24_5_5 25_8_3 29_6_5 37_17_2 37_8_4 49_11_3 56_25_2 60_10_4 66_15_3 75_33_2"
+  .split(" ")
+  .flatMap((size) => ["SSK", "ESK", "SHAKE_SSK", "SHAKE_ESK"].map((variant) => `${size}_${variant}`))
 const primeSets = same("653", "761", "857", "953", "1013", "1277")
 
 /*
@@ -241,12 +259,16 @@ const rows: ReadonlyArray<Row> = [
   ...scheme(
     "SNOVA",
     "snova snovasnova",
-    same(
-      ...["24_5_4", "37_17_2", "25_8_3", "56_25_2", "49_11_3", "37_8_4", "24_5_5", "60_10_4", "29_6_5"],
-      ...["24_5_4_esk", "24_5_4_SHAKE", "24_5_4_SHAKE_esk"]
-    )
+    Object.fromEntries(snovaSets.map((set) => [set, `${squashed(set)} ${squashed(set.replace(/_SSK$/, ""))}`]))
   ),
+  ...scheme("AIMer", "aimer", same(...strengths)),
+  ...scheme("FAEST", "faest", same(...strengths, ...strengths.map((strength) => `EM-${strength}`))),
+  ...scheme("HAETAE", "haetae", same("2", "3", "5")),
   ...scheme("MQOM", "mqom mqom2 mqommqom2", same(...mqomSets)),
+  ...scheme("QR-UOV", "qruov", same(...qruovSets)),
+  ...scheme("SDitH", "sdith", same(...sdithSets)),
+  ...scheme("SMAUG-T", "smaugt", same("mode1", "mode3", "mode5", "modet")),
+  ...scheme("NTRU+", "ntruplus ntru+ ntru+kem", same("768", "864", "1152")),
   ...scheme("SQIsign", "sqisign", same("lvl1", "lvl3", "lvl5")),
   ...scheme("SIKE", "sike", same("p434", "p503", "p610", "p751")),
   ...scheme("qTESLA", "qtesla", same("p-I", "p-III")),

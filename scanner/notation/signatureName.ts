@@ -25,13 +25,18 @@ const schemeWords: Words = words({
   "gost3410 ecgost3410 gost341094 gost34102001 ecgost34102001 ecgost34102012": { name: "GOSTR3410" },
   "ecgost34102012256 gost34102012256": { name: "GOSTR3410", parameterSet: "2012-256" },
   "ecgost34102012512 gost34102012512": { name: "GOSTR3410", parameterSet: "2012-512" },
+  "ecgost34102018256 gost34102018256": { name: "GOSTR3410", parameterSet: "2018-256" },
+  "ecgost34102018512 gost34102018512": { name: "GOSTR3410", parameterSet: "2018-512" },
   "dstu4145 dstu4145le": { name: "DSTU4145" },
-  xmss: { name: "XMSS" },
-  xmssmt: { name: "XMSSMT" },
+  "xmss xmsssha256 xmsssha512 xmssshake128 xmssshake256": { name: "XMSS" },
+  "xmssmt xmssmtsha256 xmssmtsha512 xmssmtshake128 xmssmtshake256": { name: "XMSSMT" },
   sphincs256: { name: "SPHINCS-256" },
   ed25519: { name: "Ed25519" },
   ed448: { name: "Ed448" },
   mldsa: { name: "ML-DSA" },
+  "mldsa44 mldsa44externalhash": { name: "HashML-DSA", parameterSet: "44" },
+  "mldsa65 mldsa65externalhash": { name: "HashML-DSA", parameterSet: "65" },
+  "mldsa87 mldsa87externalhash": { name: "HashML-DSA", parameterSet: "87" },
   slhdsa: { name: "SLH-DSA" }
 })
 

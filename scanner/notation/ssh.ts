@@ -11,7 +11,7 @@ const curveNames: ReadonlyArray<readonly [string, CanonicalFacts]> = Object.entr
   ([nist, [curve, digest]]) => [
     [`ecdh-sha2-${nist}`, { name: "ECDH", curve, digest }],
     [`ecdsa-sha2-${nist}`, { name: "ECDSA", curve, digest }],
-    [`sk-ecdsa-sha2-${nist}@openssh.com`, { name: "ECDSA", curve, digest }]
+    [`sk-ecdsa-sha2-${nist}`, { name: "ECDSA", curve, digest }]
   ]
 )
 
@@ -67,7 +67,7 @@ const keys: ReadonlyArray<readonly [string, CanonicalFacts]> = Object.entries<Ca
   "ssh-ed25519": { name: "Ed25519" },
   "sk-ssh-ed25519": { name: "Ed25519" },
   "ssh-ed448": { name: "Ed448" },
-  ...Object.fromEntries(curveNames.filter(([name]) => name.startsWith("ecdsa")))
+  ...Object.fromEntries(curveNames.filter(([name]) => !name.startsWith("ecdh")))
 }).flatMap(([name, facts]) =>
   ["", "@openssh.com", "-cert-v01@openssh.com"].map((suffix) => [`${name}${suffix}`, facts] as const)
 )

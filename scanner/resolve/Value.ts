@@ -1,5 +1,6 @@
 import type { Evidence } from "../model/Finding.ts"
 import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { SettingSpelling } from "../settings/settingSpellings.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */
@@ -13,6 +14,8 @@ export interface SettingsPath {
   readonly path: ReadonlyArray<string>
   /** The name of the file they stand in, where the program says which. */
   readonly file?: string
+  /** How the settings may be spelled, where that is not as the program writes it. */
+  readonly spelling?: SettingSpelling
   /** True where a setting is read by section and name. */
   readonly hasSections?: boolean
 }

@@ -1,8 +1,18 @@
 import type { FileContext } from "./FileContext.ts"
-import { HERE, unknownValue, type Value } from "./Value.ts"
+import { HERE, joinTrails, type Trail, unknownValue, type Value } from "./Value.ts"
 
 /** Objects within objects within objects are looked through so far. */
 const MAX_SPREADS = 8
+
+/** The way to an object whose entries are read ends at its definition. */
+const asOptions = ({ hops, evidence }: Value): Trail => ({
+  hops,
+  evidence: evidence.map((one, at) =>
+    at === evidence.length - 1 && (one.role === "definition" || one.role === "constant")
+      ? { ...one, role: "options" }
+      : one
+  )
+})
 
 /** What an object has under a key: null where it has none, unknown where that cannot be told. Undefined: it is no object. */
 export const entryValues = (
@@ -20,7 +30,12 @@ export const entryValues = (
       : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
   )
   for (const { value } of found) context.entriesRead.add(value.id)
-  if (found.length > 0) return found.flatMap((entry) => context.evaluate(entry.value))
+  if (found.length > 0)
+    return found.flatMap((entry) =>
+      context
+        .evaluate(entry.value)
+        .map((value) => (object.hops === 0 ? value : { ...value, ...joinTrails(asOptions(object), value) }))
+    )
   if (spreads === 0) return [unknownValue]
   const spread = (object.spreads ?? []).flatMap((one) =>
     context.evaluate(one).flatMap((value) => entryValues(context, value, name, spreads - 1) ?? [unknownValue])

@@ -2,7 +2,7 @@ import { questionId } from "../link/Question.ts"
 import { questionsOf } from "../link/questionsOf.ts"
 import type { Row, Slot } from "../match/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
-import type { Facts } from "../model/Facts.ts"
+import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Finding } from "../model/Finding.ts"
 import { keyTypeOf } from "../model/materials.ts"
 import { omitFacts } from "../model/omitFacts.ts"
@@ -35,7 +35,15 @@ const isKeyPairOf = (facts: Facts): boolean => facts.name !== undefined && keyTy
 const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
 
 /** Dialects of bytes that leave them as they are, or write their digits. */
-const PLAIN: ReadonlySet<string> = new Set(["any", "bytes", "rawBytes", "keyObject", "hexBytes"])
+const PLAIN: ReadonlySet<string> = new Set([
+  "any",
+  "bytes",
+  "bytesOrAll",
+  "rawBytes",
+  "keyObject",
+  "jwtKey",
+  "hexBytes"
+])
 
 /** What takes a specification over, in the end. */
 const userOf = (context: FileContext, part: Part, depth = 0): Part => {
@@ -54,9 +62,14 @@ const heldSlots = (context: FileContext, part: Part): ReadonlyArray<readonly [Ma
   })
 }
 
-/** The algorithm a material is for: that of the use, where it can be only one. */
-const algorithmOf = (uses: ReadonlyArray<Flat>): Facts =>
-  uses.length === 1 ? omitFacts(uses[0]!.facts, "functions", "material", "byteLength") : {}
+/** The algorithm a material is for: what the use says of it, whatever it is given. */
+const algorithmOf = ([first, ...others]: ReadonlyArray<Flat>): Facts => {
+  if (first === undefined) return {}
+  const certain = Object.entries(omitFacts(first.facts, "functions", "material", "byteLength")).filter(
+    ([name, value]) => others.every(({ facts }) => facts[name as Attribute] === value)
+  )
+  return certain.some(([name]) => name === "name") ? Object.fromEntries(certain) : {}
+}
 
 const toFinding = (
   context: FileContext,

@@ -1,10 +1,11 @@
 import type { Slot } from "../match/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
-import type { Evidence } from "../model/Finding.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
+import { ofOneCall } from "./ofOneCall.ts"
 import { itemParts } from "./itemParts.ts"
 import type { Part } from "./Part.ts"
 import { receiverParts } from "./readPart.ts"
@@ -13,6 +14,12 @@ import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
 const MAX_ALTERNATIVES = 16
+
+/** Sizes of bytes that go in. */
+const MEASURED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits"])
+
+/** Uses that make bytes, of which a call that takes them counts how many they are. */
+const MAKING: ReadonlySet<FindingKind> = new Set(["keygen", "hash", "mac", "kdf", "password-hash", "key-agreement"])
 
 const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
 
@@ -38,16 +45,23 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
         ])
       )
 
-const partEvidence = ({ place, row }: Part, { name }: Facts): Evidence =>
-  row.row.is === undefined
+/** What only makes the bytes that go in is no part of the use. */
+const partEvidence = ({ place, row }: Part, { name }: Facts, isSource: boolean): Evidence =>
+  row.row.is === undefined || isSource
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
-/** What puts data through an object or gives a cipher its mode is a place of its use, too. */
+/** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
+const roleOf = ({ row: { row } }: Part, { mode, suite, version }: Facts): Evidence["role"] => {
+  if (row.operates === true || mode !== undefined) return "operation"
+  if (suite !== undefined) return "suite"
+  return version === undefined ? "setting" : "version"
+}
+
 const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   place: refinement.place,
   symbol: refinement.row.key,
-  role: refinement.row.row.operates === true || facts.mode !== undefined ? "operation" : "setting"
+  role: roleOf(refinement, facts)
 })
 
 const alternativesOf = (
@@ -61,17 +75,24 @@ const alternativesOf = (
   if ("facts" in reading) return [flat(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
-    return [{ facts: {}, sources: { [name]: { from: "unknown", hops: 0 } }, evidence: [] }]
+    return [
+      {
+        facts: {},
+        sources: { [name]: { from: "unknown", hops: 0 } },
+        evidence: reading.evidence.filter(({ role }) => role === "options")
+      }
+    ]
   }
-  const isRandom = reading.part.row.row.is === "random" && owner.row.row.is !== "random"
-  const isMeasured = SIZED.has(attribute) && reading.part.row.row.is === "keygen"
+  const { is } = reading.part.row.row
+  const isRandom = is === "random" && owner.row.row.is !== "random"
+  const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
   if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
   const inners = flatten(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
   return inners.map((inner) => {
     const picked = pickFrom(attribute, inner)
-    const own = takes ? [partEvidence(reading.part, inner.facts)] : []
+    const own = takes ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
     return {
       facts: picked.facts,
       sources: withHops(picked.sources, reading.hops),
@@ -101,8 +122,18 @@ const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
 
 type Join = (base: Flat, extra: Flat) => Flat
 
-const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> =>
-  extras.length === 0 ? bases : distinct(bases.flatMap((base) => extras.map((extra) => join(base, extra))))
+const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> => {
+  if (extras.length === 0) return bases
+  const pairOf = ofOneCall(bases, extras)
+  return distinct(
+    bases.flatMap((_, first) =>
+      extras.flatMap((_, second) => {
+        const pair = pairOf(first, second)
+        return pair === undefined ? [] : [join(...pair)]
+      })
+    )
+  )
+}
 
 const slotAlternatives = (
   context: FileContext,

@@ -2,7 +2,7 @@ import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
-import { typeScope } from "./ownMembers.ts"
+import { typeScope } from "./typeScope.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 
 const typeMade = (unit: Unit, expr: CallExpr | ConstructExpr): number | undefined =>
@@ -13,7 +13,11 @@ export const madeValue = (unit: Unit, expr: CallExpr | ConstructExpr): Value =>
   typeMade(unit, expr) === undefined ? unknownValue : { kind: "unknown", made: expr, ...HERE }
 
 /** Whether an expression is simple enough to ask what its object was made with. */
-export const mayBeMade = ({ kind }: Expr): boolean => kind === "name" || kind === "member" || kind === "construct"
+export const mayBeMade = (expr: Expr): boolean =>
+  expr.kind === "name" ||
+  expr.kind === "member" ||
+  expr.kind === "construct" ||
+  (expr.kind === "call" && expr.callee.kind === "name")
 
 /** The type itself, where its parameters are those of its constructor, and its constructors. */
 const constructorsOf = ({ unit }: FileContext, type: number): ReadonlyArray<number> => {

@@ -260,7 +260,8 @@ export const readSlot = (
   if (values === undefined) return [{ ...HERE, unknown: true }]
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
-    if (argument !== undefined && (readings.some(isOpen) || isParameter(context, argument)))
+    const isEmptyField = value.kind === "null" && value.evidence.length > 0
+    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || isParameter(context, argument)))
       ask(context, part, slot, argument)
     return readings
   })

@@ -1,15 +1,18 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { calledConstant } from "../link/Question.ts"
+import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
 import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import type { Variable, Write } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
+import { derivedTypes } from "./derivedTypes.ts"
+import { fieldQuestion, methodQuestions } from "../link/overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
+import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { entryValues } from "./entryValues.ts"
@@ -19,10 +22,11 @@ import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
-import { settingValues } from "./settingValues.ts"
+import { settingAt, settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
@@ -37,31 +41,59 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
     })
   )
-  return [...passed, ...passedElsewhere(context, variable, use)]
+  return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
 }
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
   value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
 
-const writtenValues = (context: FileContext, variable: Variable, writes: ReadonlyArray<Write>): ReadonlyArray<Value> =>
+const writtenValues = (
+  context: FileContext,
+  variable: Variable,
+  writes: ReadonlyArray<Write>,
+  role: "definition" | "constant"
+): ReadonlyArray<Value> =>
   writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
     if (value === undefined) return [unknownValue]
-    const evidence = { place, symbol: variable.name, role: "definition" as const }
+    const evidence = { place, symbol: variable.name, role }
     return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
   })
 
+/** Fields of derived types of this file that have the place of one. */
+const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
+  kind !== "field" || unit.scopes[scope]?.kind !== "type"
+    ? []
+    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
+
+const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const question = fieldQuestion(context.unit, variable)
+  return question === undefined ? [] : answersTo(context, question)
+}
+
 /** A field has the same values wherever it is used. */
 export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const values = writtenValues(context, variable, writesSeen(context.unit, variable, 0))
+  const written = (one: Variable): ReadonlyArray<Value> =>
+    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
+  const own = written(variable)
+  const isEmpty = own.every(({ kind }) => kind === "null")
+  const overriding = overridingFields(context.unit, variable).flatMap(written)
+  const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
+  const derived = [...overriding, ...elsewhere]
+  const kept = isEmpty && derived.length > 0 ? [] : own
+  const values = [...kept, ...derived, ...boundValues(context, variable)]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
+
+/** Whether a variable belongs to the function it is used in. */
+const isOwn = ({ unit: { scopes } }: FileContext, { scope }: Variable, { start }: Expr): boolean =>
+  enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   if (isDeclaredElsewhere(context.unit, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const seen = writesSeen(context.unit, variable, use.start)
-  const written = writtenValues(context, variable, seen)
+  const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
@@ -96,14 +128,16 @@ const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArr
 
 const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = constantsElsewhere(context, expr, qualify(context.unit, expr))
+  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
   return values.length === 0 ? [unknownValue] : values
 }
 
-/** What other files pass for a parameter. */
+/** What other files pass for a parameter. This one was asked as well. */
 const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const question = context.answers.size === 0 ? undefined : argumentQuestion(context.unit, variable)
-  return question === undefined ? [] : answersTo(context, question, use)
+  const { unit, answers } = context
+  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
+  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
+  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -167,11 +201,13 @@ const callValues = (
     if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   }
   const textFunction = textFunctionOf(context, expr)
-  const isSetting = textFunction?.function === "fallback" && expr.args.length > 0
+  const isSetting = textFunction?.function === "fallback" && !textFunction.onReceiver && expr.args.length > 0
   const settings = isSetting ? undefined : settingValues(context, expr)
   if (settings !== undefined) return settings
-  const own = textFunction?.onReceiver === true && expr.kind === "call" ? methodResults(context, expr) : []
-  if (own.length > 0) return own
+  const isMethod = textFunction?.onReceiver === true && expr.kind === "call"
+  const own = isMethod ? methodResults(context, expr) : []
+  const given = isMethod && own.length === 0 ? resultsElsewhere(context, expr) : own
+  if (given.length > 0) return given
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
   if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
@@ -216,17 +252,22 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
   })
 }
 
-const constantCalled = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  if (expr.args.length > 0 || context.answers.size === 0) return []
-  return constantsElsewhere(context, expr, qualify(context.unit, expr.callee).map(calledConstant))
-}
+/** What a function of another file gives. */
+const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
+  context.answers.size === 0
+    ? []
+    : resultQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const values = functionsCalled(context.unit, expr.callee).flatMap((scope) => resultsIn(context, scope, expr))
+  const functions = functionsCalled(context.unit, expr.callee)
+  const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
+  const overriding = context.answers.size === 0 ? [] : methodQuestions(context.unit, functions)
+  const overridden = overriding.flatMap((question) => answersTo(context, question, expr))
+  if (overridden.length > 0) return overridden
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
-  const elsewhere = constantCalled(context, expr)
+  const elsewhere = resultsElsewhere(context, expr)
   return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 
@@ -335,6 +376,11 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       return excerptValues(expr, context.evaluate(expr.of))
     case "function":
       return resultValues(context, expr)
+    case "setting":
+      return [
+        ...settingAt(context, { path: [expr.key] }),
+        ...(expr.fallback === undefined ? [] : context.evaluate(expr.fallback))
+      ]
     case "self": {
       const object = blockObject(context.unit, expr)
       return object === undefined ? [unknownValue] : context.evaluate(object)

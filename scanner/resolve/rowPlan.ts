@@ -1,4 +1,4 @@
-import type { FixedText, Row, Slot } from "../match/rule.ts"
+import { type FixedText, isSlot, type Row, type Slot } from "../match/rule.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { type Notation, notations } from "../notation/notations.ts"
 import { fill, flat, type Flat } from "./mergeFacts.ts"
@@ -28,11 +28,9 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "key",
   "returns",
   "value",
-  "defaults"
+  "defaults",
+  "labels"
 ])
-
-const isSlot = (value: unknown): value is Slot =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
 
 const isFixed = (value: unknown): value is FixedText => typeof value === "object" && value !== null && "text" in value
 

@@ -1,5 +1,6 @@
 import type { TextFunction } from "../../grammars/Grammar.ts"
 import { qualify } from "../match/qualify.ts"
+import type { SettingSpelling } from "../settings/settingSpellings.ts"
 import { placeholderOf } from "../settings/placeholder.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
@@ -171,6 +172,19 @@ const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =
     value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
   )
 
+/** A field of settings: its default, and the settings it names, of which one is set. */
+const fieldValues = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const named = (names: ReadonlySet<string>): ReadonlyArray<Value> =>
+    args.flatMap(({ keyword, value }) => (keyword !== undefined && names.has(keyword) ? context.evaluate(value) : []))
+  const keys = named(FIELD_KEYS).flatMap((key) => (key.kind === "text" ? [key.text] : []))
+  const first = args[0]?.keyword === undefined ? args[0] : undefined
+  const defaults = first === undefined ? named(FIELD_DEFAULTS) : context.evaluate(first.value)
+  return [...(keys.length === 0 ? [] : settingsNamed(context, keys, "environment")), ...defaults]
+}
+
+const FIELD_KEYS: ReadonlySet<string> = new Set(["env", "validation_alias", "alias"])
+const FIELD_DEFAULTS: ReadonlySet<string> = new Set(["default"])
+
 const nameOf = ({ args: [argument] }: CallExpr | ConstructExpr): Value => {
   const expr = argument?.value
   return expr?.kind === "name" || expr?.kind === "member" ? { kind: "text", text: expr.name, ...HERE } : unknownValue
@@ -180,8 +194,12 @@ const firstTexts = (context: FileContext, { args }: CallExpr | ConstructExpr): R
   args.length === 0 ? [] : context.evaluate(args[0]!.value).filter((value) => value.kind === "text")
 
 /** The values of settings that stand for each other, of which one is set. */
-const settingsNamed = (context: FileContext, keys: ReadonlyArray<string>): ReadonlyArray<Value> => {
-  const all = keys.flatMap((key) => settingAt(context, { path: [key] }))
+const settingsNamed = (
+  context: FileContext,
+  keys: ReadonlyArray<string>,
+  spelling?: SettingSpelling
+): ReadonlyArray<Value> => {
+  const all = keys.flatMap((key) => settingAt(context, { path: [key], ...(spelling !== undefined && { spelling }) }))
   const known = all.filter(({ kind }) => kind !== "unknown")
   if (known.length > 0) return known
   return all.length === 0 ? [unknownValue] : all
@@ -213,7 +231,7 @@ const paired = ({ args }: CallExpr | ConstructExpr): Value => {
 const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> => {
   const placeholder = placeholderOf(value.text)
   if (placeholder === undefined) return [/[#$]\{/.test(value.text) ? unknownValue : value]
-  const set = settingsNamed(context, placeholder.keys)
+  const set = settingsNamed(context, placeholder.keys, "relaxed")
   return placeholder.fallback === undefined
     ? set
     : [...set, ...filledIn(context, { ...value, text: placeholder.fallback })]
@@ -249,6 +267,8 @@ const table: {
       ? [unknownValue, ...operands.at(-1)!]
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
+  field: (context, expr) => fieldValues(context, expr),
+  default: (_, __, operands) => operands.at(-2) ?? [unknownValue],
   value: (_, expr, operands) => whole(expr, operands),
   buffer: (_, __, operands) =>
     (operands[0] ?? []).map((value): Value =>

@@ -15,6 +15,7 @@ import { plainRandom } from "./go/plainRandom.ts"
 import { secp256k1 } from "./go/secp256k1.ts"
 import { sshTable } from "./go/ssh.ts"
 import { tinkGo } from "./go/tinkGo.ts"
+import { tinkGoKeys } from "./go/tinkGoKeys.ts"
 import { tlsTable } from "./go/tls.ts"
 import { uuid } from "./go/uuid.ts"
 import { x509Table } from "./go/x509.ts"
@@ -34,6 +35,7 @@ export const goLibraries: ReadonlyArray<Library> = [
   goJose,
   jwxTable,
   tinkGo,
+  tinkGoKeys,
   circlTable,
   hpkeTable,
   age,

@@ -16,6 +16,7 @@ import { bcHashes } from "./java/bcHashes.ts"
 import { bcKdf } from "./java/bcKdf.ts"
 import { bcKeyAgreement } from "./java/bcKeyAgreement.ts"
 import { bcMacs } from "./java/bcMacs.ts"
+import { bcMessages } from "./java/bcMessages.ts"
 import { bcOids } from "./java/bcOids.ts"
 import { bcOpenPgp } from "./java/bcOpenPgp.ts"
 import { bcPki } from "./java/bcPki.ts"
@@ -47,6 +48,7 @@ import { springSecurity } from "./java/springSecurity.ts"
 import { springSecurityJwt } from "./java/springSecurityJwt.ts"
 import { sshClients } from "./java/sshClients.ts"
 import { tink } from "./java/tink.ts"
+import { tinkKeys } from "./java/tinkKeys.ts"
 import { tinkParameters } from "./java/tinkParameters.ts"
 import { tinkSubtle } from "./java/tinkSubtle.ts"
 import { tlsConstants } from "./java/tlsConstants.ts"
@@ -70,6 +72,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   bcOids,
   bcOpenPgp,
   bcPki,
+  bcMessages,
   bcPqc,
   bcPqcLegacy,
   bcPqcSpecs,
@@ -86,6 +89,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   okhttp,
   tlsConstants,
   tinkSubtle,
+  tinkKeys,
   tinkParameters,
   tink,
   springSecurityJwt,

@@ -10,6 +10,7 @@ import { rustcryptoCiphers } from "./rust/rustcryptoCiphers.ts"
 import { rustcryptoHashes } from "./rust/rustcryptoHashes.ts"
 import { rustcryptoKeys } from "./rust/rustcryptoKeys.ts"
 import { rustcryptoMacs } from "./rust/rustcryptoMacs.ts"
+import { rustcryptoMore } from "./rust/rustcryptoMore.ts"
 import { rustls } from "./rust/rustls.ts"
 import { sodium } from "./rust/sodium.ts"
 import { tokens } from "./rust/tokens.ts"
@@ -26,6 +27,7 @@ export const rustLibraries: ReadonlyArray<Library> = [
   rustcryptoHashes,
   rustcryptoKeys,
   rustcryptoMacs,
+  rustcryptoMore,
   rustls,
   sodium,
   tokens,

@@ -4,6 +4,8 @@ import type { Directive } from "../configuration/Directive.ts"
 import { isOpen } from "../configuration/plainValue.ts"
 import { tomlDirectives } from "../configuration/tomlDirectives.ts"
 import { yamlDirectives } from "../configuration/yamlDirectives.ts"
+import { hoconSettings } from "./hoconSettings.ts"
+import { jsonValue } from "./jsonValue.ts"
 import type { Setting } from "./Setting.ts"
 import { yamlValue } from "./yamlValue.ts"
 
@@ -91,8 +93,12 @@ const asSettings = (directives: ReadonlyArray<Directive>): ReadonlyArray<Setting
   return settings
 }
 
-/** YAML 1.2, and so JSON; streams of documents, templates and tags as far as they can be read. */
+/** JSON begins so, and JSON with comments. */
+const OBJECT = /^\s*\{\s*(?:["}/]|$)/
+
+/** YAML 1.2, and so JSON, with comments as well; streams of documents, templates and tags as far as they can be read. */
 export const yamlSettings = (text: string): ReadonlyArray<Setting> => {
+  if (OBJECT.test(text) && jsonValue(text) === undefined) return hoconSettings(text)
   const tree = yamlValue(text)
   return tree === undefined ? asSettings(yamlDirectives(text)) : settingsOf(text, tree)
 }

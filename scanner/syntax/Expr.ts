@@ -112,6 +112,8 @@ export type Expr =
   | (Located & { readonly kind: "size"; readonly of: Expr })
   | IndexExpr
   | (Located & { readonly kind: "function" })
+  /** A setting that is bound to what the expression stands for, and what stands for it where it is not set. */
+  | (Located & { readonly kind: "setting"; readonly key: string; readonly fallback?: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
   | ExcerptExpr

@@ -5,6 +5,17 @@ export type ScopeKind = "file" | "type" | "function" | "block"
 
 const nothing: ReadonlyArray<never> = []
 
+/** What the members are kept under that a file adds to a type of another file: a name no program can write. */
+export const foreignType = (name: string): string => `extended ${name}`
+
+/** What is read from the tree when it is first asked for. */
+interface Readers {
+  readonly type: () => Expr | undefined
+  readonly object: () => Expr | undefined
+  readonly note: () => Expr | undefined
+  readonly body: () => ReadonlyArray<Expr> | undefined
+}
+
 /** A range of the file that names can belong to. Most blocks define nothing, so what they hold is made when it is needed. */
 export class Scope {
   readonly kind: ScopeKind
@@ -25,6 +36,8 @@ export class Scope {
   /** Where what belongs to a type is kept, whose text may stand in several places: the first of them. */
   readonly #members: Scope
   readonly #readObject: () => Expr | undefined
+  readonly #readNote: () => Expr | undefined
+  readonly #readBody: () => ReadonlyArray<Expr> | undefined
   #variables: Map<string, Variable> | undefined
   #types: Map<string, number> | undefined
   #functions: Map<string, Array<number>> | undefined
@@ -34,8 +47,7 @@ export class Scope {
   constructor(
     range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName">,
     parent: number,
-    readType: () => Expr | undefined,
-    readObject: () => Expr | undefined,
+    read: Readers,
     first?: Scope,
     owner?: number
   ) {
@@ -49,8 +61,10 @@ export class Scope {
     this.end = range.end
     this.name = range.name
     this.parent = parent
-    this.#readType = readType
-    this.#readObject = readObject
+    this.#readType = read.type
+    this.#readObject = read.object
+    this.#readBody = read.body
+    this.#readNote = read.note
   }
 
   /** For types: the first base type. For functions: the declared result. */
@@ -60,6 +74,14 @@ export class Scope {
   /** For blocks that run on an object whose members need no owner: that object. */
   get object(): Expr | undefined {
     return this.#readObject()
+  }
+  /** For types: the annotation that says where the values of its fields come from. */
+  get note(): Expr | undefined {
+    return this.#readNote()
+  }
+  /** For functions: what each statement gives or does. Undefined where it stands elsewhere, or the language does not tell. */
+  get body(): ReadonlyArray<Expr> | undefined {
+    return this.#readBody()
   }
   get returns(): ReadonlyArray<Write> {
     return this.#returns ?? nothing

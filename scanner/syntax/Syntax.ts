@@ -1,8 +1,9 @@
-import { type Language as WasmLanguage, Parser, Query, type Tree } from "web-tree-sitter"
+import { type Language as WasmLanguage, type Node, Parser, Query, type Tree } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
 import { embeddedCode } from "./embeddedCode.ts"
+import { withInnerScripts } from "./innerScripts.ts"
 import { withLineEnds } from "./missedLineEnds.ts"
 import { normalise } from "./normalise.ts"
 import type { Interest, Queries } from "./sites.ts"
@@ -66,11 +67,16 @@ interface Parsed {
   readonly text: string
 }
 
-/** So often a text is parsed again because its grammar missed the ends of lines. */
+/** So often a text is parsed again because its grammar missed the ends of lines, or scripts within scripts. */
 const MAX_REPAIRS = 4
 
+/** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
+const repair = (text: string, root: Node, { lineBound, innerScripts }: Grammar): string | undefined =>
+  (lineBound === undefined ? undefined : withLineEnds(text, root, lineBound)) ??
+  (innerScripts === undefined ? undefined : withInnerScripts(text, root, innerScripts))
+
 /** A tree, and the text it is of. Undefined when the parser was not done in time. */
-const parseWithin = (parser: Parser, { lineBound }: Grammar, file: string, until: number): Parsed | undefined => {
+const parseWithin = (parser: Parser, grammar: Grammar, file: string, until: number): Parsed | undefined => {
   let text = file
   for (let repairs = 0; ; repairs++) {
     const source = sourceReader(text)
@@ -80,8 +86,7 @@ const parseWithin = (parser: Parser, { lineBound }: Grammar, file: string, until
       parser.reset()
       return undefined
     }
-    const repaired =
-      lineBound === undefined || repairs === MAX_REPAIRS ? undefined : withLineEnds(text, tree.rootNode, lineBound)
+    const repaired = repairs === MAX_REPAIRS ? undefined : repair(text, tree.rootNode, grammar)
     if (repaired === undefined) return { tree, text }
     tree.delete()
     text = repaired

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -48,6 +48,16 @@ export interface ElementWrite {
   readonly write: Write
 }
 
+/** A call of a constructor without the name of a new object: of the base type, or of the type's own. */
+export interface BaseCall {
+  readonly start: number
+  readonly place: Place
+  readonly isOwn: boolean
+  /** The base, where it is written. */
+  readonly type: Expr | undefined
+  readonly args: ReadonlyArray<Argument>
+}
+
 /**
  * A place where an API may be used: a call, a construction, a member access (or a name as a value), an assignment to a
  * member, or an entry of an object.
@@ -66,6 +76,18 @@ export interface EntrySite {
   readonly value: Expr
 }
 
+/** What declarations of a file that have no implementation stand for. */
+export interface StandIns {
+  /** Qualified names of types and functions, by scope. */
+  readonly names: ReadonlyMap<number, ReadonlyArray<string>>
+  /** Packages that add a method to types of others, by the name of the method. */
+  readonly methods: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Whether a variable of the file goes by the name of a constant that functions of the library are given. */
+  readonly isConstant: (name: string) => boolean
+  /** Scopes of these declarations. */
+  readonly declarations: ReadonlySet<number>
+}
+
 /** A parsed file without its spelling: what the later stages know of it. */
 export interface Unit {
   readonly path: string
@@ -81,10 +103,13 @@ export interface Unit {
   readonly elementWrites: ReadonlyArray<ElementWrite>
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
+  readonly baseCalls: ReadonlyArray<BaseCall>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
+  /** Given where the file is read as if it used what its own declarations stand in for. */
+  readonly standIns?: StandIns
   readonly hasErrors: boolean
 }
 

@@ -10,6 +10,7 @@
  * | `extension` | a type whose functions can be called as methods of other values |
  * | `import.list` | what is imported, where it may be several names in braces |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
+ * | `type.note` | an annotation that says where the values of its fields come from |
  * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
  * | `block` | a scope of statements |
@@ -23,6 +24,7 @@
  * | `init.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
+ * | `based`, `.args`, `.type`, `.self`, `.own` | a call of the constructor of a base type, what it is given, which base where that is written, the object that is passed along; a call of another constructor of the same type |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
  * | `member`, `.name` | a member access, or a name or method used as a value |
@@ -51,6 +53,7 @@ export const captureNames = [
   "type.name",
   "type.base",
   "type.extended",
+  "type.note",
   "function",
   "function.name",
   "function.type",
@@ -75,6 +78,11 @@ export const captureNames = [
   "bind.opaque",
   "bind.pattern",
   "bind.hoisted",
+  "based",
+  "based.args",
+  "based.type",
+  "based.self",
+  "based.own",
   "field.name",
   "field.type",
   "field.value",

@@ -4,6 +4,8 @@ export interface Embedding {
   readonly open: RegExp
   /** As a pattern, with the flag `g`. */
   readonly close: string | RegExp
+  /** Then, with the flag `g`, what stands for what in the code; lines stay what they are. */
+  readonly rewrites?: ReadonlyArray<readonly [RegExp, string]>
 }
 
 const closedAt = (text: string, close: string | RegExp, start: number): number => {
@@ -14,8 +16,8 @@ const closedAt = (text: string, close: string | RegExp, start: number): number =
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, " ")
 
-/** The code alone, with white space for everything else, so that lines and columns stay what they are. */
-export const embeddedCode = (text: string, { open, close }: Embedding): string => {
+/** The code alone, with white space for everything else, so that lines and, where nothing is rewritten, columns stay what they are. */
+export const embeddedCode = (text: string, { open, close, rewrites = [] }: Embedding): string => {
   const pieces: Array<string> = []
   let at = 0
   open.lastIndex = 0
@@ -27,5 +29,6 @@ export const embeddedCode = (text: string, { open, close }: Embedding): string =
     at = end
     open.lastIndex = end
   }
-  return pieces.join("") + blank(text.slice(at))
+  const code = pieces.join("") + blank(text.slice(at))
+  return rewrites.reduce((rewritten, [from, to]) => rewritten.replace(from, to), code)
 }

@@ -5,6 +5,7 @@ import type { NodeReaders } from "./NodeReaders.ts"
 import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
 import { quotedPieces } from "./quotedText.ts"
 import { readSnippet } from "./readSnippet.ts"
+import { structTag } from "./structTag.ts"
 import { unescapeText } from "./unescapeText.ts"
 
 /** `"${` and `}"` around the only expression of a text. */
@@ -86,6 +87,17 @@ const textOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "text" }>, node:
   return { kind: "text", ...located(node), parts }
 }
 
+/** The setting that a field is read from. */
+const taggedSetting = ({ keys, fallbacks }: Extract<NodeRule, { as: "tag" }>, node: Node): Expr => {
+  const tag = structTag(node.text, keys, fallbacks)
+  if (tag === undefined) return { kind: "opaque", ...located(node) }
+  const fallback: Expr | undefined =
+    tag.fallback === undefined
+      ? undefined
+      : { kind: "text", ...located(node), id: -node.id * 64 - 3, parts: [tag.fallback] }
+  return { kind: "setting", ...located(node), key: tag.key, ...(fallback !== undefined && { fallback }) }
+}
+
 export const textReaders = {
   text: ({ grammar, lower }, rule, node) => textOf(grammar, rule, node, lower),
   texts: ({ grammar, lower }, rule, node) => ({
@@ -100,5 +112,6 @@ export const textReaders = {
     ...located(node),
     parts: [escapes === undefined ? node.text : node.text.replaceAll(escapes, "$1")]
   }),
+  tag: (_, rule, node) => taggedSetting(rule, node),
   snippet: ({ grammar }, _, node) => readSnippet(node.text, located(node), grammar.escapes)
 } satisfies Partial<NodeReaders>

@@ -1,16 +1,15 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
-import { placeOf } from "./located.ts"
-import { memberNamed, moduleNamed } from "./moduleNamed.ts"
-import { packageOfPath, saysPackage, wholePath } from "./ownPackage.ts"
+import { type Lower, placeOf } from "./located.ts"
+import { packageOfPath, saysPackage } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
-import { importedFile } from "./importedFile.ts"
-import { importLeaves } from "./importTree.ts"
+import { LazyBaseCall } from "./LazyBaseCall.ts"
+import { dotted, namespacesOf, readImports } from "./readImports.ts"
 import type { Scope } from "./Scope.ts"
-import type { ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
+import { statementsOf } from "./statementsOf.ts"
+import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -22,6 +21,7 @@ export interface Outline {
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   readonly elementWrites: ReadonlyArray<ElementWrite>
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
+  readonly baseCalls: ReadonlyArray<BaseCall>
 }
 
 interface Builder {
@@ -39,71 +39,6 @@ interface Builder {
   readonly fieldWrites: Map<string, Array<FieldWrite>>
   readonly path: string
   package: string
-}
-
-/** A written path with dots between its parts; one that begins with its separator is absolute. */
-const dotted = (text: string, { pathSeparator }: Grammar): string =>
-  pathSeparator === undefined
-    ? text
-    : text
-        .split(pathSeparator)
-        .map((part) => part.trim())
-        .filter((part) => part !== "")
-        .join(".")
-
-const namespacesOf = (name: string, grammar: Grammar): ReadonlyArray<string> => {
-  if (name === "") return []
-  const cut = name.lastIndexOf(".")
-  return grammar.outerNamespaces === true && cut > 0 ? [name, ...namespacesOf(name.slice(0, cut), grammar)] : [name]
-}
-
-const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
-
-const importedAs = ({ importNames }: Grammar, path: string): string =>
-  importNames === undefined
-    ? lastPart(path)
-    : (importNames.irregular[path] ?? importNames.pattern.exec(path)?.[1] ?? lastPart(path))
-
-const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
-
-/** What the written path of an import stands for; undefined for a file of the program itself. */
-const importedPath = ({ importPaths }: Grammar, written: string): string | undefined => {
-  if (importPaths === undefined) return written
-  const found = importPaths.find(([pattern]) => pattern.test(written))
-  return found === undefined ? undefined : written.replace(found[0], found[1])
-}
-
-const readImport = (b: Builder, c: Captures): void => {
-  const imported = importedPath(b.grammar, c["import.path"]!.text)
-  if (imported === undefined) return
-  const path = importedFile(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.path)
-  const written = c["import.name"]?.text
-  const name = written === undefined ? undefined : dotted(written, b.grammar)
-  const alias = c["import.alias"]?.text
-  if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(b.grammar, path, name) })
-  else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
-  else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
-}
-
-const readImportTree = (b: Builder, tree: Node): void => {
-  for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
-    const whole = wholePath(b.grammar, b.package, path)
-    if (isWildcard === true) b.wildcards.push(whole)
-    else b.imports.set(alias ?? lastPart(path), { path: whole })
-  }
-}
-
-const readBeneath = (b: Builder, name: string): void => {
-  b.imports.set(name, { path: `${b.package}.${name}` })
-}
-
-const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
-  for (const { path, name } of importList(text, marks)) {
-    if (name === undefined) b.wildcards.push(path)
-    else b.imports.set(name, { path })
-  }
 }
 
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
@@ -167,10 +102,12 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   } else if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, value, end) })
 }
 
+/** Where variables are declared, assigning the name of an import makes none. */
 const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
-  give(b, target, value, type, end, (name, given, of) =>
-    b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
-  )
+  give(b, target, value, type, end, (name, given, of) => {
+    const isImport = b.grammar.blockScoped && b.imports.has(name.name) && !b.scopes.isInSight(name)
+    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+  })
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 
@@ -270,12 +207,8 @@ const readAssignment = (b: Builder, c: Captures): void =>
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) {
     if (b.grammar.filePackages === undefined || b.package === "") b.package = dotted(c.package.text, b.grammar)
-  } else if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"].text)
+  } else if (readImports(b, c)) return
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
-  else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
-  else if (c["import.path"] !== undefined) readImport(b, c)
-  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
-    readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
@@ -316,6 +249,11 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
+  const { standIns } = grammar
+  return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
+}
+
 const openings = (
   grammar: Grammar,
   all: ReadonlyArray<Captures>,
@@ -332,6 +270,7 @@ const openings = (
     const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
     if (type !== undefined) typed.add(node.id)
     const object = objects.get(node.id)
+    const note = c["type.note"]
     seen.set(node.id, {
       kind:
         c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
@@ -342,8 +281,10 @@ const openings = (
       name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
+      note: note === undefined ? known?.note : () => lower(note),
       type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
-      ownerName: c["function.owner"]?.text ?? known?.ownerName
+      ownerName: c["function.owner"]?.text ?? known?.ownerName,
+      body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })
   }
   return [...seen.values()]
@@ -355,7 +296,7 @@ export const readOutline = (
   grammar: Grammar,
   root: Node,
   matches: ReadonlyArray<ReadonlyArray<QueryCapture>>,
-  lower: (node: Node) => Expr
+  lower: Lower
 ): Outline => {
   const all = matches.map(capturesOf)
   const b: Builder = {
@@ -385,6 +326,7 @@ export const readOutline = (
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
     elementWrites: b.elementWrites,
-    fieldWrites: b.fieldWrites
+    fieldWrites: b.fieldWrites,
+    baseCalls: all.flatMap((c) => (c.based === undefined ? [] : [new LazyBaseCall(c.based, c, grammar, lower)]))
   }
 }

@@ -3,7 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 import { placeOf } from "./located.ts"
-import { Scope, type ScopeKind } from "./Scope.ts"
+import { foreignType, Scope, type ScopeKind } from "./Scope.ts"
 import { type FieldWrite, scopeAt, type Variable, type Write } from "./Unit.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
@@ -19,10 +19,14 @@ export interface Opening {
   readonly type: Lazy
   /** What a block runs on, where its members need no owner. */
   readonly object?: Lazy | undefined
+  /** An annotation of a type. */
+  readonly note?: Lazy | undefined
   /** A type whose members these are as well. */
   readonly extended?: string | undefined
   /** The type a function is a method of, where it stands outside of it. */
   readonly ownerName?: string | undefined
+  /** What the statements of a function give or do. */
+  readonly body?: (() => ReadonlyArray<Expr> | undefined) | undefined
 }
 
 /** Scopes of one file while it is being read, and the ways a name gets a value in them. */
@@ -42,6 +46,8 @@ export interface ScopeTree {
     end: number,
     isFallback: boolean
   ) => void
+  /** Whether a variable of that name is in sight. */
+  readonly isInSight: (target: NameExpr) => boolean
   readonly assignField: (target: MemberExpr | NameExpr, value: Lazy, type: Lazy) => void
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
@@ -143,9 +149,9 @@ const FILE: Opening = {
   type: none
 }
 
-/** Bodies of one type share their members. Those of a type of another file share them under a name no program can write. */
+/** Bodies of one type share their members. */
 const joinBodies = (scopes: ReadonlyArray<Scope>, outer: Scope, at: number, extended: string): void => {
-  const foreign = `extended ${extended}`
+  const foreign = foreignType(extended)
   const first = outer.typeNamed(extended) ?? outer.typeNamed(foreign)
   if (first === undefined) outer.addType(foreign, at)
   else scopes[at]!.join(scopes[first]!)
@@ -156,6 +162,10 @@ const outerTypes = (sorted: ReadonlyArray<Opening>): ReadonlyMap<string, number>
   new Map(
     sorted.flatMap(({ kind, name }, at) => (kind === "type" && name !== undefined ? [[name, at + 1] as const] : []))
   )
+
+/** The block that is the body of a type is no scope of its own. */
+const isTypeBody = ({ kind, end }: Opening, outer: Scope | undefined): boolean =>
+  kind === "block" && outer?.kind === "type" && outer.end === end
 
 const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
@@ -168,13 +178,20 @@ const openAll = (openings: ReadonlyArray<Opening>): Array<Scope> => {
   for (const opening of [FILE, ...sorted]) {
     while (stack.length > 0 && scopes[stack.at(-1)!]!.end <= opening.start) stack.pop()
     const parent = stack.at(-1) ?? -1
+    if (isTypeBody(opening, scopes[parent])) continue
     const { kind, name, extended } = opening
     const owner = opening.ownerName === undefined ? undefined : (types.get(opening.ownerName) ?? -1)
     const outer = scopes[parent]
     const opened = kind === "type" && name !== undefined ? outer?.typeNamed(name) : undefined
     const first = opened === undefined ? undefined : scopes[opened]
-    const at =
-      scopes.push(new Scope(opening, parent, once(opening.type), once(opening.object ?? none), first, owner)) - 1
+    const { body } = opening
+    const read = {
+      type: once(opening.type),
+      object: once(opening.object ?? none),
+      note: once(opening.note ?? none),
+      body: body === undefined ? none : once(body)
+    }
+    const at = scopes.push(new Scope(opening, parent, read, first, owner)) - 1
     stack.push(at)
     if (extended !== undefined && outer !== undefined) joinBodies(scopes, outer, at, extended)
     if (outer === undefined || name === undefined || first !== undefined) continue
@@ -271,6 +288,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const variable = found ?? variableIn(scope, target.name, type)
       variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
     },
+    isInSight: ({ start, name }) => inSight(start, name) !== undefined,
     assignField: (target, value, type) => {
       const scope = nearest(target.start, ["type"])
       if (scopes[scope]!.kind === "type")

@@ -32,6 +32,35 @@ describe("examples without their imports", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are uses of a type wherever the file calls it once with a name that is known", () =>
+    Effect.gen(function* () {
+      const lines = ["Cipher.getInstance(name());", DES, "KeyGenerator.getInstance(name());"]
+      expect(yield* said("K.java", java(lines))).toEqual(["2 undefined assumed", "3 DES assumed"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("hold materials of what is found", () =>
+    Effect.gen(function* () {
+      const cipher = [
+        'SecretKeySpec key = new SecretKeySpec("an-invented-key!".getBytes(), "AES");',
+        "IvParameterSpec iv = new IvParameterSpec(new byte[] { 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7 });",
+        'Cipher cipher = Cipher.getInstance("AES/CBC/PKCS5Padding");',
+        "cipher.init(Cipher.ENCRYPT_MODE, key, iv);"
+      ]
+      const held = Effect.fnUntraced(function* (lines: ReadonlyArray<string>) {
+        return toAssets(yield* scanFiles({ "K.java": java(lines) }))
+          .filter(({ stored }) => stored !== undefined)
+          .map(({ name, confidence, occurrences }) => `${occurrences[0]!.place.line} ${name} ${confidence}`)
+          .toSorted()
+      })
+      expect(yield* held(cipher)).toEqual([
+        "2 hard-coded-AES-128-secret-key 0.5",
+        "3 hard-coded-AES-128-CBC-PKCS7-initialization-vector-128 0.5"
+      ])
+      expect(yield* held(cipher.slice(1, 2))).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are nothing where the file declares or imports another type of that name", () =>
     Effect.gen(function* () {
       const own = "class Cipher { static Cipher getInstance(String n) { return null; } }\n"

@@ -33,6 +33,46 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("stand where a field or another file holds them, besides the call, unless that is seen with it", () =>
+    Effect.gen(function* () {
+      const call = 'new SecretKeySpec(SECRET.getBytes(), "AES");'
+      const near = java(call, 'static final String SECRET = "an-invented-key!";')
+      const far = java(`\n\n\n${call}`, 'static final String SECRET = "an-invented-key!";')
+      const own = java(`String SECRET = "an-invented-key!";\n\n\n\n${call}`)
+      const other = java('new SecretKeySpec(Held.SECRET.getBytes(), "AES");')
+      const held = 'class Held {\n  static final String SECRET = "an-invented-key!";\n}\n'
+      const found = (path: string, lines: ReadonlyArray<number>) =>
+        lines.map((line) => `${path}:${line} hard-coded-AES-128-secret-key`)
+      expect(yield* materials({ "Near.java": near })).toEqual(found("Near.java", [6]))
+      expect(yield* materials({ "Far.java": far })).toEqual(found("Far.java", [4, 9]))
+      expect(yield* materials({ "Own.java": own })).toEqual(found("Own.java", [10]))
+      expect(yield* materials({ "Other.java": other, "Held.java": held })).toEqual([
+        ...found("Held.java", [2]),
+        ...found("Other.java", [6])
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are not where they are only passed on", () =>
+    Effect.gen(function* () {
+      const python = [
+        "import hashlib, hmac",
+        "def tag(key):",
+        '    return hmac.new(key, b"text", hashlib.sha256)',
+        "def first():",
+        '    secret = b"an invented secret"',
+        "    return tag(secret)",
+        "def second():",
+        '    return tag(b"another invented secret")'
+      ].join("\n")
+      expect(yield* materials({ "k.py": python })).toEqual([
+        "k.py:3 hard-coded-HMAC-SHA-256-secret-key-144",
+        "k.py:3 hard-coded-HMAC-SHA-256-secret-key-184",
+        "k.py:8 hard-coded-HMAC-SHA-256-secret-key-184"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are found in other languages through the same rows", () =>
     Effect.gen(function* () {
       const python = [
@@ -54,6 +94,19 @@ describe("keys, nonces and salts that stand in the source", () => {
         "k.py:5 hard-coded-PBKDF2-SHA-256-1000-salt-104",
         "k.ts:2 hard-coded-HMAC-SHA-256-secret-key-144",
         "k.ts:3 hard-coded-AES-128-GCM-secret-key"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are found where a call takes no bytes as well as some", () =>
+    Effect.gen(function* () {
+      const script = [
+        "<?php",
+        'openssl_encrypt($text, "aes-128-cbc", $key, 0, "an invented nonc");',
+        'openssl_encrypt($text, "aes-128-ecb", $key, 0, "");'
+      ].join("\n")
+      expect(yield* materials({ "k.php": script })).toEqual([
+        "k.php:2 hard-coded-AES-128-CBC-initialization-vector-128"
       ])
     }).pipe(Effect.provide(scannerInProcess))
   )

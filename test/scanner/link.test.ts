@@ -72,7 +72,7 @@ describe("constants of another file", () => {
         "lib/Names.java": 'package lib;\npublic class Names {\n  public static final String ALG = "MD5";\n}'
       })
       expect(findings[0]!.evidence).toEqual([
-        expect.objectContaining({ path: "lib/Names.java", role: "definition", symbol: "ALG" })
+        expect.objectContaining({ path: "lib/Names.java", role: "constant", symbol: "ALG" })
       ])
       expect(findings[0]!.evidence[0]!.place.line).toBe(3)
       expect(findings[0]!.sources.name).toEqual({ from: "resolved", hops: 1 })

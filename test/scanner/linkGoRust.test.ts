@@ -33,6 +33,22 @@ describe("packages of Go", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("may be folders of the root of a module, or the root, and none of the standard library", () =>
+    Effect.gen(function* () {
+      const sized = (path: string, files: { readonly [path: string]: string }) =>
+        bits({ "cmd/a.go": keys("sizes.Bits", `"${path}"\n`), ...files })
+      const folder = { "sizes/s.go": sizes }
+      expect(yield* sized("example.com/app/sizes", folder)).toEqual(["cmd/a.go 3072"])
+      expect(yield* sized("app/sizes", folder)).toEqual(["cmd/a.go 3072"])
+      expect(yield* sized("github.com/o/app/sizes", folder)).toEqual(["cmd/a.go 3072"])
+      expect(yield* sized("github.com/o/app/v2/sizes", folder)).toEqual(["cmd/a.go 3072"])
+      expect(yield* sized("github.com/o/app/deep/sizes", folder)).toEqual(["cmd/a.go unknown"])
+      expect(yield* sized("github.com/o/sizes", folder)).toEqual(["cmd/a.go unknown"])
+      expect(yield* sized("github.com/o/sizes", { "s.go": sizes })).toEqual(["cmd/a.go 3072"])
+      expect(yield* sized("math/sizes", folder)).toEqual(["cmd/a.go unknown"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("have functions, constructors and methods that other packages call", () =>
     Effect.gen(function* () {
       const wrap = `package wrap

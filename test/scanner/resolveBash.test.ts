@@ -245,6 +245,47 @@ describe("values", () => {
   })
 })
 
+describe("scripts within scripts", () => {
+  it("are texts that a shell is given to run, at the place where they are written", () => {
+    expect(names(`sh -c 'tool hash -md5 a'`)).toEqual(["MD5"])
+    expect(names(`sudo -u x /bin/bash -lc "cd b && tool hash -md5 a" | tee c`)).toEqual(["MD5"])
+    expect(names(`docker exec -i db sh -ec 'tool enc -des3 < a' > b && tool hash -sha1 c`)).toEqual(["3DES", "SHA-1"])
+    expect(names(`find . | xargs -I{} sh -c 'tool hash -md5 {}'`)).toEqual(["MD5"])
+    expect(names(`su - web -c "tool hash -md5 a"\nrunuser -u web --command 'tool hash -sha1 a'`)).toEqual([
+      "MD5",
+      "SHA-1"
+    ])
+    expect(names(`x=$(sh -c 'tool hash -md5 a')\nif bash -c "tool hash -sha1 a"; then :; fi`)).toEqual(["MD5", "SHA-1"])
+    expect(scan(`a\n  sh -c '\n    tool hash -md5 a\n  '\n`)[0]!.place).toMatchObject({ line: 3, column: 5 })
+  })
+
+  it("may be quoted within, and hold scripts themselves", () => {
+    expect(ciphers(`sh -c "tool enc -out=\\"a b\\" -aes-256-cbc"`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`sh -c 'tool enc '\\''-aes-256-cbc'\\'' -in a'`)).toEqual(["AES-256-cbc"])
+    expect(ciphers(`C=des3; sh -c 'tool enc -'"$C"' -in a'`)).toEqual(["3DES-168-cbc"])
+    expect(names(`ssh host "bash -c 'tool hash -md5 a'"`)).toEqual(["MD5"])
+    expect(names(`eval "tool hash -md5 a"`)).toEqual(["MD5"])
+  })
+
+  it("are run elsewhere as well", () => {
+    expect(names(`ssh -i key user@host 'tool hash -md5 a; b'`)).toEqual(["MD5"])
+    expect(names(`ssh -o "ProxyCommand tool hash -md5 a" host`)).toEqual([])
+  })
+
+  it("are what a shell reads", () => {
+    expect(names(`bash <<END\ntool hash -md5 a\nEND\ntool hash -sha1 b`)).toEqual(["MD5", "SHA-1"])
+    expect(names(`ssh host bash -s -- x <<'END' | tee log\n  tool hash -md5 a\nEND`)).toEqual(["MD5"])
+    expect(names(`ssh host <<-END\n\ttool hash -md5 a\n\tEND\n`)).toEqual(["MD5"])
+    expect(scan(`a\nsudo bash -e <<END\nx\n  tool hash -md5 a\nEND\n`)[0]!.place).toMatchObject({ line: 4, column: 3 })
+    expect(names(`cat <<END\ntool hash -md5 a\nEND\nbash script.sh <<END\ntool hash -md5 a\nEND`)).toEqual([])
+  })
+
+  it("are none where a text is only named or shown", () => {
+    expect(names(`echo "tool hash -md5 a"\ngrep -c 'tool hash -md5' a\nbash a.sh 'tool hash -md5 a'`)).toEqual([])
+    expect(names(`sh -c "$SCRIPT"\nsh -c\nsh -c '\nssh\neval`)).toEqual([])
+  })
+})
+
 describe("a Dockerfile", () => {
   it("runs commands with the variables it sets", async () => {
     const dockerfile = await loadSyntax("dockerfile")
@@ -253,5 +294,37 @@ describe("a Dockerfile", () => {
     expect(found.map(({ facts, place, language }) => [facts.name, place.line, language])).toEqual([
       ["MD5", 4, "dockerfile"]
     ])
+  })
+})
+
+describe("a makefile", () => {
+  it("runs the commands of its recipes, with its variables", async () => {
+    const makefile = await loadSyntax("makefile")
+    const text = `# tool hash -md5
+export ALG ?= md5
+BITS := 1024
+SUM = $(shell tool hash -sha256 seed)
+.PHONY: all
+all: %.key
+\t@tool hash -$(ALG) $< > $@
+\t-tool gen $(BITS) \\
+\t  -out $(@D)/key
+\tx=sha1; tool hash -$$x $^
+ifeq ($(ALG),des3)
+\tsh -c "tool enc -$\{ALG2} && tool enc -aes-256-cbc"
+endif
+tool hash -md5 f
+`
+    const found = scanText(makefile, [runners, tool], text, "Makefile")
+    expect(found.map(({ facts, place, language }) => [facts.name, place.line, language])).toEqual([
+      ["SHA-256", 4, "makefile"],
+      ["MD5", 7, "makefile"],
+      ["RSA", 8, "makefile"],
+      ["SHA-1", 10, "makefile"],
+      [undefined, 12, "makefile"],
+      ["AES", 12, "makefile"]
+    ])
+    expect(found[2]!.facts.keyBits).toBe(1024)
+    expect(found[1]!.place.column).toBe(3)
   })
 })

@@ -228,3 +228,54 @@ describe("objects", () => {
     expect(digests(`new Mac();`)).toEqual([undefined])
   })
 })
+
+describe("what several callers pass", () => {
+  const sized = (body: string): ReadonlyArray<string> =>
+    scanText(syntax, [lib], `package demo;\nimport lib.*;\nclass Demo {\n${body}\n}\n`)
+      .map(({ facts }) => `${facts.name ?? "unknown"} ${facts.outputBits ?? "open"}`)
+      .toSorted()
+
+  const make = `void make(String name, int size) { Hash h = Hash.of(name); h.size(size); }`
+
+  it("goes together for several parameters of a function", () => {
+    expect(sized(`${make}\nvoid a() { make("MD5", 64); }\nvoid b() { make("SHA-256", 128); }`)).toEqual([
+      "MD5 64",
+      "SHA-256 128"
+    ])
+  })
+
+  it("goes together where callers say the same", () => {
+    const body = `${make}\nvoid a() { make("MD5", 64); make("MD5", 96); make("SHA-256", 96); }`
+    expect(sized(body)).toEqual(["MD5 64", "MD5 96", "SHA-256 96"])
+  })
+
+  it("is told of the callers that pass all of it", () => {
+    const body = `${make}\nvoid a() { make("MD5", 64); }\nvoid b() { make("SHA-1", 64); }\nvoid c() { make("MD5", 64); }`
+    const callers = scanText(syntax, [lib], `package demo;\nimport lib.*;\nclass Demo {\n${body}\n}\n`).map(
+      ({ facts, evidence }) => [
+        facts.name,
+        ...new Set(evidence.flatMap(({ role, place }) => (role === "caller" ? [place.line] : [])))
+      ]
+    )
+    expect(callers).toEqual([
+      ["MD5", 5, 7],
+      ["SHA-1", 6]
+    ])
+  })
+
+  it("goes with everything that nobody passes", () => {
+    const body = `void make(String name, boolean flag) { Hash h = Hash.of(name); h.size(flag ? 64 : 96); }`
+    expect(sized(`${body}\nvoid a() { make("MD5", true); make("SHA-1", true); }`)).toEqual([
+      "MD5 64",
+      "MD5 96",
+      "SHA-1 64",
+      "SHA-1 96"
+    ])
+  })
+
+  it("goes with all that other callers pass to another function", () => {
+    const body = `String name;\nvoid choose(String n) { name = n; }\nvoid make(int size) { Hash h = Hash.of(name); h.size(size); }`
+    const calls = `void a() { choose("MD5"); make(64); }\nvoid b() { choose("SHA-1"); make(96); }`
+    expect(sized(`${body}\n${calls}`)).toEqual(["MD5 64", "MD5 96", "SHA-1 64", "SHA-1 96"])
+  })
+})

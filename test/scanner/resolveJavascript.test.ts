@@ -308,3 +308,40 @@ describe("single-file components of Vue", () => {
     expect(scanText(vue, [lib], `<script>\nconst { md5 } = require("lib")\nmd5()\n</script>`, "A.vue")).toHaveLength(1)
   })
 })
+
+describe("options apart from the call", () => {
+  const inner = `{ length: 192 }`
+
+  it("are as far away as their object", () => {
+    const [found] = scan(`import lib from "lib"\nconst options = ${inner}\nlib.options(options)`)
+    expect(found).toMatchObject({
+      facts: { keyBits: 192 },
+      sources: { keyBits: { from: "resolved", hops: 1 } },
+      evidence: [{ symbol: "options", role: "options", place: { line: 2 } }]
+    })
+  })
+
+  it("have no way of their own where the call holds them", () => {
+    const [found] = scan(`import lib from "lib"\nlib.options(${inner})`)
+    expect(found).toMatchObject({ sources: { keyBits: { from: "literal", hops: 0 } }, evidence: [] })
+  })
+
+  it("are shown even where what they say cannot be read", () => {
+    const [found] = scan(`import lib from "lib"\nconst options = { length: size() }\nlib.options(options)`)
+    expect(found).toMatchObject({
+      sources: { keyBits: { from: "unknown" } },
+      evidence: [{ symbol: "options", role: "options", place: { line: 2 } }]
+    })
+  })
+})
+
+describe("bytes that a use of its own makes", () => {
+  it("leave it to itself, and it is no part of what takes them", () => {
+    const found = scan(`import lib from "lib"\nconst key = lib.createHash("sha256")\nlib.hmac("sha256", key)`)
+    expect(found.map(({ kind, facts }) => `${kind} ${facts.digest ?? facts.name} ${facts.keyBits ?? ""}`)).toEqual([
+      "hash SHA-256 ",
+      "mac SHA-256 256"
+    ])
+    expect(found[1]!.evidence.map(({ role }) => role)).toEqual(["definition", "setting"])
+  })
+})

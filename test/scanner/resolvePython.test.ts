@@ -116,4 +116,12 @@ describe("objects", () => {
       ).map(({ facts }) => facts.version)
     ).toEqual(["1.3"])
   })
+
+  it("have methods that give what they were made with", () => {
+    const made = `from lib import hashes\nclass A:\n    def __init__(self, alg="md5"):\n        self.alg = alg\n    def name(self):\n        return self.alg\n    def new(self):\n        return hashes.new(self.name())\n`
+    expect(names(`${made}A()`)).toEqual(["MD5"])
+    const outside = `${made.split("    def new")[0]}a = A("sha1")\nhashes.new(a.name())\n`
+    expect(names(outside)).toEqual(["SHA-1"])
+    expect(names(outside.replace("a.name()", 'A("sha512").name()'))).toEqual(["SHA-512"])
+  })
 })

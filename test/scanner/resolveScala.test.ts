@@ -26,6 +26,12 @@ const bits = (body: string): ReadonlyArray<number | undefined> =>
   scan(`import lib._\nobject Demo {\ndef go() = {\n${body}\n}\n}`).map(({ facts }) => facts.outputBits ?? facts.keyBits)
 
 describe("names", () => {
+  it("are still those of an import where the file assigns it, as with a declaration in the manner of Java", () => {
+    expect(inMethod(`Hash hash = Hash.of("MD5");`, "import lib.Hash")).toEqual(["MD5"])
+    expect(inMethod(`Hash = null\nHash.of("MD5")`, "import lib.Hash")).toEqual(["MD5"])
+    expect(inMethod(`var Hash = null\nHash = given\nHash.of("MD5")`, "import lib.Hash")).toEqual([])
+  })
+
   it("are found through imports in every spelling", () => {
     expect(inMethod(`Hash.of("MD5")`, "import lib.Hash")).toEqual(["MD5"])
     expect(inMethod(`Hash.of("MD5")`, "import lib.{Hash, Key}")).toEqual(["MD5"])

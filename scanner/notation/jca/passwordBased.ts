@@ -22,14 +22,15 @@ const pbes1Ciphers: Words = words({
 
 /** RFC 7292 appendix C, and what Bouncy Castle derives keys for in the same way. */
 const pkcs12Ciphers: Words = words({
-  "desede 3keytripledescbc 3keytripledes tripledescbc desedecbc 3keydesedecbc": {
+  "desede 3keytripledescbc 3keytripledes tripledescbc desedecbc 3keydesedecbc des3keycbc": {
     cipher: "3DES",
     keyBits: 168,
     mode: "cbc"
   },
-  "2keytripledescbc 2keytripledes 2keydesedecbc": { cipher: "3DES", keyBits: 112, mode: "cbc" },
+  "2keytripledescbc 2keytripledes 2keydesedecbc des2keycbc": { cipher: "3DES", keyBits: 112, mode: "cbc" },
   "rc240 40bitrc2cbc 40bitrc2 rc240cbc": { cipher: "RC2", keyBits: 40, mode: "cbc" },
   "rc2128 128bitrc2cbc 128bitrc2 rc2128cbc": { cipher: "RC2", keyBits: 128, mode: "cbc" },
+  rc4: { cipher: "RC4" },
   "rc440 40bitrc4": { cipher: "RC4", keyBits: 40 },
   "rc4128 128bitrc4": { cipher: "RC4", keyBits: 128 },
   "128bitaescbcbc 128bitaesbc 128bitaescbc": { cipher: "AES", keyBits: 128, mode: "cbc" },

@@ -179,30 +179,30 @@ void rest(void) {
   OQS_SIG_new(OQS_SIG_alg_uov_ov_Ip_pkc_skc); // expect: signature UOV-Ip-pkc-skc
   OQS_SIG_new(OQS_SIG_alg_uov_ov_III_pkc_skc); // expect: signature UOV-III-pkc-skc
   OQS_SIG_new(OQS_SIG_alg_uov_ov_V_pkc_skc); // expect: signature UOV-V-pkc-skc
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4); // expect: signature SNOVA-24_5_4
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_SHAKE); // expect: signature SNOVA-24_5_4_SHAKE
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_esk); // expect: signature SNOVA-24_5_4_esk
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_SHAKE_esk); // expect: signature SNOVA-24_5_4_SHAKE_esk
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_37_17_2); // expect: signature SNOVA-37_17_2
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_25_8_3); // expect: signature SNOVA-25_8_3
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_56_25_2); // expect: signature SNOVA-56_25_2
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_49_11_3); // expect: signature SNOVA-49_11_3
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_37_8_4); // expect: signature SNOVA-37_8_4
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_5); // expect: signature SNOVA-24_5_5
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_60_10_4); // expect: signature SNOVA-60_10_4
-  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_29_6_5); // expect: signature SNOVA-29_6_5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_fast_r3); // expect: signature MQOM-cat1_gf16_fast_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_fast_r5); // expect: signature MQOM-cat1_gf16_fast_r5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_short_r3); // expect: signature MQOM-cat1_gf16_short_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_short_r5); // expect: signature MQOM-cat1_gf16_short_r5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_fast_r3); // expect: signature MQOM-cat3_gf16_fast_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_fast_r5); // expect: signature MQOM-cat3_gf16_fast_r5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_short_r3); // expect: signature MQOM-cat3_gf16_short_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_short_r5); // expect: signature MQOM-cat3_gf16_short_r5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_fast_r3); // expect: signature MQOM-cat5_gf16_fast_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_fast_r5); // expect: signature MQOM-cat5_gf16_fast_r5
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_short_r3); // expect: signature MQOM-cat5_gf16_short_r3
-  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_short_r5); // expect: signature MQOM-cat5_gf16_short_r5
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4); // expect: signature SNOVA-24_5_4_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_SHAKE); // expect: signature SNOVA-24_5_4_SHAKE_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_esk); // expect: signature SNOVA-24_5_4_ESK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_4_SHAKE_esk); // expect: signature SNOVA-24_5_4_SHAKE_ESK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_37_17_2); // expect: signature SNOVA-37_17_2_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_25_8_3); // expect: signature SNOVA-25_8_3_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_56_25_2); // expect: signature SNOVA-56_25_2_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_49_11_3); // expect: signature SNOVA-49_11_3_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_37_8_4); // expect: signature SNOVA-37_8_4_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_24_5_5); // expect: signature SNOVA-24_5_5_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_60_10_4); // expect: signature SNOVA-60_10_4_SSK
+  OQS_SIG_new(OQS_SIG_alg_snova_SNOVA_29_6_5); // expect: signature SNOVA-29_6_5_SSK
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_fast_r3); // expect: signature MQOM-cat1-gf16-fast-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_fast_r5); // expect: signature MQOM-cat1-gf16-fast-r5
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_short_r3); // expect: signature MQOM-cat1-gf16-short-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat1_gf16_short_r5); // expect: signature MQOM-cat1-gf16-short-r5
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_fast_r3); // expect: signature MQOM-cat3-gf16-fast-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_fast_r5); // expect: signature MQOM-cat3-gf16-fast-r5
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_short_r3); // expect: signature MQOM-cat3-gf16-short-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat3_gf16_short_r5); // expect: signature MQOM-cat3-gf16-short-r5
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_fast_r3); // expect: signature MQOM-cat5-gf16-fast-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_fast_r5); // expect: signature MQOM-cat5-gf16-fast-r5
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_short_r3); // expect: signature MQOM-cat5-gf16-short-r3
+  OQS_SIG_new(OQS_SIG_alg_mqom_mqom2_cat5_gf16_short_r5); // expect: signature MQOM-cat5-gf16-short-r5
   OQS_SIG_new(OQS_SIG_alg_slh_dsa_sha2_224_prehash_sha2_128s); // expect: signature HashSLH-DSA-SHA2-128s-SHA-224
   OQS_SIG_new(OQS_SIG_alg_slh_dsa_sha2_224_prehash_sha2_128f); // expect: signature HashSLH-DSA-SHA2-128f-SHA-224
   OQS_SIG_new(OQS_SIG_alg_slh_dsa_sha2_224_prehash_sha2_192s); // expect: signature HashSLH-DSA-SHA2-192s-SHA-224

@@ -15,6 +15,7 @@ class Fixture
         using var r1 = RandomNumberGenerator.Create(); r1.GetBytes(data); // expect: random RNG
         using var r1 = RandomNumberGenerator.Create(); r1.GetNonZeroBytes(data); // expect: random RNG
         using var r2 = new RNGCryptoServiceProvider(); r2.GetBytes(data); // expect: random RNG
+        System.Web.Security.Membership.GeneratePassword(12, 3); // expect: random RNG
 
         // No cryptography, which plainRandom.ts tells.
         new Random().Next(); Random.Shared.NextBytes(data); // expect: random Non-cryptographic-PRNG; random Non-cryptographic-PRNG

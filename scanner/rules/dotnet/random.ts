@@ -3,7 +3,8 @@ import { arg, library } from "../../match/rule.ts"
 const ns = "System.Security.Cryptography"
 
 /*
- * .NET 10 API reference, System.Security.Cryptography.RandomNumberGenerator, and RNGCryptoServiceProvider.
+ * .NET 10 API reference, System.Security.Cryptography.RandomNumberGenerator, and RNGCryptoServiceProvider. .NET Framework
+ * 4.8.1 API reference, System.Web.Security.Membership.GeneratePassword: "a random password of the specified length".
  */
 export const random = library("dotnet", "random", {
   [`${ns}.RandomNumberGenerator.{Create,GetInt32,GetItems,GetString,GetHexString,Shuffle}`]: {
@@ -13,5 +14,6 @@ export const random = library("dotnet", "random", {
   },
   [`${ns}.RandomNumberGenerator.{GetBytes,Fill}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") },
   [`new ${ns}.RNGCryptoServiceProvider`]: { is: "random", name: "RNG", returns: `${ns}.RandomNumberGenerator` },
-  [`${ns}.RandomNumberGenerator#{GetBytes,GetNonZeroBytes}`]: { refines: true, operates: true }
+  [`${ns}.RandomNumberGenerator#{GetBytes,GetNonZeroBytes}`]: { refines: true, operates: true },
+  "System.Web.Security.Membership.GeneratePassword": { is: "random", name: "RNG" }
 })

@@ -239,6 +239,15 @@ export const asymmetric = library("go", "asymmetric", {
     functions: ["decapsulate"]
   },
 
+  "crypto/mlkem/mlkemtest.Encapsulate{768,1024}": {
+    is: "kem",
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    functions: ["encapsulate"]
+  },
+  "crypto.Encapsulator#Encapsulate": { is: "kem", functions: ["encapsulate"] },
+  "crypto.Decapsulator#Decapsulate": { is: "kem", functions: ["decapsulate"] },
+
   "crypto/mldsa.MLDSA{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
   "crypto/mldsa.GenerateKey": { is: "keygen", name: "ML-DSA", from: arg(0, "any"), returns: "crypto/mldsa.PrivateKey" },
   "crypto/mldsa.NewPrivateKey": {

@@ -136,14 +136,14 @@ func others(data []byte) {
 	x25519.Shared(nil, nil) // expect: key-agreement x25519
 	x448.KeyGen(nil, nil) // expect: keygen x448
 	x448.Shared(nil, nil) // expect: key-agreement x448
-	hpke.NewSuite(hpke.KEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-256-HKDF-SHA-256-AES
-	hpke.NewSuite(hpke.KEM_P384_HKDF_SHA384, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-384-HKDF-SHA-256-AES
-	hpke.NewSuite(hpke.KEM_P521_HKDF_SHA512, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-521-HKDF-SHA-256-AES
-	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-256-AES curve=Curve25519
-	hpke.NewSuite(hpke.KEM_X448_HKDF_SHA512, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-X448-HKDF-SHA-256-AES curve=Curve448
-	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA384, hpke.AEAD_AES256GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-384-AES curve=Curve25519
+	hpke.NewSuite(hpke.KEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-256-HKDF-SHA-256-AES-128-GCM
+	hpke.NewSuite(hpke.KEM_P384_HKDF_SHA384, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-384-HKDF-SHA-256-AES-128-GCM
+	hpke.NewSuite(hpke.KEM_P521_HKDF_SHA512, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-P-521-HKDF-SHA-256-AES-128-GCM
+	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-256-AES-128-GCM curve=Curve25519
+	hpke.NewSuite(hpke.KEM_X448_HKDF_SHA512, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES128GCM) // expect: cipher HPKE-DHKEM-X448-HKDF-SHA-256-AES-128-GCM curve=Curve448
+	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA384, hpke.AEAD_AES256GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-384-AES-256-GCM curve=Curve25519
 	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA384, hpke.AEAD_ChaCha20Poly1305) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-384-ChaCha20-Poly1305 curve=Curve25519
-	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA512, hpke.AEAD_AES256GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-512-AES curve=Curve25519
+	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA512, hpke.AEAD_AES256GCM) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-512-AES-256-GCM curve=Curve25519
 	hpke.NewSuite(hpke.KEM_X25519_HKDF_SHA256, hpke.KDF_HKDF_SHA512, hpke.AEAD_ChaCha20Poly1305) // expect: cipher HPKE-DHKEM-X25519-HKDF-SHA-512-ChaCha20-Poly1305 curve=Curve25519
 	oprf.NewClient(oprf.SuiteP256) // expect: kdf OPRF curve=P-256
 	oprf.NewServer(oprf.SuiteP256) // expect: kdf OPRF curve=P-256

@@ -82,6 +82,56 @@ export const circlTable = library("go", "circl", {
   },
   [`${circl}/sign/slhdsa.Verify`]: { is: "signature", name: "SLH-DSA", functions: ["verify"] },
   [`${circl}/sign/schemes.ByName`]: { is: "signature", algorithm: arg(0, "pqc"), returns: `${circl}.Scheme` },
+  [`${circl}/kem/mlkem/mlkem${mlkem}.PublicKey#EncapsulateTo`]: {
+    is: "kem",
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    functions: ["encapsulate"]
+  },
+  [`${circl}/kem/mlkem/mlkem${mlkem}.PrivateKey#DecapsulateTo`]: {
+    is: "kem",
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    functions: ["decapsulate"]
+  },
+  [`${circl}/kem/kyber/kyber${mlkem}.PublicKey#EncapsulateTo`]: {
+    is: "kem",
+    name: "Kyber",
+    parameterSet: "{1}",
+    functions: ["encapsulate"]
+  },
+  [`${circl}/kem/kyber/kyber${mlkem}.PrivateKey#DecapsulateTo`]: {
+    is: "kem",
+    name: "Kyber",
+    parameterSet: "{1}",
+    functions: ["decapsulate"]
+  },
+  [`${circl}/kem/xwing.PublicKey#EncapsulateTo`]: { is: "kem", name: "X-Wing", functions: ["encapsulate"] },
+  [`${circl}/kem/xwing.PrivateKey#DecapsulateTo`]: { is: "kem", name: "X-Wing", functions: ["decapsulate"] },
+  [`${circl}/pke/kyber/kyber${mlkem}.PublicKey#EncryptTo`]: {
+    is: "cipher",
+    name: "Kyber",
+    parameterSet: "{1}",
+    functions: ["encrypt"]
+  },
+  [`${circl}/pke/kyber/kyber${mlkem}.PrivateKey#DecryptTo`]: {
+    is: "cipher",
+    name: "Kyber",
+    parameterSet: "{1}",
+    functions: ["decrypt"]
+  },
+  [`${circl}/sign/mldsa/mldsa${mldsa}.PrivateKey#Sign`]: {
+    is: "signature",
+    name: "ML-DSA",
+    parameterSet: "{1}",
+    functions: ["sign"]
+  },
+  [`${circl}/sign/dilithium/mode{2,3,5}.PrivateKey#Sign`]: {
+    is: "signature",
+    name: "Dilithium",
+    parameterSet: "{1}",
+    functions: ["sign"]
+  },
   [`${circl}.Scheme#{GenerateKeyPair,GenerateKey,DeriveKeyPair,DeriveKey}`]: { is: "keygen", inherits: true },
   [`${circl}.Scheme#{Encapsulate,EncapsulateDeterministically}`]: {
     is: "kem",
@@ -143,6 +193,14 @@ export const circlTable = library("go", "circl", {
   [`${circl}/tss/rsa.PadHash`]: { is: "signature", name: "RSA", digest: arg(1, "hash"), functions: ["sign"] },
   [`${circl}/tss/rsa.CombineSignShares`]: { is: "signature", name: "RSA", functions: ["sign"] },
   [`${circl}/xof/k12.{NewDraft10,Draft10Sum}`]: { is: "hash", name: "KangarooTwelve" },
+  [`${circl}/xof.{SHAKE128,SHAKE256,BLAKE2XB,BLAKE2XS}`]: { algorithm: { text: "{1}", as: "hash" } },
+  [`${circl}/xof.{SHAKE128,SHAKE256,BLAKE2XB,BLAKE2XS}.New`]: { is: "hash", algorithm: { text: "{1}", as: "hash" } },
+  [`${circl}/xof.K12D10`]: { name: "KangarooTwelve" },
+  [`${circl}/xof.K12D10.New`]: { is: "hash", name: "KangarooTwelve" },
+  [`${circl}/sign/slhdsa.NewPreHashWithXof`]: { is: "hash", from: arg(0, "any") },
+  [`${circl}/expander.NewExpanderMD`]: { is: "hash", algorithm: arg(0, "hash") },
+  [`${circl}/expander.NewExpanderXOF`]: { is: "hash", from: arg(0, "any") },
+  [`${circl}/sign/bls.Aggregate`]: { is: "signature", name: "BLS" },
   [`${circl}/sign/bls.KeyGen`]: { is: "keygen", name: "BLS" },
   [`${circl}/sign/bls.Sign`]: { is: "signature", name: "BLS", functions: ["sign"] },
   [`${circl}/sign/bls.{Verify,VerifyAggregate}`]: { is: "signature", name: "BLS", functions: ["verify"] },
@@ -154,9 +212,8 @@ export const circlTable = library("go", "circl", {
   [`${circl}/hpke.NewSuite`]: {
     is: "cipher",
     name: "HPKE",
-    from: arg(0, "any"),
-    digest: arg(1, "any"),
-    cipher: arg(2, "any")
+    from: [arg(0, "any"), arg(2, "any")],
+    digest: arg(1, "any")
   },
   [`${circl}/hpke.KEM_P256_HKDF_SHA256`]: { curve: "P-256" },
   [`${circl}/hpke.KEM_P384_HKDF_SHA384`]: { curve: "P-384" },
@@ -164,11 +221,16 @@ export const circlTable = library("go", "circl", {
   [`${circl}/hpke.KEM_X25519_HKDF_SHA256`]: { curve: "Curve25519" },
   [`${circl}/hpke.KEM_X448_HKDF_SHA512`]: { curve: "Curve448" },
   [`${circl}/hpke.KDF_HKDF_SHA{256,384,512}`]: { digest: "SHA-{1}" },
-  [`${circl}/hpke.AEAD_AES{128,256}GCM`]: { cipher: "AES" },
+  [`${circl}/hpke.AEAD_AES{128,256}GCM`]: { cipher: "AES", keyBits: { text: "{1}", as: "int" }, mode: "gcm" },
   [`${circl}/hpke.AEAD_ChaCha20Poly1305`]: { cipher: "ChaCha20-Poly1305" },
   [`${circl}/oprf.{NewClient,NewServer,NewVerifiableClient,NewVerifiableServer,NewPartialObliviousClient,NewPartialObliviousServer}`]:
     { is: "kdf", name: "OPRF", from: arg(0, "any") },
   [`${circl}/oprf.{GenerateKey,DeriveKey}`]: { is: "keygen", name: "OPRF", from: arg(0, "any") },
+  [`${circl}/oprf.SuiteRistretto255`]: { curve: "Ristretto255", digest: "SHA-512" },
+  [`${circl}/oprf.GetSuite("ristretto255-SHA512")`]: { curve: "Ristretto255", digest: "SHA-512" },
+  [`${circl}/oprf.GetSuite("P256-SHA256")`]: { curve: "P-256", digest: "SHA-256" },
+  [`${circl}/oprf.GetSuite("P384-SHA384")`]: { curve: "P-384", digest: "SHA-384" },
+  [`${circl}/oprf.GetSuite("P521-SHA512")`]: { curve: "P-521", digest: "SHA-512" },
   [`${circl}/oprf.SuiteP256`]: { curve: "P-256", digest: "SHA-256" },
   [`${circl}/oprf.SuiteP384`]: { curve: "P-384", digest: "SHA-384" },
   [`${circl}/oprf.SuiteP521`]: { curve: "P-521", digest: "SHA-512" },

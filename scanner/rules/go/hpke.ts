@@ -5,7 +5,8 @@ const once = { is: "cipher", name: "HPKE" } as const
 
 /*
  * https://github.com/golang/go/blob/master/api/go1.26.txt: crypto/hpke. The recipient's key holds the KEM, the two further
- * arguments are KDF and AEAD. MLKEM768X25519 is X-Wing (KEM 0x647A of draft-ietf-hpke-pq).
+ * arguments are KDF and AEAD; those that are chosen by number and
+ * the derivations with SHAKE, which have no name here, are not told. MLKEM768X25519 is X-Wing (KEM 0x647A of draft-ietf-hpke-pq).
  */
 export const hpkeTable = library("go", "hpke", {
   [`${hpke}.DHKEM`]: { from: arg(0, "any"), returns: `${hpke}.KEM` },
@@ -19,11 +20,11 @@ export const hpkeTable = library("go", "hpke", {
   [`${hpke}.{NewDHKEMPublicKey,NewMLKEMPublicKey}`]: { is: "key", material: "public-key", from: arg(0, "any") },
   [`${hpke}.NewHybridPrivateKey`]: { is: "key", material: "private-key" },
   [`${hpke}.NewHybridPublicKey`]: { is: "key", material: "public-key" },
-  [`${hpke}.Seal`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["encrypt"] },
-  [`${hpke}.Open`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["decrypt"] },
-  [`${hpke}.NewSender`]: { ...once, digest: arg(1, "any"), cipher: arg(2, "any"), functions: ["encrypt"] },
-  [`${hpke}.NewRecipient`]: { ...once, digest: arg(2, "any"), cipher: arg(3, "any"), functions: ["decrypt"] },
+  [`${hpke}.Seal`]: { ...once, digest: arg(1, "any"), from: arg(2, "any"), functions: ["encrypt"] },
+  [`${hpke}.Open`]: { ...once, digest: arg(1, "any"), from: arg(2, "any"), functions: ["decrypt"] },
+  [`${hpke}.NewSender`]: { ...once, digest: arg(1, "any"), from: arg(2, "any"), functions: ["encrypt"] },
+  [`${hpke}.NewRecipient`]: { ...once, digest: arg(2, "any"), from: arg(3, "any"), functions: ["decrypt"] },
   [`${hpke}.HKDFSHA{256,384,512}`]: { digest: "SHA-{1}" },
-  [`${hpke}.AES{128,256}GCM`]: { cipher: "AES" },
+  [`${hpke}.AES{128,256}GCM`]: { cipher: "AES", keyBits: { text: "{1}", as: "int" }, mode: "gcm" },
   [`${hpke}.ChaCha20Poly1305`]: { cipher: "ChaCha20-Poly1305" }
 })

@@ -5,7 +5,8 @@ const key = { is: "key", certificateFormat: "OpenPGP" } as const
 const message = { certificateFormat: "OpenPGP" } as const
 
 /*
- * https://github.com/golang/crypto: openpgp (frozen) and its successor https://github.com/ProtonMail/go-crypto. Algorithms are
+ * https://github.com/golang/crypto: openpgp (frozen) and its successor https://github.com/ProtonMail/go-crypto; otr, whose
+ * long-lived keys are DSA. Algorithms are
  * set in packet.Config; the defaults differ between the two and between versions.
  */
 export const openpgp = library("go", "openpgp", {
@@ -33,6 +34,25 @@ export const openpgp = library("go", "openpgp", {
   [`${pgp}/packet.NewDSA{Private,Public}Key`]: { ...key, name: "DSA" },
   [`${pgp}/packet.NewElGamal{Private,Public}Key`]: { ...key, name: "ElGamal" },
   [`${pgp}/packet.NewSignerPrivateKey`]: { ...key, material: "private-key", key: arg(1, "any") },
+  [`${pgp}.Entity#SignIdentity`]: { is: "signature", ...message, functions: ["sign"] },
+  [`${pgp}/packet.Signature#{Sign,SignKey,SignUserId}`]: { is: "signature", ...message, functions: ["sign"] },
+  [`${pgp}/packet.PublicKey#{VerifySignature,VerifyKeySignature,VerifyRevocationSignature,VerifyUserIdSignature}`]: {
+    is: "signature",
+    ...message,
+    functions: ["verify"]
+  },
+  [`${pgp}/packet.EncryptedKey#Decrypt`]: { is: "key-wrap", ...message, functions: ["decrypt"] },
+  [`${pgp}/packet.SymmetricKeyEncrypted#Decrypt`]: { is: "kdf", name: "S2K" },
+  "golang.org/x/crypto/openpgp/packet.SymmetricallyEncrypted#Decrypt": {
+    is: "cipher",
+    ...message,
+    algorithm: arg(0, "cipher"),
+    mode: "openpgp",
+    functions: ["decrypt"]
+  },
+  "golang.org/x/crypto/otr.PrivateKey#Generate": { is: "keygen", name: "DSA" },
+  "golang.org/x/crypto/otr.PrivateKey#Sign": { is: "signature", name: "DSA", functions: ["sign"] },
+  "golang.org/x/crypto/otr.PublicKey#Verify": { is: "signature", name: "DSA", functions: ["verify"] },
   "golang.org/x/crypto/openpgp/packet.SerializeSymmetricallyEncrypted": {
     is: "cipher",
     ...message,

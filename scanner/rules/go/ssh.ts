@@ -49,6 +49,14 @@ export const sshTable = library("go", "ssh", {
   [`${ssh}.KeyAlgoSKECDSA256`]: { value: "sk-ecdsa-sha2-nistp256@openssh.com" },
   [`${ssh}.KeyAlgoSKED25519`]: { value: "sk-ssh-ed25519@openssh.com" },
 
+  [`${ssh}.CertAlgoRSAv01`]: { value: "ssh-rsa-cert-v01@openssh.com" },
+  [`${ssh}.{CertAlgoDSAv01,InsecureCertAlgoDSAv01}`]: { value: "ssh-dss-cert-v01@openssh.com" },
+  [`${ssh}.CertAlgoRSASHA{256,512}v01`]: { value: "rsa-sha2-{1}-cert-v01@openssh.com" },
+  [`${ssh}.CertAlgoECDSA{256,384,521}v01`]: { value: "ecdsa-sha2-nistp{1}-cert-v01@openssh.com" },
+  [`${ssh}.CertAlgoED25519v01`]: { value: "ssh-ed25519-cert-v01@openssh.com" },
+  [`${ssh}.CertAlgoSKECDSA256v01`]: { value: "sk-ecdsa-sha2-nistp256-cert-v01@openssh.com" },
+  [`${ssh}.CertAlgoSKED25519v01`]: { value: "sk-ssh-ed25519-cert-v01@openssh.com" },
+
   [`${ssh}.{ParsePrivateKey,ParseRawPrivateKey,ParsePrivateKeyWithPassphrase,ParseRawPrivateKeyWithPassphrase}`]:
     privateKey,
   [`${ssh}.{NewSignerFromKey,NewSignerFromSigner}`]: { ...privateKey, key: arg(0, "any") },
@@ -65,8 +73,14 @@ export const sshTable = library("go", "ssh", {
   [`${ssh}.AlgorithmSigner#SignWithAlgorithm`]: { is: "signature", algorithm: arg(2, "ssh"), functions: ["sign"] },
   [`${ssh}.NewCertSigner`]: { is: "certificate", certificateFormat: "OpenSSH" },
   [`${ssh}.Certificate#SignCert`]: { is: "certificate", certificateFormat: "OpenSSH", functions: ["sign"] },
-  [`${ssh}.CertChecker#CheckCert`]: { is: "certificate", certificateFormat: "OpenSSH", functions: ["verify"] },
-  [`${ssh}.PublicKey#Verify`]: { is: "signature", functions: ["verify"] },
+  [`${ssh}.CertChecker#{CheckCert,CheckHostKey,Authenticate}`]: {
+    is: "certificate",
+    certificateFormat: "OpenSSH",
+    functions: ["verify"]
+  },
+  [`${ssh}.{PublicKey,Certificate}#Verify`]: { is: "signature", functions: ["verify"] },
+  [`${ssh}/agent.Key#Verify`]: { is: "signature", functions: ["verify"] },
+  [`${ssh}/agent.{Agent,ExtendedAgent}#{Sign,SignWithFlags}`]: { is: "signature", functions: ["sign"] },
   [`${ssh}.FingerprintLegacyMD5`]: { is: "hash", name: "MD5" },
   [`${ssh}.FingerprintSHA256`]: { is: "hash", name: "SHA-256" }
 })

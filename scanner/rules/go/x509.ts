@@ -93,6 +93,11 @@ export const x509Table = library("go", "x509", {
     certificateFormat: "OCSP",
     functions: ["verify"]
   },
+  "golang.org/x/crypto/ocsp.Response#CheckSignatureFrom": {
+    is: "certificate",
+    certificateFormat: "OCSP",
+    functions: ["verify"]
+  },
   "golang.org/x/crypto/ocsp.CreateResponse": { is: "certificate", certificateFormat: "OCSP", functions: ["sign"] },
   "golang.org/x/crypto/ocsp.CreateRequest": {
     is: "hash",
@@ -103,5 +108,8 @@ export const x509Table = library("go", "x509", {
   "new golang.org/x/crypto/ocsp.RequestOptions": { algorithm: arg(99, "hash", "Hash") },
   "golang.org/x/crypto/pkcs12.{Decode,ToPEM}": { is: "keystore", certificateFormat: "PKCS12" },
   "new golang.org/x/crypto/acme/autocert.Manager": certificate,
+  "golang.org/x/crypto/acme.Client#{CreateCert,CreateOrderCert,FetchCert,TLSALPN01ChallengeCert}": certificate,
+  "golang.org/x/crypto/acme/autocert.Manager#{TLSConfig,Listener}": { is: "protocol", name: "TLS" },
+  "golang.org/x/crypto/acme/autocert.Manager#GetCertificate": certificate,
   "golang.org/x/crypto/acme/autocert.NewListener": { is: "protocol", name: "TLS" }
 })

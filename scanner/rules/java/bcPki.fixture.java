@@ -116,7 +116,7 @@ class Messages {
     private SecureRandom random;
 
     CMSEnvelopedData envelope(byte[] data, X509Certificate recipient) throws Exception {
-        CMSEnvelopedDataGenerator generator = new CMSEnvelopedDataGenerator();
+        CMSEnvelopedDataGenerator generator = new CMSEnvelopedDataGenerator(); // expect: cipher CMS functions=encrypt
         generator.addRecipientInfoGenerator(new JceKeyTransRecipientInfoGenerator(recipient).setProvider("BC")); // expect: key-wrap unknown functions=encrypt
         OutputEncryptor encryptor = new JceCMSContentEncryptorBuilder(CMSAlgorithm.AES256_CBC).setProvider("BC").setSecureRandom(random).build(); // expect: cipher AES-256-CBC functions=encrypt
         return generator.generate(new CMSProcessableByteArray(data), encryptor);

@@ -293,7 +293,7 @@ class NTRUPlusUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        NTRUPlusKeyPairGenerator generator = new NTRUPlusKeyPairGenerator(); // expect: keygen NTRU+ parameterSet=768
+        NTRUPlusKeyPairGenerator generator = new NTRUPlusKeyPairGenerator(); // expect: keygen NTRU+-768
         generator.init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_768));
         return generator.generateKeyPair();
     }
@@ -306,14 +306,14 @@ class NTRUPlusUse {
     }
 
     void stored(byte[] encoded) {
-        new NTRUPlusPrivateKeyParameters(NTRUPlusParameters.ntruplus_kem_1152, encoded); // expect: key NTRU+ parameterSet=1152 material=private-key
-        new NTRUPlusPublicKeyParameters(NTRUPlusParameters.ntruplus_kem_1152, encoded); // expect: key NTRU+ parameterSet=1152 material=public-key
+        new NTRUPlusPrivateKeyParameters(NTRUPlusParameters.ntruplus_kem_1152, encoded); // expect: key NTRU+-1152 material=private-key
+        new NTRUPlusPublicKeyParameters(NTRUPlusParameters.ntruplus_kem_1152, encoded); // expect: key NTRU+-1152 material=public-key
     }
 
     void sets(SecureRandom random) {
-        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_768)); // expect: keygen NTRU+ parameterSet=768
-        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_864)); // expect: keygen NTRU+ parameterSet=864
-        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_1152)); // expect: keygen NTRU+ parameterSet=1152
+        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_768)); // expect: keygen NTRU+-768
+        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_864)); // expect: keygen NTRU+-864
+        new NTRUPlusKeyPairGenerator().init(new NTRUPlusKeyGenerationParameters(random, NTRUPlusParameters.ntruplus_kem_1152)); // expect: keygen NTRU+-1152
     }
 }
 
@@ -321,7 +321,7 @@ class SmaugTUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        SmaugTKeyPairGenerator generator = new SmaugTKeyPairGenerator(); // expect: keygen SMAUG-T parameterSet=mode1
+        SmaugTKeyPairGenerator generator = new SmaugTKeyPairGenerator(); // expect: keygen SMAUG-T-mode1
         generator.init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode1));
         return generator.generateKeyPair();
     }
@@ -334,15 +334,15 @@ class SmaugTUse {
     }
 
     void stored(byte[] encoded) {
-        new SmaugTPrivateKeyParameters(SmaugTParameters.smaugt_modet, encoded); // expect: key SMAUG-T parameterSet=modet material=private-key
-        new SmaugTPublicKeyParameters(SmaugTParameters.smaugt_modet, encoded); // expect: key SMAUG-T parameterSet=modet material=public-key
+        new SmaugTPrivateKeyParameters(SmaugTParameters.smaugt_modet, encoded); // expect: key SMAUG-T-modet material=private-key
+        new SmaugTPublicKeyParameters(SmaugTParameters.smaugt_modet, encoded); // expect: key SMAUG-T-modet material=public-key
     }
 
     void sets(SecureRandom random) {
-        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode1)); // expect: keygen SMAUG-T parameterSet=mode1
-        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode3)); // expect: keygen SMAUG-T parameterSet=mode3
-        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode5)); // expect: keygen SMAUG-T parameterSet=mode5
-        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_modet)); // expect: keygen SMAUG-T parameterSet=modet
+        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode1)); // expect: keygen SMAUG-T-mode1
+        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode3)); // expect: keygen SMAUG-T-mode3
+        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_mode5)); // expect: keygen SMAUG-T-mode5
+        new SmaugTKeyPairGenerator().init(new SmaugTKeyGenerationParameters(random, SmaugTParameters.smaugt_modet)); // expect: keygen SMAUG-T-modet
     }
 }
 

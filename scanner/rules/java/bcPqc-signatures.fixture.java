@@ -437,7 +437,7 @@ class FaestUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        FaestKeyPairGenerator generator = new FaestKeyPairGenerator(); // expect: keygen FAEST parameterSet=128s
+        FaestKeyPairGenerator generator = new FaestKeyPairGenerator(); // expect: keygen FAEST-128s
         generator.init(new FaestKeyGenerationParameters(random, FaestParameters.faest_128s));
         return generator.generateKeyPair();
     }
@@ -451,23 +451,23 @@ class FaestUse {
     }
 
     void stored(byte[] encoded) {
-        new FaestPrivateKeyParameters(FaestParameters.faest_em_256f, encoded); // expect: key FAEST parameterSet=EM-256f material=private-key
-        new FaestPublicKeyParameters(FaestParameters.faest_em_256f, encoded); // expect: key FAEST parameterSet=EM-256f material=public-key
+        new FaestPrivateKeyParameters(FaestParameters.faest_em_256f, encoded); // expect: key FAEST-EM-256f material=private-key
+        new FaestPublicKeyParameters(FaestParameters.faest_em_256f, encoded); // expect: key FAEST-EM-256f material=public-key
     }
 
     void sets(SecureRandom random) {
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_128s)); // expect: keygen FAEST parameterSet=128s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_128f)); // expect: keygen FAEST parameterSet=128f
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_192s)); // expect: keygen FAEST parameterSet=192s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_192f)); // expect: keygen FAEST parameterSet=192f
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_256s)); // expect: keygen FAEST parameterSet=256s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_256f)); // expect: keygen FAEST parameterSet=256f
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_128s)); // expect: keygen FAEST parameterSet=EM-128s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_128f)); // expect: keygen FAEST parameterSet=EM-128f
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_192s)); // expect: keygen FAEST parameterSet=EM-192s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_192f)); // expect: keygen FAEST parameterSet=EM-192f
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_256s)); // expect: keygen FAEST parameterSet=EM-256s
-        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_256f)); // expect: keygen FAEST parameterSet=EM-256f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_128s)); // expect: keygen FAEST-128s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_128f)); // expect: keygen FAEST-128f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_192s)); // expect: keygen FAEST-192s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_192f)); // expect: keygen FAEST-192f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_256s)); // expect: keygen FAEST-256s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_256f)); // expect: keygen FAEST-256f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_128s)); // expect: keygen FAEST-EM-128s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_128f)); // expect: keygen FAEST-EM-128f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_192s)); // expect: keygen FAEST-EM-192s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_192f)); // expect: keygen FAEST-EM-192f
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_256s)); // expect: keygen FAEST-EM-256s
+        new FaestKeyPairGenerator().init(new FaestKeyGenerationParameters(random, FaestParameters.faest_em_256f)); // expect: keygen FAEST-EM-256f
     }
 }
 
@@ -475,7 +475,7 @@ class HAETAEUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        HAETAEKeyPairGenerator generator = new HAETAEKeyPairGenerator(); // expect: keygen HAETAE parameterSet=2
+        HAETAEKeyPairGenerator generator = new HAETAEKeyPairGenerator(); // expect: keygen HAETAE-2
         generator.init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae2));
         return generator.generateKeyPair();
     }
@@ -489,14 +489,14 @@ class HAETAEUse {
     }
 
     void stored(byte[] encoded) {
-        new HAETAEPrivateKeyParameters(HAETAEParameters.haetae5, encoded); // expect: key HAETAE parameterSet=5 material=private-key
-        new HAETAEPublicKeyParameters(HAETAEParameters.haetae5, encoded); // expect: key HAETAE parameterSet=5 material=public-key
+        new HAETAEPrivateKeyParameters(HAETAEParameters.haetae5, encoded); // expect: key HAETAE-5 material=private-key
+        new HAETAEPublicKeyParameters(HAETAEParameters.haetae5, encoded); // expect: key HAETAE-5 material=public-key
     }
 
     void sets(SecureRandom random) {
-        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae2)); // expect: keygen HAETAE parameterSet=2
-        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae3)); // expect: keygen HAETAE parameterSet=3
-        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae5)); // expect: keygen HAETAE parameterSet=5
+        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae2)); // expect: keygen HAETAE-2
+        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae3)); // expect: keygen HAETAE-3
+        new HAETAEKeyPairGenerator().init(new HAETAEKeyGenerationParameters(random, HAETAEParameters.haetae5)); // expect: keygen HAETAE-5
     }
 }
 
@@ -504,7 +504,7 @@ class AIMerUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        AIMerKeyPairGenerator generator = new AIMerKeyPairGenerator(); // expect: keygen AIMer parameterSet=128f
+        AIMerKeyPairGenerator generator = new AIMerKeyPairGenerator(); // expect: keygen AIMer-128f
         generator.init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer128f));
         return generator.generateKeyPair();
     }
@@ -518,17 +518,17 @@ class AIMerUse {
     }
 
     void stored(byte[] encoded) {
-        new AIMerPrivateKeyParameters(AIMerParameters.aimer256s, encoded); // expect: key AIMer parameterSet=256s material=private-key
-        new AIMerPublicKeyParameters(AIMerParameters.aimer256s, encoded); // expect: key AIMer parameterSet=256s material=public-key
+        new AIMerPrivateKeyParameters(AIMerParameters.aimer256s, encoded); // expect: key AIMer-256s material=private-key
+        new AIMerPublicKeyParameters(AIMerParameters.aimer256s, encoded); // expect: key AIMer-256s material=public-key
     }
 
     void sets(SecureRandom random) {
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer128f)); // expect: keygen AIMer parameterSet=128f
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer128s)); // expect: keygen AIMer parameterSet=128s
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer192f)); // expect: keygen AIMer parameterSet=192f
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer192s)); // expect: keygen AIMer parameterSet=192s
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer256f)); // expect: keygen AIMer parameterSet=256f
-        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer256s)); // expect: keygen AIMer parameterSet=256s
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer128f)); // expect: keygen AIMer-128f
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer128s)); // expect: keygen AIMer-128s
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer192f)); // expect: keygen AIMer-192f
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer192s)); // expect: keygen AIMer-192s
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer256f)); // expect: keygen AIMer-256f
+        new AIMerKeyPairGenerator().init(new AIMerKeyGenerationParameters(random, AIMerParameters.aimer256s)); // expect: keygen AIMer-256s
     }
 }
 
@@ -536,7 +536,7 @@ class MQOMUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        MQOMKeyPairGenerator generator = new MQOMKeyPairGenerator(); // expect: keygen MQOM parameterSet=cat1-gf2-fast-r3
+        MQOMKeyPairGenerator generator = new MQOMKeyPairGenerator(); // expect: keygen MQOM-cat1-gf2-fast-r3
         generator.init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_fast_r3));
         return generator.generateKeyPair();
     }
@@ -550,47 +550,47 @@ class MQOMUse {
     }
 
     void stored(byte[] encoded) {
-        new MQOMPrivateKeyParameters(MQOMParameters.mqom2_cat5_gf256_short_r5, encoded); // expect: key MQOM parameterSet=cat5-gf256-short-r5 material=private-key
-        new MQOMPublicKeyParameters(MQOMParameters.mqom2_cat5_gf256_short_r5, encoded); // expect: key MQOM parameterSet=cat5-gf256-short-r5 material=public-key
+        new MQOMPrivateKeyParameters(MQOMParameters.mqom2_cat5_gf256_short_r5, encoded); // expect: key MQOM-cat5-gf256-short-r5 material=private-key
+        new MQOMPublicKeyParameters(MQOMParameters.mqom2_cat5_gf256_short_r5, encoded); // expect: key MQOM-cat5-gf256-short-r5 material=public-key
     }
 
     void sets(SecureRandom random) {
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_fast_r3)); // expect: keygen MQOM parameterSet=cat1-gf2-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_fast_r5)); // expect: keygen MQOM parameterSet=cat1-gf2-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_short_r3)); // expect: keygen MQOM parameterSet=cat1-gf2-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_short_r5)); // expect: keygen MQOM parameterSet=cat1-gf2-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_fast_r3)); // expect: keygen MQOM parameterSet=cat1-gf16-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_fast_r5)); // expect: keygen MQOM parameterSet=cat1-gf16-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_short_r3)); // expect: keygen MQOM parameterSet=cat1-gf16-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_short_r5)); // expect: keygen MQOM parameterSet=cat1-gf16-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_fast_r3)); // expect: keygen MQOM parameterSet=cat1-gf256-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_fast_r5)); // expect: keygen MQOM parameterSet=cat1-gf256-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_short_r3)); // expect: keygen MQOM parameterSet=cat1-gf256-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_short_r5)); // expect: keygen MQOM parameterSet=cat1-gf256-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_fast_r3)); // expect: keygen MQOM parameterSet=cat3-gf2-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_fast_r5)); // expect: keygen MQOM parameterSet=cat3-gf2-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_short_r3)); // expect: keygen MQOM parameterSet=cat3-gf2-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_short_r5)); // expect: keygen MQOM parameterSet=cat3-gf2-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_fast_r3)); // expect: keygen MQOM parameterSet=cat3-gf16-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_fast_r5)); // expect: keygen MQOM parameterSet=cat3-gf16-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_short_r3)); // expect: keygen MQOM parameterSet=cat3-gf16-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_short_r5)); // expect: keygen MQOM parameterSet=cat3-gf16-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_fast_r3)); // expect: keygen MQOM parameterSet=cat3-gf256-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_fast_r5)); // expect: keygen MQOM parameterSet=cat3-gf256-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_short_r3)); // expect: keygen MQOM parameterSet=cat3-gf256-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_short_r5)); // expect: keygen MQOM parameterSet=cat3-gf256-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_fast_r3)); // expect: keygen MQOM parameterSet=cat5-gf2-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_fast_r5)); // expect: keygen MQOM parameterSet=cat5-gf2-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_short_r3)); // expect: keygen MQOM parameterSet=cat5-gf2-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_short_r5)); // expect: keygen MQOM parameterSet=cat5-gf2-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_fast_r3)); // expect: keygen MQOM parameterSet=cat5-gf16-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_fast_r5)); // expect: keygen MQOM parameterSet=cat5-gf16-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_short_r3)); // expect: keygen MQOM parameterSet=cat5-gf16-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_short_r5)); // expect: keygen MQOM parameterSet=cat5-gf16-short-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_fast_r3)); // expect: keygen MQOM parameterSet=cat5-gf256-fast-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_fast_r5)); // expect: keygen MQOM parameterSet=cat5-gf256-fast-r5
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_short_r3)); // expect: keygen MQOM parameterSet=cat5-gf256-short-r3
-        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_short_r5)); // expect: keygen MQOM parameterSet=cat5-gf256-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_fast_r3)); // expect: keygen MQOM-cat1-gf2-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_fast_r5)); // expect: keygen MQOM-cat1-gf2-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_short_r3)); // expect: keygen MQOM-cat1-gf2-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf2_short_r5)); // expect: keygen MQOM-cat1-gf2-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_fast_r3)); // expect: keygen MQOM-cat1-gf16-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_fast_r5)); // expect: keygen MQOM-cat1-gf16-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_short_r3)); // expect: keygen MQOM-cat1-gf16-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf16_short_r5)); // expect: keygen MQOM-cat1-gf16-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_fast_r3)); // expect: keygen MQOM-cat1-gf256-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_fast_r5)); // expect: keygen MQOM-cat1-gf256-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_short_r3)); // expect: keygen MQOM-cat1-gf256-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat1_gf256_short_r5)); // expect: keygen MQOM-cat1-gf256-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_fast_r3)); // expect: keygen MQOM-cat3-gf2-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_fast_r5)); // expect: keygen MQOM-cat3-gf2-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_short_r3)); // expect: keygen MQOM-cat3-gf2-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf2_short_r5)); // expect: keygen MQOM-cat3-gf2-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_fast_r3)); // expect: keygen MQOM-cat3-gf16-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_fast_r5)); // expect: keygen MQOM-cat3-gf16-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_short_r3)); // expect: keygen MQOM-cat3-gf16-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf16_short_r5)); // expect: keygen MQOM-cat3-gf16-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_fast_r3)); // expect: keygen MQOM-cat3-gf256-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_fast_r5)); // expect: keygen MQOM-cat3-gf256-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_short_r3)); // expect: keygen MQOM-cat3-gf256-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat3_gf256_short_r5)); // expect: keygen MQOM-cat3-gf256-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_fast_r3)); // expect: keygen MQOM-cat5-gf2-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_fast_r5)); // expect: keygen MQOM-cat5-gf2-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_short_r3)); // expect: keygen MQOM-cat5-gf2-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf2_short_r5)); // expect: keygen MQOM-cat5-gf2-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_fast_r3)); // expect: keygen MQOM-cat5-gf16-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_fast_r5)); // expect: keygen MQOM-cat5-gf16-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_short_r3)); // expect: keygen MQOM-cat5-gf16-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf16_short_r5)); // expect: keygen MQOM-cat5-gf16-short-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_fast_r3)); // expect: keygen MQOM-cat5-gf256-fast-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_fast_r5)); // expect: keygen MQOM-cat5-gf256-fast-r5
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_short_r3)); // expect: keygen MQOM-cat5-gf256-short-r3
+        new MQOMKeyPairGenerator().init(new MQOMKeyGenerationParameters(random, MQOMParameters.mqom2_cat5_gf256_short_r5)); // expect: keygen MQOM-cat5-gf256-short-r5
     }
 }
 
@@ -598,7 +598,7 @@ class SDitHUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        SDitHKeyPairGenerator generator = new SDitHKeyPairGenerator(); // expect: keygen SDitH parameterSet=hypercube-cat1-gf256
+        SDitHKeyPairGenerator generator = new SDitHKeyPairGenerator(); // expect: keygen SDitH-hypercube-cat1-gf256
         generator.init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat1_gf256));
         return generator.generateKeyPair();
     }
@@ -612,23 +612,23 @@ class SDitHUse {
     }
 
     void stored(byte[] encoded) {
-        new SDitHPrivateKeyParameters(SDitHParameters.sdith_threshold_cat5_p251, encoded); // expect: key SDitH parameterSet=threshold-cat5-p251 material=private-key
-        new SDitHPublicKeyParameters(SDitHParameters.sdith_threshold_cat5_p251, encoded); // expect: key SDitH parameterSet=threshold-cat5-p251 material=public-key
+        new SDitHPrivateKeyParameters(SDitHParameters.sdith_threshold_cat5_p251, encoded); // expect: key SDitH-threshold-cat5-p251 material=private-key
+        new SDitHPublicKeyParameters(SDitHParameters.sdith_threshold_cat5_p251, encoded); // expect: key SDitH-threshold-cat5-p251 material=public-key
     }
 
     void sets(SecureRandom random) {
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat1_gf256)); // expect: keygen SDitH parameterSet=hypercube-cat1-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat1_p251)); // expect: keygen SDitH parameterSet=hypercube-cat1-p251
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat3_gf256)); // expect: keygen SDitH parameterSet=hypercube-cat3-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat3_p251)); // expect: keygen SDitH parameterSet=hypercube-cat3-p251
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat5_gf256)); // expect: keygen SDitH parameterSet=hypercube-cat5-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat5_p251)); // expect: keygen SDitH parameterSet=hypercube-cat5-p251
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat1_gf256)); // expect: keygen SDitH parameterSet=threshold-cat1-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat1_p251)); // expect: keygen SDitH parameterSet=threshold-cat1-p251
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat3_gf256)); // expect: keygen SDitH parameterSet=threshold-cat3-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat3_p251)); // expect: keygen SDitH parameterSet=threshold-cat3-p251
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat5_gf256)); // expect: keygen SDitH parameterSet=threshold-cat5-gf256
-        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat5_p251)); // expect: keygen SDitH parameterSet=threshold-cat5-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat1_gf256)); // expect: keygen SDitH-hypercube-cat1-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat1_p251)); // expect: keygen SDitH-hypercube-cat1-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat3_gf256)); // expect: keygen SDitH-hypercube-cat3-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat3_p251)); // expect: keygen SDitH-hypercube-cat3-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat5_gf256)); // expect: keygen SDitH-hypercube-cat5-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_hypercube_cat5_p251)); // expect: keygen SDitH-hypercube-cat5-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat1_gf256)); // expect: keygen SDitH-threshold-cat1-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat1_p251)); // expect: keygen SDitH-threshold-cat1-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat3_gf256)); // expect: keygen SDitH-threshold-cat3-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat3_p251)); // expect: keygen SDitH-threshold-cat3-p251
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat5_gf256)); // expect: keygen SDitH-threshold-cat5-gf256
+        new SDitHKeyPairGenerator().init(new SDitHKeyGenerationParameters(random, SDitHParameters.sdith_threshold_cat5_p251)); // expect: keygen SDitH-threshold-cat5-p251
     }
 }
 
@@ -636,7 +636,7 @@ class QRUOVUse {
     private SecureRandom random;
 
     AsymmetricCipherKeyPair generate() {
-        QRUOVKeyPairGenerator generator = new QRUOVKeyPairGenerator(); // expect: keygen QR-UOV parameterSet=1_q127_L3_v156_m54_shake
+        QRUOVKeyPairGenerator generator = new QRUOVKeyPairGenerator(); // expect: keygen QR-UOV-1_q127_L3_v156_m54_shake
         generator.init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q127_L3_v156_m54_shake));
         return generator.generateKeyPair();
     }
@@ -650,34 +650,34 @@ class QRUOVUse {
     }
 
     void stored(byte[] encoded) {
-        new QRUOVPrivateKeyParameters(QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes, encoded); // expect: key QR-UOV parameterSet=5_q7_L10_v1490_m190_aes material=private-key
-        new QRUOVPublicKeyParameters(QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes, encoded); // expect: key QR-UOV parameterSet=5_q7_L10_v1490_m190_aes material=public-key
+        new QRUOVPrivateKeyParameters(QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes, encoded); // expect: key QR-UOV-5_q7_L10_v1490_m190_aes material=private-key
+        new QRUOVPublicKeyParameters(QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes, encoded); // expect: key QR-UOV-5_q7_L10_v1490_m190_aes material=public-key
     }
 
     void sets(SecureRandom random) {
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q127_L3_v156_m54_shake)); // expect: keygen QR-UOV parameterSet=1_q127_L3_v156_m54_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q127_L3_v156_m54_aes)); // expect: keygen QR-UOV parameterSet=1_q127_L3_v156_m54_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L3_v165_m60_shake)); // expect: keygen QR-UOV parameterSet=1_q31_L3_v165_m60_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L3_v165_m60_aes)); // expect: keygen QR-UOV parameterSet=1_q31_L3_v165_m60_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L10_v600_m70_shake)); // expect: keygen QR-UOV parameterSet=1_q31_L10_v600_m70_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L10_v600_m70_aes)); // expect: keygen QR-UOV parameterSet=1_q31_L10_v600_m70_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q7_L10_v740_m100_shake)); // expect: keygen QR-UOV parameterSet=1_q7_L10_v740_m100_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q7_L10_v740_m100_aes)); // expect: keygen QR-UOV parameterSet=1_q7_L10_v740_m100_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q127_L3_v228_m78_shake)); // expect: keygen QR-UOV parameterSet=3_q127_L3_v228_m78_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q127_L3_v228_m78_aes)); // expect: keygen QR-UOV parameterSet=3_q127_L3_v228_m78_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L3_v246_m87_shake)); // expect: keygen QR-UOV parameterSet=3_q31_L3_v246_m87_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L3_v246_m87_aes)); // expect: keygen QR-UOV parameterSet=3_q31_L3_v246_m87_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L10_v890_m100_shake)); // expect: keygen QR-UOV parameterSet=3_q31_L10_v890_m100_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L10_v890_m100_aes)); // expect: keygen QR-UOV parameterSet=3_q31_L10_v890_m100_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q7_L10_v1100_m140_shake)); // expect: keygen QR-UOV parameterSet=3_q7_L10_v1100_m140_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q7_L10_v1100_m140_aes)); // expect: keygen QR-UOV parameterSet=3_q7_L10_v1100_m140_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q127_L3_v306_m105_shake)); // expect: keygen QR-UOV parameterSet=5_q127_L3_v306_m105_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q127_L3_v306_m105_aes)); // expect: keygen QR-UOV parameterSet=5_q127_L3_v306_m105_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L3_v324_m114_shake)); // expect: keygen QR-UOV parameterSet=5_q31_L3_v324_m114_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L3_v324_m114_aes)); // expect: keygen QR-UOV parameterSet=5_q31_L3_v324_m114_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L10_v1120_m120_shake)); // expect: keygen QR-UOV parameterSet=5_q31_L10_v1120_m120_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L10_v1120_m120_aes)); // expect: keygen QR-UOV parameterSet=5_q31_L10_v1120_m120_aes
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q7_L10_v1490_m190_shake)); // expect: keygen QR-UOV parameterSet=5_q7_L10_v1490_m190_shake
-        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes)); // expect: keygen QR-UOV parameterSet=5_q7_L10_v1490_m190_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q127_L3_v156_m54_shake)); // expect: keygen QR-UOV-1_q127_L3_v156_m54_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q127_L3_v156_m54_aes)); // expect: keygen QR-UOV-1_q127_L3_v156_m54_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L3_v165_m60_shake)); // expect: keygen QR-UOV-1_q31_L3_v165_m60_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L3_v165_m60_aes)); // expect: keygen QR-UOV-1_q31_L3_v165_m60_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L10_v600_m70_shake)); // expect: keygen QR-UOV-1_q31_L10_v600_m70_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q31_L10_v600_m70_aes)); // expect: keygen QR-UOV-1_q31_L10_v600_m70_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q7_L10_v740_m100_shake)); // expect: keygen QR-UOV-1_q7_L10_v740_m100_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_1_q7_L10_v740_m100_aes)); // expect: keygen QR-UOV-1_q7_L10_v740_m100_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q127_L3_v228_m78_shake)); // expect: keygen QR-UOV-3_q127_L3_v228_m78_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q127_L3_v228_m78_aes)); // expect: keygen QR-UOV-3_q127_L3_v228_m78_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L3_v246_m87_shake)); // expect: keygen QR-UOV-3_q31_L3_v246_m87_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L3_v246_m87_aes)); // expect: keygen QR-UOV-3_q31_L3_v246_m87_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L10_v890_m100_shake)); // expect: keygen QR-UOV-3_q31_L10_v890_m100_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q31_L10_v890_m100_aes)); // expect: keygen QR-UOV-3_q31_L10_v890_m100_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q7_L10_v1100_m140_shake)); // expect: keygen QR-UOV-3_q7_L10_v1100_m140_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_3_q7_L10_v1100_m140_aes)); // expect: keygen QR-UOV-3_q7_L10_v1100_m140_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q127_L3_v306_m105_shake)); // expect: keygen QR-UOV-5_q127_L3_v306_m105_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q127_L3_v306_m105_aes)); // expect: keygen QR-UOV-5_q127_L3_v306_m105_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L3_v324_m114_shake)); // expect: keygen QR-UOV-5_q31_L3_v324_m114_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L3_v324_m114_aes)); // expect: keygen QR-UOV-5_q31_L3_v324_m114_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L10_v1120_m120_shake)); // expect: keygen QR-UOV-5_q31_L10_v1120_m120_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q31_L10_v1120_m120_aes)); // expect: keygen QR-UOV-5_q31_L10_v1120_m120_aes
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q7_L10_v1490_m190_shake)); // expect: keygen QR-UOV-5_q7_L10_v1490_m190_shake
+        new QRUOVKeyPairGenerator().init(new QRUOVKeyGenerationParameters(random, QRUOVParameters.qruov_5_q7_L10_v1490_m190_aes)); // expect: keygen QR-UOV-5_q7_L10_v1490_m190_aes
     }
 }

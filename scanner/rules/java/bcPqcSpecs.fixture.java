@@ -142,102 +142,102 @@ class ParameterSets {
     }
 
     void pqcFaest() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_128f, random); // expect: keygen FAEST parameterSet=128f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_128s, random); // expect: keygen FAEST parameterSet=128s
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_192f, random); // expect: keygen FAEST parameterSet=192f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_192s, random); // expect: keygen FAEST parameterSet=192s
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_256f, random); // expect: keygen FAEST parameterSet=256f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_256s, random); // expect: keygen FAEST parameterSet=256s
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_128f, random); // expect: keygen FAEST parameterSet=EM-128f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_128s, random); // expect: keygen FAEST parameterSet=EM-128s
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_192f, random); // expect: keygen FAEST parameterSet=EM-192f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_192s, random); // expect: keygen FAEST parameterSet=EM-192s
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_256f, random); // expect: keygen FAEST parameterSet=EM-256f
-        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_256s, random); // expect: keygen FAEST parameterSet=EM-256s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_128f, random); // expect: keygen FAEST-128f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_128s, random); // expect: keygen FAEST-128s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_192f, random); // expect: keygen FAEST-192f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_192s, random); // expect: keygen FAEST-192s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_256f, random); // expect: keygen FAEST-256f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_256s, random); // expect: keygen FAEST-256s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_128f, random); // expect: keygen FAEST-EM-128f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_128s, random); // expect: keygen FAEST-EM-128s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_192f, random); // expect: keygen FAEST-EM-192f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_192s, random); // expect: keygen FAEST-EM-192s
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_256f, random); // expect: keygen FAEST-EM-256f
+        KeyPairGenerator.getInstance("Faest", "BCPQC").initialize(FaestParameterSpec.faest_em_256s, random); // expect: keygen FAEST-EM-256s
     }
 
     void pqcHaetae() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae2, random); // expect: keygen HAETAE parameterSet=2
-        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae3, random); // expect: keygen HAETAE parameterSet=3
-        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae5, random); // expect: keygen HAETAE parameterSet=5
+        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae2, random); // expect: keygen HAETAE-2
+        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae3, random); // expect: keygen HAETAE-3
+        KeyPairGenerator.getInstance("Haetae", "BCPQC").initialize(HaetaeParameterSpec.haetae5, random); // expect: keygen HAETAE-5
     }
 
     void pqcAIMer() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer128f, random); // expect: keygen AIMer parameterSet=128f
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer128s, random); // expect: keygen AIMer parameterSet=128s
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer192f, random); // expect: keygen AIMer parameterSet=192f
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer192s, random); // expect: keygen AIMer parameterSet=192s
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer256f, random); // expect: keygen AIMer parameterSet=256f
-        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer256s, random); // expect: keygen AIMer parameterSet=256s
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer128f, random); // expect: keygen AIMer-128f
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer128s, random); // expect: keygen AIMer-128s
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer192f, random); // expect: keygen AIMer-192f
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer192s, random); // expect: keygen AIMer-192s
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer256f, random); // expect: keygen AIMer-256f
+        KeyPairGenerator.getInstance("AIMer", "BCPQC").initialize(AIMerParameterSpec.aimer256s, random); // expect: keygen AIMer-256s
     }
 
     void pqcMQOM() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_fast_r3, random); // expect: keygen MQOM parameterSet=cat1-gf2-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_fast_r5, random); // expect: keygen MQOM parameterSet=cat1-gf2-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_short_r3, random); // expect: keygen MQOM parameterSet=cat1-gf2-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_short_r5, random); // expect: keygen MQOM parameterSet=cat1-gf2-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_fast_r3, random); // expect: keygen MQOM parameterSet=cat1-gf16-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_fast_r5, random); // expect: keygen MQOM parameterSet=cat1-gf16-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_short_r3, random); // expect: keygen MQOM parameterSet=cat1-gf16-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_short_r5, random); // expect: keygen MQOM parameterSet=cat1-gf16-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_fast_r3, random); // expect: keygen MQOM parameterSet=cat1-gf256-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_fast_r5, random); // expect: keygen MQOM parameterSet=cat1-gf256-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_short_r3, random); // expect: keygen MQOM parameterSet=cat1-gf256-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_short_r5, random); // expect: keygen MQOM parameterSet=cat1-gf256-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_fast_r3, random); // expect: keygen MQOM parameterSet=cat3-gf2-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_fast_r5, random); // expect: keygen MQOM parameterSet=cat3-gf2-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_short_r3, random); // expect: keygen MQOM parameterSet=cat3-gf2-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_short_r5, random); // expect: keygen MQOM parameterSet=cat3-gf2-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_fast_r3, random); // expect: keygen MQOM parameterSet=cat3-gf16-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_fast_r5, random); // expect: keygen MQOM parameterSet=cat3-gf16-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_short_r3, random); // expect: keygen MQOM parameterSet=cat3-gf16-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_short_r5, random); // expect: keygen MQOM parameterSet=cat3-gf16-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_fast_r3, random); // expect: keygen MQOM parameterSet=cat3-gf256-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_fast_r5, random); // expect: keygen MQOM parameterSet=cat3-gf256-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_short_r3, random); // expect: keygen MQOM parameterSet=cat3-gf256-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_short_r5, random); // expect: keygen MQOM parameterSet=cat3-gf256-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_fast_r3, random); // expect: keygen MQOM parameterSet=cat5-gf2-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_fast_r5, random); // expect: keygen MQOM parameterSet=cat5-gf2-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_short_r3, random); // expect: keygen MQOM parameterSet=cat5-gf2-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_short_r5, random); // expect: keygen MQOM parameterSet=cat5-gf2-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_fast_r3, random); // expect: keygen MQOM parameterSet=cat5-gf16-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_fast_r5, random); // expect: keygen MQOM parameterSet=cat5-gf16-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_short_r3, random); // expect: keygen MQOM parameterSet=cat5-gf16-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_short_r5, random); // expect: keygen MQOM parameterSet=cat5-gf16-short-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_fast_r3, random); // expect: keygen MQOM parameterSet=cat5-gf256-fast-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_fast_r5, random); // expect: keygen MQOM parameterSet=cat5-gf256-fast-r5
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_short_r3, random); // expect: keygen MQOM parameterSet=cat5-gf256-short-r3
-        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_short_r5, random); // expect: keygen MQOM parameterSet=cat5-gf256-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_fast_r3, random); // expect: keygen MQOM-cat1-gf2-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_fast_r5, random); // expect: keygen MQOM-cat1-gf2-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_short_r3, random); // expect: keygen MQOM-cat1-gf2-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf2_short_r5, random); // expect: keygen MQOM-cat1-gf2-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_fast_r3, random); // expect: keygen MQOM-cat1-gf16-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_fast_r5, random); // expect: keygen MQOM-cat1-gf16-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_short_r3, random); // expect: keygen MQOM-cat1-gf16-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf16_short_r5, random); // expect: keygen MQOM-cat1-gf16-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_fast_r3, random); // expect: keygen MQOM-cat1-gf256-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_fast_r5, random); // expect: keygen MQOM-cat1-gf256-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_short_r3, random); // expect: keygen MQOM-cat1-gf256-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat1_gf256_short_r5, random); // expect: keygen MQOM-cat1-gf256-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_fast_r3, random); // expect: keygen MQOM-cat3-gf2-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_fast_r5, random); // expect: keygen MQOM-cat3-gf2-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_short_r3, random); // expect: keygen MQOM-cat3-gf2-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf2_short_r5, random); // expect: keygen MQOM-cat3-gf2-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_fast_r3, random); // expect: keygen MQOM-cat3-gf16-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_fast_r5, random); // expect: keygen MQOM-cat3-gf16-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_short_r3, random); // expect: keygen MQOM-cat3-gf16-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf16_short_r5, random); // expect: keygen MQOM-cat3-gf16-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_fast_r3, random); // expect: keygen MQOM-cat3-gf256-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_fast_r5, random); // expect: keygen MQOM-cat3-gf256-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_short_r3, random); // expect: keygen MQOM-cat3-gf256-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat3_gf256_short_r5, random); // expect: keygen MQOM-cat3-gf256-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_fast_r3, random); // expect: keygen MQOM-cat5-gf2-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_fast_r5, random); // expect: keygen MQOM-cat5-gf2-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_short_r3, random); // expect: keygen MQOM-cat5-gf2-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf2_short_r5, random); // expect: keygen MQOM-cat5-gf2-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_fast_r3, random); // expect: keygen MQOM-cat5-gf16-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_fast_r5, random); // expect: keygen MQOM-cat5-gf16-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_short_r3, random); // expect: keygen MQOM-cat5-gf16-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf16_short_r5, random); // expect: keygen MQOM-cat5-gf16-short-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_fast_r3, random); // expect: keygen MQOM-cat5-gf256-fast-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_fast_r5, random); // expect: keygen MQOM-cat5-gf256-fast-r5
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_short_r3, random); // expect: keygen MQOM-cat5-gf256-short-r3
+        KeyPairGenerator.getInstance("MQOM", "BCPQC").initialize(MQOMParameterSpec.mqom2_cat5_gf256_short_r5, random); // expect: keygen MQOM-cat5-gf256-short-r5
     }
 
     void pqcSDitH() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat1_gf256, random); // expect: keygen SDitH parameterSet=hypercube-cat1-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat1_p251, random); // expect: keygen SDitH parameterSet=hypercube-cat1-p251
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat3_gf256, random); // expect: keygen SDitH parameterSet=hypercube-cat3-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat3_p251, random); // expect: keygen SDitH parameterSet=hypercube-cat3-p251
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat5_gf256, random); // expect: keygen SDitH parameterSet=hypercube-cat5-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat5_p251, random); // expect: keygen SDitH parameterSet=hypercube-cat5-p251
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat1_gf256, random); // expect: keygen SDitH parameterSet=threshold-cat1-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat1_p251, random); // expect: keygen SDitH parameterSet=threshold-cat1-p251
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat3_gf256, random); // expect: keygen SDitH parameterSet=threshold-cat3-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat3_p251, random); // expect: keygen SDitH parameterSet=threshold-cat3-p251
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat5_gf256, random); // expect: keygen SDitH parameterSet=threshold-cat5-gf256
-        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat5_p251, random); // expect: keygen SDitH parameterSet=threshold-cat5-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat1_gf256, random); // expect: keygen SDitH-hypercube-cat1-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat1_p251, random); // expect: keygen SDitH-hypercube-cat1-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat3_gf256, random); // expect: keygen SDitH-hypercube-cat3-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat3_p251, random); // expect: keygen SDitH-hypercube-cat3-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat5_gf256, random); // expect: keygen SDitH-hypercube-cat5-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_hypercube_cat5_p251, random); // expect: keygen SDitH-hypercube-cat5-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat1_gf256, random); // expect: keygen SDitH-threshold-cat1-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat1_p251, random); // expect: keygen SDitH-threshold-cat1-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat3_gf256, random); // expect: keygen SDitH-threshold-cat3-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat3_p251, random); // expect: keygen SDitH-threshold-cat3-p251
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat5_gf256, random); // expect: keygen SDitH-threshold-cat5-gf256
+        KeyPairGenerator.getInstance("SDitH", "BCPQC").initialize(SDitHParameterSpec.sdith_threshold_cat5_p251, random); // expect: keygen SDitH-threshold-cat5-p251
     }
 
     void pqcQRUOV() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q127L3v156m54, random); // expect: keygen QR-UOV parameterSet=1q127L3v156m54
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q31L3v165m60, random); // expect: keygen QR-UOV parameterSet=1q31L3v165m60
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q31L10v600m70, random); // expect: keygen QR-UOV parameterSet=1q31L10v600m70
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q7L10v740m100, random); // expect: keygen QR-UOV parameterSet=1q7L10v740m100
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q127L3v228m78, random); // expect: keygen QR-UOV parameterSet=3q127L3v228m78
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q31L3v246m87, random); // expect: keygen QR-UOV parameterSet=3q31L3v246m87
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q31L10v890m100, random); // expect: keygen QR-UOV parameterSet=3q31L10v890m100
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q7L10v1100m140, random); // expect: keygen QR-UOV parameterSet=3q7L10v1100m140
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q127L3v306m105, random); // expect: keygen QR-UOV parameterSet=5q127L3v306m105
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q31L3v324m114, random); // expect: keygen QR-UOV parameterSet=5q31L3v324m114
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q31L10v1120m120, random); // expect: keygen QR-UOV parameterSet=5q31L10v1120m120
-        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q7L10v1490m190, random); // expect: keygen QR-UOV parameterSet=5q7L10v1490m190
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q127L3v156m54, random); // expect: keygen QR-UOV-1q127L3v156m54
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q31L3v165m60, random); // expect: keygen QR-UOV-1q31L3v165m60
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q31L10v600m70, random); // expect: keygen QR-UOV-1q31L10v600m70
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov1q7L10v740m100, random); // expect: keygen QR-UOV-1q7L10v740m100
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q127L3v228m78, random); // expect: keygen QR-UOV-3q127L3v228m78
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q31L3v246m87, random); // expect: keygen QR-UOV-3q31L3v246m87
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q31L10v890m100, random); // expect: keygen QR-UOV-3q31L10v890m100
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov3q7L10v1100m140, random); // expect: keygen QR-UOV-3q7L10v1100m140
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q127L3v306m105, random); // expect: keygen QR-UOV-5q127L3v306m105
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q31L3v324m114, random); // expect: keygen QR-UOV-5q31L3v324m114
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q31L10v1120m120, random); // expect: keygen QR-UOV-5q31L10v1120m120
+        KeyPairGenerator.getInstance("QRUOV", "BCPQC").initialize(QRUOVParameterSpec.qruov5q7L10v1490m190, random); // expect: keygen QR-UOV-5q7L10v1490m190
     }
 
     void pqcCMCE() throws GeneralSecurityException {
@@ -302,16 +302,16 @@ class ParameterSets {
     }
 
     void pqcNTRUPlus() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_768, random); // expect: keygen NTRU+ parameterSet=768
-        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_864, random); // expect: keygen NTRU+ parameterSet=864
-        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_1152, random); // expect: keygen NTRU+ parameterSet=1152
+        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_768, random); // expect: keygen NTRU+-768
+        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_864, random); // expect: keygen NTRU+-864
+        KeyPairGenerator.getInstance("NTRUPlus", "BCPQC").initialize(NTRUPlusParameterSpec.ntruplus_1152, random); // expect: keygen NTRU+-1152
     }
 
     void pqcSmaugT() throws GeneralSecurityException {
-        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode1, random); // expect: keygen SMAUG-T parameterSet=mode1
-        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode3, random); // expect: keygen SMAUG-T parameterSet=mode3
-        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode5, random); // expect: keygen SMAUG-T parameterSet=mode5
-        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_modet, random); // expect: keygen SMAUG-T parameterSet=modet
+        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode1, random); // expect: keygen SMAUG-T-mode1
+        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode3, random); // expect: keygen SMAUG-T-mode3
+        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_mode5, random); // expect: keygen SMAUG-T-mode5
+        KeyPairGenerator.getInstance("SmaugT", "BCPQC").initialize(SmaugTParameterSpec.smaugt_modet, random); // expect: keygen SMAUG-T-modet
     }
 
     void pqcSABER() throws GeneralSecurityException {
@@ -398,7 +398,7 @@ class ParameterSets {
         KeyPairGenerator.getInstance("SPHINCSPlus", "BCPQC").initialize(SPHINCSPlusParameterSpec.fromName("sha2-128f-robust")); // expect: keygen SPHINCS+-SHA2-128f-robust
         KeyPairGenerator.getInstance("Falcon", "BCPQC").initialize(FalconParameterSpec.fromName("falcon-512")); // expect: keygen FN-DSA-512
         KeyPairGenerator.getInstance("Mayo", "BCPQC").initialize(MayoParameterSpec.fromName("MAYO_2")); // expect: keygen MAYO-2
-        KeyPairGenerator.getInstance("Snova", "BCPQC").initialize(SnovaParameterSpec.fromName("SNOVA_24_5_4_SSK")); // expect: keygen SNOVA
+        KeyPairGenerator.getInstance("Snova", "BCPQC").initialize(SnovaParameterSpec.fromName("SNOVA_24_5_4_SSK")); // expect: keygen SNOVA-24_5_4_SSK
         KeyPairGenerator.getInstance("Picnic", "BCPQC").initialize(PicnicParameterSpec.fromName("picnicl1fs")); // expect: keygen Picnic-L1-FS
         KeyPairGenerator.getInstance("SQIsign", "BCPQC").initialize(SQIsignParameterSpec.fromName("sqisign_lvl1")); // expect: keygen SQIsign-lvl1
         KeyPairGenerator.getInstance("UOV", "BCPQC").initialize(UOVParameterSpec.fromName("uov-Is")); // expect: keygen UOV-Is

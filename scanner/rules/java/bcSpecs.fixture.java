@@ -146,7 +146,7 @@ class ParameterSets {
         wrap.init(javax.crypto.Cipher.WRAP_MODE, key, new GOST28147WrapParameterSpec("E-A", new byte[8]));
         javax.crypto.Cipher ies = javax.crypto.Cipher.getInstance("ECIESwithAES-CBC", "BC"); // expect: cipher ECIES-256 functions=encrypt nonceBits=128 cipher=AES
         ies.init(javax.crypto.Cipher.ENCRYPT_MODE, publicKey, new org.bouncycastle.jce.spec.IESParameterSpec(derivation, derivation, 128, 256, new byte[16]));
-        javax.crypto.Cipher kts = javax.crypto.Cipher.getInstance("RSA-KTS-KEM-KWS", "BC"); // expect: cipher unknown functions=encrypt outputBits=256 cipher=AES
+        javax.crypto.Cipher kts = javax.crypto.Cipher.getInstance("RSA-KTS-KEM-KWS", "BC"); // expect: cipher RSA-KEM outputBits=256 functions=encrypt cipher=AES
         kts.init(javax.crypto.Cipher.WRAP_MODE, publicKey, new KTSParameterSpec.Builder("AESWRAP", 256, derivation).withParameterSpec(null).withNoKdf().build());
         javax.crypto.Cipher kem = javax.crypto.Cipher.getInstance("ML-KEM", "BC"); // expect: cipher ML-KEM functions=encrypt outputBits=256 cipher=AES
         kem.init(javax.crypto.Cipher.WRAP_MODE, publicKey, new KEMParameterSpec("AES-KWP", 256));
@@ -195,7 +195,7 @@ class ParameterSets {
         pbkdf2.generateSecret(new PBKDF2KeySpec(password, new byte[16], 100000, 256, org.bouncycastle.crypto.util.PBKDF2Config.PRF_SHA512));
         javax.crypto.SecretKeyFactory hkdf = javax.crypto.SecretKeyFactory.getInstance("HKDF-SHA256", "BC"); // expect: kdf HKDF-SHA-256 saltBits=256 outputBits=256
         hkdf.generateSecret(new HKDFParameterSpec(encapsulation, new byte[32], null, 32));
-        javax.crypto.SecretKeyFactory tls = javax.crypto.SecretKeyFactory.getInstance("TLS12withSHA256KDF", "BC"); // expect: kdf unknown outputBits=384
+        javax.crypto.SecretKeyFactory tls = javax.crypto.SecretKeyFactory.getInstance("TLS12withSHA256KDF", "BC"); // expect: kdf TLS12-PRF-SHA-256 outputBits=384
         tls.generateSecret(new TLSKeyMaterialSpec(encapsulation, TLSKeyMaterialSpec.MASTER_SECRET, 48));
         javax.crypto.KeyGenerator sender = javax.crypto.KeyGenerator.getInstance("ML-KEM", "BC"); // expect: keygen ML-KEM keyBits=256 outputBits=256 cipher=AES
         sender.init(new KEMGenerateSpec(publicKey, "AES", 256), random);

@@ -1,7 +1,9 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
+
+const hpke = "javax.crypto.spec.HPKEParameterSpec"
 
 /*
- * Source: Java SE 25 API Specification, package javax.crypto.spec. Where an overload takes an offset and a length after
+ * Source: Java SE 25 and 26 API Specification, package javax.crypto.spec. Where an overload takes an offset and a length after
  * the array, the last argument is the length that counts.
  */
 export const jcaSpecs = library("java", "jcaSpecs", {
@@ -65,5 +67,16 @@ export const jcaSpecs = library("java", "jcaSpecs", {
     refines: true,
     outputBits: arg(1, "bytes"),
     returns: "javax.crypto.spec.HKDFParameterSpec"
-  }
+  },
+
+  [`${hpke}.of`]: { name: "HPKE", digest: arg(1, "any"), from: [arg(0, "any"), arg(2, "any")], returns: hpke },
+  [`${hpke}#{info,psk,encapsulation,authKey}`]: { refines: true, returns: hpke },
+  [`${hpke}.KEM_DHKEM_P_256_HKDF_SHA256`]: { curve: "P-256" },
+  [`${hpke}.KEM_DHKEM_P_384_HKDF_SHA384`]: { curve: "P-384" },
+  [`${hpke}.KEM_DHKEM_P_521_HKDF_SHA512`]: { curve: "P-521" },
+  [`${hpke}.KEM_DHKEM_X25519_HKDF_SHA256`]: { curve: "Curve25519" },
+  [`${hpke}.KEM_DHKEM_X448_HKDF_SHA512`]: { curve: "Curve448" },
+  [`${hpke}.KDF_HKDF_SHA{256,384,512}`]: { digest: "SHA-{1}" },
+  [`${hpke}.AEAD_AES_{128,256}_GCM`]: { cipher: "AES", keyBits: text("{1}", "int"), mode: "gcm" },
+  [`${hpke}.AEAD_CHACHA20_POLY1305`]: { cipher: "ChaCha20-Poly1305" }
 })

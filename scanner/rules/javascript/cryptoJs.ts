@@ -33,6 +33,14 @@ const shifted = {
 } as const
 const engine = { ...shifted, is: "cipher", algorithm: text("{1}", "cipher") } as const
 const engineDefaults = { defaults: { mode: "cbc", padding: "pkcs7" } } as const
+const wrapped = {
+  is: "cipher",
+  from: arg(0, "any"),
+  nonceBits: option(3, "rawBytes", "iv"),
+  mode: option(3, "any", "mode"),
+  padding: option(3, "any", "padding"),
+  key: arg(2, "any")
+} as const
 const pbkdf2 = {
   is: "kdf",
   name: "PBKDF2",
@@ -84,6 +92,22 @@ export const cryptoJs = library("javascript", "cryptoJs", {
   "crypto-js.algo.{AES,DES,TripleDES,Blowfish}.createDecryptor": { ...engine, ...engineDefaults, ...decrypts },
   "crypto-js.algo.{RC4,Rabbit}.createEncryptor": { ...engine, ...encrypts },
   "crypto-js.algo.{RC4,Rabbit}.createDecryptor": { ...engine, ...decrypts },
+  "crypto-js.algo.RC4Drop.createEncryptor": { ...shifted, is: "cipher", name: "RC4", ...encrypts },
+  "crypto-js.algo.RC4Drop.createDecryptor": { ...shifted, is: "cipher", name: "RC4", ...decrypts },
+  "crypto-js.algo.RabbitLegacy.createEncryptor": { ...shifted, is: "cipher", name: "RABBIT", ...encrypts },
+  "crypto-js.algo.RabbitLegacy.createDecryptor": { ...shifted, is: "cipher", name: "RABBIT", ...decrypts },
+  "crypto-js.algo.{AES,DES,TripleDES,Blowfish,RC4,Rabbit}": { algorithm: text("{1}", "cipher") },
+  "crypto-js.algo.RC4Drop": { name: "RC4" },
+  "crypto-js.algo.RabbitLegacy": { name: "RABBIT" },
+  "crypto-js.lib.{SerializableCipher,PasswordBasedCipher}.encrypt": { ...wrapped, ...encrypts },
+  "crypto-js.lib.{SerializableCipher,PasswordBasedCipher}.decrypt": { ...wrapped, ...decrypts },
+  "crypto-js.kdf.OpenSSL.execute": {
+    is: "kdf",
+    name: "OpenSSL-KDF",
+    saltBits: arg(3, "bytes"),
+    digest: arg(4, "any"),
+    defaults: { digest: "MD5", iterations: 1 }
+  },
   "crypto-js.mode.{CBC,CFB,CTR,OFB,ECB}": { mode: text("{1}", "mode") },
   "crypto-js.mode.CTRGladman": { mode: "ctr" },
   "crypto-js/mode-{cfb,ctr,ofb,ecb}": { mode: text("{1}", "mode") },

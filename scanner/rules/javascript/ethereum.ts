@@ -13,6 +13,9 @@ const wallets = "ethers"
  */
 export const ethereum = library("javascript", "ethereum", {
   [`${utils}.{keccak256,id,hashMessage,solidityKeccak256,solidityPackedKeccak256}`]: keccak,
+  [`${utils}.namehash`]: keccak,
+  "ethers.hashAuthorization": keccak,
+  "{ethers.TypedDataEncoder,ethers.utils._TypedDataEncoder}.{hash,hashDomain,hashStruct}": keccak,
   [`${utils}.{sha256,sha512,ripemd160}`]: sized,
   [`${utils}.{soliditySha256,solidityPackedSha256}`]: { is: "hash", name: "SHA-256" },
   [`${utils}.computeHmac`]: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "rawBytes") },
@@ -56,6 +59,18 @@ export const ethereum = library("javascript", "ethereum", {
       returns: "ethers.Wallet"
     },
   "ethers.{Wallet.fromEncryptedJson,Wallet.fromEncryptedJsonSync}": { ...wallet, returns: "ethers.Wallet" },
+  "ethers.HDNodeWallet.{createRandom,fromExtendedKey}": { ...wallet, returns: "ethers.Wallet" },
+  "ethers.Mnemonic.{fromPhrase,fromEntropy}": { returns: "ethers.Mnemonic" },
+  "ethers.Mnemonic#computeSeed": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: "SHA-512",
+    iterations: 2048,
+    outputBits: 512
+  },
+  "ethers.SigningKey.computePublicKey": { is: "key", name: "EC", curve: "secp256k1", material: "public-key" },
+  "ethers.Wallet#{encrypt,encryptSync}": { is: "keystore" },
+  "ethers.decryptCrowdsaleJson": { is: "keystore" },
   "ethers.{encryptKeystoreJson,encryptKeystoreJsonSync,decryptKeystoreJson,decryptKeystoreJsonSync}": {
     is: "keystore"
   },

@@ -8,6 +8,15 @@ const created = { ...block, mode: arg(1, "mode"), defaults: { mode: "cbc" } } as
 const started = { ...block, mode: arg(3, "mode"), nonceBits: arg(1, "bytes") } as const
 const rc2 = { ...keyed, name: "RC2" } as const
 const rsa = { is: "cipher", name: "RSA", primitive: "pke" } as const
+const oaep = {
+  ...rsa,
+  padding: "oaep",
+  digest: option(2, "any", "md"),
+  mgfDigest: option(2, "any", "mgf1", "md"),
+  key: arg(0, "any"),
+  defaults: { digest: "SHA-1" }
+} as const
+const fingerprint = { is: "hash", from: option(1, "any", "md") } as const
 
 /*
  * node-forge 1.4, README and lib (https://github.com/digitalbazaar/forge). Ciphers are named with their mode; `start` gives the nonce. RSA keys
@@ -105,9 +114,15 @@ export const forge = library("javascript", "forge", {
     functions: ["verify"],
     defaults: { padding: "pkcs1v15" }
   },
+  [`${module}.pki.rsa.encrypt`]: { ...rsa, key: arg(1, "any"), functions: ["encrypt"] },
+  [`${module}.pki.rsa.decrypt`]: { ...rsa, key: arg(1, "any"), functions: ["decrypt"] },
+  [`${module}.pkcs1.encode_rsa_oaep`]: { ...oaep, functions: ["encrypt"] },
+  [`${module}.pkcs1.decode_rsa_oaep`]: { ...oaep, functions: ["decrypt"] },
+  [`${module}.{mgf.mgf1,mgf1}.create`]: { from: arg(0, "any") },
   [`${module}.pss.create`]: {
     padding: "pss",
-    mgfDigest: option(0, "any", "md"),
+    digest: option(0, "any", "md"),
+    mgfDigest: option(0, "any", "mgf"),
     saltBits: option(0, "bytes", "saltLength")
   },
   [`${module}.{pki.ed25519,ed25519}.generateKeyPair`]: { is: "keygen", name: "Ed25519" },
@@ -131,6 +146,35 @@ export const forge = library("javascript", "forge", {
     digest: arg(4, "hash"),
     defaults: { digest: "SHA-1" }
   },
+  [`new ${module}.kem.kdf{1,2}`]: { is: "kdf", name: "KDF{1}", digest: arg(0, "any") },
+  [`${module}.{pki.pbe,pbe}.opensslDeriveBytes`]: {
+    is: "kdf",
+    name: "OpenSSL-KDF",
+    saltBits: arg(1, "bytes"),
+    outputBits: arg(2, "bytes"),
+    digest: arg(3, "any"),
+    iterations: 1,
+    defaults: { digest: "MD5" }
+  },
+  [`${module}.{pki.pbe.generatePkcs12Key,pbe.generatePkcs12Key,pkcs12.generateKey}`]: {
+    is: "kdf",
+    name: "PKCS12KDF",
+    saltBits: arg(1, "bytes"),
+    iterations: arg(3, "int"),
+    outputBits: arg(4, "bytes"),
+    digest: arg(5, "any"),
+    defaults: { digest: "SHA-1" }
+  },
+  [`${module}.pki.getPublicKeyFingerprint`]: { ...fingerprint, defaults: { name: "SHA-1" } },
+  [`${module}.ssh.getPublicKeyFingerprint`]: { ...fingerprint, defaults: { name: "MD5" } },
+  [`${module}.ssh.publicKeyToOpenSSH`]: { is: "key", material: "public-key", key: arg(0, "any"), from: arg(0, "any") },
+  [`${module}.ssh.privateKey{ToOpenSSH,ToPutty}`]: {
+    is: "key",
+    material: "private-key",
+    key: arg(0, "any"),
+    from: arg(0, "any")
+  },
+  [`${module}.prime.generateProbablePrime`]: { is: "parameters", keyBits: arg(0, "int") },
   [`${module}.pki.{encryptPrivateKeyInfo,encryptRsaPrivateKey}`]: {
     is: "cipher",
     algorithm: option(2, "cipher", "algorithm"),
@@ -164,5 +208,7 @@ export const forge = library("javascript", "forge", {
   [`${module}.pkcs7.{createEncryptedData,messageFromPem,messageFromAsn1}`]: { is: "cipher", name: "CMS" },
   [`${module}.pkcs7.createEnvelopedData`]: { is: "cipher", name: "CMS", functions: ["encrypt"] },
   [`${module}.tls.{createConnection,wrapSocket}`]: { is: "protocol", name: "TLS" },
+  [`${module}.pki.verifyCertificateChain`]: { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
+  [`${module}.random.{generate,generateSync}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") },
   [`${module}.random.{getBytesSync,getBytes}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") }
 })

@@ -44,6 +44,10 @@ export const jose = library("javascript", "jose", {
   "new jose.UnsecuredJWT": made,
   "jose.{importSPKI,importPKCS8,importX509}": { is: "key", algorithm: arg(1, "jose"), certificateFormat: "PEM" },
   "jose.importJWK": { is: "key", algorithm: arg(1, "jose"), certificateFormat: "JWK" },
+  "jose.exportJWK": { is: "key", certificateFormat: "JWK", key: arg(0, "any"), from: arg(0, "any") },
+  "jose.exportPKCS8": { is: "key", certificateFormat: "PKCS8", key: arg(0, "any"), from: arg(0, "any") },
+  "jose.exportSPKI": { is: "key", certificateFormat: "SPKI", key: arg(0, "any"), from: arg(0, "any") },
+  "jose.EmbeddedJWK": { is: "key", certificateFormat: "JWK" },
   "jose.generateKeyPair": {
     is: "keygen",
     algorithm: arg(0, "jose"),

@@ -18,6 +18,10 @@ jwt.sign({ sub: 1 }, "", { algorithm: "none" }) // expect: token JWS functions=s
 jwt.sign({ sub: 1 }, secret, { algorithm: process.env.ALG }) // expect: token unknown functions=sign
 jwt.verify(token, key, { algorithms: ["PS256", "EdDSA"] }) // expect: token EdDSA functions=verify; token RSA-PSS-SHA-256-MGF1 functions=verify digest=SHA-256
 jwt.verify(token, key) // expect: token unknown functions=verify
+jwt.verify(token, "an invented secret") // expect: token HMAC functions=verify
+jwt.verify(token, "an invented secret", { algorithms: ["HS384"] }) // expect: token HMAC-SHA-384 functions=verify digest=SHA-384
+jwt.verify(token, "-----BEGIN PUBLIC KEY-----\nAA==\n-----END PUBLIC KEY-----") // expect: token unknown functions=verify
+jwt.verify(token, "") // expect: token unknown functions=verify
 simple.encode({ sub: 1 }, secret) // expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 simple.encode({ sub: 1 }, secret, "HS512") // expect: token HMAC-SHA-512 functions=sign digest=SHA-512
 simple.decode(token, secret, false, "HS384") // expect: token HMAC-SHA-384 functions=verify digest=SHA-384
@@ -26,6 +30,7 @@ createVerifier({ key: pem, algorithms: ["RS512"] }) // expect: token RSA-PKCS1-1
 app.use(expressjwt({ secret, algorithms: ["HS256"] })) // expect: token HMAC-SHA-256 functions=verify digest=SHA-256
 app.use(oldExpressJwt({ secret, algorithms: ["RS256"] })) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify digest=SHA-256
 app.use(koaJwt({ secret })) // expect: token unknown functions=verify
+app.use(oldExpressJwt({ secret: "an invented secret" })) // expect: token HMAC functions=verify
 passport.use(new JwtStrategy({ secretOrKey, algorithms: ["ES256"] }, verify)) // expect: token ECDSA-P-256-SHA-256 functions=verify curve=P-256 digest=SHA-256
 const module = JwtModule.register({ secret, signOptions: { algorithm: "HS384" } }) // expect: token HMAC-SHA-384 digest=SHA-384
 const service = new JwtService({ secret }) // expect: token unknown

@@ -6,21 +6,21 @@ const verifies = { functions: ["verify"] } as const
 
 /*
  * jsonwebtoken 9, README (https://github.com/auth0/node-jsonwebtoken: HS256 by default) and verify.js, and the READMEs of jwt-simple 0.5 (HS256),
- * fast-jwt 6, express-jwt 8, koa-jwt 4, passport-jwt 4 and @nestjs/jwt 11.
+ * fast-jwt 6, express-jwt 8, koa-jwt 4, passport-jwt 4 and @nestjs/jwt 11, of which the last four leave tokens to jsonwebtoken.
  */
 export const jsonWebTokens = library("javascript", "jsonWebTokens", {
   "jsonwebtoken.sign": {
     ...token,
     ...signs,
     algorithm: option(2, "jose", "algorithm"),
-    key: arg(1, "keyObject"),
+    key: arg(1, "jwtKey"),
     defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "jsonwebtoken.verify": {
     ...token,
     ...verifies,
     algorithm: option(2, "jose", "algorithms"),
-    key: arg(1, "keyObject")
+    key: arg(1, "jwtKey")
   },
   "jwt-simple.encode": {
     ...token,
@@ -46,34 +46,34 @@ export const jsonWebTokens = library("javascript", "jsonWebTokens", {
     ...token,
     ...verifies,
     algorithm: option(0, "jose", "algorithms"),
-    key: option(0, "any", "secret")
+    key: option(0, "jwtKey", "secret")
   },
   "new passport-jwt.Strategy": {
     ...token,
     ...verifies,
     algorithm: option(0, "jose", "algorithms|algorithm"),
-    key: option(0, "any", "secretOrKey")
+    key: option(0, "jwtKey", "secretOrKey")
   },
   "@nestjs/jwt.JwtModule.register": {
     ...token,
     algorithm: option(0, "jose", "signOptions", "algorithm"),
-    key: option(0, "any", "secret")
+    key: option(0, "jwtKey", "secret")
   },
   "new @nestjs/jwt.JwtService": {
     ...token,
     algorithm: option(0, "jose", "signOptions", "algorithm"),
-    key: option(0, "any", "secret")
+    key: option(0, "jwtKey", "secret")
   },
   "@nestjs/jwt.JwtService#{sign,signAsync}": {
     ...token,
     ...signs,
     algorithm: option(1, "jose", "algorithm"),
-    key: option(1, "any", "secret")
+    key: option(1, "jwtKey", "secret")
   },
   "@nestjs/jwt.JwtService#{verify,verifyAsync}": {
     ...token,
     ...verifies,
     algorithm: option(1, "jose", "algorithms"),
-    key: option(1, "any", "secret")
+    key: option(1, "jwtKey", "secret")
   }
 })

@@ -14,6 +14,8 @@ const verifies = { functions: ["verify"] } as const
 export const jsrsasign = library("javascript", "jsrsasign", {
   [`new ${owners}.MessageDigest`]: { is: "hash", algorithm: option(0, "hash", "alg") },
   [`${root}.crypto.Util.{${hashes}}`]: { is: "hash", algorithm: text("{1}", "hash") },
+  [`${root}.crypto.Util.sha{256,512}Hex`]: { is: "hash", name: "SHA-{1}" },
+  [`${root}.jws.JWS.getJWKthumbprint`]: { is: "hash", name: "SHA-256" },
   [`${root}.crypto.Util.hash{String,Hex}`]: { is: "hash", algorithm: arg(1, "hash") },
   [`new ${owners}.Mac`]: {
     is: "mac",
@@ -58,6 +60,16 @@ export const jsrsasign = library("javascript", "jsrsasign", {
     name: "RNG",
     byteLength: arg(0, "size")
   },
+  [`${root}.crypto.Util.{getRandomHexOfNbits,getRandomBigIntegerOfNbits,getRandomBigIntegerZeroToMax,getRandomBigIntegerMinToMax}`]:
+    { is: "random", name: "RNG" },
+  "new jsrsasign.SecureRandom": { is: "random", name: "RNG", supplies: true },
+  "jsrsasign.KEYUTIL.{getKeyFromPlainPrivatePKCS8PEM,getKeyFromPlainPrivatePKCS8Hex,getKeyFromEncryptedPKCS8PEM}": {
+    is: "key",
+    material: "private-key",
+    certificateFormat: "PKCS8"
+  },
+  "jsrsasign.KEYUTIL.{getJWK,getJWKFromKey}": { is: "key", certificateFormat: "JWK" },
+  "jsrsasign.KEYUTIL.getPEM": { is: "key", certificateFormat: "PEM" },
   "jsrsasign.KEYUTIL.generateKeypair": {
     is: "keygen",
     algorithm: arg(0, "openssl"),
@@ -111,5 +123,12 @@ export const jsrsasign = library("javascript", "jsrsasign", {
     certificateFormat: "PKCS#10",
     algorithm: option(0, "jca", "sigalg")
   },
+  "new jsrsasign.X509CRL": { is: "certificate", certificateFormat: "X.509-CRL" },
+  [`new ${root}.asn1.x509.CRL`]: {
+    is: "certificate",
+    certificateFormat: "X.509-CRL",
+    algorithm: option(0, "jca", "sigalg")
+  },
+  [`new ${root}.asn1.cms.SignedData`]: { is: "signature", name: "CMS", functions: ["sign"] },
   "new jsrsasign.X509": { is: "certificate", certificateFormat: "X.509" }
 })

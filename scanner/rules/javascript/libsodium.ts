@@ -27,6 +27,7 @@ const hash = { is: "hash", algorithm: text("{1}", "hash") } as const
 const mlKem = { name: "ML-KEM", parameterSet: "768" } as const
 const hkdf = { is: "kdf", name: "HKDF", digest: text("{1}", "hash") } as const
 const scryptPassword = { is: "password-hash", name: "scrypt" } as const
+const ipcrypt = { is: "cipher", name: "AES" } as const
 const point = { is: "key", material: "public-key" } as const
 
 /*
@@ -59,6 +60,17 @@ export const libsodium = library("javascript", "libsodium", {
   [`${module}.crypto_kx_{client,server}_session_keys`]: agreement,
   [`${module}.crypto_scalarmult`]: agreement,
   [`${module}.crypto_scalarmult_base`]: { ...point, name: "X25519" },
+  [`${module}.crypto_scalarmult_ristretto255`]: { is: "key-agreement", name: "ECDH", curve: "Ristretto255" },
+  [`${module}.crypto_scalarmult_ristretto255_base`]: { ...point, name: "EC", curve: "Ristretto255" },
+  [`${module}.crypto_core_hchacha20`]: { is: "kdf", name: "ChaCha20", keyBits: arg(1, "bytes") },
+  [`${module}.crypto_core_hsalsa20`]: { is: "kdf", name: "Salsa20", keyBits: arg(1, "bytes") },
+  [`${module}.crypto_sign_init`]: { is: "signature", name: "Ed25519ph" },
+  [`${module}.crypto_ipcrypt_encrypt`]: { ...ipcrypt, ...keyAt(1), ...encrypts },
+  [`${module}.crypto_ipcrypt_decrypt`]: { ...ipcrypt, ...keyAt(1), ...decrypts },
+  [`${module}.crypto_ipcrypt_keygen`]: { is: "keygen", name: "AES", keyBits: 128 },
+  [`${module}.crypto_ipcrypt_{nd,ndx,pfx}_encrypt`]: { is: "cipher", name: "AES", ...encrypts },
+  [`${module}.crypto_ipcrypt_{nd,ndx,pfx}_decrypt`]: { is: "cipher", name: "AES", ...decrypts },
+  [`${module}.crypto_ipcrypt_{nd,ndx,pfx}_keygen`]: { is: "keygen", name: "AES" },
   [`${module}.crypto_scalarmult_{ed25519,ed25519_noclamp}`]: { is: "key-agreement", name: "ECDH", curve: "Ed25519" },
   [`${module}.crypto_scalarmult_{ed25519_base,ed25519_base_noclamp}`]: { ...point, name: "Ed25519" },
   [`${module}.crypto_kem_{keypair,seed_keypair,xwing_keypair,xwing_seed_keypair}`]: { is: "keygen", name: "X-Wing" },

@@ -8,6 +8,7 @@ const dsa = "{ml_dsa44,ml_dsa65,ml_dsa87}"
 const slh =
   "{slh_dsa_sha2_128f,slh_dsa_sha2_128s,slh_dsa_sha2_192f,slh_dsa_sha2_192s,slh_dsa_sha2_256f,slh_dsa_sha2_256s,slh_dsa_shake_128f,slh_dsa_shake_128s,slh_dsa_shake_192f,slh_dsa_shake_192s,slh_dsa_shake_256f,slh_dsa_shake_256s}"
 const falcon = "{falcon512,falcon1024,falcon512padded,falcon1024padded}"
+const hybrids = "{ml_kem768_p256,ml_kem1024_p384,QSF_ml_kem768_p256,QSF_ml_kem1024_p384,KitchenSink_ml_kem768_x25519}"
 const set = text("{2}", "pqc")
 
 const signatures = Object.fromEntries(
@@ -61,6 +62,12 @@ export const nobleCiphers = library("javascript", "nobleCiphers", {
   "@noble/ciphers.Cipher#decrypt": { refines: true, functions: ["decrypt"] },
 
   "@noble/ciphers/aes.{rngAesCtrDrbg128,rngAesCtrDrbg256}": { is: "random", name: "CTR_DRBG", cipher: "AES" },
+  [`@noble/post-quantum/hybrid.${hybrids}.keygen`]: { is: "keygen" },
+  [`@noble/post-quantum/hybrid.${hybrids}.encapsulate`]: { is: "kem", functions: ["encapsulate"] },
+  [`@noble/post-quantum/hybrid.${hybrids}.decapsulate`]: { is: "kem", functions: ["decapsulate"] },
+  "@noble/ciphers/chacha.{rngChacha20,rngChacha8}": { is: "random", name: "RNG" },
+  "@noble/ciphers/chacha.hchacha": { is: "kdf", name: "ChaCha20" },
+  "@noble/ciphers/salsa.hsalsa": { is: "kdf", name: "Salsa20" },
   "@noble/post-quantum/{hybrid,webcrypto}.ml_kem768_x25519.keygen": { is: "keygen", name: "X-Wing" },
   "@noble/post-quantum/{hybrid,webcrypto}.ml_kem768_x25519.encapsulate": {
     is: "kem",

@@ -53,11 +53,48 @@ const montgomeryRows = Object.fromEntries(
   ])
 ) as Readonly<Record<string, never>>
 
+const oprfRows = Object.fromEntries(
+  [
+    `${module}/nist.{p256,p384,p521}_oprf`,
+    `${module}/ed25519.{ristretto255}_oprf`,
+    `${module}/ed448.{decaf448}_oprf`
+  ].flatMap((owner) => [
+    [`${owner}.{oprf,voprf}.{generateKeyPair,deriveKeyPair}`, { is: "keygen", name: "OPRF", curve }],
+    [
+      `${owner}.{oprf,voprf}.{blind,blindEvaluate,blindEvaluateBatch,finalize,finalizeBatch}`,
+      { is: "kdf", name: "OPRF", curve }
+    ],
+    [`${owner}.poprf`, { is: "kdf", name: "OPRF", curve }]
+  ])
+) as Readonly<Record<string, never>>
+
+const frostRows = Object.fromEntries(
+  [
+    [`${module}/nist.p256_FROST`, "P-256"],
+    [`${module}/secp256k1.{secp256k1_FROST,schnorr_FROST}`, "secp256k1"],
+    [`${module}/ed25519.ed25519_FROST`, "Ed25519"],
+    [`${module}/ed25519.ristretto255_FROST`, "Ristretto255"],
+    [`${module}/ed448.ed448_FROST`, "Ed448"]
+  ].flatMap(([owner, name]) => [
+    [`${owner}.{trustedDealer,DKG.round1,DKG.round2,DKG.round3}`, { is: "keygen", name: "Schnorr", curve: name }],
+    [
+      `${owner}.{commit,signShare,aggregate,sign}`,
+      { is: "signature", name: "Schnorr", curve: name, functions: ["sign"] }
+    ],
+    [`${owner}.{verifyShare,verify}`, { is: "signature", name: "Schnorr", curve: name, functions: ["verify"] }]
+  ])
+) as Readonly<Record<string, never>>
+
 /*
  * @noble/curves 2.4, README (https://github.com/paulmillr/noble-curves) and type declarations, with the modules that version 1 had for each curve; @noble/secp256k1 3
  * and @noble/ed25519 3. What is hashed before it is signed depends on the version and on the option `prehash`.
  */
 export const nobleCurves = library("javascript", "nobleCurves", {
+  ...oprfRows,
+  ...frostRows,
+  [`${module}/misc.{jubjub,babyjubjub}.sign`]: { is: "signature", name: "EdDSA", curve, functions: ["sign"] },
+  [`${module}/misc.{jubjub,babyjubjub}.verify`]: { is: "signature", name: "EdDSA", curve, functions: ["verify"] },
+  [`${module}/misc.{jubjub,babyjubjub}.{getPublicKey,keygen}`]: { is: "key", name: "EdDSA", curve },
   ...ecdsa,
   ...edwardsRows,
   ...montgomeryRows,

@@ -47,6 +47,8 @@ export const nobleHashes = library("javascript", "nobleHashes", {
   [`${module}/sha3-addons.{m14,kt256}`]: { ...xof, name: "MarsupilamiFourteen" },
   [`${module}/sha3-addons.{kmac128,kmac128xof}`]: { is: "mac", name: "KMAC128", keyBits: arg(0, "bytes") },
   [`${module}/sha3-addons.{kmac256,kmac256xof}`]: { is: "mac", name: "KMAC256", keyBits: arg(0, "bytes") },
+  [`${module}/sha3-addons.HopMAC128`]: { is: "mac", name: "KangarooTwelve", keyBits: arg(0, "bytes") },
+  [`${module}/sha3-addons.HopMAC256`]: { is: "mac", name: "MarsupilamiFourteen", keyBits: arg(0, "bytes") },
   [`${module}/blake1.{blake224,blake256,blake384,blake512}`]: { is: "hash", name: "BLAKE" },
   [`${module}/webcrypto.{sha256,sha384,sha512}`]: { is: "hash", algorithm: text("{1}", "hash") },
 

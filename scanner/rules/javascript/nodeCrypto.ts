@@ -134,6 +134,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
     certificateFormat: option(0, "certificateFormat", "format"),
     returns: "crypto.KeyObject"
   },
+  "crypto.KeyObject.from": { is: "key", key: arg(0, "any"), from: arg(0, "any"), returns: "crypto.KeyObject" },
   "new crypto.X509Certificate": { is: "certificate", certificateFormat: "X.509" },
   "crypto.Certificate.{exportChallenge,exportPublicKey,verifySpkac}": { is: "certificate" },
   "crypto.ECDH.convertKey": { is: "key", name: "EC", curve: arg(1, "curve"), material: "public-key" },

@@ -20,5 +20,10 @@ export const nodeTls = library("javascript", "nodeTls", {
   "https.{createServer,request,get}": connection,
   "new https.{Agent,Server}": connection,
   "http2.createSecureServer": connection,
+  tls: { returns: "tls" },
+  "tls#{DEFAULT_MIN_VERSION,DEFAULT_MAX_VERSION}=": { is: "protocol", name: "TLS", version: arg(0, "tlsVersion") },
+  "tls#DEFAULT_CIPHERS=": { is: "protocol", name: "TLS", suite: arg(0, "cipherSuites") },
+  "tls#DEFAULT_ECDH_CURVE=": { is: "protocol", name: "TLS", curve: arg(0, "tlsGroups") },
+  "entry sigalgs": { is: "signature", algorithm: arg(0, "signatureList") },
   "entry {minVersion,maxVersion,secureProtocol}": { is: "protocol", algorithm: arg(0, "tlsVersionName") }
 })

@@ -9,7 +9,7 @@ const signed = { is: "signature", name: "PGP" } as const
  * (https://docs.openpgpjs.org), and the READMEs of ssh2 1.17, node-jose 2, pkijs 3, @peculiar/x509 1, selfsigned 3, browserid-crypto 0.9.
  */
 export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
-  [`new ${rsaKey}`]: { is: "key", name: "RSA", keyBits: option(0, "int", "b"), returns: rsaKey },
+  [`new {node-rsa,node-rsa.NodeRSA}`]: { is: "key", name: "RSA", keyBits: option(0, "int", "b"), returns: rsaKey },
   [`${rsaKey}#generateKeyPair`]: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
   [`${rsaKey}#encrypt`]: {
     is: "cipher",
@@ -45,6 +45,16 @@ export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
   "openpgp.sign": { ...signed, functions: ["sign"] },
   "openpgp.verify": { ...signed, functions: ["verify"] },
   "openpgp.{readKey,readKeys,readPrivateKey,readPrivateKeys,decryptKey,encryptKey}": { is: "key", name: "PGP" },
+  "openpgp.{reformatKey,revokeKey}": { is: "key", name: "PGP" },
+  "openpgp.generateSessionKey": { is: "keygen", name: "PGP" },
+  "openpgp.encryptSessionKey": { is: "key-wrap", name: "PGP", functions: ["encrypt"] },
+  "openpgp.decryptSessionKeys": { is: "key-wrap", name: "PGP", functions: ["decrypt"] },
+  "openpgp.config": { returns: "openpgp.config" },
+  "openpgp.config#preferredSymmetricAlgorithm=": { is: "cipher", algorithm: arg(0, "cipher") },
+  "openpgp.config#preferredHashAlgorithm=": { is: "hash", algorithm: arg(0, "hash") },
+  "openpgp.enums.symmetric.{tripledes,cast5,blowfish,aes128,aes192,aes256,twofish}": { value: "{1}" },
+  "openpgp.enums.hash.ripemd": { value: "ripemd160" },
+  "openpgp.enums.hash.{md5,sha1,sha256,sha384,sha512,sha224,sha3_256,sha3_512}": { value: "{1}" },
 
   "new ssh2.{Client,Server}": { is: "protocol", name: "SSH", version: "2.0" },
   "ssh2.utils.{generateKeyPair,generateKeyPairSync}": {

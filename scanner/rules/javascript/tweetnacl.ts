@@ -35,6 +35,9 @@ export const tweetnacl = library("javascript", "tweetnacl", {
   [`${low}.{crypto_onetimeauth,crypto_onetimeauth_verify}`]: { is: "mac", name: "Poly1305" },
   [`${low}.crypto_secretbox`]: { is: "cipher", name: "XSalsa20-Poly1305", functions: ["encrypt"] },
   [`${low}.crypto_secretbox_open`]: { is: "cipher", name: "XSalsa20-Poly1305", functions: ["decrypt"] },
+  [`${low}.crypto_core_hsalsa20`]: { is: "kdf", name: "Salsa20" },
+  [`${low}.crypto_box_afternm`]: { is: "cipher", name: "NaCl-box", functions: ["encrypt"] },
+  [`${low}.crypto_box_open_afternm`]: { is: "cipher", name: "NaCl-box", functions: ["decrypt"] },
   [`${low}.crypto_box`]: { is: "cipher", name: "NaCl-box", functions: ["encrypt"] },
   [`${low}.crypto_box_open`]: { is: "cipher", name: "NaCl-box", functions: ["decrypt"] },
   [`${low}.{crypto_scalarmult,crypto_box_beforenm}`]: {

@@ -33,7 +33,7 @@ kdf.derive({ type = kdf.PBKDF2, outlen = 32, pass = pass, salt = "saltsalt", md 
 kdf.derive({ type = kdf.SCRYPT, outlen = 16 }) -- expect: kdf scrypt outputBits=128
 kdf.derive({ type = kdf.HKDF, md = old and "md5" or "sha512" }) -- expect: kdf HKDF-MD5 digest=MD5; kdf HKDF-SHA-512 digest=SHA-512
 require("openssl.hmac").new("0123456789abcdef", "sha1") -- expect: mac HMAC-SHA-1 keyBits=128 digest=SHA-1
-ssl.newcontext({ mode = "client", protocol = "tlsv1_2", ciphers = "ECDHE-RSA-AES128-GCM-SHA256" }) -- expect: protocol TLSv1.2 version=1.2 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+ssl.newcontext({ mode = "client", protocol = "tlsv1_2", ciphers = "ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384" }) -- expect: protocol TLSv1.2 version=1.2 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLSv1.2 version=1.2 suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
 ssl.wrap(conn, { mode = "server", protocol = "any" }) -- expect: protocol TLS
 crypto.digest("md5", body) -- expect: hash MD5
 crypto.encrypt("aes128", body, "0123456789abcdef", "0123456789abcdef") -- expect: cipher AES-128-CBC keyBits=128 mode=cbc nonceBits=128 functions=encrypt

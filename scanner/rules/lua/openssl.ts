@@ -145,14 +145,14 @@ export const openssl = library("lua", "openssl", {
     is: "protocol",
     name: "TLS",
     version: arg(0, "tlsVersion", undefined, "protocol"),
-    suite: arg(0, "cipherSuite", undefined, "ciphers|ciphersuites"),
+    suite: arg(0, "cipherList", undefined, "ciphers|ciphersuites"),
     curve: arg(0, "curve", undefined, "curve")
   },
   "ssl.wrap": {
     is: "protocol",
     name: "TLS",
     version: arg(1, "tlsVersion", undefined, "protocol"),
-    suite: arg(1, "cipherSuite", undefined, "ciphers|ciphersuites"),
+    suite: arg(1, "cipherList", undefined, "ciphers|ciphersuites"),
     curve: arg(1, "curve", undefined, "curve")
   },
   "ssl.https.request": { is: "protocol", name: "TLS", version: arg(0, "tlsVersion", undefined, "protocol") },

@@ -153,8 +153,8 @@ SMIME.Cipher("aes_128_cbc")  # expect: cipher AES-128-CBC
 
 
 def context():
-    ctx = SSL.Context("tlsv1")  # expect: protocol TLSv1.0 suite=TLS_RSA_WITH_AES_128_CBC_SHA
-    ctx.set_cipher_list("AES128-SHA")
+    ctx = SSL.Context("tlsv1")  # expect: protocol TLSv1.0 suite=TLS_RSA_WITH_AES_128_CBC_SHA; protocol TLSv1.0 suite=TLS_RSA_WITH_AES_256_CBC_SHA
+    ctx.set_cipher_list("AES128-SHA:AES256-SHA:!RC4")
     ctx.set_options(0)
     ctx.load_cert("cert.pem")  # expect: certificate unknown certificateFormat=X.509
     ctx.load_cert_chain("chain.pem")  # expect: certificate unknown

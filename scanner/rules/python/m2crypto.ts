@@ -190,7 +190,7 @@ export const m2crypto = library("python", "m2crypto", {
     algorithm: arg(0, "tlsVersion", "protocol"),
     returns: `${M}.SSL.Context`
   },
-  [`${M}.SSL.Context#set_cipher_list`]: { refines: true, suite: arg(0, "cipherSuite", "cipher_list") },
+  [`${M}.SSL.Context#set_cipher_list`]: { refines: true, suite: arg(0, "cipherList", "cipher_list") },
   [`${M}.SSL.Context#set_options`]: { refines: true },
   [`${M}.SSL.Context#set_tmp_dh`]: { is: "parameters", name: "DH" },
   [`${M}.SSL.Context#{load_cert,load_cert_chain,load_verify_locations,set_client_CA_list_from_file}`]: {

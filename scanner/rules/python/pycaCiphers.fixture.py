@@ -46,6 +46,7 @@ def gcm(key, nonce, tag, data):
     encryptor.authenticate_additional_data(b"header")
     decryptor = Cipher(algorithms.AES128(key), GCM(nonce, tag, min_tag_length=12)).decryptor()  # expect: cipher AES-128-GCM-96 functions=decrypt
     late = Cipher(algorithms.AES256(key), modes.GCM(nonce)).decryptor()  # expect: cipher AES-256-GCM-96 functions=decrypt tagBits=96
+    late.update_into(data, bytearray(32))
     return encryptor.finalize(), decryptor.update(data), late.finalize_with_tag(b"12 byte tag!")
 
 

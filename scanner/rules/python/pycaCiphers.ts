@@ -26,6 +26,7 @@ export const pycaCiphers = library("python", "pycaCiphers", {
     functions: ["decrypt"],
     returns: "cryptography.hazmat.primitives.ciphers.CipherContext"
   },
+  "cryptography.hazmat.primitives.ciphers.CipherContext#{update,update_into}": { refines: true, operates: true },
   "cryptography.hazmat.primitives.ciphers.CipherContext#finalize_with_tag": {
     refines: true,
     tagBits: arg(0, "bytes", "tag")

@@ -33,8 +33,8 @@ export const pyopenssl = library("python", "pyopenssl", {
     refines: true,
     version: arg(0, "tlsVersion", "version")
   },
-  "OpenSSL.SSL.Context#set_cipher_list": { refines: true, suite: arg(0, "cipherSuite", "cipher_list") },
-  "OpenSSL.SSL.Context#set_tls13_ciphersuites": { refines: true, suite: arg(0, "cipherSuite", "ciphersuites") },
+  "OpenSSL.SSL.Context#set_cipher_list": { refines: true, suite: arg(0, "cipherList", "cipher_list") },
+  "OpenSSL.SSL.Context#set_tls13_ciphersuites": { refines: true, suite: arg(0, "cipherList", "ciphersuites") },
   "OpenSSL.SSL.Context#set_tmp_ecdh": { refines: true, curve: arg(0, "any", "curve") },
   "OpenSSL.SSL.Context#set_options": { refines: true },
   "OpenSSL.SSL.Context#load_tmp_dh": { is: "parameters", name: "DH" },

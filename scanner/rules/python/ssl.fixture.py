@@ -25,6 +25,7 @@ ssl._create_default_https_context = ssl._create_unverified_context  # expect: pr
 ssl.wrap_socket(socket.socket(), ssl_version=ssl.PROTOCOL_TLSv1_2)  # expect: protocol TLSv1.2
 ssl.wrap_socket(socket.socket(), None, None, False, ssl.CERT_NONE, ssl.PROTOCOL_SSLv3)  # expect: protocol SSLv3
 ssl.wrap_socket(socket.socket(), ciphers="ECDHE-RSA-AES128-GCM-SHA256")  # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+ssl.wrap_socket(socket.socket(), ciphers="ECDHE-RSA-AES128-GCM-SHA256:!aNULL:ECDHE-RSA-AES256-GCM-SHA384")  # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
 ssl.get_server_certificate(("localhost", 443))  # expect: protocol TLS
 ssl.get_server_certificate(("localhost", 443), ssl_version=ssl.PROTOCOL_TLSv1)  # expect: protocol TLSv1.0
 ssl.DER_cert_to_PEM_cert(b"")  # expect: certificate unknown certificateFormat=X.509
@@ -54,6 +55,12 @@ def client(modern, host):
     context.minimum_version = TLSVersion.TLSv1_3
     context.set_ciphersuites("TLS_AES_256_GCM_SHA384")
     context.load_verify_locations(cafile="ca.pem")  # expect: certificate unknown certificateFormat=X.509
+    return context.wrap_socket(socket.create_connection((host, 443)), server_hostname=host)
+
+
+def listed(host):
+    context = ssl.create_default_context()  # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
+    context.set_ciphers("ECDHE-RSA-AES128-GCM-SHA256,ECDHE-RSA-AES256-GCM-SHA384,-RC4-SHA")
     return context.wrap_socket(socket.create_connection((host, 443)), server_hostname=host)
 
 

@@ -18,7 +18,7 @@ export const ssl = library("python", "ssl", {
   "ssl.wrap_socket": {
     ...client,
     algorithm: arg(5, "tlsVersion", "ssl_version"),
-    suite: arg(9, "cipherSuite", "ciphers")
+    suite: arg(9, "cipherList", "ciphers")
   },
   "ssl.get_server_certificate": { ...client, algorithm: arg(1, "tlsVersion", "ssl_version") },
   "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": {
@@ -29,7 +29,7 @@ export const ssl = library("python", "ssl", {
 
   "ssl.SSLContext#{minimum_version,maximum_version}=": { refines: true, version: arg(0, "tlsVersion") },
   "ssl.SSLContext#options=": { refines: true },
-  "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherSuite") },
+  "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherList") },
   "ssl.SSLContext#{set_ecdh_curve,set_groups}": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
   "ssl.SSLContext#load_dh_params": { is: "parameters", name: "DH" },
   "ssl.SSLContext#{load_cert_chain,load_verify_locations}": { is: "certificate", certificateFormat: "X.509" },

@@ -21,6 +21,7 @@ wide = create_urllib3_context()  # expect: protocol TLSv1.3
 wide.minimum_version = ssl.TLSVersion.TLSv1_3
 ssl_wrap_socket(sock, ssl_version=ssl.PROTOCOL_TLSv1_2)  # expect: protocol TLSv1.2
 ssl_.ssl_wrap_socket(sock)  # expect: protocol TLS
+ssl_.ssl_wrap_socket(sock, ciphers="ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384")  # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
 bundled_wrap(sock, ssl_version=ssl.PROTOCOL_SSLv3)  # expect: protocol SSLv3
 
 

@@ -6,7 +6,7 @@ export const urllib3 = library("python", "urllib3", {
     is: "protocol",
     name: "TLS",
     algorithm: arg(0, "tlsVersion", "ssl_version"),
-    suite: arg(3, "cipherSuite", "ciphers"),
+    suite: arg(3, "cipherList", "ciphers"),
     version: arg(4, "tlsVersion", "ssl_minimum_version"),
     returns: "ssl.SSLContext"
   },
@@ -14,12 +14,12 @@ export const urllib3 = library("python", "urllib3", {
     is: "protocol",
     name: "TLS",
     algorithm: arg(6, "tlsVersion", "ssl_version"),
-    suite: arg(7, "cipherSuite", "ciphers")
+    suite: arg(7, "cipherList", "ciphers")
   },
   "urllib3.util.ssl_wrap_socket": {
     is: "protocol",
     name: "TLS",
     algorithm: arg(6, "tlsVersion", "ssl_version"),
-    suite: arg(7, "cipherSuite", "ciphers")
+    suite: arg(7, "cipherList", "ciphers")
   }
 })

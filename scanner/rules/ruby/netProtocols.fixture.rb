@@ -29,7 +29,7 @@ ftp.ssl_version = :TLSv1 # expect: protocol TLSv1.0 version=1.0
 
 connection = Faraday.new("https://example.org") do |f|
   f.ssl.version = :TLSv1_2 # expect: protocol TLSv1.2 version=1.2
-  f.ssl.ciphers = "AES128-SHA" # expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA
+  f.ssl.ciphers = "AES128-SHA:AES256-SHA" # expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA; protocol TLS suite=TLS_RSA_WITH_AES_256_CBC_SHA
 end
 connection.ssl.min_version = :TLS1_2 # expect: protocol TLSv1.2 version=1.2
 connection.ssl.max_version = :TLS1_3 # expect: protocol TLSv1.3 version=1.3

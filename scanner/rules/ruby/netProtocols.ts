@@ -33,16 +33,16 @@ export const netProtocols = library("ruby", "netProtocols", {
   },
   "Net.{HTTP,SMTP,IMAP,FTP}#ssl_version=": setters,
   "Net.HTTP#{min_version=,max_version=}": setters,
-  "Net.HTTP#ciphers=": { ...tls, suite: arg(0, "cipherSuite") },
+  "Net.HTTP#ciphers=": { ...tls, suite: arg(0, "cipherList") },
   "Net.HTTP#ecdh_curves=": { ...tls, curve: arg(0, "curve") },
   "Net.HTTP#use_ssl=": { refines: true },
 
   "Faraday.new": { returns: "Faraday.Connection" },
   "Faraday.Connection#ssl": { returns: "Faraday.SSLOptions" },
   "Faraday.SSLOptions#{version=,min_version=,max_version=}": setters,
-  "Faraday.SSLOptions#ciphers=": { ...tls, suite: arg(0, "cipherSuite") },
+  "Faraday.SSLOptions#ciphers=": { ...tls, suite: arg(0, "cipherList") },
 
   "Puma.MiniSSL.Context.new": { ...tls, returns: "Puma.MiniSSL.Context" },
-  "Puma.MiniSSL.Context#ssl_cipher_filter=": { refines: true, suite: arg(0, "cipherSuite") },
-  ssl_bind: { ...tls, suite: arg(KEYWORD_ONLY, "cipherSuite", "ssl_cipher_filter") }
+  "Puma.MiniSSL.Context#ssl_cipher_filter=": { refines: true, suite: arg(0, "cipherList") },
+  ssl_bind: { ...tls, suite: arg(KEYWORD_ONLY, "cipherList", "ssl_cipher_filter") }
 })

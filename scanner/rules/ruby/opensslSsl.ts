@@ -18,7 +18,7 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${CONTEXT}.new`]: { is: "protocol", name: "TLS", algorithm: arg(0, "tlsVersion"), returns: CONTEXT },
   [`${CONTEXT}#{min_version=,max_version=,ssl_version=}`]: { refines: true, version: arg(0, "tlsVersion") },
   [`${CONTEXT}#ssl_version`]: { refines: true, version: arg(0, "tlsVersion") },
-  [`${CONTEXT}#{ciphers=,ciphersuites=}`]: { refines: true, suite: arg(0, "cipherSuite") },
+  [`${CONTEXT}#{ciphers=,ciphersuites=}`]: { refines: true, suite: arg(0, "cipherList") },
   [`${CONTEXT}#{ecdh_curves=,groups=}`]: { refines: true, curve: arg(0, "curve") },
   [`${CONTEXT}#{options=,set_params,cert=,key=,add_certificate,sigalgs=,client_sigalgs=,security_level=}`]: {
     refines: true

@@ -32,7 +32,7 @@ fn uses(data: &[u8], key: &[u8; 16]) -> Result<(), ErrorStack> {
     rand_bytes(&mut buf)?; // expect: random RNG byteLength=24
     let mut builder = SslConnector::builder(SslMethod::tls())?; // expect: protocol TLSv1.2 version=1.2
     builder.set_min_proto_version(Some(SslVersion::TLS1_2))?;
-    builder.set_cipher_list("ECDHE-RSA-AES128-GCM-SHA256")?; // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+    builder.set_cipher_list("ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384")?; // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
     SslAcceptor::mozilla_modern(SslMethod::tls_server())?; // expect: protocol TLS
     let mut x509 = openssl::x509::X509Builder::new()?;
     x509.sign(&pkey, MessageDigest::sha1())?; // expect: signature RSA-SHA-1-3072 keyBits=3072 digest=SHA-1 functions=sign

@@ -182,6 +182,23 @@ export const opensslCrate = library("rust", "opensslCrate", {
   "openssl.pkey.PKey.ec_gen": { is: "keygen", name: "EC", curve: arg(0, "curve") },
   [`${crates}.pkey.PKey.${reads}`]: { ...key, material: "private-key" },
   [`${crates}.pkey.PKey.{public_key_from_pem,public_key_from_der}`]: { ...key, material: "public-key" },
+  "openssl.pkey.PKey.{private_key_from_seed,private_key_from_raw_bytes_ex}": {
+    ...key,
+    from: arg(1, "any"),
+    material: "private-key"
+  },
+  "openssl.pkey.PKey.public_key_from_raw_bytes_ex": { ...key, from: arg(1, "any"), material: "public-key" },
+  "openssl.pkey.KeyType.ML_DSA_{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
+  "openssl.pkey.KeyType.ML_KEM_{512,768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
+  "openssl.pkey.KeyType.{RSA,DSA,DH,ED25519,ED448,X25519,X448}": { algorithm: text("{1}", "openssl") },
+  "openssl.pkey.KeyType.RSA_PSS": { name: "RSA", padding: "pss" },
+  "openssl.pkey.KeyType.EC": { name: "EC" },
+  "openssl.bn.BigNum.get_rfc2409_prime_{768,1024}": { is: "parameters", name: "DH", group: "modp{1}" },
+  "openssl.bn.BigNum.get_rfc3526_prime_{1536,2048,3072,4096,6144,8192}": {
+    is: "parameters",
+    name: "DH",
+    group: "modp{1}"
+  },
   "openssl.pkey.PKey.private_key_from_raw_bytes": { ...key, algorithm: arg(1, "openssl"), material: "private-key" },
   "openssl.pkey.PKey.public_key_from_raw_bytes": { ...key, algorithm: arg(1, "openssl"), material: "public-key" },
   [`${crates}.pkey.Id.{RSA,DSA,DH,EC,ED25519,ED448,X25519,X448}`]: { value: "{2}" },
@@ -340,7 +357,7 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },
   [`${crates}.ssl.SslVersion.{SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}`]: { version: text("{2}", "tlsVersion") },
   [`${crates}.ssl.SslVersion.{DTLS1,DTLS1_2}`]: { version: text("{2}", "tlsVersion") },
-  [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherSuite") },
+  [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherList") },
   [`${builder}#{set_groups_list,set_curves_list}`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
   [`${builder}#build`]: { refines: true },
   [`${builder}#{set_tmp_dh,set_tmp_ecdh}`]: { refines: true },

@@ -7,8 +7,9 @@ const pgp = { is: "cipher", name: "PGP" } as const
 
 /*
  * rand 0.8 and 0.9 with rand_core, getrandom 0.2 and 0.3, snow 0.9, rcgen 0.11 to 0.14, x509-parser 0.16, x509-cert 0.2, webpki,
- * ssh-key 0.6, russh and russh-keys 0.4x, ssh2 0.9, age 0.10 and 0.11, sequoia-openpgp 1 and 2, pgp 0.14: API references
- * (docs.rs). rcgen signs with ECDSA over P-256 and SHA-256 where nothing is said.
+ * ssh-key 0.6, russh (https://github.com/Eugeny/russh 0.63) and russh-keys 0.4x, ssh2 0.9, age 0.10 and 0.11, sequoia-openpgp 1 and 2, pgp 0.14: API references
+ * (docs.rs). What russh may use are lists of constants, each of which
+ * is a use. rcgen signs with ECDSA over P-256 and SHA-256 where nothing is said.
  */
 export const protocols = library("rust", "protocols", {
   "{rand.rngs,rand_core,aes_gcm.aead,chacha20poly1305.aead,argon2.password_hash.rand_core,password_hash.rand_core}.OsRng":
@@ -47,10 +48,18 @@ export const protocols = library("rust", "protocols", {
     defaults: { name: "ECDSA", curve: "P-256", digest: "SHA-256" }
   },
   "rcgen.KeyPair.generate_for": { is: "keygen", algorithm: arg(0, "any") },
-  "rcgen.KeyPair.{from_pem,from_der,from_pem_and_sign_algo}": { is: "key", material: "private-key" },
+  "rcgen.KeyPair.generate_rsa_for": { is: "keygen", algorithm: arg(0, "any"), keyBits: arg(1, "any") },
+  "rcgen.RsaKeySize._{2048,3072,4096}": { keyBits: text("{1}", "int") },
+  "rcgen.KeyPair.{from_pem,from_der}": { is: "key", material: "private-key" },
+  "rcgen.KeyPair.{from_pem_and_sign_algo,from_der_and_sign_algo,from_pkcs8_pem_and_sign_algo,from_pkcs8_der_and_sign_algo}":
+    { is: "key", material: "private-key", from: arg(1, "any") },
+  "rcgen.Issuer.{new,from_params,from_ca_cert_pem,from_ca_cert_der}": certificate,
+  "rcgen.CertifiedIssuer.{self_signed,signed_by}": certificate,
+  "rcgen.CertificateSigningRequestParams.{from_pem,from_der}": { is: "certificate", certificateFormat: "PKCS10" },
   "rcgen.PKCS_ECDSA_P256_SHA256": { name: "ECDSA", curve: "P-256", digest: "SHA-256" },
   "rcgen.PKCS_ECDSA_P384_SHA384": { name: "ECDSA", curve: "P-384", digest: "SHA-384" },
-  "rcgen.PKCS_ECDSA_P521_SHA512": { name: "ECDSA", curve: "P-521", digest: "SHA-512" },
+  "rcgen.PKCS_ECDSA_P521_SHA{256,384,512}": { name: "ECDSA", curve: "P-521", digest: "SHA-{1}" },
+  "rcgen.PKCS_ML_DSA_{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
   "rcgen.PKCS_ED25519": { name: "Ed25519" },
   "rcgen.PKCS_RSA_SHA{256,384,512}": { name: "RSA", primitive: "signature", padding: "pkcs1v15", digest: "SHA-{1}" },
   "rcgen.PKCS_RSA_PSS_SHA256": { name: "RSA", primitive: "signature", padding: "pss", digest: "SHA-256" },
@@ -68,7 +77,30 @@ export const protocols = library("rust", "protocols", {
   "ssh_key.Algorithm.{Ed25519,Rsa,Dsa}": { algorithm: text("{1}", "openssl") },
   "ssh2.Session.new": { is: "protocol", name: "SSH" },
   "{russh.client,thrussh.client}.{connect,connect_stream}": { is: "protocol", name: "SSH" },
-  "russh.server.{run,run_stream}": { is: "protocol", name: "SSH" },
+  "russh.server.{run,run_stream,Server.run_on_address,Server.run_on_socket}": { is: "protocol", name: "SSH" },
+  "russh.kex.CURVE25519": { is: "key-agreement", algorithm: text("curve25519-sha256", "ssh") },
+  "russh.kex.CURVE25519_PRE_RFC_8731": { is: "key-agreement", algorithm: text("curve25519-sha256@libssh.org", "ssh") },
+  "russh.kex.MLKEM768X25519_SHA256": { is: "key-agreement", algorithm: text("mlkem768x25519-sha256", "ssh") },
+  "russh.kex.DH_GEX_SHA{1,256}": {
+    is: "key-agreement",
+    algorithm: text("diffie-hellman-group-exchange-sha{1}", "ssh")
+  },
+  "russh.kex.DH_G{1,14}_SHA1": { is: "key-agreement", algorithm: text("diffie-hellman-group{1}-sha1", "ssh") },
+  "russh.kex.DH_G14_SHA256": { is: "key-agreement", algorithm: text("diffie-hellman-group14-sha256", "ssh") },
+  "russh.kex.DH_G{15,16,17,18}_SHA512": {
+    is: "key-agreement",
+    algorithm: text("diffie-hellman-group{1}-sha512", "ssh")
+  },
+  "russh.kex.ECDH_SHA2_NISTP{256,384,521}": { is: "key-agreement", algorithm: text("ecdh-sha2-nistp{1}", "ssh") },
+  "russh.cipher.TRIPLE_DES_CBC": { is: "cipher", algorithm: text("3des-cbc", "ssh") },
+  "russh.cipher.AES_{128,192,256}_CTR": { is: "cipher", algorithm: text("aes{1}-ctr", "ssh") },
+  "russh.cipher.AES_{128,192,256}_CBC": { is: "cipher", algorithm: text("aes{1}-cbc", "ssh") },
+  "russh.cipher.AES_{128,256}_GCM": { is: "cipher", algorithm: text("aes{1}-gcm@openssh.com", "ssh") },
+  "russh.cipher.CHACHA20_POLY1305": { is: "cipher", algorithm: text("chacha20-poly1305@openssh.com", "ssh") },
+  "russh.mac.HMAC_SHA1": { is: "mac", algorithm: text("hmac-sha1", "ssh") },
+  "russh.mac.HMAC_SHA1_ETM": { is: "mac", algorithm: text("hmac-sha1-etm@openssh.com", "ssh") },
+  "russh.mac.HMAC_SHA{256,512}": { is: "mac", algorithm: text("hmac-sha2-{1}", "ssh") },
+  "russh.mac.HMAC_SHA{256,512}_ETM": { is: "mac", algorithm: text("hmac-sha2-{1}-etm@openssh.com", "ssh") },
   "{russh_keys,russh.keys,thrussh_keys}.{load_secret_key,decode_secret_key}": { is: "key", material: "private-key" },
   "{russh_keys,russh.keys,thrussh_keys}.{load_public_key,parse_public_key_base64}": {
     is: "key",

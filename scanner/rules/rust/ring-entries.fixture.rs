@@ -66,8 +66,8 @@ fn entries() {
   ring::agreement::EphemeralPrivateKey::generate(&aws_lc_rs::agreement::ECDH_P521, r); // expect: keygen ECDH-P-521 curve=P-521
   aws_lc_rs::agreement::EphemeralPrivateKey::generate(x, y, z); // expect: keygen unknown
   aws_lc_rs::agreement::PrivateKey::generate(x, y, z); // expect: keygen unknown
-  aws_lc_rs::agreement::PrivateKey::from_private_key(x, y, z); // expect: keygen unknown
-  aws_lc_rs::agreement::PrivateKey::from_private_key_der(x, y, z); // expect: keygen unknown
+  aws_lc_rs::agreement::PrivateKey::from_private_key(x, y, z); // expect: key unknown material=private-key
+  aws_lc_rs::agreement::PrivateKey::from_private_key_der(x, y, z); // expect: key unknown material=private-key
   ring::agreement::agree_ephemeral(p, &aws_lc_rs::agreement::UnparsedPublicKey::new(a, b), x); // expect: key-agreement unknown
   aws_lc_rs::agreement::agree_ephemeral(x, y, z); // expect: key-agreement unknown
   aws_lc_rs::agreement::agree(x, y, z); // expect: key-agreement unknown
@@ -263,18 +263,18 @@ fn entries() {
   aws_lc_rs::cipher::StreamingDecryptingKey::ecb_pkcs7(x, y, z); // expect: cipher unknown mode=ecb padding=pkcs7 functions=decrypt
   aws_lc_rs::kem::DecapsulationKey::generate(&aws_lc_rs::kem::ML_KEM_512); // expect: keygen ML-KEM-512 parameterSet=512
   aws_lc_rs::kem::DecapsulationKey::generate(&aws_lc_rs::kem::ML_KEM_1024); // expect: keygen ML-KEM-1024 parameterSet=1024
-  aws_lc_rs::kem::DecapsulationKey::new(x, y, z); // expect: keygen unknown
+  aws_lc_rs::kem::DecapsulationKey::new(x, y, z); // expect: key unknown material=private-key
   aws_lc_rs::kem::EncapsulationKey::new(x, y, z); // expect: key unknown material=public-key
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_44); // expect: keygen ML-DSA-44 parameterSet=44
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_44_SIGNING); // expect: keygen ML-DSA-44 parameterSet=44
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_65); // expect: keygen ML-DSA-65 parameterSet=65
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_65_SIGNING); // expect: keygen ML-DSA-65 parameterSet=65
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_87); // expect: keygen ML-DSA-87 parameterSet=87
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_87_SIGNING); // expect: keygen ML-DSA-87 parameterSet=87
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_44); // expect: keygen ML-DSA-44
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_44_SIGNING); // expect: keygen ML-DSA-44
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_65); // expect: keygen ML-DSA-65
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_65_SIGNING); // expect: keygen ML-DSA-65
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_87); // expect: keygen ML-DSA-87
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(&aws_lc_rs::unstable::signature::ML_DSA_87_SIGNING); // expect: keygen ML-DSA-87
   aws_lc_rs::unstable::signature::PqdsaKeyPair::generate(x, y, z); // expect: keygen unknown
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_pkcs8(x, y, z); // expect: keygen unknown
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_seed(x, y, z); // expect: keygen unknown
-  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_raw_private_key(x, y, z); // expect: keygen unknown
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_pkcs8(x, y, z); // expect: key unknown material=private-key
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_seed(x, y, z); // expect: key unknown material=private-key
+  aws_lc_rs::unstable::signature::PqdsaKeyPair::from_raw_private_key(x, y, z); // expect: key unknown material=private-key
   aws_lc_rs::key_wrap::AesKek::new(&aws_lc_rs::key_wrap::AES_128, k); // expect: key-wrap AES-128-KW keyBits=128 mode=kw
   aws_lc_rs::key_wrap::AesKek::new(&aws_lc_rs::key_wrap::AES_256, k); // expect: key-wrap AES-256-KW keyBits=256 mode=kw
   aws_lc_rs::key_wrap::AesKek::new(x, y, z); // expect: key-wrap unknown mode=kw

@@ -5,7 +5,7 @@ const aead = { is: "cipher", algorithm: arg(0, "any"), keyBits: arg(1, "bytes"),
 const rsaVerify = { name: "RSA", primitive: "signature" } as const
 
 /*
- * https://github.com/briansmith/ring 0.14 to 0.17; https://github.com/aws/aws-lc-rs 1, which has ring's names and more. All
+ * https://github.com/briansmith/ring 0.14 to 0.17; https://github.com/aws/aws-lc-rs 1 to 1.18, which has ring's names and more. All
  * AEAD tags are 16 bytes, all nonces 12 bytes. RSA-PSS uses a salt as long as the digest and MGF1 with the same digest.
  */
 export const ring = library("rust", "ring", {
@@ -76,8 +76,10 @@ export const ring = library("rust", "ring", {
   [`${crates}.agreement.ECDH_P{256,384}`]: { name: "ECDH", curve: "P-{2}" },
   "aws_lc_rs.agreement.ECDH_P521": { name: "ECDH", curve: "P-521" },
   [`${crates}.agreement.EphemeralPrivateKey.generate`]: { is: "keygen", algorithm: arg(0, "any") },
-  "aws_lc_rs.agreement.PrivateKey.{generate,from_private_key,from_private_key_der}": {
-    is: "keygen",
+  "aws_lc_rs.agreement.PrivateKey.generate": { is: "keygen", algorithm: arg(0, "any") },
+  "aws_lc_rs.agreement.PrivateKey.{from_private_key,from_private_key_der}": {
+    is: "key",
+    material: "private-key",
     algorithm: arg(0, "any")
   },
   [`${crates}.agreement.UnparsedPublicKey.new`]: { algorithm: arg(0, "any") },
@@ -261,6 +263,9 @@ export const ring = library("rust", "ring", {
   },
 
   "aws_lc_rs.cipher.AES_{128,192,256}": { name: "AES", keyBits: text("{1}", "int") },
+  "aws_lc_rs.cipher.DES_FOR_LEGACY_USE_ONLY": { name: "DES" },
+  "aws_lc_rs.cipher.DES_EDE_FOR_LEGACY_USE_ONLY": { name: "3DES", keyBits: 112 },
+  "aws_lc_rs.cipher.DES_EDE3_FOR_LEGACY_USE_ONLY": { name: "3DES", keyBits: 168 },
   "aws_lc_rs.cipher.UnboundCipherKey.new": { is: "cipher", algorithm: arg(0, "any") },
   "aws_lc_rs.cipher.{EncryptingKey,StreamingEncryptingKey}.{ctr,cfb128,ecb,cbc}": {
     is: "cipher",
@@ -289,8 +294,14 @@ export const ring = library("rust", "ring", {
     functions: ["decrypt"]
   },
   "aws_lc_rs.kem.ML_KEM_{512,768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
-  "aws_lc_rs.kem.DecapsulationKey.{generate,new}": {
+  "aws_lc_rs.kem.DecapsulationKey.generate": {
     is: "keygen",
+    algorithm: arg(0, "any"),
+    returns: "aws_lc_rs.kem.Key"
+  },
+  "aws_lc_rs.kem.DecapsulationKey.new": {
+    is: "key",
+    material: "private-key",
     algorithm: arg(0, "any"),
     returns: "aws_lc_rs.kem.Key"
   },
@@ -304,8 +315,22 @@ export const ring = library("rust", "ring", {
   "aws_lc_rs.kem.Key#encapsulate": { is: "kem", inherits: true, functions: ["encapsulate"] },
   "aws_lc_rs.kem.Key#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
   "aws_lc_rs.unstable.signature.{ML_DSA,MLDSA}_{44,65,87}{,_SIGNING}": { name: "ML-DSA", parameterSet: "{2}" },
-  "aws_lc_rs.unstable.signature.PqdsaKeyPair.{generate,from_pkcs8,from_seed,from_raw_private_key}": {
+  "aws_lc_rs.signature.ML_DSA_{44,65,87}{,_SIGNING}": { name: "ML-DSA", parameterSet: "{1}" },
+  "aws_lc_rs.ml_dsa.ExternalMuSigner.new": { is: "signature", name: "ML-DSA", key: arg(0, "any"), functions: ["sign"] },
+  "aws_lc_rs.ml_dsa.ExternalMuVerifier.new": {
+    is: "signature",
+    name: "ML-DSA",
+    key: arg(0, "any"),
+    functions: ["verify"]
+  },
+  "aws_lc_rs.{unstable.signature,signature}.PqdsaKeyPair.generate": {
     is: "keygen",
+    algorithm: arg(0, "any"),
+    returns: "ring.EcdsaKeyPair"
+  },
+  "aws_lc_rs.{unstable.signature,signature}.PqdsaKeyPair.{from_pkcs8,from_seed,from_raw_private_key}": {
+    is: "key",
+    material: "private-key",
     algorithm: arg(0, "any"),
     returns: "ring.EcdsaKeyPair"
   },
@@ -319,7 +344,7 @@ export const ring = library("rust", "ring", {
   "aws_lc_rs.AesKek#{wrap,unwrap}": { refines: true },
   "aws_lc_rs.AesKek#{wrap_with_padding,unwrap_with_padding}": { refines: true, mode: "kwp" },
   "aws_lc_rs.cmac.AES_{128,192,256}": { name: "AES", keyBits: text("{1}", "int") },
-  "aws_lc_rs.cmac.TDES_FOR_LEGACY_USE_ONLY": { name: "3DES" },
+  "aws_lc_rs.cmac.{TDES,DES_EDE3}_FOR_LEGACY_USE_ONLY": { name: "3DES" },
   "aws_lc_rs.cmac.Key.{new,generate}": { is: "mac", name: "CMAC", cipher: arg(0, "any"), key: arg(0, "any") },
   "aws_lc_rs.kdf.{kbkdf_ctr_hmac,sskdf_hmac,sskdf_digest}": { is: "kdf", algorithm: arg(0, "any") },
   "aws_lc_rs.kdf.get_kbkdf_ctr_hmac_algorithm": { name: "KBKDF-Counter" },

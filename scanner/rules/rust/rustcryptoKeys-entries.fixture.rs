@@ -360,7 +360,7 @@ fn entries() {
   p256::ecdh::diffie_hellman(x, y, z); // expect: key-agreement ECDH-P-256 curve=P-256
   p521::ecdh::diffie_hellman(x, y, z); // expect: key-agreement ECDH-P-521 curve=P-521
   k256::ecdsa::SigningKey::from(x, y, z); // expect: key ECDSA-secp256k1 material=private-key curve=secp256k1
-  k256::ecdsa::SigningKey::random(x, y, z); // expect: key ECDSA-secp256k1 material=private-key curve=secp256k1
+  k256::ecdsa::SigningKey::random(x, y, z); // expect: keygen ECDSA-secp256k1
   k256::ecdsa::SigningKey::from_bytes(x, y, z); // expect: key ECDSA-secp256k1 material=private-key curve=secp256k1
   k256::ecdsa::SigningKey::from_pkcs8_pem(x, y, z); // expect: key ECDSA-secp256k1 material=private-key curve=secp256k1
   k256::ecdsa::SigningKey::from_pkcs8_der(x, y, z); // expect: key ECDSA-secp256k1 material=private-key curve=secp256k1
@@ -370,16 +370,16 @@ fn entries() {
   k256::ecdsa::VerifyingKey::recover_from_prehash(x, y, z); // expect: key ECDSA-secp256k1 material=public-key curve=secp256k1
   k256::ecdsa::VerifyingKey::recover_from_msg(x, y, z); // expect: key ECDSA-secp256k1 material=public-key curve=secp256k1
   k256::ecdsa::VerifyingKey::recover_from_digest(x, y, z); // expect: key ECDSA-secp256k1 material=public-key curve=secp256k1
-  k256::schnorr::SigningKey::random(x, y, z); // expect: key Schnorr-secp256k1 material=private-key curve=secp256k1
+  k256::schnorr::SigningKey::random(x, y, z); // expect: keygen Schnorr-secp256k1
   k256::schnorr::SigningKey::from_bytes(x, y, z); // expect: key Schnorr-secp256k1 material=private-key curve=secp256k1
   k256::schnorr::SigningKey::from_slice(x, y, z); // expect: key Schnorr-secp256k1 material=private-key curve=secp256k1
   k256::schnorr::VerifyingKey::from_bytes(x, y, z); // expect: key Schnorr-secp256k1 material=public-key curve=secp256k1
-  k256::SecretKey::random(x, y, z); // expect: key EC-secp256k1 material=private-key curve=secp256k1
+  k256::SecretKey::random(x, y, z); // expect: keygen EC-secp256k1
   k256::SecretKey::from_slice(x, y, z); // expect: key EC-secp256k1 material=private-key curve=secp256k1
   k256::SecretKey::from_bytes(x, y, z); // expect: key EC-secp256k1 material=private-key curve=secp256k1
   k256::SecretKey::from_sec1_pem(x, y, z); // expect: key EC-secp256k1 material=private-key curve=secp256k1
   k256::PublicKey::from_sec1_bytes(x, y, z); // expect: key EC-secp256k1 material=public-key curve=secp256k1
-  k256::ecdh::EphemeralSecret::random(x, y, z); // expect: key-agreement ECDH-secp256k1 curve=secp256k1
+  k256::ecdh::EphemeralSecret::random(x, y, z); // expect: key-agreement ECDH-secp256k1
   k256::ecdh::diffie_hellman(x, y, z); // expect: key-agreement ECDH-secp256k1 curve=secp256k1
   bp256::r1::ecdsa::SigningKey::random(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
   bp256::r1::ecdsa::SigningKey::from_slice(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1

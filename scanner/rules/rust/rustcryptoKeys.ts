@@ -16,6 +16,7 @@ const readsPublic =
 const signs =
   "{sign,try_sign,sign_digest,try_sign_digest,sign_prehash,sign_with_rng,try_sign_with_rng,sign_recoverable,sign_prehash_recoverable,sign_prehashed}"
 const verifies = "{verify,verify_digest,verify_prehash,verify_strict,verify_prehashed}"
+const secp = { curve: "secp256k1" } as const
 const pkcs1 = { name: "RSA", padding: "pkcs1v15" } as const
 const pss = { name: "RSA", padding: "pss" } as const
 
@@ -211,20 +212,23 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     name: "PBKDF2",
     digest: "SHA-256"
   },
-  "k256.ecdsa.SigningKey.{from,random,from_slice,from_bytes,from_pkcs8_pem,from_pkcs8_der}": {
+  [`k256.ecdsa.SigningKey.${makes}`]: { ...keygen, ...secp, name: "ECDSA", returns: "ecdsa.SigningKey" },
+  [`k256.schnorr.SigningKey.${makes}`]: { ...keygen, ...secp, name: "Schnorr", returns: "ecdsa.SigningKey" },
+  [`k256.SecretKey.${makes}`]: { ...keygen, ...secp, name: "EC", returns: "elliptic_curve.SecretKey" },
+  [`k256.ecdsa.SigningKey.{from,${reads.slice(1)}`]: {
     ...privateKey,
     name: "ECDSA",
     curve: "secp256k1",
     returns: "ecdsa.SigningKey"
   },
-  "k256.ecdsa.VerifyingKey.{from,from_sec1_bytes,from_encoded_point,recover_from_prehash,recover_from_msg,recover_from_digest}":
+  "k256.ecdsa.VerifyingKey.{from,from_sec1_bytes,from_encoded_point,from_sec1_point,from_affine,from_public_key_pem,from_public_key_der,recover_from_prehash,recover_from_msg,recover_from_digest}":
     {
       ...publicKey,
       name: "ECDSA",
       curve: "secp256k1",
       returns: "ecdsa.VerifyingKey"
     },
-  "k256.schnorr.SigningKey.{random,from_bytes,from_slice}": {
+  "k256.schnorr.SigningKey.{from_bytes,from_slice,from}": {
     ...privateKey,
     name: "Schnorr",
     curve: "secp256k1",
@@ -236,14 +240,18 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     curve: "secp256k1",
     returns: "ecdsa.VerifyingKey"
   },
-  "k256.SecretKey.{random,from_slice,from_bytes,from_sec1_pem}": {
+  [`k256.SecretKey.${reads}`]: {
     ...privateKey,
     name: "EC",
     curve: "secp256k1",
     returns: "elliptic_curve.SecretKey"
   },
-  "k256.PublicKey.from_sec1_bytes": { ...publicKey, name: "EC", curve: "secp256k1" },
-  "k256.ecdh.{EphemeralSecret.random,diffie_hellman}": { is: "key-agreement", name: "ECDH", curve: "secp256k1" },
+  [`k256.PublicKey.${readsPublic}`]: { ...publicKey, name: "EC", curve: "secp256k1" },
+  "k256.ecdh.{EphemeralSecret.random,EphemeralSecret.generate,EphemeralSecret.try_generate,diffie_hellman}": {
+    is: "key-agreement",
+    name: "ECDH",
+    curve: "secp256k1"
+  },
   "bp{256,384}.r1.ecdsa.{SigningKey,VerifyingKey}.{random,from_slice,from_bytes,from_sec1_bytes}": {
     is: "key",
     name: "ECDSA",
@@ -310,24 +318,41 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     parameterSet: "{1}",
     returns: "ml_kem.Key"
   },
-  "ml_kem.{EncapsulationKey,DecapsulationKey}.{new,from_bytes,from_seed}": {
+  "ml_kem.{EncapsulationKey,DecapsulationKey}.{new,from_bytes,from_seed,generate,try_generate,generate_from_rng}": {
     is: "key",
     name: "ML-KEM",
     key: typeArg(0, "any"),
     returns: "ml_kem.Key"
   },
+  "ml_kem.MlKem{512,768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
+  "ml_kem.{DecapsulationKey,EncapsulationKey}{512,768,1024}.{new,generate,try_generate,generate_from_rng,from_seed,from_bytes}":
+    {
+      is: "key",
+      name: "ML-KEM",
+      parameterSet: "{2}",
+      returns: "ml_kem.Key"
+    },
+  "ml_kem.ml_kem_{512,768,1024}.{DecapsulationKey,EncapsulationKey}.{new,generate,try_generate,generate_from_rng,from_seed,from_bytes}":
+    {
+      is: "key",
+      name: "ML-KEM",
+      parameterSet: "{1}",
+      returns: "ml_kem.Key"
+    },
   "ml_kem.MlKem{512,768,1024}Params": { name: "ML-KEM", parameterSet: "{1}" },
   "ml_kem.Key#{encapsulate,encapsulate_deterministic}": { is: "kem", inherits: true, functions: ["encapsulate"] },
   "ml_kem.Key#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
   "ml_kem.kem.Kem.new": { is: "kem", name: "ML-KEM", key: typeArg(0, "any") },
   "ml_dsa.MlDsa{44,65,87}.{key_gen,from_seed,key_gen_internal}": { ...keygen, name: "ML-DSA", parameterSet: "{1}" },
   "ml_dsa.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
-  "ml_dsa.{SigningKey,VerifyingKey}.{decode,new,from_seed}": { is: "key", name: "ML-DSA", key: typeArg(0, "any") },
+  "ml_dsa.{SigningKey,VerifyingKey,ExpandedSigningKey}.{decode,new,from_seed,generate,try_generate,generate_from_rng}":
+    { is: "key", name: "ML-DSA", key: typeArg(0, "any") },
   "slh_dsa.{Sha2_,Shake}{128,192,256}{s,f}": { algorithm: text("slh-dsa-{1}{2}{3}", "pqc") },
   "slh_dsa.SigningKey.{new,try_from,slh_keygen_internal}": { ...keygen, name: "SLH-DSA", key: typeArg(0, "any") },
   "slh_dsa.VerifyingKey.{try_from,from}": { ...publicKey, name: "SLH-DSA", key: typeArg(0, "any") },
-  "x_wing.{generate_key_pair,generate_key_pair_from_os_rng,DecapsulationKey.generate,EncapsulationKey.try_from}": {
-    ...keygen,
-    name: "X-Wing"
-  }
+  "x_wing.{generate_key_pair,generate_key_pair_from_os_rng,DecapsulationKey.generate,EncapsulationKey.try_from,XWingKem.generate_keypair}":
+    {
+      ...keygen,
+      name: "X-Wing"
+    }
 })

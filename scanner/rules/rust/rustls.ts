@@ -46,6 +46,7 @@ export const rustls = library("rust", "rustls", {
   [`${paths}.TLS13_${suites13}`]: { value: "TLS_{2}" },
   "rustls.CipherSuite.TLS13_{AES_256_GCM_SHA384,AES_128_GCM_SHA256,CHACHA20_POLY1305_SHA256}": { value: "TLS_{1}" },
   [`${groups}.{X25519,SECP256R1,SECP384R1}`]: { value: "{2}" },
+  "rustls.crypto.aws_lc_rs.kx_group.MLKEM768": { value: "MLKEM768" },
   "rustls.crypto.aws_lc_rs.kx_group.X25519MLKEM768": { value: "X25519MLKEM768" },
   "rustls.crypto.aws_lc_rs.kx_group.SECP256R1MLKEM768": { value: "SecP256r1MLKEM768" },
   "new rustls.crypto.CryptoProvider": { ...tls, suite: arg(99, "cipherSuite", "cipher_suites") },

@@ -1,6 +1,6 @@
 ssh -c aes128-cbc -m hmac-md5 user@host # expect: cipher AES-128-CBC; mac HMAC-MD5
 ssh -o Ciphers=aes256-gcm@openssh.com,3des-cbc -oMACs=hmac-sha2-256 -p 22 host # expect: cipher AES-256-GCM; cipher 3DES-168-CBC; mac HMAC-SHA-256
-ssh -o "KexAlgorithms +diffie-hellman-group1-sha1" -o HostKeyAlgorithms=+ssh-rsa host 'openssl genrsa 512' # expect: key-agreement FFDHE-modp1024 digest=SHA-1; signature RSA-PKCS1-1.5-SHA-1
+ssh -o "KexAlgorithms +diffie-hellman-group1-sha1" -o HostKeyAlgorithms=+ssh-rsa host 'openssl genrsa 512' # expect: key-agreement FFDHE-modp1024 digest=SHA-1; signature RSA-PKCS1-1.5-SHA-1; keygen RSA-512
 ssh -o PubkeyAcceptedAlgorithms=ssh-ed25519 -o CASignatureAlgorithms=rsa-sha2-512 host # expect: signature Ed25519; signature RSA-PKCS1-1.5-SHA-512
 ssh -o PubkeyAcceptedKeyTypes=ssh-dss -o HostbasedAcceptedAlgorithms=ssh-ed25519 host # expect: signature DSA-SHA-1; signature Ed25519
 ssh -1 host # expect: protocol SSHv1 version=1

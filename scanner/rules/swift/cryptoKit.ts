@@ -1,9 +1,24 @@
 import { arg, implied, library, text, typeArg } from "../../match/rule.ts"
 
 const kit = "{CryptoKit,Crypto}"
-const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce") } as const
-const signs = { is: "signature", inherits: true, functions: ["sign"] } as const
-const verifies = { is: "signature", inherits: true, functions: ["verify"] } as const
+const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce"), labels: ["authenticating"] } as const
+const signs = { is: "signature", inherits: true, functions: ["sign"], labels: ["for", "context"] } as const
+const verifies = { is: "signature", inherits: true, functions: ["verify"], labels: ["for", "context"] } as const
+const agrees = { is: "key-agreement", inherits: true, returns: "CryptoKit.SharedSecret", labels: ["with"] } as const
+const written = {
+  labels: [
+    "rawRepresentation",
+    "x963Representation",
+    "derRepresentation",
+    "pemRepresentation",
+    "compressedRepresentation",
+    "compactRepresentation",
+    "compactRepresentable",
+    "integrityCheckedRepresentation",
+    "seedRepresentation",
+    "dataRepresentation"
+  ]
+} as const
 
 /*
  * Source: swift-crypto (github.com/apple/swift-crypto/tree/main/Sources/Crypto), which is Apple CryptoKit as the module Crypto.
@@ -11,13 +26,17 @@ const verifies = { is: "signature", inherits: true, functions: ["verify"] } as c
  * makes a key, one with a representation imports it: both are told as keys.
  */
 export const cryptoKit = library("swift", "cryptoKit", {
-  [`${kit}.{SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}.hash`]: { is: "hash", algorithm: text("{2}", "hash") },
+  [`${kit}.{SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}.hash`]: {
+    is: "hash",
+    algorithm: text("{2}", "hash"),
+    labels: ["data"]
+  },
   [`${kit}.{SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}`]: {
     is: "hash",
     algorithm: text("{2}", "hash"),
     returns: "CryptoKit.HashFunction"
   },
-  [`${kit}.Insecure.{MD5,SHA1}.hash`]: { is: "hash", algorithm: text("{2}", "hash") },
+  [`${kit}.Insecure.{MD5,SHA1}.hash`]: { is: "hash", algorithm: text("{2}", "hash"), labels: ["data"] },
   [`${kit}.Insecure.{MD5,SHA1}`]: { is: "hash", algorithm: text("{2}", "hash"), returns: "CryptoKit.HashFunction" },
   "CryptoKit.HashFunction#{update,finalize}": { refines: true, operates: true, functions: ["digest"] },
 
@@ -54,14 +73,16 @@ export const cryptoKit = library("swift", "cryptoKit", {
     name: "HMAC",
     digest: typeArg(0, "any"),
     key: arg(1, "any", "using"),
-    functions: ["tag"]
+    functions: ["tag"],
+    labels: ["for"]
   },
   [`${kit}.HMAC.isValidAuthenticationCode`]: {
     is: "mac",
     name: "HMAC",
     digest: typeArg(0, "any"),
     key: arg(1, "any", "using"),
-    functions: ["tag"]
+    functions: ["tag"],
+    labels: ["authenticating"]
   },
 
   [`${kit}.HKDF.{deriveKey,expand}`]: {
@@ -70,14 +91,16 @@ export const cryptoKit = library("swift", "cryptoKit", {
     digest: typeArg(0, "any"),
     saltBits: arg(9, "bytes", "salt"),
     outputBits: arg(9, "bytes", "outputByteCount"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    labels: ["inputKeyMaterial", "pseudoRandomKey", "info"]
   },
   [`${kit}.HKDF.extract`]: {
     is: "kdf",
     name: "HKDF",
     digest: typeArg(0, "any"),
     saltBits: arg(9, "bytes", "salt"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    labels: ["inputKeyMaterial"]
   },
 
   [`${kit}.AES.GCM.seal`]: {
@@ -95,6 +118,7 @@ export const cryptoKit = library("swift", "cryptoKit", {
     mode: "gcm",
     key: arg(1, "any", "using"),
     functions: ["decrypt"],
+    labels: ["authenticating"],
     defaults: { tagBits: 128 }
   },
   [`new ${kit}.AES.GCM.Nonce`]: { nonceBits: arg(0, "bytes", "data"), defaults: { nonceBits: 96 } },
@@ -111,6 +135,7 @@ export const cryptoKit = library("swift", "cryptoKit", {
     name: "ChaCha20-Poly1305",
     key: arg(1, "any", "using"),
     functions: ["decrypt"],
+    labels: ["authenticating"],
     defaults: { tagBits: 128 }
   },
   [`new ${kit}.ChaChaPoly.Nonce`]: { nonceBits: arg(0, "bytes", "data"), defaults: { nonceBits: 96 } },
@@ -134,66 +159,76 @@ export const cryptoKit = library("swift", "cryptoKit", {
     name: "ECDSA",
     curve: text("{2}", "curve"),
     material: "private-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   [`new ${kit}.{P256,P384,P521}.Signing.PublicKey`]: {
     is: "key",
     name: "ECDSA",
     curve: text("{2}", "curve"),
     material: "public-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   [`new ${kit}.{P256,P384,P521}.KeyAgreement.PrivateKey`]: {
     is: "key",
     name: "ECDH",
     curve: text("{2}", "curve"),
     material: "private-key",
-    returns: "CryptoKit.AgreementKey"
+    returns: "CryptoKit.AgreementKey",
+    ...written
   },
   [`new ${kit}.{P256,P384,P521}.KeyAgreement.PublicKey`]: {
     is: "key",
     name: "ECDH",
     curve: text("{2}", "curve"),
     material: "public-key",
-    returns: "CryptoKit.AgreementKey"
+    returns: "CryptoKit.AgreementKey",
+    ...written
   },
   [`new ${kit}.Curve25519.Signing.PrivateKey`]: {
     is: "key",
     name: "Ed25519",
     material: "private-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   [`new ${kit}.Curve25519.Signing.PublicKey`]: {
     is: "key",
     name: "Ed25519",
     material: "public-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   [`new ${kit}.Curve25519.KeyAgreement.PrivateKey`]: {
     is: "key",
     name: "X25519",
     material: "private-key",
-    returns: "CryptoKit.AgreementKey"
+    returns: "CryptoKit.AgreementKey",
+    ...written
   },
   [`new ${kit}.Curve25519.KeyAgreement.PublicKey`]: {
     is: "key",
     name: "X25519",
     material: "public-key",
-    returns: "CryptoKit.AgreementKey"
+    returns: "CryptoKit.AgreementKey",
+    ...written
   },
   "new CryptoKit.SecureEnclave.P256.Signing.PrivateKey": {
     is: "key",
     name: "ECDSA",
     curve: "P-256",
     material: "private-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   "new CryptoKit.SecureEnclave.P256.KeyAgreement.PrivateKey": {
     is: "key",
     name: "ECDH",
     curve: "P-256",
     material: "private-key",
-    returns: "CryptoKit.AgreementKey"
+    returns: "CryptoKit.AgreementKey",
+    ...written
   },
   "CryptoKit.{SigningKey,KemKey}#publicKey": { inherits: true, material: "public-key", returns: "CryptoKit.{1}" },
 
@@ -213,30 +248,20 @@ export const cryptoKit = library("swift", "cryptoKit", {
   [`${kit}.Curve25519.Signing.PrivateKey#signature`]: { ...signs, name: "Ed25519" },
   [`${kit}.Curve25519.Signing.PublicKey#isValidSignature`]: { ...verifies, name: "Ed25519" },
 
-  "CryptoKit.AgreementKey#sharedSecretFromKeyAgreement": {
-    is: "key-agreement",
-    inherits: true,
-    returns: "CryptoKit.SharedSecret"
-  },
+  "CryptoKit.AgreementKey#sharedSecretFromKeyAgreement": agrees,
   [`${kit}.{P256,P384,P521}.KeyAgreement.PrivateKey#sharedSecretFromKeyAgreement`]: {
-    is: "key-agreement",
-    inherits: true,
+    ...agrees,
     name: "ECDH",
-    curve: text("{2}", "curve"),
-    returns: "CryptoKit.SharedSecret"
+    curve: text("{2}", "curve")
   },
   "CryptoKit.SecureEnclave.P256.KeyAgreement.PrivateKey#sharedSecretFromKeyAgreement": {
-    is: "key-agreement",
-    inherits: true,
+    ...agrees,
     name: "ECDH",
-    curve: "P-256",
-    returns: "CryptoKit.SharedSecret"
+    curve: "P-256"
   },
   [`${kit}.Curve25519.KeyAgreement.PrivateKey#sharedSecretFromKeyAgreement`]: {
-    is: "key-agreement",
-    inherits: true,
-    name: "X25519",
-    returns: "CryptoKit.SharedSecret"
+    ...agrees,
+    name: "X25519"
   },
   [`${kit}.SharedSecret#hkdfDerivedSymmetricKey`]: {
     is: "kdf",
@@ -244,27 +269,31 @@ export const cryptoKit = library("swift", "cryptoKit", {
     digest: arg(9, "any", "using"),
     saltBits: arg(9, "bytes", "salt"),
     outputBits: arg(9, "bytes", "outputByteCount"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    labels: ["sharedInfo"]
   },
   [`${kit}.SharedSecret#x963DerivedSymmetricKey`]: {
     is: "kdf",
     name: "X963KDF",
     digest: arg(9, "any", "using"),
     outputBits: arg(9, "bytes", "outputByteCount"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    labels: ["sharedInfo"]
   },
 
   [`new ${kit}.{MLKEM768,MLKEM1024}.PrivateKey`]: {
     is: "key",
     algorithm: text("{2}", "pqc"),
     material: "private-key",
-    returns: "CryptoKit.KemKey"
+    returns: "CryptoKit.KemKey",
+    ...written
   },
   [`new ${kit}.{MLKEM768,MLKEM1024}.PublicKey`]: {
     is: "key",
     algorithm: text("{2}", "pqc"),
     material: "public-key",
-    returns: "CryptoKit.KemKey"
+    returns: "CryptoKit.KemKey",
+    ...written
   },
   [`${kit}.{MLKEM768,MLKEM1024}.PrivateKey.generate`]: {
     is: "keygen",
@@ -276,19 +305,22 @@ export const cryptoKit = library("swift", "cryptoKit", {
     is: "key",
     algorithm: text("{1}", "pqc"),
     material: "private-key",
-    returns: "CryptoKit.KemKey"
+    returns: "CryptoKit.KemKey",
+    ...written
   },
   [`new ${kit}.XWingMLKEM768X25519.PrivateKey`]: {
     is: "key",
     name: "X-Wing",
     material: "private-key",
-    returns: "CryptoKit.KemKey"
+    returns: "CryptoKit.KemKey",
+    ...written
   },
   [`new ${kit}.XWingMLKEM768X25519.PublicKey`]: {
     is: "key",
     name: "X-Wing",
     material: "public-key",
-    returns: "CryptoKit.KemKey"
+    returns: "CryptoKit.KemKey",
+    ...written
   },
   [`${kit}.XWingMLKEM768X25519.PrivateKey.generate`]: {
     is: "keygen",
@@ -314,32 +346,37 @@ export const cryptoKit = library("swift", "cryptoKit", {
     is: "key",
     algorithm: text("{2}", "pqc"),
     material: "private-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   [`new ${kit}.{MLDSA65,MLDSA87}.PublicKey`]: {
     is: "key",
     algorithm: text("{2}", "pqc"),
     material: "public-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
   "new CryptoKit.SecureEnclave.{MLDSA65,MLDSA87}.PrivateKey": {
     is: "key",
     algorithm: text("{1}", "pqc"),
     material: "private-key",
-    returns: "CryptoKit.SigningKey"
+    returns: "CryptoKit.SigningKey",
+    ...written
   },
 
   [`new ${kit}.HPKE.Sender`]: {
     is: "cipher",
     name: "HPKE",
     from: implied("CryptoKit.HPKE.Ciphersuite", arg(9, "any", "ciphersuite")),
-    functions: ["encrypt"]
+    functions: ["encrypt"],
+    labels: ["recipientKey", "info", "authenticatedBy", "presharedKey", "presharedKeyIdentifier"]
   },
   [`new ${kit}.HPKE.Recipient`]: {
     is: "cipher",
     name: "HPKE",
     from: implied("CryptoKit.HPKE.Ciphersuite", arg(9, "any", "ciphersuite")),
-    functions: ["decrypt"]
+    functions: ["decrypt"],
+    labels: ["privateKey", "info", "encapsulatedKey", "authenticatedBy", "presharedKey", "presharedKeyIdentifier"]
   },
   [`${kit}.HPKE.Ciphersuite.P256_SHA256_AES_GCM_256`]: {
     curve: "P-256",

@@ -6,7 +6,12 @@ const block = {
 } as const
 const encryption = { is: "cipher", inherits: true, name: "RSA", primitive: "pke" } as const
 const signature = { is: "signature", inherits: true, name: "RSA", primitive: "signature" } as const
-const aead = { nonceBits: arg(9, "bytes", "iv"), keyBits: arg(9, "bytes", "key"), defaults: { tagBits: 128 } } as const
+const aead = {
+  nonceBits: arg(9, "bytes", "iv"),
+  keyBits: arg(9, "bytes", "key"),
+  defaults: { tagBits: 128 },
+  labels: ["authenticationHeader", "authenticationTag"]
+} as const
 
 /*
  * Source: CryptoSwift 1.10 (github.com/krzyzanowskim/CryptoSwift/tree/main/Sources/CryptoSwift). Cipher is AES in CBC or whatever the block mode says, padded after PKCS #7 unless
@@ -50,8 +55,13 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
     nonceBits: arg(9, "bytes", "iv"),
     ...block
   },
-  "new CryptoSwift.{ChaCha20,XChaCha20}": { is: "cipher", name: "{1}", nonceBits: arg(9, "bytes", "iv") },
-  "new CryptoSwift.Rabbit": { is: "cipher", name: "RABBIT", nonceBits: arg(9, "bytes", "iv") },
+  "new CryptoSwift.{ChaCha20,XChaCha20}": {
+    is: "cipher",
+    name: "{1}",
+    nonceBits: arg(9, "bytes", "iv"),
+    labels: ["key", "counter", "blockCounter"]
+  },
+  "new CryptoSwift.Rabbit": { is: "cipher", name: "RABBIT", nonceBits: arg(9, "bytes", "iv"), labels: ["key"] },
   "CryptoSwift.{AES,Blowfish,ChaCha20,XChaCha20,Rabbit}#encrypt": { refines: true, functions: ["encrypt"] },
   "CryptoSwift.{AES,Blowfish,ChaCha20,XChaCha20,Rabbit}#decrypt": { refines: true, functions: ["decrypt"] },
   "CryptoSwift.AES#makeEncryptor": { refines: true, functions: ["encrypt"] },
@@ -112,7 +122,7 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
   "CryptoSwift.HMAC.Variant.sha3": { algorithm: implied("CryptoSwift.SHA3.Variant", arg(0, "hash")) },
   "new CryptoSwift.CMAC": { is: "mac", name: "CMAC", cipher: "AES", keyBits: arg(0, "bytes", "key") },
   "new CryptoSwift.CBCMAC": { is: "mac", name: "CBC-MAC", cipher: "AES", keyBits: arg(0, "bytes", "key") },
-  "new CryptoSwift.Poly1305": { is: "mac", name: "Poly1305" },
+  "new CryptoSwift.Poly1305": { is: "mac", name: "Poly1305", labels: ["key"] },
 
   "new CryptoSwift.PKCS5.PBKDF1": {
     is: "kdf",
@@ -121,7 +131,8 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
     digest: implied("CryptoSwift.PKCS5.PBKDF1.Variant", arg(9, "hash", "variant")),
     iterations: arg(9, "int", "iterations"),
     outputBits: arg(9, "bytes", "keyLength"),
-    defaults: { digest: "SHA-1", iterations: 4096 }
+    defaults: { digest: "SHA-1", iterations: 4096 },
+    labels: ["password"]
   },
   "CryptoSwift.PKCS5.PBKDF1.Variant.{md5,sha1}": { value: "{1}" },
   "new CryptoSwift.PKCS5.PBKDF2": {
@@ -131,7 +142,8 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
     digest: implied("CryptoSwift.HMAC.Variant", arg(9, "hash", "variant")),
     iterations: arg(9, "int", "iterations"),
     outputBits: arg(9, "bytes", "keyLength"),
-    defaults: { digest: "SHA-256", iterations: 4096 }
+    defaults: { digest: "SHA-256", iterations: 4096 },
+    labels: ["password"]
   },
   "new CryptoSwift.HKDF": {
     is: "kdf",
@@ -139,7 +151,8 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
     saltBits: arg(9, "bytes", "salt"),
     digest: implied("CryptoSwift.HMAC.Variant", arg(9, "hash", "variant")),
     outputBits: arg(9, "bytes", "keyLength"),
-    defaults: { digest: "SHA-256" }
+    defaults: { digest: "SHA-256" },
+    labels: ["password", "info"]
   },
   "new CryptoSwift.Scrypt": {
     is: "kdf",
@@ -148,10 +161,17 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
     outputBits: arg(9, "bytes", "dkLen"),
     iterations: arg(9, "int", "N"),
     blockSize: arg(9, "int", "r"),
-    parallelism: arg(9, "int", "p")
+    parallelism: arg(9, "int", "p"),
+    labels: ["password"]
   },
 
-  "new CryptoSwift.RSA": { is: "key", name: "RSA", keyBits: arg(9, "int", "keySize"), returns: "CryptoSwift.RSA" },
+  "new CryptoSwift.RSA": {
+    is: "key",
+    name: "RSA",
+    keyBits: arg(9, "int", "keySize"),
+    returns: "CryptoSwift.RSA",
+    labels: ["n", "e", "d", "p", "q", "rawRepresentation"]
+  },
   "CryptoSwift.RSA#encrypt": { ...encryption, functions: ["encrypt"], padding: "pkcs1v15" },
   "CryptoSwift.RSA#encrypt(variant:)": {
     ...encryption,

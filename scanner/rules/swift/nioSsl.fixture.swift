@@ -3,9 +3,9 @@ import NIOSSL
 func servers() throws {
     var configuration = TLSConfiguration.makeServerConfiguration(certificateChain: chain, privateKey: .privateKey(key)) // expect: protocol TLSv1.2 version=1.2
     configuration.minimumTLSVersion = .tlsv12
-    var client = TLSConfiguration.makeClientConfiguration() // expect: protocol TLSv1.3 version=1.3 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+    var client = TLSConfiguration.makeClientConfiguration() // expect: protocol TLSv1.3 version=1.3 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLSv1.3 version=1.3 suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
     client.maximumTLSVersion = TLSVersion.tlsv13
-    client.cipherSuites = "ECDHE-RSA-AES128-GCM-SHA256"
+    client.cipherSuites = "ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384"
     client.curves = [.x25519_MLKEM768]
     _ = TLSConfiguration.makePreSharedKeyConfiguration() // expect: protocol TLS
     _ = TLSConfiguration.makeServerConfigurationWithMTLS(certificateChain: chain, privateKey: key, trustRoots: .default) // expect: protocol TLS

@@ -6,7 +6,7 @@ const made = {
   is: "protocol",
   name: "TLS",
   version: implied("NIOSSL.TLSVersion", arg(9, "tlsVersion", "minimumTLSVersion")),
-  suite: arg(9, "cipherSuite", "cipherSuites"),
+  suite: arg(9, "cipherList", "cipherSuites"),
   from: suites,
   returns: "NIOSSL.TLSConfiguration"
 } as const
@@ -18,7 +18,7 @@ export const nioSsl = library("swift", "nioSsl", {
   "NIOSSL.TLSConfiguration.{makeClientConfiguration,makeServerConfiguration,makePreSharedKeyConfiguration,makeServerConfigurationWithMTLS,clientDefault,forServer,forClient}":
     made,
   "NIOSSL.TLSConfiguration#{minimumTLSVersion,maximumTLSVersion}=": { refines: true, version },
-  "NIOSSL.TLSConfiguration#cipherSuites=": { refines: true, suite: arg(0, "cipherSuite") },
+  "NIOSSL.TLSConfiguration#cipherSuites=": { refines: true, suite: arg(0, "cipherList") },
   "NIOSSL.TLSConfiguration#cipherSuiteValues=": {
     refines: true,
     suite: implied("NIOSSL.NIOTLSCipher", arg(0, "cipherSuite"))

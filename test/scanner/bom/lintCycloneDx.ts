@@ -164,7 +164,7 @@ const levels = (bom: Json): ReadonlyArray<string> =>
   })
 
 const CONTEXT =
-  /^(?:(?:part|caller|operation|implied|scope: (?:production|test|example|generated|vendored)|[A-Za-z]+: (?:literal|default|unknown|resolved \(\d+ hops?\)))(?:; |$))+$/
+  /^(?:(?:part|caller|operation|choice|literal|implied|scope: (?:production|test|example|generated|vendored)|[A-Za-z]+: (?:literal|default|unknown|resolved \(\d+ hops?\)))(?:; |$))+$/
 const SECRET = /-----BEGIN|[0-9a-f]{32}|[A-Za-z0-9+/]{40}|password\s*[=:]|AKIA[0-9A-Z]{16}|eyJ[A-Za-z0-9_-]{10}/i
 
 /** Content addresses, which give nothing away. */

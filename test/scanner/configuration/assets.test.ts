@@ -16,7 +16,8 @@ const options = {
   tool: { name: "ciphermap", version: "0.1.0" }
 }
 
-const configured = (path: string, text: string) => scanConfiguration(path, "ini", new TextEncoder().encode(text))
+const configured = (path: string, text: string) =>
+  scanConfiguration(path, "ini", new TextEncoder().encode(text)).findings
 
 const certificate = (path: string) =>
   scanArtefact(path, "key-material", readFileSync(new URL("../artefacts/fixtures/leaf.der", import.meta.url))).findings

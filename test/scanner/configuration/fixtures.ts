@@ -31,7 +31,12 @@ const readFixture = (name: string): Fixture => {
   const text = readFileSync(new URL(name, folder), "utf8")
   const path = /\bpath: ([^\s"]+)/.exec(text)?.[1]
   if (path === undefined) throw new Error(`${name} does not say under which path it stands`)
-  return { name, path, text, findings: scanConfiguration(path, "configuration", new TextEncoder().encode(text)) }
+  return {
+    name,
+    path,
+    text,
+    findings: scanConfiguration(path, "configuration", new TextEncoder().encode(text)).findings
+  }
 }
 
 export const fixtures: ReadonlyArray<Fixture> = readdirSync(folder)

@@ -189,6 +189,51 @@ describe("toAssets", () => {
     ])
   })
 
+  it("shows a protocol where its version and suites are chosen, unless that is seen with the call", () => {
+    const assets = assetsOf(
+      finding(
+        "protocol",
+        { name: "TLS", version: "1.2", suite: "TLS_RSA_WITH_AES_128_CBC_SHA" },
+        {
+          place: { ...place(20), endLine: 24 },
+          evidence: [
+            { place: place(5), symbol: "options", role: "options" },
+            { place: place(17), symbol: "lib.Context#version=", role: "version" },
+            { place: place(27), symbol: "lib.Context#version=", role: "version" },
+            { place: place(28), symbol: "lib.Context#suites=", role: "suite" },
+            { place: place(31), symbol: "lib.Context#curves=", role: "setting" },
+            { path: "b.java", place: place(21), symbol: "shared", role: "options" }
+          ]
+        }
+      )
+    )
+    const shown = named(assets, "TLSv1.2").occurrences.map(
+      ({ path, role, place: { line } }) => `${path}:${line} ${role}`
+    )
+    expect(shown).toEqual([
+      "b.java:21 choice",
+      "src/Main.java:5 choice",
+      "src/Main.java:20 use",
+      "src/Main.java:28 choice"
+    ])
+    expect(named(assets, "AES-128-CBC").occurrences.map(({ role, place: { line } }) => `${line} ${role}`)).toEqual([
+      "28 implied"
+    ])
+  })
+
+  it("shows an algorithm that is only contained in others at one place of a file", () => {
+    const suite = { name: "TLS", version: "1.2", suite: "TLS_RSA_WITH_AES_128_CBC_SHA" }
+    const assets = assetsOf(
+      finding("protocol", suite, { path: "a.java", place: place(9) }),
+      finding("protocol", suite, { path: "a.java", place: place(3) }),
+      finding("protocol", suite, { path: "b.java", place: place(7) })
+    )
+    const lines = (name: string) =>
+      named(assets, name).occurrences.map(({ path, place: { line } }) => `${path}:${line}`)
+    expect(lines("TLSv1.2")).toEqual(["a.java:3", "a.java:9", "b.java:7"])
+    expect(lines("AES-128-CBC")).toEqual(["a.java:3", "b.java:7"])
+  })
+
   it("shows an algorithm that is made for another one where it is made", () => {
     const made = (line: number, name: string) =>
       ({ place: place(line), symbol: `lib.${name}`, role: "part", name }) as const

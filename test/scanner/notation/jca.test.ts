@@ -131,7 +131,10 @@ const signatures = table(`
   SHA256withRSAandMGF1, SHA256withRSASSA-PSS, SHA256withRSA/PSS => RSA padding=pss digest=SHA-256
   SHAKE256WITHRSAPSS => RSA padding=pss digest=SHAKE256
   SHA256withRSA/X9.31 => X9.31 digest=SHA-256
-  SHA1withDSA => DSA digest=SHA-1
+  SHA1withDSA, DSS, SHA1/DSA, SHA/DSA => DSA digest=SHA-1
+  DETDSA => DSA
+  DETECDSA => ECDSA
+  2.16.840.1.101.3.4.3.6 => DSA digest=SHA3-256
   SHA256withDSA, SHA256withDSAinP1363Format, SHA256withDETDSA => DSA digest=SHA-256
   NONEwithDSA => DSA
   NONEwithECDSA => ECDSA
@@ -143,7 +146,17 @@ const signatures = table(`
   GOST3411-2012-256WITHECGOST3410-2012-256 => GOSTR3410 digest=Streebog-256 parameterSet=2012-256
   GOST3411-2012-512WITHECGOST3410-2012-512 => GOSTR3410 digest=Streebog-512 parameterSet=2012-512
   GOST3411withDSTU4145 => DSTU4145 digest=GOSTR3411
-  SHA256withXMSS => XMSS digest=SHA-256
+  SHA256withXMSS, SHA256withXMSS-SHA256, XMSS-SHA256 => XMSS digest=SHA-256
+  SHAKE256withXMSSMT-SHAKE256 => XMSSMT digest=SHAKE256
+  SHA512WITHMLDSA65 => HashML-DSA parameterSet=65 digest=SHA-512
+  ML-DSA-EXTERNAL-MU => ML-DSA
+  ECGOST3410-2018-256 => GOSTR3410 parameterSet=2018-256
+  SNOVA_24_5_4_SHAKE_ESK => SNOVA parameterSet=24_5_4_SHAKE_ESK
+  FAEST_EM_128F => FAEST parameterSet=EM-128f
+  AIMer-192s => AIMer parameterSet=192s
+  HAETAE-3 => HAETAE parameterSet=3
+  QRUOV1Q7L10V740M100 => QR-UOV parameterSet=1_q7_L10_v740_m100
+  SDITH-HYPERCUBE-CAT1-GF256 => SDitH parameterSet=hypercube-cat1-gf256
   SHA512withXMSSMT => XMSSMT digest=SHA-512
   SHA512withSPHINCS256 => SPHINCS-256 digest=SHA-512
   Ed25519 => Ed25519
@@ -165,7 +178,7 @@ const macs = table(`
   HmacMD5 => HMAC digest=MD5
   HmacSHA1, HMACSHA1, HMAC-SHA1, HMAC/SHA1 => HMAC digest=SHA-1
   HmacSHA256, HMACwithSHA256, HmacPBESHA256 => HMAC digest=SHA-256
-  HmacSHA512/256, HMACSHA512/256 => HMAC digest=SHA-512/256
+  HmacSHA512/256, HMACSHA512/256, HMACSHA512(256) => HMAC digest=SHA-512/256
   HmacSHA3-256, HMACSHA3-256 => HMAC digest=SHA3-256
   HMACRIPEMD160 => HMAC digest=RIPEMD-160
   HMACSM3 => HMAC digest=SM3
@@ -191,7 +204,7 @@ const others = table(`
   SHA, SHA1, SHA-1 => SHA-1
   SHA-224 => SHA-224
   SHA-256, SHA256 => SHA-256
-  SHA-512/256, SHA-512/256 => SHA-512/256
+  SHA-512/256, SHA-512(256) => SHA-512/256
   SHA3-256 => SHA3-256
   SHAKE128-256 => SHAKE128 outputBits=256
   KECCAK-288 => Keccak-288
@@ -210,7 +223,15 @@ const others = table(`
   HARAKA-256 => Haraka-256
   2.16.840.1.101.3.4.2.1 => SHA-256
   DiffieHellman, DH => DH
-  EC => EC
+  EC, EllipticCurve => EC
+  NTRU+KEM-768, NTRU+KEM768 => NTRU+ parameterSet=768
+  SMAUGT-MODE3 => SMAUG-T parameterSet=mode3
+  mceliece460896pcf => Classic-McEliece parameterSet=460896pcf
+  Groestl-384 => Groestl-384
+  Kupyna-224 => Kupyna-224
+  ARIAGCM => ARIA mode=gcm
+  SM4-CCM => SM4 mode=ccm
+  TLS12WITHSHA256KDF => TLS-PRF digest=SHA-256
   ECDSA => ECDSA
   ECDH, ECCDH, ECDHC => ECDH
   ECDHwithSHA256KDF, ECCDHwithSHA256CKDF, ECCDHUwithSHA256KDF => ECDH digest=SHA-256

@@ -99,7 +99,7 @@ describe("an object identifier", () => {
 })
 
 /** Dialects in which any word, or any number, says something. */
-const OPEN: ReadonlySet<string> = new Set(["text", "integerBits"])
+const OPEN: ReadonlySet<string> = new Set(["text", "integerBits", "jwtKey"])
 
 const hostile = [
   "",

@@ -101,6 +101,19 @@ describe("the text notation", () => {
   )
 })
 
+describe("a key of a token", () => {
+  it("goes with HMAC where it is a text", () => {
+    expect(notation("jwtKey").ofText?.("an invented secret")).toEqual({ name: "HMAC" })
+  })
+
+  it.each(["", "-----BEGIN PUBLIC KEY-----", "-----BEGIN EC PRIVATE KEY-----", "-----BEGIN CERTIFICATE-----"])(
+    "does not go with HMAC where it is %j",
+    (text) => {
+      expect(notation("jwtKey").ofText?.(text)).toBeUndefined()
+    }
+  )
+})
+
 describe("the notations any and part", () => {
   it("read nothing of a value itself", () => {
     expect(notations.any).toEqual({})

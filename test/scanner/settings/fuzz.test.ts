@@ -9,14 +9,23 @@ const RUNS = 10_000
 
 const encoder = new TextEncoder()
 
-/** Each says `MD5` to `hash.alg`, or to `HASH_ALG`. */
+/** Each says `MD5` to `hash.alg`, or to `HASH_ALG`, of its folder where it has one. */
 const samples: { readonly [format: string]: ReadonlyArray<string> } = {
   properties: [
     "# comment\n! other\nother=SHA-384\nhash.alg = MD5\n",
     "a\\:b : c\\\n   d\nhash.alg:MD5\nkey\\u0041 value with \\t tab\nempty\n"
   ],
   dotenv: ["export HASH_ALG=\"MD5\" # why\nOTHER=${X:-sha512}\nEMPTY=\n'q'=1\n", "HASH_ALG=MD5\r\nA='b'\r\n"],
-  ini: ["[hash]\nalg = MD5 ; strong\n[other]\nx: y\n", "; c\n# c\n[hash]\nalg: 'MD5'\n"],
+  ini: [
+    "[hash]\nalg = MD5 ; strong\n[other]\nx: y\n",
+    "; c\n# c\n[hash]\nalg: 'MD5'\n",
+    'include "x"\nhash { alg = "MD5", b: [1, {c = d}] } // c\nother = ${hash.alg}"/x"\n',
+    'hash.alg = """MD5"""\n# c\n{"a": "\\u0041", /* c */ b\n}\n'
+  ],
+  xml: [
+    '<?xml version="1.0"?>\n<configuration>\n  <appSettings>\n    <add key="hash.alg" value="MD5"/>\n  </appSettings>\n</configuration>\n',
+    "<c><property><name>hash.alg</name><value>MD5</value></property><hash><alg>MD5</alg></hash><!-- c --></c>"
+  ],
   toml: [
     '[hash]\nalg = "MD5"\nlist = [1, "a", { b = 1 }]\n',
     'hash = { alg = "MD5" }\n[[t]]\na = 1979-05-27T07:32:00Z\n'
@@ -24,6 +33,10 @@ const samples: { readonly [format: string]: ReadonlyArray<string> } = {
   yaml: [
     "hash:\n  other: x\n  alg: MD5\nlist:\n  - a\n  - b: &x 1\nref: *x\n",
     "---\n'hash': {alg: MD5}\ntext: |\n  a\n  b\n"
+  ],
+  hcl: [
+    'locals {\n  x = "${var.a}"\n  HASH_ALG = "MD5" # why\n}\n',
+    '/* a */ locals { HASH_ALG = "MD5" }\nmodule "m" {\n  source = "./m"\n  a = [1, "b"]\n}\n'
   ],
   json: [
     '{"hash": {"alg": "MD5"}, "list": [1, null, true, "\\u0041"]}',
@@ -33,7 +46,10 @@ const samples: { readonly [format: string]: ReadonlyArray<string> } = {
 
 const keys = ["hash.alg", "HASH_ALG", "other", "list.0", ""]
 
-const questions = keys.map((key) => ({ kind: "setting" as const, key }))
+const questions = [
+  ...keys.map((key) => ({ kind: "setting" as const, key })),
+  { kind: "setting" as const, key: "locals.HASH_ALG", folder: "" }
+]
 
 const ask = (format: string, bytes: Uint8Array): ReadonlyArray<Answer> =>
   answerSettings(`a.${format}`, format, bytes, questions)
@@ -111,7 +127,13 @@ describe("hostile settings", () => {
       `{${Array.from({ length: 20_000 }, (_, at) => `"\\u006b${at}":\n${at}`).join(",")}}`,
       Array.from({ length: 20_000 }, (_, at) => `k${at} = ${at}`).join("\n"),
       "a.b.c.d.e = 1\n".repeat(30_000),
-      "[a.b]\n".repeat(60_000)
+      "[a.b]\n".repeat(60_000),
+      `{${"${".repeat(200_000)}`,
+      `{a = ${'"""'.repeat(150_000)}`,
+      `{${"/*".repeat(200_000)}`,
+      `{a${"=".repeat(400_000)}`,
+      `<r>${Array.from({ length: 20_000 }, (_, at) => `<k${at} x:y="1">x</k${at}>`).join("\n")}</r>`,
+      "<a>".repeat(200_000)
     ]
     for (const text of hostile) expect(textsIn(ask(format, encoder.encode(text)))).not.toContain("MD5")
   })

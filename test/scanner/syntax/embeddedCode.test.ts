@@ -62,3 +62,26 @@ describe("the shell code of a Dockerfile", () => {
     }
   )
 })
+
+describe("the shell code of a makefile", () => {
+  const { embedding: recipes } = manifest.find(({ name }) => name === "makefile")!
+
+  it("is what recipes run and what variables are given, in the words of a shell", () => {
+    expect(embeddedCode('A := 1 2\nexport B?=$(A)\nC = "3"\nall: A=1\n\t@-md5sum $< $$HOME\n\ttrue', recipes!)).toBe(
+      'A="1 2"\nexport B="${A}"\nC = "3"\n        \n   md5sum $_ $HOME\n true'
+    )
+    expect(embeddedCode("D = $(shell pwd)\n\tmd5sum ${D} $(@F) $(call f,x)\n", recipes!)).toBe(
+      'D="$(      pwd)"\n md5sum ${D} $_ $(call f,x)\n'
+    )
+  })
+
+  it.each(["\t", "\ta \\\n", "A", "A = ", "$(", "$$", "\t@-", "$(shell ", "export "])(
+    "takes no longer for hostile text: %j",
+    (piece) => {
+      const start = performance.now()
+      embeddedCode(piece.repeat(50_000), recipes!)
+      embeddedCode(`\t${piece.repeat(50_000)}`, recipes!)
+      expect(performance.now() - start).toBeLessThan(2000)
+    }
+  )
+})

@@ -1,0 +1,186 @@
+import { type Answers, type Question, questionId } from "../link/Question.ts"
+import { type Definition, type Definitions, definitionsIn } from "./definitionsIn.ts"
+import { type Directive, MAX_DEPTH } from "./Directive.ts"
+import { mapped } from "./plainValue.ts"
+import type { Variables } from "./Variables.ts"
+
+/** A variable may be defined by others. */
+const MAX_HOPS = 8
+
+/** A value that is longer is data, and so is a file that comes to more. */
+const MAX_LENGTH = 16_384
+const MAX_PUT_IN = 4_194_304
+
+/** Names that lead through a map. */
+const MAX_NAMES = 4
+
+/** Values that one variable may have and files are read with. */
+const MAX_VALUES = 8
+
+/** A name that its own file may not define, as other files are asked for it. */
+export const questionOf = ({ elsewhere = [] }: Variables, path: string, name: string): Question | undefined => {
+  for (const { names, key, folder, file } of elsewhere) {
+    const found = names.test(name) ? folder.exec(path) : null
+    if (found === null) continue
+    const asked = (found[1] ?? "").replace(/\/$/, "")
+    return { kind: "setting", key: name.replace(names, key), folder: asked, ...(file !== undefined && { file }) }
+  }
+  return undefined
+}
+
+/** Names of the variables that are left in a directive's values. */
+export const variablesIn = ({ used }: Variables, { values }: Directive): ReadonlyArray<string> =>
+  values.flatMap((value) => [...value.matchAll(used)].map(([, name]) => name!))
+
+const isFinal = ({ elsewhere = [] }: Variables, { path = "" }: Definition): boolean =>
+  elsewhere.some(({ final }) => final?.test(path) === true)
+
+const answered = (variables: Variables, path: string, name: string, answers: Answers): ReadonlyArray<Definition> => {
+  const question = questionOf(variables, path, name)
+  const values = question === undefined ? [] : (answers.get(questionId(question)) ?? [])
+  return values.flatMap((value): ReadonlyArray<Definition> => {
+    const from = value.evidence.at(-1)
+    if (value.kind !== "text" || from === undefined) return []
+    const own = from.path === undefined || from.path === path ? {} : { path: from.path }
+    return [{ symbol: name, values: [value.text], place: from.place, ...own }]
+  })
+}
+
+/** Definitions of a name, in which a star stands for any part. */
+const definitionsNamed = (all: Definitions, name: string): ReadonlyArray<Definition> => {
+  if (!name.includes("*")) return all.get(name) ?? []
+  const parts = name.split(".")
+  return [...all].flatMap(([symbol, found]) => {
+    const own = symbol.split(".")
+    return own.length === parts.length && parts.every((part, at) => part === "*" || part === own[at]) ? found : []
+  })
+}
+
+const distinct = (all: ReadonlyArray<Definition>): ReadonlyArray<Definition> => [
+  ...new Map(all.map((one) => [`${one.values.join(" ")} ${one.path} ${one.place.line}`, one])).values()
+]
+
+interface Lookup {
+  readonly variables: Variables
+  readonly definitionsOf: (name: string) => ReadonlyArray<Definition>
+  /** Which of several definitions counts, from 0. */
+  readonly which: number
+  /** The largest number of definitions that a variable in use has. */
+  most: number
+  /** What was put in for each name, in each block. */
+  readonly known: Map<string, Filled>
+  /** Characters that may still be put in. */
+  left: number
+}
+
+interface Filled {
+  readonly values: ReadonlyArray<string>
+  readonly definitions: ReadonlyArray<Definition>
+}
+
+const lengthOf = (values: ReadonlyArray<string>): number => values.reduce((sum, value) => sum + value.length + 1, 0)
+
+/** What a variable stands for in a block; undefined where nobody says. */
+const valueOf = (lookup: Lookup, name: string, block: string, seen: ReadonlyArray<string>): Filled | undefined => {
+  if (seen.length >= MAX_HOPS || seen.includes(name) || lookup.left <= 0) return undefined
+  const local = `${block}::${name}`
+  const before = lookup.known.get(local)
+  const own = before === undefined ? lookup.definitionsOf(local) : []
+  const all = own.length > 0 ? own : lookup.definitionsOf(name)
+  const chosen = all[lookup.which % Math.max(all.length, 1)]
+  if (before === undefined && chosen === undefined) return undefined
+  lookup.most = Math.max(lookup.most, all.length)
+  const inner = before ?? filledIn(lookup, chosen!.values, block, [...seen, name])
+  const found = before ?? { values: inner.values, definitions: [chosen!, ...inner.definitions] }
+  lookup.known.set(local, found)
+  lookup.left -= lengthOf(found.values)
+  return found
+}
+
+const fill = (lookup: Lookup, text: string, block: string, seen: ReadonlyArray<string>): Filled => {
+  const { used } = lookup.variables
+  const [whole] = text.matchAll(used)
+  if (whole === undefined) return { values: [text], definitions: [] }
+  if (whole[0] === text)
+    return valueOf(lookup, whole[1]!, block, seen) ?? { values: [whole[2] ?? text], definitions: [] }
+  const definitions: Array<Definition> = []
+  const replaced = text.replace(used, (all: string, name: string, otherwise?: unknown) => {
+    const found = valueOf(lookup, name, block, seen)
+    definitions.push(...(found?.definitions ?? []))
+    return found?.values.join(" ") ?? (typeof otherwise === "string" ? otherwise : all)
+  })
+  return replaced.length > MAX_LENGTH ? { values: [text], definitions: [] } : { values: [replaced], definitions }
+}
+
+const MAX_DEFINITIONS = 16
+
+const filledIn = (lookup: Lookup, texts: ReadonlyArray<string>, block: string, seen: ReadonlyArray<string>): Filled => {
+  const all = texts.map((text) => fill(lookup, text, block, seen))
+  return {
+    values: all.flatMap(({ values }) => values),
+    definitions: distinct(all.flatMap(({ definitions }) => definitions)).slice(0, MAX_DEFINITIONS)
+  }
+}
+
+const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+  a.length === b.length && a.every((value, at) => value === b[at])
+
+/** The value of a directive that a member of its block computes. */
+const computed = ({ members = {} }: Variables, directive: Directive): Directive => {
+  const { block = [], values } = directive
+  const [first] = block
+  const how = first === undefined || values.length > 0 ? undefined : members[first.name]
+  if (how === undefined || block.some(({ name }) => name !== first!.name)) return directive
+  const texts = block.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
+  const text = how === "map" ? mapped(texts) : how === "name" ? `\${${texts[0]}}` : texts[0]
+  return texts.length > MAX_NAMES || text === undefined ? directive : { ...directive, values: [text] }
+}
+
+const filled = (lookup: Lookup, written: Directive, block: string): Directive => {
+  const directive = computed(lookup.variables, written)
+  if (directive.margin !== undefined || directive.values.length === 0) return directive
+  const { values, definitions } = filledIn(lookup, directive.values, block, [])
+  if (definitions.length === 0 && isSame(values, directive.values)) return directive
+  return { ...directive, values, ...(definitions.length > 0 && { definitions }) }
+}
+
+const filledBlock = (lookup: Lookup, { name, block = [] }: Directive, depth: number): ReadonlyArray<Directive> =>
+  block.map((directive) => {
+    const own = filled(lookup, directive, name)
+    return own.block === undefined || depth > MAX_DEPTH ? own : { ...own, block: filledBlock(lookup, own, depth + 1) }
+  })
+
+const lastOf = (definitions: Definitions): Definitions =>
+  new Map([...definitions].map(([name, all]) => [name, all.slice(-1)]))
+
+/**
+ * A file with the values of its variables put in: once, or once for each of the values that a variable may have. What no file
+ * defines stays as it is; definitions are those of the file as it is written. Where the last definition of a name counts, the others are left out.
+ */
+export const withVariables = (
+  variables: Variables,
+  path: string,
+  { file, written }: { readonly file: Directive; readonly written: Directive },
+  answers: Answers,
+  isLast: boolean
+): ReadonlyArray<Directive> => {
+  const own = definitionsIn(variables, written.block ?? [])
+  const counting = isLast ? lastOf(own) : own
+  const known = new Map<string, ReadonlyArray<Definition>>()
+  const definitionsOf = (name: string): ReadonlyArray<Definition> => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const all = distinct([...definitionsNamed(counting, name), ...answered(variables, path, name, answers)])
+    const final = all.filter((one) => isFinal(variables, one))
+    const found = (final.length > 0 ? final : all).slice(0, MAX_VALUES)
+    known.set(name, found)
+    return found
+  }
+  const read = (which: number): { readonly file: Directive; readonly most: number } => {
+    const lookup: Lookup = { variables, definitionsOf, which, most: 1, known: new Map(), left: MAX_PUT_IN }
+    return { file: { ...file, block: filledBlock(lookup, file, 0) }, most: lookup.most }
+  }
+  const first = read(0)
+  const others = Array.from({ length: Math.min(first.most, MAX_VALUES) - 1 }, (_, at) => read(at + 1).file)
+  return [first.file, ...others]
+}

@@ -1,0 +1,117 @@
+import { manifest } from "../../grammars/manifest.ts"
+import { type Answer, type PlainValue, type Question, questionId } from "../link/Question.ts"
+import type { FileResult } from "./FileResult.ts"
+
+/** What may be asked in one scan. */
+const MAX_QUESTIONS = 4_096
+
+export interface Asked {
+  readonly question: Question
+  /** Of the files that ask; a setting is the same for all. */
+  readonly ecosystem: string
+}
+
+/** What the files of a scan have asked each other, and what they said. */
+export interface Linking {
+  readonly questions: Map<string, Asked>
+  readonly answers: Map<string, Map<string, PlainValue>>
+  /** Questions that no file was asked yet. */
+  readonly open: Map<string, Asked>
+  /** The questions each file was asked, by their keys. */
+  readonly asked: Map<string, ReadonlyMap<string, Question>>
+  /** What each file that was asked would have to know to say more. */
+  readonly raised: Map<string, ReadonlyArray<Question>>
+}
+
+export const makeLinking = (): Linking => ({
+  questions: new Map(),
+  open: new Map(),
+  answers: new Map(),
+  asked: new Map(),
+  raised: new Map()
+})
+
+const ecosystems = new Map(manifest.map(({ name, ecosystem }) => [name, ecosystem]))
+
+export const ecosystemOf = (language: string | undefined): string => ecosystems.get(language ?? "") ?? ""
+
+/** The same name means something else in another ecosystem. */
+const keyOf = (question: Question, ecosystem: string): string =>
+  question.kind === "setting" ? questionId(question) : `${ecosystem} ${questionId(question)}`
+
+const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([value, hops])
+
+/** Values in an order that does not depend on which file gave them first. */
+const sorted = (values: ReadonlyMap<string, PlainValue>): ReadonlyArray<PlainValue> =>
+  [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+
+const noteAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string): boolean => {
+  const key = keyOf(question, ecosystem)
+  const known = linking.answers.get(key) ?? new Map<string, PlainValue>()
+  const before = known.size
+  for (const value of values) known.set(valueKey(value), value)
+  linking.answers.set(key, known)
+  return known.size > before
+}
+
+const noteQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
+  const key = keyOf(question, ecosystem)
+  if (linking.questions.has(key) || linking.questions.size >= MAX_QUESTIONS) return false
+  linking.questions.set(key, { question, ecosystem })
+  linking.open.set(key, { question, ecosystem })
+  return true
+}
+
+const noteResult = (linking: Linking, { language, answers = [], questions = [] }: FileResult): boolean => {
+  const ecosystem = ecosystemOf(language)
+  const areNew = [
+    ...answers.map((answer) => noteAnswer(linking, answer, ecosystem)),
+    ...questions.map((question) => noteQuestion(linking, question, ecosystem))
+  ]
+  return areNew.includes(true)
+}
+
+/** Notes what files said and asked; in the order of paths, so that a bound leaves out the same whoever was first. */
+export const noteResults = (linking: Linking, results: ReadonlyArray<FileResult>): boolean =>
+  results
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map((result) => noteResult(linking, result))
+    .includes(true)
+
+/** Notes what files would have to know that were asked. */
+export const noteRaised = ({ raised }: Linking, results: ReadonlyArray<FileResult>): void => {
+  for (const { path, questions = [] } of results)
+    if (questions.length > 0) raised.set(path, [...(raised.get(path) ?? []), ...questions])
+}
+
+/** The answers there are to what a file asks. */
+export const answersFor = (
+  { answers }: Linking,
+  questions: ReadonlyArray<Question>,
+  ecosystem: string
+): ReadonlyArray<Answer> =>
+  questions.flatMap((question) => {
+    const values = answers.get(keyOf(question, ecosystem))
+    return values === undefined ? [] : [{ question, values: sorted(values) }]
+  })
+
+/** Takes the questions that no file was asked yet. */
+export const takeOpen = ({ open }: Linking): ReadonlyArray<Asked> => {
+  const taken = [...open.values()]
+  open.clear()
+  return taken
+}
+
+/** What a file is asked now: what is new, and all it was asked before if it may say more to that. */
+export const worthAsking = (
+  { asked }: Linking,
+  path: string,
+  ecosystem: string,
+  questions: ReadonlyArray<Question>,
+  saysMore: boolean
+): ReadonlyArray<Question> => {
+  const before = asked.get(path) ?? new Map<string, Question>()
+  const all = new Map([...before, ...questions.map((question) => [keyOf(question, ecosystem), question] as const)])
+  asked.set(path, all)
+  return saysMore ? [...all.values()] : questions
+}

@@ -1,0 +1,41 @@
+import type { FileContext } from "../resolve/FileContext.ts"
+import { fixedLength } from "../resolve/fixedLength.ts"
+import type { Value } from "../resolve/Value.ts"
+import type { PlainValue } from "./Question.ts"
+
+const MAX_TEXT = 256
+
+const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
+  switch (value.kind) {
+    case "text":
+      return value.text.length <= MAX_TEXT ? [value] : []
+    case "number":
+    case "boolean":
+    case "bytes":
+      return [value]
+    case "part": {
+      const { part, hops, evidence } = value
+      const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0
+      return isConstant ? [{ kind: "constant", key: part.row.key, hops, evidence }] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Values that mean the same in another file: a list gives its items, one of bytes its length. */
+export const plainValues = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
+  values
+    .flatMap((value): ReadonlyArray<Value> => {
+      if (value.kind !== "list") return [value]
+      const length = fixedLength(context, value)
+      if (length === undefined) return value.items.flatMap((item) => context.evaluate(item))
+      return [{ kind: "bytes", length, isFixed: true, hops: value.hops, evidence: value.evidence }]
+    })
+    .flatMap(toPlain)
+
+/** The value with the path of the lines that led to it. */
+export const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue => ({
+  ...value,
+  evidence: value.evidence.map((one) => ({ path, ...one }))
+})

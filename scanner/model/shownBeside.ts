@@ -1,0 +1,67 @@
+import type { AssetType, Occurrence } from "./CryptoAsset.ts"
+import type { Evidence, Finding } from "./Finding.ts"
+
+type Roles = { readonly [K in Evidence["role"]]: Occurrence["role"] | undefined }
+
+/** Lines that are places of a use, too. */
+const OF_USES: Roles = {
+  definition: undefined,
+  constant: undefined,
+  setting: undefined,
+  caller: "caller",
+  part: "part",
+  operation: "operation",
+  options: undefined,
+  suite: undefined,
+  version: undefined
+}
+
+const OF_PROTOCOLS: Roles = { ...OF_USES, options: "choice", suite: "choice", version: "choice" }
+
+const OF_LITERALS: Roles = { ...OF_USES, constant: "literal" }
+
+/** Of bytes that the source holds, only the line where they stand, at the end of the way to them, says more. */
+const literalEvidence = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<Evidence> => {
+  const last = evidence.at(-1)
+  if (last === undefined) return []
+  const isGiven = last.role === "definition" && evidence.some(({ role }) => role === "caller")
+  return [isGiven ? { ...last, role: "constant" } : last]
+}
+
+/** So many lines around a place are shown with it, as by diff(1). */
+const CONTEXT_LINES = 3
+
+type Spot = Pick<Finding, "path" | "place">
+
+const isSeenWith = ({ path, place }: Spot, other: Spot, around: number): boolean => {
+  if (path !== other.path) return false
+  if (around === 0) return place.line === other.place.line
+  return place.line >= other.place.line - around && place.line <= other.place.endLine + around
+}
+
+/** Roles of lines that are shown only where they stand apart. */
+const APART: ReadonlySet<Occurrence["role"]> = new Set(["choice", "literal"])
+
+export interface ShownBeside {
+  readonly evidence: Evidence
+  readonly role: Occurrence["role"]
+}
+
+/** The further lines of a use at which an asset of a type is shown, none of them twice. */
+export const shownBeside = (
+  { path, evidence, stored }: Finding,
+  place: Finding["place"],
+  type: AssetType
+): ReadonlyArray<ShownBeside> => {
+  const isLiteral = stored?.format === "literal"
+  const roles = isLiteral ? OF_LITERALS : type === "protocol" ? OF_PROTOCOLS : OF_USES
+  const shown: Array<Spot> = [{ path, place }]
+  return (isLiteral ? literalEvidence(evidence) : evidence).flatMap((one): ReadonlyArray<ShownBeside> => {
+    const role = roles[one.role]
+    const spot = { path: one.path ?? path, place: one.place }
+    if (role === undefined) return []
+    if (shown.some((other) => isSeenWith(spot, other, APART.has(role) ? CONTEXT_LINES : 0))) return []
+    shown.push(spot)
+    return [{ evidence: one, role }]
+  })
+}

@@ -1,0 +1,29 @@
+import type { Directive } from "../configuration/Directive.ts"
+import { hclDirectives } from "../configuration/hclDirectives.ts"
+import { isOpen, plainValue } from "../configuration/plainValue.ts"
+import type { Setting } from "./Setting.ts"
+
+const settingOf = (key: string, { values, block, place }: Directive, folder = "."): ReadonlyArray<Setting> => {
+  const value = values.join(" ")
+  if (block !== undefined || value === "" || isOpen(plainValue(value))) return []
+  return [{ key, value, place, folder }]
+}
+
+/** Modules of the tree itself: https://developer.hashicorp.com/terraform/language/modules/sources#local-paths. */
+const LOCAL = /^\.\.?\//
+
+const settingsIn = (directive: Directive): ReadonlyArray<Setting> => {
+  const { name, values, block } = directive
+  if (block === undefined) return settingOf(name, directive)
+  if (name === "variable")
+    return block.flatMap((one) => (one.name === "default" ? settingOf(values[0] ?? "", one) : []))
+  if (name === "locals") return block.flatMap((one) => settingOf(`locals.${one.name}`, one))
+  const source = block.find((one) => one.name === "source")?.values[0] ?? ""
+  return name === "module" && LOCAL.test(source) ? block.flatMap((one) => settingOf(one.name, one, source)) : []
+}
+
+/**
+ * What gives variables of Terraform their values: defaults, files of values, the arguments of modules, and local values
+ * (https://developer.hashicorp.com/terraform/language/values).
+ */
+export const hclSettings = (text: string): ReadonlyArray<Setting> => hclDirectives(text).flatMap(settingsIn)
