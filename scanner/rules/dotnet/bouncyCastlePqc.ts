@@ -74,10 +74,18 @@ export const bouncyCastlePqc = library("dotnet", "bouncyCastlePqc", {
   [`new ${pqc}.Lms.LmsKeyGenerationParameters`]: { from: arg(0, "any") },
   [`new ${pqc}.Lms.HssKeyGenerationParameters`]: {},
   [`new ${pqc}.Lms.LmsParameters`]: { from: arg(0, "any") },
-  [`${pqc}.Lms.LMSigParameters.lms_sha256_n32_{h5,h10,h15,h20,h25}`]: { parameterSet: text("lms-SHA256_M32_{1}", "pqc") },
-  [`${pqc}.Lms.LMSigParameters.lms_sha256_n24_{h5,h10,h15,h20,h25}`]: { parameterSet: text("lms-SHA256_M24_{1}", "pqc") },
-  [`${pqc}.Lms.LMSigParameters.lms_shake256_n32_{h5,h10,h15,h20,h25}`]: { parameterSet: text("lms-SHAKE_M32_{1}", "pqc") },
-  [`${pqc}.Lms.LMSigParameters.lms_shake256_n24_{h5,h10,h15,h20,h25}`]: { parameterSet: text("lms-SHAKE_M24_{1}", "pqc") },
+  [`${pqc}.Lms.LMSigParameters.lms_sha256_n32_{h5,h10,h15,h20,h25}`]: {
+    parameterSet: text("lms-SHA256_M32_{1}", "pqc")
+  },
+  [`${pqc}.Lms.LMSigParameters.lms_sha256_n24_{h5,h10,h15,h20,h25}`]: {
+    parameterSet: text("lms-SHA256_M24_{1}", "pqc")
+  },
+  [`${pqc}.Lms.LMSigParameters.lms_shake256_n32_{h5,h10,h15,h20,h25}`]: {
+    parameterSet: text("lms-SHAKE_M32_{1}", "pqc")
+  },
+  [`${pqc}.Lms.LMSigParameters.lms_shake256_n24_{h5,h10,h15,h20,h25}`]: {
+    parameterSet: text("lms-SHAKE_M24_{1}", "pqc")
+  },
   ...kemOf("Ntru.Ntru", "NTRU"),
   [`${pqc}.Ntru.NtruParameters.Ntru{Hps2048509,Hps2048677,Hps4096821,Hps40961229,Hrss701,Hrss1373}`]: {
     algorithm: text("ntru{1}", "pqc")
