@@ -45,7 +45,7 @@ import {
   words32
 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
-import { modpGroup } from "./modpGroup.ts"
+import { dlGroup, modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { hmacDigest, opensslDigest, opensslSignature } from "./opensslDigest.ts"
@@ -98,6 +98,7 @@ export const notations = {
   hmacDigest,
   opensslSignature,
   modpGroup,
+  dlGroup,
   jca,
   openssl,
   dotnet,
