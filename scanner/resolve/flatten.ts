@@ -75,7 +75,8 @@ const alternativesOf = (
   owner: Part,
   takes: boolean
 ): ReadonlyArray<Flat> => {
-  if ("facts" in reading) return [flat(reading.facts, reading)]
+  // A length of 0 asks for the one the algorithm has.
+  if ("facts" in reading) return [flat(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
     return [
