@@ -115,6 +115,7 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
-  deriveWord: "extends",
+  deriveWords: ["extends", "implements"],
+  platformNames: /^java\./,
   constructIsCall: false
 }
