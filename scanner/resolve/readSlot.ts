@@ -148,7 +148,9 @@ const within = (
     (objects, name) =>
       objects.flatMap((object) => {
         if (object.kind === "unknown") return [object]
-        return object.kind === "list" ? itemAt(context, object, name) : namedIn(context, object, name)
+        return object.kind === "list"
+          ? name.split("|").flatMap((one) => itemAt(context, object, one))
+          : namedIn(context, object, name)
       }),
     values
   )
@@ -178,17 +180,22 @@ const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void
 const isOpen = (reading: Reading): boolean =>
   "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
 
+const memberOf = (object: Expr, name: string): Expr => {
+  const { id, start, place } = object
+  return { kind: "member", id: -Math.abs(id) * 64 - 48, start, place, object, name }
+}
+
 /** What the file writes to a member of an object that is built piece by piece: `mechanism.type = ...; init(&mechanism)`. */
 const writtenTo = (
   context: FileContext,
   object: Expr,
   path: ReadonlyArray<string> | undefined
 ): ReadonlyArray<Value> | undefined => {
-  const [name = "", ...others] = path ?? []
-  if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
   if (object.kind === "typed") return writtenTo(context, object.value, path)
-  const { start, place } = object
-  return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
+  const names = path?.at(-1)?.split("|") ?? []
+  const name = names.find((one) => context.unit.memberWrites.has(one))
+  if (name === undefined) return undefined
+  return context.evaluate(memberOf((path ?? []).slice(0, -1).reduce(memberOf, object), name))
 }
 
 /** One of the objects an argument may be, for which all that is said of it is read together. */
