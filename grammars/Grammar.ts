@@ -172,6 +172,8 @@ export interface Grammar {
   readonly settings?: SettingsAccess
   /** Methods that put their second argument into an object, under their first. */
   readonly mapWriters?: ReadonlySet<string>
+  /** Types of the platform, which no file of a program defines. */
+  readonly platformTypes?: RegExp
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages?: ReadonlyArray<string>
   /** What a file may stand in for by declarations without an implementation, where the language can tell. */
