@@ -207,8 +207,6 @@ export interface Grammar {
   readonly constructWord?: string
   /** Words before the bases of a type, where there are such. */
   readonly deriveWords?: ReadonlyArray<string>
-  /** Qualified names that only the platform may define. */
-  readonly platformNames?: RegExp
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
   /** How the name of a module, as it is imported, becomes the one rows use. */

@@ -118,6 +118,5 @@ export const java: Grammar = {
   membersInTypes: true,
   constructWord: "new",
   deriveWords: ["extends", "implements"],
-  platformNames: /^java\./,
   constructIsCall: false
 }

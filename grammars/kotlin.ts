@@ -148,7 +148,6 @@ export const kotlin: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
-  platformNames: /^(?:java|kotlin)\./,
   packageClause: /\bpackage\s+([\w.]+)/g,
   importsWhole: true,
   constructIsCall: true

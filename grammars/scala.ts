@@ -110,7 +110,6 @@ export const scala: Grammar = {
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,
-  platformNames: /^(?:java|scala)\./,
   packageClause: /\bpackage\s+([\w.]+)/g,
   constructIsCall: true
 }
