@@ -6,6 +6,8 @@ export interface DefinedElsewhere {
   readonly key: string
   /** The path of a file that asks, whose first group is the folder of those that are asked. */
   readonly folder: RegExp
+  /** A folder in that one, which holds them instead. */
+  readonly below?: string
   /** The name of the file that is asked; any if nothing is said. */
   readonly file?: string
   /** Files whose values go before all others. */

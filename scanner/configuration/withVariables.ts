@@ -19,10 +19,11 @@ const MAX_VALUES = 8
 
 /** A name that its own file may not define, as other files are asked for it. */
 export const questionOf = ({ elsewhere = [] }: Variables, path: string, name: string): Question | undefined => {
-  for (const { names, key, folder, file } of elsewhere) {
+  for (const { names, key, folder, below, file } of elsewhere) {
     const found = names.test(name) ? folder.exec(path) : null
     if (found === null) continue
-    const asked = (found[1] ?? "").replace(/\/$/, "")
+    const home = (found[1] ?? "").replace(/\/$/, "")
+    const asked = [home, below].filter((part) => part !== undefined && part !== "").join("/")
     return { kind: "setting", key: name.replace(names, key), folder: asked, ...(file !== undefined && { file }) }
   }
   return undefined

@@ -137,6 +137,18 @@ data:
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("of a role are its defaults", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* found({
+          "roles/tls/tasks/main.yml": '- community.crypto.openssl_privatekey:\n    size: "{{ key_bits }}"\n',
+          "roles/tls/defaults/main.yml": "key_bits: 1024\n",
+          "roles/web/defaults/main.yml": "key_bits: 512\n"
+        })
+      ).toEqual(["roles/tls/tasks/main.yml:1 RSA 1024 resolved"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("give the same whatever the number of threads", () =>
     Effect.gen(function* () {
       const tree = {
