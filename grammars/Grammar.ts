@@ -116,7 +116,14 @@ export type NodeRule =
       /** The name of a method of a type that constructs it. */
       readonly constructs?: string
     }
-  | { readonly as: "construct"; readonly type?: string; readonly args: string; readonly inferred?: InferredType }
+  | {
+      readonly as: "construct"
+      readonly type?: string
+      readonly args: string
+      readonly inferred?: InferredType
+      /** The name of the constant that the object is. */
+      readonly constant?: string
+    }
   | { readonly as: "generic"; readonly of?: string; readonly args?: string; readonly cast?: string }
   | { readonly as: "typed"; readonly type: string; readonly value: string }
   | {
@@ -214,6 +221,8 @@ export type NodeRule =
       readonly parameter: string
       readonly construct: CommandConstruct
     }
+  /** A file whose text takes the place of the expression; it is a call of `require`. */
+  | { readonly as: "included" }
   | { readonly as: "macro"; readonly name: string; readonly tokens: string }
   | { readonly as: "tokens" }
   | { readonly as: "sized"; readonly size: string; readonly element?: string; readonly bytes?: ReadonlyArray<string> }
@@ -262,7 +271,7 @@ export interface PassedOn {
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
- * `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
+ * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
   | "same"
@@ -296,6 +305,7 @@ export type TextFunction =
   | "either"
   | "default"
   | "field"
+  | "attribute"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -335,6 +345,8 @@ export interface Grammar {
   readonly outerNamespaces?: boolean
   /** How the path of an import names a package: the first pattern that matches, and what it becomes. Others are of the program itself. */
   readonly importPaths?: ReadonlyArray<readonly [pattern: RegExp, path: string]>
+  /** How the path of an import that names a package names a file of it, should it be the program's own. */
+  readonly importFiles?: readonly [pattern: RegExp, path: string]
   /** Node types of a keyword argument, with the fields that hold its name and value; without the latter, its last child. */
   readonly keyword?: {
     readonly type: string
@@ -373,6 +385,8 @@ export interface Grammar {
   }
   /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
   readonly sameMembers?: ReadonlySet<string>
+  /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
+  readonly constantNames?: ReadonlySet<string>
   /** Members that tell the length of what they are asked of. */
   readonly lengthMembers?: ReadonlySet<string>
   /**
@@ -425,6 +439,8 @@ export interface Grammar {
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
+  /** The word before the base of a type, where there is one. */
+  readonly deriveWord?: string
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
   /** How the name of a module, as it is imported, becomes the one rows use. */

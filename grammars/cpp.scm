@@ -99,6 +99,8 @@
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: (identifier) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&=" "<<=" ">>="]) @assign.opaque
 
+(field_initializer [(field_identifier) (qualified_identifier) (template_method)] @based.type (argument_list) @based.args) @based
+
 ;;; sites
 
 (call_expression function: (identifier) @call.name) @call

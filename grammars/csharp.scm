@@ -11,7 +11,7 @@
 (struct_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
-(enum_member_declaration name: (identifier) @bind.name) @bind.opaque
+(enum_member_declaration name: (identifier) @bind.name) @bind.value
 
 (method_declaration returns: (_) @function.type name: (identifier) @function.name) @function
 (constructor_declaration name: (identifier) @function.name) @function
@@ -56,6 +56,11 @@
 (assignment_expression right: (assignment_expression left: (_) @assign.target operator: ["=" "??="] right: (_) @assign.value))
 (expression_statement (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&="]) @assign.opaque)
 (variable_declarator (tuple_pattern) @assign.target (_) @assign.value .)
+
+(constructor_initializer "base" (argument_list) @based.args) @based
+(constructor_initializer "this" @based.own (argument_list) @based.args) @based
+(class_declaration (base_list (argument_list) @based.args) @based)
+(class_declaration (base_list (primary_constructor_base_type (argument_list) @based.args) @based))
 
 ;;; sites
 

@@ -46,6 +46,9 @@
 
 (assignment_expression left: (assignable_expression) @assign.target . "=" . right: (_) @assign.value)
 
+(initializer_list_entry (super) (arguments) @based.args) @based
+(redirection (this) @based.own (arguments) @based.args) @based
+
 ;;; sites
 
 ((identifier) @call.name . (selector (argument_part)) @call)

@@ -45,6 +45,8 @@
 (assignment_expression left: (_) @assign.target right: (_) @assign.value)
 (augmented_assignment_expression left: (_) @assign.target) @assign.opaque
 
+(call_expression function: (super) arguments: (arguments) @based.args) @based
+
 ;;; sites
 
 (call_expression function: (identifier) @call.name) @call

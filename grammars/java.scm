@@ -4,6 +4,8 @@
 (import_declaration [(scoped_identifier) (identifier)] @import.path (asterisk)? @import.wildcard) @import
 
 (class_declaration name: (identifier) @type.name superclass: (superclass (_) @type.base)?) @type
+(class_declaration interfaces: (super_interfaces (type_list (_) @type.base))) @type
+(interface_declaration (extends_interfaces (type_list (_) @type.base))) @type
 (record_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
@@ -37,6 +39,8 @@
 (enhanced_for_statement type: (_) @bind.type name: (identifier) @bind.name value: (_) @bind.each)
 (instanceof_expression left: (_) @bind.value right: (_) @bind.type name: (identifier) @bind.name)
 
+(explicit_constructor_invocation constructor: (super) arguments: (argument_list) @based.args) @based
+(explicit_constructor_invocation constructor: (this) @based.own arguments: (argument_list) @based.args) @based
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="]) @assign.opaque
 

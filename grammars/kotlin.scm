@@ -46,6 +46,10 @@
 (call_expression (navigation_expression (_) @applied.object (navigation_suffix (simple_identifier) @applied.name)) (call_suffix (annotated_lambda (lambda_literal (lambda_parameters . (variable_declaration (simple_identifier) @applied.parameter))?) @applied)))
 (call_expression (call_expression (simple_identifier) @applied.name (call_suffix (value_arguments . (value_argument (_) @applied.object)))) (call_suffix (annotated_lambda (lambda_literal) @applied)))
 
+(delegation_specifier (constructor_invocation (user_type) (value_arguments) @based.args)) @based
+(constructor_delegation_call "super" (value_arguments) @based.args) @based
+(constructor_delegation_call "this" @based.own (value_arguments) @based.args) @based
+
 ;;; sites
 
 (call_expression (simple_identifier) @call.name (call_suffix)) @call

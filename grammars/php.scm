@@ -41,6 +41,9 @@
 (foreach_statement . (_) @assign.each . (pair (_) . (variable_name) @assign.target))
 (global_declaration (variable_name) @global)
 
+(scoped_call_expression scope: (relative_scope) @_scope name: (name) @_constructor arguments: (arguments) @based.args (#eq? @_scope "parent") (#eq? @_constructor "__construct")) @based
+(scoped_call_expression scope: [(name) (qualified_name)] @based.type name: (name) @_constructor arguments: (arguments) @based.args (#eq? @_constructor "__construct")) @based
+
 ;;; sites
 
 (function_call_expression function: (name) @call.name) @call

@@ -29,6 +29,9 @@
 (global_statement (identifier) @global)
 (nonlocal_statement (identifier) @global)
 
+(call function: (attribute object: (call function: (identifier) @_super) attribute: (identifier) @_init) arguments: (argument_list) @based.args (#eq? @_super "super") (#eq? @_init "__init__")) @based
+(call function: (attribute object: [(identifier) (attribute)] @based.type attribute: (identifier) @_init) arguments: (argument_list . (identifier) @based.self) @based.args (#eq? @_init "__init__")) @based
+
 ;;; sites
 
 (call function: (identifier) @call.name) @call

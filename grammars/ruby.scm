@@ -49,6 +49,8 @@
 (operator_assignment left: (_) @assign.target operator: ["&&=" "+=" "-=" "*=" "<<=" "|=" "%=" "/=" "**="]) @assign.opaque
 (for pattern: (identifier) @assign.target value: (in (_) @assign.each))
 
+(method name: (identifier) @_constructor body: (body_statement (call method: (super) arguments: (argument_list) @based.args) @based) (#eq? @_constructor "initialize"))
+
 ;;; sites
 
 (call method: [(identifier) (constant)] @call.name) @call

@@ -42,6 +42,8 @@
 (call_expression function: (field_expression value: (_) @applied.object field: (identifier) @applied.name) arguments: [(arguments (_)) (block)] @applied (#any-of? @applied.name "tap" "pipe"))
 (call_expression function: (field_expression value: (_) @applied.object field: (identifier) @applied.name) arguments: (_ (lambda_expression parameters: (identifier) @applied.parameter)) @applied (#any-of? @applied.name "tap" "pipe"))
 
+(extends_clause arguments: (arguments) @based.args) @based
+
 ;;; sites
 
 (call_expression function: (identifier) @call.name) @call

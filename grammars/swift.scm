@@ -39,6 +39,9 @@
 (assignment target: (directly_assignable_expression) @assign.target operator: "=" result: (_) @assign.value)
 (assignment target: (directly_assignable_expression) @assign.target operator: ["+=" "-=" "*=" "/=" "%="]) @assign.opaque
 
+(call_expression (navigation_expression target: (super_expression) suffix: (navigation_suffix suffix: (simple_identifier) @_init)) (call_suffix (value_arguments) @based.args) (#eq? @_init "init")) @based
+(call_expression (navigation_expression target: (self_expression) suffix: (navigation_suffix suffix: (simple_identifier) @_init @based.own)) (call_suffix (value_arguments) @based.args) (#eq? @_init "init")) @based
+
 ;;; sites
 
 (call_expression . (simple_identifier) @call.name) @call

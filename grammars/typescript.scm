@@ -4,6 +4,7 @@
 (import_alias (identifier) @bind.name (_) @bind.value)
 
 (class_declaration name: (type_identifier) @type.name (class_heritage (extends_clause value: (_) @type.base))?) @type
+(abstract_method_signature name: (property_identifier) @function.name) @function
 (abstract_class_declaration name: (type_identifier) @type.name (class_heritage (extends_clause value: (_) @type.base))?) @type
 (class name: (type_identifier)? @type.name (class_heritage (extends_clause value: (_) @type.base))?) @type
 (variable_declarator name: (identifier) @type.name value: (class !name) @type)

@@ -1,6 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
-import { FROM_ROOT, type Question } from "./Question.ts"
+import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "./Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const isAtPath = (path: string, name: string): boolean => {
@@ -21,10 +21,12 @@ const mentions = (text: string, name: string): boolean => {
 
 const calls = new Map<string, RegExp>()
 
-/** What every call of a function looks like: a construction where types are made with a word of their own. */
-const callOf = (name: string, constructWord: string): RegExp => {
+/** What every call of a function looks like. That of a constructor names its type behind a word for that. */
+const callOf = (name: string, typeWords: ReadonlyArray<string>): RegExp => {
   const last = name.slice(name.lastIndexOf(".") + 1).replaceAll("$", "\\$")
-  const call = isTypeName(last) ? `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${last}\\b` : `\\b${last}\\s*\\(`
+  const call = isTypeName(last)
+    ? `\\b(?:${typeWords.join("|")})\\s+(?:[\\w$]+\\s*\\.\\s*)*${last}\\b`
+    : `\\b${last}\\s*\\(`
   const known = calls.get(call) ?? new RegExp(call)
   calls.set(call, known)
   return known
@@ -34,17 +36,22 @@ const callOf = (name: string, constructWord: string): RegExp => {
 export const mayAnswer = (
   path: string,
   text: string,
-  { packageClause, importsWhole, constructWord }: Grammar
+  { packageClause, importsWhole, constructWord, deriveWord }: Grammar
 ): ((question: Question) => boolean) => {
   const packages = packageClause === undefined ? [] : [...text.matchAll(packageClause)].map(([, name]) => `${name}.`)
+  const typeWords =
+    constructWord === undefined ? [] : [constructWord, ...(deriveWord === undefined ? [] : [deriveWord])]
   return (question) => {
     if (question.kind === "setting") return false
     const { kind, name } = question
-    if (kind === "constant" && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
+    const isDefined = kind === "constant" && question.overrides !== true
+    if (isDefined && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
+    const file = isDefined ? fileAsked(name) : undefined
+    if (file !== undefined) return isFileAsked(path, file)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
-    if (kind === "constant") return isOwn
-    if (constructWord !== undefined && !callOf(name, constructWord).test(text)) return false
+    if (isDefined) return isOwn
+    if (kind === "argument" && typeWords.length > 0 && !callOf(name, typeWords).test(text)) return false
     return isOwn || importsWhole !== true || mentions(text, name)
   }
 }

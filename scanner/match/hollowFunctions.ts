@@ -1,5 +1,5 @@
 import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import type { Unit, Variable } from "../syntax/Unit.ts"
 import { lookup } from "./lookup.ts"
 import { typeName, typeOf, type TypeMembers } from "./typeMembers.ts"
 
@@ -30,18 +30,19 @@ const functionsByName = ({ scopes }: Unit): Asked["named"] => {
   return named
 }
 
-/** A type of which this file says the members that matter here: its own, one it adds to, or one without a name. */
-const isOwnType = ({ unit, members }: Asked, type: Expr | undefined): boolean => {
-  if (type === undefined) return false
-  return type.kind === "opaque" || members.has(typeOf(unit, type) ?? -1)
+/** The first scope of a type whose members this file says, or `any` where the name of a member tells its owner. */
+type Known = number | "any"
+
+const knownType = ({ unit, members }: Asked, type: Expr | undefined): Known | undefined => {
+  if (type === undefined) return undefined
+  if (type.kind === "opaque") return "any"
+  const scope = typeOf(unit, type)
+  return scope !== undefined && members.has(scope) ? scope : undefined
 }
 
-/** Whether a variable is declared as an object of this file's, or is given one and nothing else. */
-const isOwnVariable = (asked: Asked, { type, writes }: Variable, depth: number): boolean => {
-  if (type !== undefined) return isOwnType(asked, type)
-  const value = writes.length === 1 ? writes[0]!.value : undefined
-  return value !== undefined && isOwnObject(asked, value, depth - 1)
-}
+/** What all of several have in common. */
+const same = (types: ReadonlyArray<Known | undefined>): Known | undefined =>
+  types.every((type) => type === types[0]) ? types[0] : undefined
 
 /** Fields of all types of a file, by name. */
 const fieldsOf = ({ scopes }: Unit): Asked["fields"] => {
@@ -54,36 +55,50 @@ const fieldsOf = ({ scopes }: Unit): Asked["fields"] => {
   }
 }
 
-const hasOwnResult = (asked: Asked, scope: number): boolean => isOwnType(asked, asked.unit.scopes[scope]!.type)
+/** The type of a variable that is declared as an object of this file's, or is given one and nothing else. */
+const variableType = (asked: Asked, { type, writes }: Variable, depth: number): Known | undefined => {
+  const value = type === undefined && writes.length === 1 ? writes[0]!.value : undefined
+  return value === undefined ? knownType(asked, type) : objectType(asked, value, depth)
+}
 
-/** Whether this file says what the methods of an object do. */
-const isOwnObject = (asked: Asked, object: Expr, depth = MAX_OWNERS): boolean => {
-  const { unit, named } = asked
-  if (depth === 0) return false
+/** The type of an object, where this file says what its methods do. */
+const objectType = (asked: Asked, object: Expr, depth: number): Known | undefined => {
+  if (depth === 0) return undefined
   switch (object.kind) {
     case "self":
-      return true
+      return "any"
     case "name": {
-      const target = lookup(unit, object)
-      return target.kind === "variable" ? isOwnVariable(asked, target.variable, depth) : isOwnType(asked, object)
+      const target = lookup(asked.unit, object)
+      return target.kind === "variable" ? variableType(asked, target.variable, depth - 1) : knownType(asked, object)
     }
     case "generic":
-      return isOwnType(asked, object)
-    case "member": {
-      const fields = asked.fields(object.name)
-      return fields.length > 0 && fields.every(({ type }) => isOwnType(asked, type))
-    }
+      return knownType(asked, object)
+    case "member":
+      return same(asked.fields(object.name).map(({ type }) => knownType(asked, type)))
     case "construct":
-      return isOwnType(asked, object.type)
+      return knownType(asked, object.type)
     case "call": {
       const { callee } = object
-      if (callee.kind === "self" || isOwnType(asked, callee)) return true
-      const name = callee.kind === "name" || callee.kind === "member" ? callee.name : ""
-      return named.get(name)?.every((scope) => hasOwnResult(asked, scope)) === true
+      if (callee.kind === "self") return "any"
+      const made = knownType(asked, callee)
+      if (made !== undefined && callee.kind !== "opaque") return made
+      return same(functionsCalled(asked, callee, depth - 1).map((at) => knownType(asked, asked.unit.scopes[at]!.type)))
     }
     default:
-      return false
+      return undefined
   }
+}
+
+/** Functions of this file that a callee names: none where it may be one of another. */
+const functionsCalled = (asked: Asked, callee: Expr, depth = MAX_OWNERS): ReadonlyArray<number> => {
+  const { unit, named } = asked
+  if (callee.kind === "name") {
+    const target = lookup(unit, callee)
+    return target.kind === "function" ? target.scopes : []
+  }
+  const type = callee.kind === "member" ? objectType(asked, callee.object, depth) : undefined
+  if (type === undefined || callee.kind !== "member") return []
+  return (type === "any" ? named.get(callee.name) : unit.scopes[type]!.functionsNamed(callee.name)) ?? []
 }
 
 /** Something that is at hand, for which nothing has to be done. */
@@ -95,9 +110,6 @@ const isAtHand = (asked: Asked, expr: Expr): boolean =>
 
 const areAtHand = (asked: Asked, args: ReadonlyArray<Argument>): boolean =>
   args.every(({ value }) => isAtHand(asked, value))
-
-const areHollow = ({ hollow }: Asked, scopes: ReadonlyArray<number> | undefined): boolean =>
-  scopes !== undefined && scopes.length > 0 && scopes.every((scope) => hollow.has(scope))
 
 /** Whether a new object of a type holds nothing, and making it does nothing. */
 const isEmptyObject = (asked: Asked, type: Expr, args: ReadonlyArray<Argument>): boolean => {
@@ -111,28 +123,15 @@ const isEmptyObject = (asked: Asked, type: Expr, args: ReadonlyArray<Argument>):
   return isPlain && args.every(({ value }) => isIdle(asked, value))
 }
 
-const isIdleCall = (asked: Asked, { callee, args, start }: CallExpr): boolean => {
-  const { unit, named } = asked
-  const { grammar, scopes } = unit
+const isIdleCall = (asked: Asked, { callee, args }: CallExpr): boolean => {
+  const { grammar } = asked.unit
   const called = callee.kind === "generic" ? callee.of : callee
-  switch (called.kind) {
-    case "name": {
-      if (grammar.standIns?.halts.has(called.name) === true) return true
-      const target = lookup(unit, called)
-      if (target.kind === "function") return areHollow(asked, target.scopes) && areAtHand(asked, args)
-      return grammar.constructIsCall && isEmptyObject(asked, called, args)
-    }
-    case "self": {
-      const own = enclosing(scopes, scopeAt(scopes, start), "type")
-      return own !== undefined && areAtHand(asked, args)
-    }
-    case "member":
-      return areHollow(asked, named.get(called.name)) && isOwnObject(asked, called.object) && areAtHand(asked, args)
-    case "list":
-      return isIdle(asked, called) && args.every(({ value }) => isIdle(asked, value))
-    default:
-      return false
-  }
+  if (called.kind === "name" && grammar.standIns?.halts.has(called.name) === true) return true
+  if (called.kind === "self") return areAtHand(asked, args)
+  if (called.kind === "list") return isIdle(asked, called) && args.every(({ value }) => isIdle(asked, value))
+  const functions = functionsCalled(asked, called)
+  if (functions.length > 0) return functions.every((at) => asked.hollow.has(at)) && areAtHand(asked, args)
+  return called.kind === "name" && grammar.constructIsCall && isEmptyObject(asked, called, args)
 }
 
 /** Whether a statement does nothing and gives nothing but what is written in it. */

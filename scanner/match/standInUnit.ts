@@ -55,6 +55,19 @@ const isHollowType = (
   )
 }
 
+const packageOf = ({ kind, name }: Namesake, of: string): string =>
+  kind === "type" ? of.slice(0, -name.length - 1) : of
+
+/** What a name may stand for, beginning with the package that most declarations of the file have the names of. */
+const mostUsedFirst = (found: ReadonlyArray<Namesake>): ((of: ReadonlyArray<string>) => ReadonlyArray<string>) => {
+  const uses = new Map<string, number>()
+  const packages = new Map(found.flatMap((one) => one.of.map((of) => [of, packageOf(one, of)] as const)))
+  for (const { of } of found)
+    for (const one of of) uses.set(packages.get(one)!, (uses.get(packages.get(one)!) ?? 0) + 1)
+  const usesOf = (name: string): number => uses.get(packages.get(name)!)!
+  return (of) => of.toSorted((one, other) => usesOf(other) - usesOf(one))
+}
+
 const standInsOf = (unit: Unit, namesakes: ReadonlyArray<Namesake>): Omit<StandIns, "isConstant"> | undefined => {
   const { scopes } = unit
   const members = typeMembers(unit)
@@ -69,12 +82,13 @@ const standInsOf = (unit: Unit, namesakes: ReadonlyArray<Namesake>): Omit<StandI
     kind !== "type" || (members.get(firstScope(unit, scope) ?? scope)?.functions.length ?? 0) > 0
   if (!found.some(isCallable)) return undefined
   const standing = new Set(found.map(({ scope }) => scope))
+  const inOrder = mostUsedFirst(found)
   const bodies = scopes.flatMap(({ kind }, at) =>
     kind === "type" && standing.has(firstScope(unit, at) ?? -1) ? [at] : []
   )
   return {
-    names: new Map(found.flatMap(({ kind, scope, of }) => (kind === "method" ? [] : [[scope, of] as const]))),
-    methods: new Map(found.flatMap(({ kind, name, of }) => (kind === "method" ? [[name, of] as const] : []))),
+    names: new Map(found.flatMap(({ kind, scope, of }) => (kind === "method" ? [] : [[scope, inOrder(of)] as const]))),
+    methods: new Map(found.flatMap(({ kind, name, of }) => (kind === "method" ? [[name, inOrder(of)] as const] : []))),
     declarations: new Set([...standing, ...bodies])
   }
 }

@@ -442,7 +442,6 @@ const rows = {
   AIMer: row("signature", undefined, "AIMer submission"),
   FAEST: row("signature", undefined, "FAEST submission"),
   HAETAE: row("signature", undefined, "HAETAE submission"),
-  MQOM: row("signature", undefined, "MQOM submission"),
   "QR-UOV": row("signature", undefined, "QR-UOV submission"),
   SDitH: row("signature", undefined, "SDitH submission"),
   "SMAUG-T": row("kem", undefined, "SMAUG-T submission"),
@@ -450,6 +449,7 @@ const rows = {
   MAYO: row("signature", undefined, "MAYO submission"),
   SNOVA: row("signature", undefined, "SNOVA submission"),
   UOV: row("signature", undefined, "UOV submission"),
+  MQOM: row("signature", undefined, "MQOM submission"),
   SQIsign: row("signature", undefined, "SQIsign submission"),
   X25519MLKEM768: row("combiner", undefined, "draft-ietf-tls-ecdhe-mlkem", {
     ...partly,
@@ -481,6 +481,7 @@ const rows = {
   PKCS12KDF: kdf(undefined, "RFC 7292"),
   scrypt: kdf("scrypt", "RFC 7914"),
   bcrypt: kdf("bcrypt", "bcrypt paper"),
+  "bcrypt-pbkdf": kdf("bcrypt", "bcrypt_pbkdf(3)"),
   Argon2: kdf("Argon2", "RFC 9106"),
   Argon2i: kdf("Argon2", "RFC 9106"),
   Argon2d: kdf("Argon2", "RFC 9106"),

@@ -42,12 +42,40 @@ const ciphered = (name: string, [inner]: ReadonlyArray<string>): Facts | undefin
   return { name, cipher: facts.name, ...(facts.keyBits !== undefined && { keyBits: facts.keyBits }) }
 }
 
+const sized = (name: string, attribute: "outputBits" | "tagBits", [bits]: ReadonlyArray<string>): Facts => ({
+  name,
+  ...(/^\d{1,5}$/.test(bits ?? "") && { [attribute]: Number(bits) })
+})
+
+const streamed = (mode: string, [inner]: ReadonlyArray<string>): Facts | undefined => {
+  const facts = factsOf(cipher, inner ?? "")
+  return facts?.name === undefined ? undefined : { ...facts, mode }
+}
+
 type Reader = (args: ReadonlyArray<string>) => Facts | undefined
 
 const templates: { readonly [name: string]: Reader } = {
   HMAC: (args) => keyed("HMAC", args),
   PBKDF2: (args) => keyed("PBKDF2", args),
   HKDF: (args) => keyed("HKDF", args),
+  "HKDF-Extract": (args) => keyed("HKDF", args),
+  "HKDF-Expand": (args) => keyed("HKDF", args),
+  "KDF1-18033": (args) => keyed("KDF1", args),
+  "TLS-12-PRF": (args) => keyed("TLS-PRF", args),
+  "SP800-108-Counter": (args) => keyed("KBKDF-Counter", args),
+  "SP800-108-Feedback": (args) => keyed("KBKDF-Feedback", args),
+  "SP800-108-Pipeline": (args) => keyed("KBKDF-DoublePipeline", args),
+  "X9.42-PRF": () => ({ name: "X942KDF" }),
+  "OpenPGP-S2K": (args) => keyed("S2K", args),
+  "KMAC-128": (args) => sized("KMAC128", "tagBits", args),
+  "KMAC-256": (args) => sized("KMAC256", "tagBits", args),
+  BLAKE2bMAC: (args) => sized("BLAKE2b-MAC", "tagBits", args),
+  "Skein-512": (args) => sized("Skein-512", "outputBits", args),
+  CTR: (args) => streamed("ctr", args),
+  "CTR-BE": (args) => streamed("ctr", args),
+  OFB: (args) => streamed("ofb", args),
+  RC4: () => ({ name: "RC4" }),
+  Tiger: () => ({ name: "Tiger" }),
   HMAC_DRBG: (args) => keyed("HMAC_DRBG", args),
   KDF1: (args) => keyed("KDF1", args),
   KDF2: (args) => keyed("KDF2", args),
@@ -64,6 +92,8 @@ const templates: { readonly [name: string]: Reader } = {
   EME1: (args) => masked("oaep", args),
   "EME-OAEP": (args) => masked("oaep", args),
   PKCS1v15: (args) => signature("pkcs1v15", args),
+  EMSA_PKCS1: (args) => signature("pkcs1v15", args),
+  ISO_9796_DS2: (args) => signature("iso9796-2", args),
   EMSA3: (args) => signature("pkcs1v15", args),
   "EMSA-PKCS1-v1_5": (args) => signature("pkcs1v15", args),
   X9_31: (args) => signature("x931", args),
@@ -74,6 +104,17 @@ const templates: { readonly [name: string]: Reader } = {
 const alone: ReadonlyMap<string, Facts> = new Map(
   Object.entries<Facts>({
     Raw: { padding: "raw" },
+    "PKCS1v15(Raw)": { padding: "pkcs1v15" },
+    "Bcrypt-PBKDF": { name: "bcrypt-pbkdf" },
+    "ML-DSA-4x4": { name: "ML-DSA", parameterSet: "44" },
+    "ML-DSA-6x5": { name: "ML-DSA", parameterSet: "65" },
+    "ML-DSA-8x7": { name: "ML-DSA", parameterSet: "87" },
+    "Dilithium-4x4-r3": { name: "Dilithium", parameterSet: "2" },
+    "Dilithium-6x5-r3": { name: "Dilithium", parameterSet: "3" },
+    "Dilithium-8x7-r3": { name: "Dilithium", parameterSet: "5" },
+    "Dilithium-4x4-AES-r3": { name: "Dilithium", parameterSet: "2-AES" },
+    "Dilithium-6x5-AES-r3": { name: "Dilithium", parameterSet: "3-AES" },
+    "Dilithium-8x7-AES-r3": { name: "Dilithium", parameterSet: "5-AES" },
     PKCS1v15: { padding: "pkcs1v15" },
     "EME-PKCS1-v1_5": { padding: "pkcs1v15" },
     ChaCha20Poly1305: { name: "ChaCha20-Poly1305" },
@@ -87,7 +128,7 @@ const alone: ReadonlyMap<string, Facts> = new Map(
 /** `AES-256/CBC/PKCS7`, `AES-128/GCM(16)`. A tag in parentheses is a number of bytes. */
 const cipherMode = (text: string): Facts | undefined => {
   const [name = "", modeText = "", paddingText] = text.split("/")
-  const found = /^([\w-]+?)(?:\((\d+)\))?$/.exec(modeText)
+  const found = /^([\w-]+?)(?:\((\d+)(?:,\d+)?\))?$/.exec(modeText)
   const base = factsOf(cipher, name)
   const mode = modeWords.get(squash((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
   if (base?.name === undefined || mode === undefined) return undefined
@@ -118,7 +159,8 @@ const read = (text: string): Facts | undefined => {
     if (found[1] === "BLAKE2b" || found[1] === "Blake2b") return { name: "BLAKE2b", outputBits: Number(args[0]) }
     return undefined
   }
-  const squashed = squash(text) ?? ""
+  // What the third round of the competition standardised otherwise carries its number: `Kyber-768-r3`.
+  const squashed = squash(text.replace(/-r3(?:\.1)?$/, "")) ?? ""
   const direct = hashWords.get(squashed) ?? factsOf(cipher, text) ?? pqcWords.get(squashed) ?? factsOf(openssl, text)
   return direct ?? (algorithmOf(text) === undefined ? undefined : { name: text })
 }

@@ -12,6 +12,17 @@ const SIZES: { readonly [number: string]: number } = {
   "18": 8192
 }
 
+/** A finite-field group as Botan names it: `modp/ietf/2048`, `ffdhe/ietf/3072`. */
+export const dlGroup: Notation = {
+  ofText: (text) => {
+    const [, family = "", bits = ""] = /^(modp|ffdhe)\/ietf\/(\d{4})$/.exec(text.trim()) ?? []
+    const keyBits = Number(bits)
+    if (keyBits !== 0) return { group: `${family}${keyBits}`, keyBits }
+    const size = /^(?:modp\/srp|dsa\/\w+)\/(\d{4})$/.exec(text.trim())?.[1]
+    return size === undefined ? undefined : { keyBits: Number(size) }
+  }
+}
+
 /** A named finite-field group by its number: `modp14`. */
 export const modpGroup: Notation = {
   ofText: (text) => {

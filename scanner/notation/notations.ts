@@ -20,6 +20,7 @@ import { dotnet } from "./dotnet.ts"
 import { gcpKms } from "./gcpKms.ts"
 import { gemNames } from "./gemNames.ts"
 import { edwards } from "./edwards.ts"
+import { erlang } from "./erlang.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -44,7 +45,7 @@ import {
   words32
 } from "./numbers.ts"
 import { oaepFlag } from "./oaepFlag.ts"
-import { modpGroup } from "./modpGroup.ts"
+import { dlGroup, modpGroup } from "./modpGroup.ts"
 import { oid } from "./oid.ts"
 import { openssl } from "./openssl.ts"
 import { hmacDigest, opensslDigest, opensslSignature } from "./opensslDigest.ts"
@@ -92,10 +93,12 @@ export const notations = {
   awsKms,
   gcpKms,
   edwards,
+  erlang,
   opensslDigest,
   hmacDigest,
   opensslSignature,
   modpGroup,
+  dlGroup,
   jca,
   openssl,
   dotnet,

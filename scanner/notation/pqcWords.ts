@@ -80,6 +80,44 @@ const lmsSets = ["SHA256_M32", "SHA256_M24", "SHAKE_M32", "SHAKE_M24"].flatMap((
   ["H5", "H10", "H15", "H20", "H25"].map((height) => `${hash}_${height}`)
 )
 
+const winternitz = ["w1", "w2", "w4", "w8"]
+
+/** Sets of LMS, and of HSS where there are two levels, written with the parameter of their one-time signature. */
+const lmsWithWinternitz: ReadonlyArray<Row> = ["5", "10", "15", "20", "25"].flatMap((height) =>
+  winternitz.flatMap((width): ReadonlyArray<Row> => [
+    [`lmssha256h${height}${width}`, { name: "LMS", parameterSet: `SHA256_M32_H${height}` }],
+    ...["5", "10", "15", "20"].flatMap((lower) =>
+      winternitz.map((below): Row => [`lmssha256h${height}${width}h${lower}${below}`, { name: "HSS" }])
+    )
+  ])
+)
+
+const mqomSets = ["cat1", "cat3", "cat5"].flatMap((category) =>
+  ["fast", "short"].flatMap((goal) => ["r3", "r5"].map((rounds) => `${category}-gf16-${goal}-${rounds}`))
+)
+
+const slhPrehashes: { readonly [word: string]: AlgorithmName } = {
+  sha2224: "SHA-224",
+  sha2256: "SHA-256",
+  sha2384: "SHA-384",
+  sha2512: "SHA-512",
+  sha2512224: "SHA-512/224",
+  sha2512256: "SHA-512/256",
+  sha3224: "SHA3-224",
+  sha3256: "SHA3-256",
+  sha3384: "SHA3-384",
+  sha3512: "SHA3-512",
+  shake128: "SHAKE128",
+  shake256: "SHAKE256"
+}
+
+const prehashedSlhDsa: ReadonlyArray<Row> = Object.entries(slhPrehashes).flatMap(([word, digest]) =>
+  slhSets.map((parameterSet): Row => [
+    `slhdsa${word}prehash${squashed(parameterSet)}`,
+    { name: "HashSLH-DSA", parameterSet, digest }
+  ])
+)
+
 const mcElieceSets = [
   ...["348864", "460896", "6688128", "6960119", "8192128"].flatMap((size) => [size, `${size}f`]),
   ...["460896", "6688128", "6960119", "8192128"].flatMap((size) => [`${size}pc`, `${size}pcf`])
@@ -113,6 +151,8 @@ const rows: ReadonlyArray<Row> = [
   ...slhDsa,
   ...hashSlhDsa,
   ...prehash("HashSLH-DSA", slhDigests, [...slhDsa, ...hashSlhDsa]),
+  ...prehashedSlhDsa,
+  ...scheme("ML-DSA", "mldsa", { "44": "44extmu", "65": "65extmu", "87": "87extmu" }),
   ...scheme("Kyber", "kyber crystalskyber", {
     "512": "512",
     "768": "768",
@@ -140,9 +180,13 @@ const rows: ReadonlyArray<Row> = [
     "padded-512": "padded512",
     "padded-1024": "padded1024"
   }),
-  ...scheme("XMSS", "xmss", same(...xmssSets)),
+  ...scheme("XMSS", "xmss", {
+    ...same(...xmssSets),
+    ...same(...["10", "16", "20"].flatMap((height) => [`SHAKE256_${height}_192`, `SHAKE256_${height}_256`]))
+  }),
   ...scheme("XMSSMT", "xmssmt xmss^mt", same(...xmssmtSets)),
   ...scheme("LMS", "lms", same(...lmsSets)),
+  ...lmsWithWinternitz,
   ...scheme("HSS", "hss hsslms", {}),
   ...scheme("BIKE", "bike", { L1: "l1 128 1l1", L3: "l3 192 1l3", L5: "l5 256 1l5" }),
   ...scheme("HQC", "hqc", { "128": "128 1", "192": "192 3", "256": "256 5" }),
@@ -212,11 +256,15 @@ const rows: ReadonlyArray<Row> = [
       "V-pkc-skc"
     )
   ),
-  ...scheme("SNOVA", "snova", same(...snovaSets)),
+  ...scheme(
+    "SNOVA",
+    "snova snovasnova",
+    Object.fromEntries(snovaSets.map((set) => [set, `${squashed(set)} ${squashed(set.replace(/_SSK$/, ""))}`]))
+  ),
   ...scheme("AIMer", "aimer", same(...strengths)),
   ...scheme("FAEST", "faest", same(...strengths, ...strengths.map((strength) => `EM-${strength}`))),
   ...scheme("HAETAE", "haetae", same("2", "3", "5")),
-  ...scheme("MQOM", "mqom", {}),
+  ...scheme("MQOM", "mqom mqom2 mqommqom2", same(...mqomSets)),
   ...scheme("QR-UOV", "qruov", same(...qruovSets)),
   ...scheme("SDitH", "sdith", same(...sdithSets)),
   ...scheme("SMAUG-T", "smaugt", same("mode1", "mode3", "mode5", "modet")),

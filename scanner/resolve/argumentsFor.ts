@@ -1,6 +1,7 @@
 import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { baseCallsOf } from "./baseCalls.ts"
 import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
@@ -42,8 +43,20 @@ const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
   unit.grammar.methodsOutside === true &&
   lookup(unit, expr.callee.object).kind === "import"
 
+/** The type whose constructor a function is, or that has the parameters of its constructor itself. */
+const constructed = (unit: Unit, scope: number): number | undefined => {
+  const { kind, name, parent } = unit.scopes[scope]!
+  if (kind === "type") return scope
+  const type = enclosing(unit.scopes, parent, "type")
+  const isConstructor =
+    name !== undefined &&
+    type !== undefined &&
+    (CONSTRUCTORS.has(name) || name === unit.grammar.constructors?.named || name === unit.scopes[type]!.name)
+  return isConstructor ? type : undefined
+}
+
 /** What one call passes for a parameter of the function it calls. */
-export const argumentIn = (unit: Unit, variable: Variable, call: CallExpr | ConstructExpr): Expr | undefined => {
+export const argumentIn = (unit: Unit, variable: Variable, call: Pick<CallExpr, "args">): Expr | undefined => {
   const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (unit.grammar.numberedParameters !== true && call.args.length > parameters.length) return undefined
@@ -66,8 +79,14 @@ export const argumentsFor = (
   if (variable.parameter === undefined) return []
   const { scope } = variable.parameter
   const { name, owner } = calledAs(unit, scope)
-  if (name === undefined) return []
-  return unit
+  const type = constructed(unit, scope)
+  const given = (call: Pick<CallExpr, "args">, place: () => Place) => {
+    const value = argumentIn(unit, variable, call)
+    return value === undefined ? [] : [{ value, place: place() }]
+  }
+  const based = type === undefined ? [] : baseCallsOf(unit, type).flatMap((call) => given(call, () => call.place))
+  if (name === undefined) return based
+  const called = unit
     .callsOf(name)
     .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(unit, call))
     .filter(
@@ -75,8 +94,6 @@ export const argumentsFor = (
         call.kind === "construct" ||
         (call.callee.kind === "name" ? unit.scopes[scope]!.owner === undefined : isMember(unit, scope))
     )
-    .flatMap((call) => {
-      const value = argumentIn(unit, variable, call)
-      return value === undefined ? [] : [{ value, place: call.place() }]
-    })
+    .flatMap((call) => given(call, call.place))
+  return [...called, ...based]
 }

@@ -64,6 +64,10 @@ const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   role: roleOf(refinement, facts)
 })
 
+/** Of the way to a value that cannot be read, who gave it counts and the object it is in. */
+const unreadEvidence = (one: Evidence): ReadonlyArray<Evidence> =>
+  one.role === "options" ? [one] : one.role === "caller" ? [{ ...one, role: "unread" }] : []
+
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
@@ -71,14 +75,15 @@ const alternativesOf = (
   owner: Part,
   takes: boolean
 ): ReadonlyArray<Flat> => {
-  if ("facts" in reading) return [flat(reading.facts, reading)]
+  // A length of 0 asks for the one the algorithm has.
+  if ("facts" in reading) return [flat(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
     return [
       {
         facts: {},
         sources: { [name]: { from: "unknown", hops: 0 } },
-        evidence: reading.evidence.filter(({ role }) => role === "options")
+        evidence: reading.evidence.flatMap(unreadEvidence)
       }
     ]
   }

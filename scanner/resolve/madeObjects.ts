@@ -2,7 +2,7 @@ import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
-import { typeScope } from "./ownMembers.ts"
+import { typeScope } from "./typeScope.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 
 const typeMade = (unit: Unit, expr: CallExpr | ConstructExpr): number | undefined =>

@@ -1,19 +1,30 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import { derivedTypes } from "./derivedTypes.ts"
+import { typeScope } from "./typeScope.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
-
-const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
-  scope === undefined ? undefined : unit.scopes[scope]!.variable(name)
 
 const MAX_OWNERS = 6
 
-/** The scope of a type of this file that a type annotation names. */
-export const typeScope = (unit: Unit, type: Expr | undefined): number | undefined => {
-  if (type?.kind === "generic") return typeScope(unit, type.of)
-  const target = type?.kind === "name" ? lookup(unit, type) : undefined
-  return target?.kind === "type" ? target.scope : undefined
+/** A type of this file, and those of this file that it inherits from, nearest first. */
+const withBases = (unit: Unit, scope: number, depth = MAX_OWNERS): ReadonlyArray<number> => {
+  const base =
+    depth === 0 || unit.scopes[scope]!.kind !== "type" ? undefined : typeScope(unit, unit.scopes[scope]!.type)
+  return base === undefined || base === scope ? [scope] : [scope, ...withBases(unit, base, depth - 1)]
 }
+
+const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
+  scope === undefined
+    ? undefined
+    : withBases(unit, scope)
+        .map((one) => unit.scopes[one]!.variable(name))
+        .find((field) => field !== undefined)
+
+const methodsOf = (unit: Unit, scope: number, name: string): ReadonlyArray<number> =>
+  withBases(unit, scope)
+    .map((one) => unit.scopes[one]!.functionsNamed(name))
+    .find((functions) => functions !== undefined) ?? []
 
 const variableOwner = (unit: Unit, variable: Variable | undefined, depth: number): number | undefined => {
   if (variable === undefined) return undefined
@@ -60,20 +71,30 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
   if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
   const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.methodsOutside === true
-  return known ? fieldOf(unit, ownerOf(unit, expr.object), expr.name) : undefined
+  const owner = known ? ownerOf(unit, expr.object) : undefined
+  return owner === undefined || unit.standIns?.names.has(owner) === true ? undefined : fieldOf(unit, owner, expr.name)
 }
+
+/** Functions that types derived from one of this file have under the same name: a method may be any of them. */
+const overriding = (unit: Unit, type: number, name: string): ReadonlyArray<number> =>
+  derivedTypes(unit, type).flatMap((derived) => unit.scopes[derived]!.functionsNamed(name) ?? [])
 
 /** Functions of this file that a callee names, by scope. */
 export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): ReadonlyArray<number> => {
   if (callee.kind === "name") {
     const target = lookup(unit, callee)
-    return target.kind === "function" ? target.scopes : []
+    if (target.kind !== "function") return []
+    const type = unit.scopes[target.scopes[0]!]!.parent
+    const isMethod = unit.scopes[type]?.kind === "type"
+    return isMethod ? [...target.scopes, ...overriding(unit, type, callee.name)] : target.scopes
   }
   if (callee.kind !== "member") return []
-  const { object } = callee
+  const { object, name } = callee
   const known = object.kind === "self" || object.kind === "name" || unit.grammar.methodsOutside === true
   const owner = known ? ownerOf(unit, object, depth) : undefined
-  return owner === undefined ? [] : (unit.scopes[owner]!.functionsNamed(callee.name) ?? [])
+  if (owner === undefined) return []
+  const own = methodsOf(unit, owner, name)
+  return object.kind === "self" ? [...own, ...overriding(unit, owner, name)] : own
 }
 
 /** The field that a call without arguments only reads, where calls need no parentheses. */

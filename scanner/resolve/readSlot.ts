@@ -1,5 +1,4 @@
 import { questionId } from "../link/Question.ts"
-import { lookup } from "../match/lookup.ts"
 import { questionsOf } from "../link/questionsOf.ts"
 import type { Slot } from "../match/rule.ts"
 import { type Notation, type NotationName, notations } from "../notation/notations.ts"
@@ -9,6 +8,7 @@ import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
 import { impliedValue } from "./impliedValue.ts"
+import { restsOnParameter } from "./restsOnParameter.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
@@ -148,7 +148,9 @@ const within = (
     (objects, name) =>
       objects.flatMap((object) => {
         if (object.kind === "unknown") return [object]
-        return object.kind === "list" ? itemAt(context, object, name) : namedIn(context, object, name)
+        return object.kind === "list"
+          ? name.split("|").flatMap((one) => itemAt(context, object, one))
+          : namedIn(context, object, name)
       }),
     values
   )
@@ -178,17 +180,22 @@ const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void
 const isOpen = (reading: Reading): boolean =>
   "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
 
+const memberOf = (object: Expr, name: string): Expr => {
+  const { id, start, place } = object
+  return { kind: "member", id: -Math.abs(id) * 64 - 48, start, place, object, name }
+}
+
 /** What the file writes to a member of an object that is built piece by piece: `mechanism.type = ...; init(&mechanism)`. */
 const writtenTo = (
   context: FileContext,
   object: Expr,
   path: ReadonlyArray<string> | undefined
 ): ReadonlyArray<Value> | undefined => {
-  const [name = "", ...others] = path ?? []
-  if (others.length > 0 || !context.unit.memberWrites.has(name)) return undefined
   if (object.kind === "typed") return writtenTo(context, object.value, path)
-  const { start, place } = object
-  return context.evaluate({ kind: "member", id: -object.id * 64 - 48, start, place, object, name })
+  const names = path?.at(-1)?.split("|") ?? []
+  const name = names.find((one) => context.unit.memberWrites.has(one))
+  if (name === undefined) return undefined
+  return context.evaluate(memberOf((path ?? []).slice(0, -1).reduce(memberOf, object), name))
 }
 
 /** One of the objects an argument may be, for which all that is said of it is read together. */
@@ -235,12 +242,6 @@ export const slotValues = (
   })
 }
 
-/** What callers in other files pass counts, even where this file gives a default or calls the function itself. */
-const isParameter = ({ unit }: FileContext, argument: Expr): boolean => {
-  const target = argument.kind === "name" ? lookup(unit, argument) : undefined
-  return target?.kind === "variable" && target.variable.parameter !== undefined
-}
-
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -253,7 +254,8 @@ export const readSlot = (
   if (values === undefined) return [{ ...HERE, unknown: true }]
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
-    if (argument !== undefined && (readings.some(isOpen) || isParameter(context, argument)))
+    const isEmptyField = value.kind === "null" && value.evidence.length > 0
+    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.unit, argument)))
       ask(context, part, slot, argument)
     return readings
   })

@@ -1,4 +1,5 @@
-import { ownerOf, typeScope } from "./ownMembers.ts"
+import { ownerOf } from "./ownMembers.ts"
+import { typeScope } from "./typeScope.ts"
 import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 
 const contains = (unit: Unit, outer: number, inner: number): boolean => {

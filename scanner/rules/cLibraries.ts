@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
 import { appleLibraries } from "./appleLibraries.ts"
 import { botan } from "./c/botan.ts"
+import { botanFfi } from "./c/botanFfi.ts"
 import { cryptopp } from "./c/cryptopp.ts"
 import { gnutls } from "./c/gnutls.ts"
 import { libgcrypt } from "./c/libgcrypt.ts"
@@ -12,6 +13,7 @@ import { mbedtls } from "./c/mbedtls.ts"
 import { monocypher } from "./c/monocypher.ts"
 import { nettle } from "./c/nettle.ts"
 import { networkLibraries } from "./c/networkLibraries.ts"
+import { nss } from "./c/nss.ts"
 import { opensslCiphers } from "./c/opensslCiphers.ts"
 import { opensslDigests } from "./c/opensslDigests.ts"
 import { opensslKeys } from "./c/opensslKeys.ts"
@@ -32,6 +34,7 @@ import { wolfcrypt } from "./c/wolfcrypt.ts"
 export const cLibraries: ReadonlyArray<Library> = [
   ...appleLibraries,
   botan,
+  botanFfi,
   cryptopp,
   gnutls,
   libgcrypt,
@@ -43,6 +46,7 @@ export const cLibraries: ReadonlyArray<Library> = [
   monocypher,
   nettle,
   networkLibraries,
+  nss,
   opensslCiphers,
   opensslDigests,
   opensslKeys,

@@ -5,6 +5,7 @@ import { bouncyCastleHashes } from "./dotnet/bouncyCastleHashes.ts"
 import { bouncyCastleKeys } from "./dotnet/bouncyCastleKeys.ts"
 import { bouncyCastleNames } from "./dotnet/bouncyCastleNames.ts"
 import { bouncyCastleOids } from "./dotnet/bouncyCastleOids.ts"
+import { bouncyCastlePqc } from "./dotnet/bouncyCastlePqc.ts"
 import { certificates } from "./dotnet/certificates.ts"
 import { cloud } from "./dotnet/cloud.ts"
 import { cmdlets } from "./dotnet/cmdlets.ts"
@@ -29,6 +30,7 @@ export const dotnetLibraries: ReadonlyArray<Library> = [
   bouncyCastleKeys,
   bouncyCastleNames,
   bouncyCastleOids,
+  bouncyCastlePqc,
   certificates,
   cloud,
   cmdlets,

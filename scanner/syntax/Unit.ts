@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import type { CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
 /** One value given to a variable, read when asked for. Undefined: it is known to be written, but not with what. */
 export interface Write {
@@ -46,6 +46,16 @@ export interface MemberWrite {
 export interface ElementWrite {
   readonly target: IndexExpr
   readonly write: Write
+}
+
+/** A call of a constructor without the name of a new object: of the base type, or of the type's own. */
+export interface BaseCall {
+  readonly start: number
+  readonly place: Place
+  readonly isOwn: boolean
+  /** The base, where it is written. */
+  readonly type: Expr | undefined
+  readonly args: ReadonlyArray<Argument>
 }
 
 /**
@@ -93,6 +103,7 @@ export interface Unit {
   readonly elementWrites: ReadonlyArray<ElementWrite>
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
+  readonly baseCalls: ReadonlyArray<BaseCall>
   /** In the order of the file. */
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */

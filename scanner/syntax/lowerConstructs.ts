@@ -69,9 +69,10 @@ const compositeOf = (grammar: Grammar, rule: Composite, node: Node, lower: Lower
 }
 
 export const constructReaders = {
-  construct: ({ grammar, lower }, { inferred, type, args }, node) => ({
+  construct: ({ grammar, lower }, { inferred, type, args, constant }, node) => ({
     kind: "construct",
     ...located(node),
+    ...(constant !== undefined && { constant: childAt(node, constant)?.text ?? "" }),
     type: lower(
       inferred !== undefined
         ? inferredType(inferred, node)

@@ -15,7 +15,8 @@ const nothing: Outline = {
   scopes: [],
   memberWrites: new Map(),
   elementWrites: [],
-  fieldWrites: new Map()
+  fieldWrites: new Map(),
+  baseCalls: []
 }
 
 /**

@@ -1,17 +1,15 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
-import { placeOf } from "./located.ts"
-import { memberNamed, moduleNamed } from "./moduleNamed.ts"
-import { packageOfPath, saysPackage, wholePath } from "./ownPackage.ts"
+import { type Lower, placeOf } from "./located.ts"
+import { packageOfPath, saysPackage } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import { importList } from "./importList.ts"
 import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
-import { importedFile } from "./importedFile.ts"
-import { importLeaves } from "./importTree.ts"
+import { LazyBaseCall } from "./LazyBaseCall.ts"
+import { dotted, namespacesOf, readImports } from "./readImports.ts"
 import type { Scope } from "./Scope.ts"
 import { statementsOf } from "./statementsOf.ts"
-import type { ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
+import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -23,6 +21,7 @@ export interface Outline {
   readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
   readonly elementWrites: ReadonlyArray<ElementWrite>
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
+  readonly baseCalls: ReadonlyArray<BaseCall>
 }
 
 interface Builder {
@@ -40,71 +39,6 @@ interface Builder {
   readonly fieldWrites: Map<string, Array<FieldWrite>>
   readonly path: string
   package: string
-}
-
-/** A written path with dots between its parts; one that begins with its separator is absolute. */
-const dotted = (text: string, { pathSeparator }: Grammar): string =>
-  pathSeparator === undefined
-    ? text
-    : text
-        .split(pathSeparator)
-        .map((part) => part.trim())
-        .filter((part) => part !== "")
-        .join(".")
-
-const namespacesOf = (name: string, grammar: Grammar): ReadonlyArray<string> => {
-  if (name === "") return []
-  const cut = name.lastIndexOf(".")
-  return grammar.outerNamespaces === true && cut > 0 ? [name, ...namespacesOf(name.slice(0, cut), grammar)] : [name]
-}
-
-const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1")
-
-const importedAs = ({ importNames }: Grammar, path: string): string =>
-  importNames === undefined
-    ? lastPart(path)
-    : (importNames.irregular[path] ?? importNames.pattern.exec(path)?.[1] ?? lastPart(path))
-
-const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
-
-/** What the written path of an import stands for; undefined for a file of the program itself. */
-const importedPath = ({ importPaths }: Grammar, written: string): string | undefined => {
-  if (importPaths === undefined) return written
-  const found = importPaths.find(([pattern]) => pattern.test(written))
-  return found === undefined ? undefined : written.replace(found[0], found[1])
-}
-
-const readImport = (b: Builder, c: Captures): void => {
-  const imported = importedPath(b.grammar, c["import.path"]!.text)
-  if (imported === undefined) return
-  const path = importedFile(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.path)
-  const written = c["import.name"]?.text
-  const name = written === undefined ? undefined : dotted(written, b.grammar)
-  const alias = c["import.alias"]?.text
-  if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(b.grammar, path, name) })
-  else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (saysPackage(b.grammar)) b.imports.set(importedAs(b.grammar, path), { path })
-  else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
-}
-
-const readImportTree = (b: Builder, tree: Node): void => {
-  for (const { path, alias, isWildcard } of importLeaves(b.grammar, tree)) {
-    const whole = wholePath(b.grammar, b.package, path)
-    if (isWildcard === true) b.wildcards.push(whole)
-    else b.imports.set(alias ?? lastPart(path), { path: whole })
-  }
-}
-
-const readBeneath = (b: Builder, name: string): void => {
-  b.imports.set(name, { path: `${b.package}.${name}` })
-}
-
-const readImportList = (b: Builder, text: string, marks: NonNullable<Grammar["importList"]>): void => {
-  for (const { path, name } of importList(text, marks)) {
-    if (name === undefined) b.wildcards.push(path)
-    else b.imports.set(name, { path })
-  }
 }
 
 const synthetic = (of: Expr, kind: "each" | "nth", position: number): Expr =>
@@ -181,9 +115,12 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
 /** `if let key = key` gives nothing new: what the outer name stands for still counts. */
+const isSelfGiven = (value: Node, name: Node | undefined): boolean =>
+  name !== undefined && value.startIndex !== name.startIndex && value.text === name.text
+
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
-  if (value !== undefined && (b.functions.has(value.id) || value.text === c["bind.name"]?.text)) return
+  if (value !== undefined && (b.functions.has(value.id) || isSelfGiven(value, c["bind.name"]))) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
   const end = (value ?? c["bind.each"])?.endIndex
@@ -273,12 +210,8 @@ const readAssignment = (b: Builder, c: Captures): void =>
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) {
     if (b.grammar.filePackages === undefined || b.package === "") b.package = dotted(c.package.text, b.grammar)
-  } else if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"].text)
+  } else if (readImports(b, c)) return
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
-  else if (c["import.tree"] !== undefined) readImportTree(b, c["import.tree"])
-  else if (c["import.path"] !== undefined) readImport(b, c)
-  else if (c["import.list"] !== undefined && b.grammar.importList !== undefined)
-    readImportList(b, c["import.list"].text.replace(/^import\s+(?:_root_\.)?/, ""), b.grammar.importList)
   else if (c.global !== undefined) b.globals.add(c.global.text)
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
@@ -319,6 +252,14 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+/** The base types of a type, or the result that a function declares. */
+const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
+  const [first, ...others] = types
+  return first === undefined || others.length === 0
+    ? first
+    : { kind: "branches", id: -first.id * 64 - 4, start: first.start, place: first.place, options: types }
+}
+
 const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
   const { standIns } = grammar
   return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
@@ -330,15 +271,16 @@ const openings = (
   lower: (node: Node) => Expr
 ): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
-  const typed = new Set<number>()
+  const types = new Map<number, Array<Node>>()
   const objects = objectsOf(grammar, all)
   for (const c of all) {
     const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
-    if (type !== undefined) typed.add(node.id)
+    const named = types.get(node.id) ?? []
+    const type = c["type.base"] ?? (named.length === 0 ? c["function.type"] : undefined)
+    if (type !== undefined && named.every(({ id }) => id !== type.id)) types.set(node.id, [...named, type])
     const object = objects.get(node.id)
     const note = c["type.note"]
     seen.set(node.id, {
@@ -352,7 +294,7 @@ const openings = (
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
       note: note === undefined ? known?.note : () => lower(note),
-      type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
+      type: () => oneOf((types.get(node.id) ?? []).map(lower)),
       ownerName: c["function.owner"]?.text ?? known?.ownerName,
       body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })
@@ -366,7 +308,7 @@ export const readOutline = (
   grammar: Grammar,
   root: Node,
   matches: ReadonlyArray<ReadonlyArray<QueryCapture>>,
-  lower: (node: Node) => Expr
+  lower: Lower
 ): Outline => {
   const all = matches.map(capturesOf)
   const b: Builder = {
@@ -396,6 +338,7 @@ export const readOutline = (
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,
     elementWrites: b.elementWrites,
-    fieldWrites: b.fieldWrites
+    fieldWrites: b.fieldWrites,
+    baseCalls: all.flatMap((c) => (c.based === undefined ? [] : [new LazyBaseCall(c.based, c, grammar, lower)]))
   }
 }

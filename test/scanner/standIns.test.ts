@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import type { Finding } from "../../scanner/model/Finding.ts"
 import { toAssets } from "../../scanner/model/assets.ts"
 import { librariesOf } from "../../scanner/rules/librariesOf.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
@@ -7,15 +8,18 @@ import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 import { scanText } from "../support/scanText.ts"
 
-const found = async (language: string, lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+const scanned = async (language: string, lines: ReadonlyArray<string>): Promise<ReadonlyArray<Finding>> => {
   const syntax = await loadSyntax(language)
   const { ecosystem } = syntax.language
   const libraries = (await librariesOf(ecosystem)).map((library) => ({ ...library, ecosystem }))
-  return scanText(syntax, libraries, `${lines.join("\n")}\n`).map(({ place, kind, facts, isAssumed }) => {
+  return scanText(syntax, libraries, `${lines.join("\n")}\n`)
+}
+
+const found = async (language: string, lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
+  (await scanned(language, lines)).map(({ place, kind, facts, isAssumed }) => {
     const name = [facts.name, facts.mode].filter((fact) => fact !== undefined).join("-")
     return `${place.line} ${kind} ${name}${isAssumed === true ? " assumed" : ""}`
   })
-}
 
 const swift = (...lines: ReadonlyArray<string>) => found("swift", lines)
 
@@ -60,6 +64,25 @@ describe("types of a Swift file that have no implementation", () => {
         'func f(d: Data) { _ = RNCryptor.encrypt(data: d, withPassword: "secret") }'
       )
     ).toEqual(["4 cipher AES-cbc assumed"])
+  })
+
+  it("are of the library that most of them have the names of", async () => {
+    const lines = [
+      "enum Variant { case md5 }",
+      "class HMAC { init(key: [UInt8], variant: Variant) {} }",
+      "class Blowfish { init(key: [UInt8], blockMode: Any, padding: Padding) {} }",
+      "enum Padding { case noPadding }",
+      "func f(k: [UInt8]) {",
+      "  let padding = Padding.noPadding",
+      "  _ = Blowfish(key: k, blockMode: given(), padding: padding)",
+      "  _ = HMAC(key: k, variant: .md5)",
+      "}"
+    ]
+    const findings = await scanned("swift", lines)
+    expect(findings.map(({ api, facts }) => [api, facts.padding])).toEqual([
+      ["new CryptoSwift.Blowfish", "none"],
+      ["new CryptoSwift.HMAC", undefined]
+    ])
   })
 
   it("may hand on to each other, and add methods to types of others", async () => {
@@ -148,6 +171,23 @@ describe("types of a Swift file with the name of a library's", () => {
     expect(
       await swift(
         "struct SHA256 { let engine: Engine; static func hash(data: Data) -> Data { return engine.hash(data: data) } }",
+        USE
+      )
+    ).toEqual([])
+    expect(
+      await swift(
+        "protocol Engine { func hash(data: Data) -> Data }",
+        "struct Idle: Engine { func hash(data: Data) -> Data { return Data() } }",
+        "struct SHA256 { let engine: Engine; static func hash(data: Data) -> Data { return engine.hash(data: data) } }",
+        USE
+      )
+    ).toEqual([])
+    expect(
+      await swift(
+        "struct SHA256 {",
+        "  static func engine() -> Engine { return Engine() }",
+        "  static func hash(data: Data) -> Data { return engine().hash(data: data) }",
+        "}",
         USE
       )
     ).toEqual([])

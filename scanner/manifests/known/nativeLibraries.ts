@@ -9,7 +9,7 @@ interface Native extends KnownLibrary {
   readonly looked?: ReadonlyArray<string>
 }
 
-const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
 
 /** Libraries for C and C++, each with its names in the package managers. */
 const natives: { readonly [name: string]: Native } = {

@@ -17,6 +17,8 @@ export const commonCrypto = library("apple", "commonCrypto", {
   "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { is: "hash", algorithm: text("{1}", "hash") },
   "CC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}_Init": { is: "hash", algorithm: text("{1}", "hash") },
   CCDigest: { is: "hash", algorithm: arg(0, "hash") },
+  CCDigestInit: { is: "hash", algorithm: arg(0, "hash"), into: arg(1, "any") },
+  "{CCDigestUpdate,CCDigestFinal}": { refines: true, operates: true, on: arg(0, "any") },
   CCDigestCreate: { is: "hash", algorithm: arg(0, "hash") },
   "kCCDigest{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": {
     value: "{1}"
@@ -39,6 +41,29 @@ export const commonCrypto = library("apple", "commonCrypto", {
     padding: arg(3, "padding"),
     keyBits: arg(6, "bytes"),
     into: arg(11, "any")
+  },
+  CCCryptorCreateFromDataWithMode: {
+    is: "cipher",
+    functions: arg(0, "cipherFunction"),
+    mode: arg(1, "mode"),
+    algorithm: arg(2, "cipher"),
+    padding: arg(3, "padding"),
+    keyBits: arg(6, "bytes"),
+    into: arg(13, "any")
+  },
+  "CCCryptor{EncryptDataBlock,DecryptDataBlock,GCMEncrypt,GCMDecrypt,GCMFinal,GCMFinalize}": {
+    refines: true,
+    operates: true,
+    on: arg(0, "any")
+  },
+  "{CCCryptorGCMAddIV,CCCryptorGCMSetIV}": { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },
+  CCCryptorChaCha20: { is: "cipher", name: "ChaCha20", keyBits: arg(1, "bytes"), nonceBits: arg(3, "bytes") },
+  "CCCryptorChaCha20Poly1305Oneshot{Encrypt,Decrypt}": {
+    is: "cipher",
+    name: "ChaCha20-Poly1305",
+    keyBits: arg(1, "bytes"),
+    nonceBits: arg(3, "bytes"),
+    functions: text("{1}", "cipherFunction")
   },
   CCCryptorGCM: {
     is: "cipher",
@@ -83,6 +108,17 @@ export const commonCrypto = library("apple", "commonCrypto", {
   "{kCCBlockSizeDES,kCCBlockSize3DES,kCCBlockSizeRC2,kCCBlockSizeBlowfish}": { byteLength: 8 },
 
   CCHmac: { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(2, "bytes"), functions: ["tag"] },
+  "CCHmac{Create,OneShot}": {
+    is: "mac",
+    name: "HMAC",
+    digest: arg(0, "hash"),
+    keyBits: arg(2, "bytes"),
+    functions: ["tag"]
+  },
+  CCAESCmac: { is: "mac", name: "CMAC", cipher: "AES", keyBits: 128, functions: ["tag"] },
+  CCAESCmacCreate: { is: "mac", name: "CMAC", cipher: "AES", keyBits: arg(1, "bytes"), functions: ["tag"] },
+  "CCAESCmac{Update,Final}": { refines: true, operates: true, on: arg(0, "any") },
+  CCDesCBCCksum: { is: "mac", name: "CBC-MAC", cipher: "DES" },
   CCHmacInit: {
     is: "mac",
     name: "HMAC",
@@ -94,6 +130,33 @@ export const commonCrypto = library("apple", "commonCrypto", {
   "CCHmac{Update,Final}": { refines: true, operates: true, on: arg(0, "any") },
   "kCCHmacAlg{MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { value: "{1}" },
 
+  "{CCDeriveKey,CCHKDFExtract,CCHKDFExpand}": {
+    is: "kdf",
+    from: arg(0, "any"),
+    digest: arg(1, "hash"),
+    outputBits: arg(5, "bytes")
+  },
+  CCKDFParametersCreateAnsiX963: { name: "X9.63-KDF", into: arg(0, "any") },
+  CCKDFParametersCreateCtrHmac: { name: "KBKDF-Counter", into: arg(0, "any") },
+  CCKDFParametersCreateHkdf: { name: "HKDF", saltBits: arg(2, "bytes"), into: arg(0, "any") },
+  CCKDFParametersCreatePbkdf2: {
+    name: "PBKDF2",
+    iterations: arg(1, "int"),
+    saltBits: arg(3, "bytes"),
+    into: arg(0, "any")
+  },
+  CCKeyDerivationHMac: {
+    is: "kdf",
+    algorithm: arg(0, "any"),
+    digest: arg(1, "hash"),
+    outputBits: arg(14, "bytes")
+  },
+  "kCCKDFAlgorithm{CTR_HMAC,CTR_HMAC_FIXED}": { name: "KBKDF-Counter" },
+  "kCCKDFAlgorithm{FB_HMAC,FB_HMAC_FIXED}": { name: "KBKDF-Feedback" },
+  kCCKDFAlgorithmDPIPE_HMAC: { name: "KBKDF-DoublePipeline" },
+  kCCKDFAlgorithmPBKDF2_HMAC: { name: "PBKDF2" },
+  kCCKDFAlgorithmHKDF: { name: "HKDF" },
+  kCCKDFAlgorithmAnsiX963: { name: "X9.63-KDF" },
   CCKeyDerivationPBKDF: {
     is: "kdf",
     name: "PBKDF2",
@@ -108,7 +171,47 @@ export const commonCrypto = library("apple", "commonCrypto", {
 
   CCSymmetricKeyWrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["encrypt"] },
   CCSymmetricKeyUnwrap: { is: "key-wrap", name: "AES", mode: "kw", keyBits: arg(4, "bytes"), functions: ["decrypt"] },
+  CCRandomCopyBytes: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
   CCRandomGenerateBytes: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
-  CCRSACryptorGeneratePair: { is: "keygen", name: "RSA", keyBits: arg(0, "int") },
-  CCECCryptorGeneratePair: { is: "keygen", name: "EC", keyBits: arg(0, "int") }
+  CCRSACryptorGeneratePair: { is: "keygen", name: "RSA", keyBits: arg(0, "int"), into: [arg(2, "any"), arg(3, "any")] },
+  CCECCryptorGeneratePair: { is: "keygen", name: "EC", keyBits: arg(0, "int"), into: [arg(1, "any"), arg(2, "any")] },
+  CCRSACryptorImport: { is: "key", name: "RSA", into: arg(2, "any") },
+  CCRSACryptorCreateFromData: { is: "key", name: "RSA" },
+  CCECCryptorImportKey: { is: "key", name: "EC", into: arg(4, "any") },
+  CCECCryptorImportPublicKey: { is: "key", name: "EC", into: arg(2, "any") },
+  "CCRSACryptor{Encrypt,Decrypt}": {
+    is: "cipher",
+    name: "RSA",
+    inherits: true,
+    on: arg(0, "any"),
+    padding: arg(1, "padding"),
+    digest: arg(8, "hash"),
+    functions: text("{1}", "cipherFunction")
+  },
+  CCRSACryptorCrypt: { is: "cipher", name: "RSA", inherits: true, on: arg(0, "any"), padding: "raw" },
+  "CCRSACryptor{Sign,Verify}": {
+    is: "signature",
+    name: "RSA",
+    inherits: true,
+    on: arg(0, "any"),
+    padding: arg(1, "padding"),
+    digest: arg(4, "hash"),
+    saltBits: arg(5, "bytes"),
+    functions: text("{1}", "signFunction")
+  },
+  "CCECCryptor{Sign,Verify}Hash": {
+    is: "signature",
+    name: "ECDSA",
+    key: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  CCECCryptorComputeSharedSecret: { is: "key-agreement", name: "ECDH", key: arg(0, "any") },
+  "CCECCryptor{WrapKey,UnwrapKey}": { is: "key-wrap", name: "ECIES", digest: arg(5, "hash"), key: arg(0, "any") },
+  CCDHCreate: { is: "keygen", name: "DH", group: arg(0, "modpGroup") },
+  kCCDHRFC3526Group5: { value: "modp1536" },
+  "{CCDHGenerateKey,CCDHComputeKey}": { is: "key-agreement", name: "DH" },
+  "cc{OAEP,PKCS1,X931}Padding": { value: "{1}" },
+  ccRSAPSSPadding: { value: "pss" },
+  ccPKCS1PaddingRaw: { value: "pkcs1v15" },
+  ccPaddingNone: { value: "none" }
 })

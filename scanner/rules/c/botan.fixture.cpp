@@ -74,9 +74,9 @@ void use(Botan::RandomNumberGenerator& rng) {
   Botan::Dilithium_PrivateKey other(rng); // expect: keygen Dilithium
   Botan::ML_KEM_PrivateKey other(rng); // expect: keygen ML-KEM
   Botan::ML_DSA_PrivateKey other(rng); // expect: keygen ML-DSA
-  Botan::DSA_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen DSA
-  Botan::DH_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen DH
-  Botan::ElGamal_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen ElGamal
+  Botan::DSA_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen DSA-2048 group=modp2048
+  Botan::DH_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen FFDHE-modp2048
+  Botan::ElGamal_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen ElGamal-2048 group=modp2048
   Botan::PK_Key_Agreement agreement(ec, rng, "KDF2(SHA-256)"); // expect: key-agreement SM2-KEX curve=P-256
   Botan::PK_KEM_Encryptor kem(other, "KDF2(SHA-256)"); // expect: kem ML-DSA
   Botan::PK_KEM_Decryptor kem(other, "KDF2(SHA-256)"); // expect: kem ML-DSA
@@ -102,7 +102,7 @@ void use(Botan::RandomNumberGenerator& rng) {
   Botan::Salsa20 cipher; // expect: cipher Salsa20
   Botan::AutoSeeded_RNG random; // expect: random RNG
   Botan::System_RNG random; // expect: random RNG
-  Botan::HMAC_DRBG drbg("SHA-256"); // expect: random HMAC_DRBG
+  Botan::HMAC_DRBG drbg("SHA-256"); // expect: random HMAC_DRBG-SHA-256
   Botan::X509::create_self_signed_cert(opts, rsa, "SHA-256", rng); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
   Botan::TLS::Client tls(callbacks, sessions, creds, policy, rng); // expect: protocol TLS
   Botan::TLS::Server tls(callbacks, sessions, creds, policy, rng); // expect: protocol TLS

@@ -8,13 +8,33 @@ export const gnutls = library("c", "gnutls", {
   "GNUTLS_CIPHER_AES_{128,256}_SIV_GCM": { name: "AES", keyBits: text("{1}", "int"), mode: "gcm-siv" },
   "GNUTLS_CIPHER_{KUZNYECHIK,MAGMA}_CTR_ACPKM": { name: text("{1}", "cipher"), mode: "ctr" },
   "GNUTLS_CIPHER_GOST28147_{TC26Z_CFB,CPA_CFB,CPB_CFB,CPC_CFB,CPD_CFB}": { name: "GOST28147", mode: "cfb" },
+  GNUTLS_CIPHER_ARCFOUR: { name: "RC4", keyBits: 128 },
+  "GNUTLS_CIPHER_RIJNDAEL_{128,192,256}_CBC": { name: "AES", keyBits: text("{1}", "int"), mode: "cbc" },
+  GNUTLS_CIPHER_RIJNDAEL_CBC: { name: "AES", keyBits: 128, mode: "cbc" },
+  GNUTLS_CIPHER_GOST28147_TC26Z_CNT: { name: "GOST28147" },
+  "GNUTLS_CIPHER_{AES128,AES192,AES256,3DES,CAST5,BLOWFISH,TWOFISH,IDEA}_PGP_CFB": {
+    algorithm: text("{1}-cfb", "openssl")
+  },
+  GNUTLS_CIPHER_SAFER_SK128_PGP_CFB: { name: "SAFER", keyBits: 128, mode: "cfb" },
   GNUTLS_CIPHER_RC2_40_CBC: { name: "RC2", keyBits: 40, mode: "cbc" },
   "GNUTLS_CIPHER_{SALSA20_256,ESTREAM_SALSA20_256}": { name: "Salsa20" },
   "GNUTLS_CIPHER_{CHACHA20_32,CHACHA20_64}": { name: "ChaCha20" },
   GNUTLS_CIPHER_NULL: { name: "NullCipher" },
-  "GNUTLS_{DIG,MAC}_{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,MD5_SHA1,STREEBOG_256,STREEBOG_512}":
-    { algorithm: text("{2}", "hash") },
-  "GNUTLS_{DIG,MAC}_RMD160": { name: "RIPEMD-160" },
+  "GNUTLS_DIG_{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,MD5_SHA1,STREEBOG_256,STREEBOG_512}":
+    { algorithm: text("{1}", "hash") },
+  "GNUTLS_MAC_{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,MD5_SHA1,STREEBOG_256,STREEBOG_512}":
+    { name: "HMAC", digest: text("{1}", "hash") },
+  GNUTLS_DIG_SHA: { name: "SHA-1" },
+  GNUTLS_MAC_SHA: { name: "HMAC", digest: "SHA-1" },
+  GNUTLS_DIG_GOSTR_94: { name: "GOSTR3411" },
+  GNUTLS_MAC_GOSTR_94: { name: "HMAC", digest: "GOSTR3411" },
+  "GNUTLS_MAC_SHAKE_{128,256}": { name: "HMAC", digest: "SHAKE{1}" },
+  "GNUTLS_MAC_{KUZNYECHIK,MAGMA}_OMAC": { name: "CMAC", cipher: text("{1}", "cipher") },
+  GNUTLS_MAC_GOST28147_TC26Z_IMIT: { name: "GOST28147-MAC" },
+  GNUTLS_MAC_PBMAC1: { name: "PBMAC1" },
+  "GNUTLS_PK_GOST_{01,12_256,12_512}": { name: "GOSTR3410" },
+  GNUTLS_DIG_RMD160: { name: "RIPEMD-160" },
+  GNUTLS_MAC_RMD160: { name: "HMAC", digest: "RIPEMD-160" },
   "GNUTLS_DIG_SHAKE_{128,256}": { name: "SHAKE{1}" },
   "GNUTLS_MAC_AES_CMAC_{128,256}": { name: "CMAC", cipher: "AES", keyBits: text("{1}", "int") },
   "GNUTLS_MAC_AES_GMAC_{128,192,256}": { name: "GMAC", cipher: "AES", keyBits: text("{1}", "int") },
@@ -62,11 +82,15 @@ export const gnutls = library("c", "gnutls", {
     nonceBits: arg(2, "bytes"),
     tagBits: arg(5, "bytes")
   },
+  gnutls_cipher_set_iv: { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },
+  gnutls_cipher_tag: { refines: true, on: arg(0, "any"), tagBits: arg(2, "bytes") },
+  "gnutls_{hash,hmac}_output": { refines: true, operates: true, on: arg(0, "any") },
+  gnutls_hash_squeeze: { refines: true, operates: true, on: arg(0, "any") },
   gnutls_hash_init: { is: "hash", algorithm: arg(1, "any"), into: arg(0, "any") },
   gnutls_hash_fast: { is: "hash", algorithm: arg(0, "any") },
   gnutls_fingerprint: { is: "hash", algorithm: arg(0, "any") },
-  gnutls_hmac_init: { is: "mac", name: "HMAC", digest: arg(1, "any"), into: arg(0, "any") },
-  gnutls_hmac_fast: { is: "mac", name: "HMAC", digest: arg(0, "any") },
+  gnutls_hmac_init: { is: "mac", algorithm: arg(1, "any"), into: arg(0, "any") },
+  gnutls_hmac_fast: { is: "mac", algorithm: arg(0, "any") },
   "gnutls_hkdf_{extract,expand}": { is: "kdf", name: "HKDF", digest: arg(0, "any") },
   gnutls_pbkdf2: {
     is: "kdf",
@@ -101,6 +125,57 @@ export const gnutls = library("c", "gnutls", {
   },
   gnutls_pubkey_encrypt_data: { is: "cipher", key: arg(0, "any"), functions: ["encrypt"] },
   gnutls_privkey_decrypt_data: { is: "cipher", key: arg(0, "any"), functions: ["decrypt"] },
+  gnutls_x509_privkey_sign_data: { is: "signature", key: arg(0, "any"), digest: arg(1, "any"), functions: ["sign"] },
+  "gnutls_x509_{crt,crl}_privkey_sign": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    key: arg(2, "any"),
+    digest: arg(3, "any"),
+    functions: ["sign"]
+  },
+  gnutls_x509_crq_privkey_sign: {
+    is: "certificate",
+    certificateFormat: "X.509",
+    key: arg(1, "any"),
+    digest: arg(2, "any"),
+    functions: ["sign"]
+  },
+  "gnutls_x509_{crt,crl,crq}_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  "gnutls_x509_privkey_{export_pkcs8,export2_pkcs8}": {
+    is: "cipher",
+    algorithm: arg(3, "any"),
+    functions: ["encrypt"]
+  },
+  gnutls_pkcs12_bag_encrypt: { is: "cipher", algorithm: arg(2, "any"), functions: ["encrypt"] },
+  "GNUTLS_{PKCS,PKCS_USE}_PBES2_AES_{128,192,256}": {
+    name: "PBES2",
+    cipher: "AES",
+    keyBits: text("{2}", "int"),
+    mode: "cbc"
+  },
+  "GNUTLS_{PKCS,PKCS_USE}_PBES2_3DES": { name: "PBES2", cipher: "3DES", keyBits: 168, mode: "cbc" },
+  "GNUTLS_{PKCS,PKCS_USE}_PBES2_DES": { name: "PBES2", cipher: "DES", mode: "cbc" },
+  "GNUTLS_PKCS_PBES1_DES_{MD5,SHA1}": { name: "PBES1", cipher: "DES", mode: "cbc", digest: text("{1}", "hash") },
+  "{GNUTLS_PKCS_PKCS12_3DES,GNUTLS_PKCS_USE_PKCS12_3DES,GNUTLS_PKCS8_USE_PKCS12_3DES}": {
+    name: "PKCS12-PBE",
+    cipher: "3DES",
+    keyBits: 168
+  },
+  "{GNUTLS_PKCS_PKCS12_ARCFOUR,GNUTLS_PKCS_USE_PKCS12_ARCFOUR,GNUTLS_PKCS8_USE_PKCS12_ARCFOUR}": {
+    name: "PKCS12-PBE",
+    cipher: "RC4",
+    keyBits: 128
+  },
+  "{GNUTLS_PKCS_PKCS12_RC2_40,GNUTLS_PKCS_USE_PKCS12_RC2_40,GNUTLS_PKCS8_USE_PKCS12_RC2_40}": {
+    name: "PKCS12-PBE",
+    cipher: "RC2",
+    keyBits: 40
+  },
+  "gnutls_pkcs12_{generate_mac2,generate_mac3}": { is: "mac", algorithm: arg(1, "any") },
+  "gnutls_pkcs7_{verify,verify_direct}": { is: "signature", name: "CMS", functions: ["verify"] },
+  gnutls_hpke_init: { is: "cipher", name: "HPKE", into: arg(0, "any") },
+  "gnutls_hpke_{seal,open,encap,decap}": { refines: true, operates: true, on: arg(0, "any") },
+  gnutls_hpke_derive_keypair: { is: "keygen", name: "HPKE" },
   "gnutls_x509_{crt_sign2,crl_sign2}": {
     is: "certificate",
     certificateFormat: "X.509",
@@ -132,6 +207,11 @@ export const gnutls = library("c", "gnutls", {
     continues: true,
     version: arg(1, "gnutlsPriority")
   },
+  gnutls_priority_init2: { is: "protocol", name: "TLS", version: arg(1, "gnutlsPriority") },
+  gnutls_set_default_priority_append: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true },
+  "gnutls_psk_allocate_{client,server}_credentials2": { is: "parameters", algorithm: arg(1, "any") },
+  "gnutls_srtp_{set_profile,set_profile_direct}": { is: "protocol", name: "SRTP" },
+  "gnutls_srp_{allocate_client_credentials,allocate_server_credentials}": { is: "key-agreement", name: "SRP" },
   gnutls_priority_init: { is: "protocol", name: "TLS", version: arg(1, "gnutlsPriority") },
   gnutls_set_default_priority: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true }
 })

@@ -18,9 +18,9 @@ void use(CURL *curl) {
   ssh_pki_generate(SSH_KEYTYPE_DSS, 3072, &key); // expect: keygen DSA-3072
   ssh_pki_generate(SSH_KEYTYPE_ED25519, 3072, &key); // expect: keygen Ed25519 keyBits=3072
   ssh_pki_generate(SSH_KEYTYPE_ECDSA, 3072, &key); // expect: keygen ECDSA-3072
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P256, 0, &key); // expect: keygen ECDSA-P-256 keyBits=0
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P384, 0, &key); // expect: keygen ECDSA-P-384 keyBits=0
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P521, 0, &key); // expect: keygen ECDSA-P-521 keyBits=0
+  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P256, 0, &key); // expect: keygen ECDSA-P-256
+  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P384, 0, &key); // expect: keygen ECDSA-P-384
+  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P521, 0, &key); // expect: keygen ECDSA-P-521
   ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA1, &hash, &len); // expect: hash SHA-1
   ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_MD5, &hash, &len); // expect: hash MD5
   ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len); // expect: hash SHA-256

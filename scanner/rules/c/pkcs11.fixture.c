@@ -54,15 +54,15 @@ void mechanisms(void) {
   PK11_Encrypt(key, CKM_AES_CFB64, NULL, out, &len, max, in, inlen); // expect: cipher AES-CFB64 functions=encrypt
   PK11_Encrypt(key, CKM_AES_CFB128, NULL, out, &len, max, in, inlen); // expect: cipher AES-CFB128 functions=encrypt
   PK11_Encrypt(key, CKM_AES_XTS, NULL, out, &len, max, in, inlen); // expect: cipher AES-XTS functions=encrypt
-  PK11_WrapSymKey(CKM_AES_KEY_WRAP, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KW
-  PK11_WrapSymKey(CKM_AES_KEY_WRAP_PAD, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KW
-  PK11_WrapSymKey(CKM_AES_KEY_WRAP_KWP, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KWP
-  PK11_CreateContextBySymKey(CKM_AES_CMAC, CKA_SIGN, key, NULL); // expect: cipher AES-CMAC
-  PK11_CreateContextBySymKey(CKM_DES3_CMAC, CKA_SIGN, key, NULL); // expect: cipher CMAC-3DES
-  PK11_CreateContextBySymKey(CKM_AES_GMAC, CKA_SIGN, key, NULL); // expect: cipher AES-GMAC
-  PK11_CreateContextBySymKey(CKM_AES_XCBC_MAC, CKA_SIGN, key, NULL); // expect: cipher AES-XCBC_MAC
-  PK11_CreateContextBySymKey(CKM_AES_MAC, CKA_SIGN, key, NULL); // expect: cipher AES-CBC-MAC
-  PK11_CreateContextBySymKey(CKM_DES_MAC, CKA_SIGN, key, NULL); // expect: cipher CBC-MAC-DES
+  PK11_WrapSymKey(CKM_AES_KEY_WRAP, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KW functions=encrypt
+  PK11_WrapSymKey(CKM_AES_KEY_WRAP_PAD, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KW functions=encrypt
+  PK11_WrapSymKey(CKM_AES_KEY_WRAP_KWP, NULL, wrapping, key, &wrapped); // expect: key-wrap AES-KWP functions=encrypt
+  PK11_CreateContextBySymKey(CKM_AES_CMAC, CKA_SIGN, key, NULL); // expect: cipher AES-CMAC functions=sign
+  PK11_CreateContextBySymKey(CKM_DES3_CMAC, CKA_SIGN, key, NULL); // expect: cipher CMAC-3DES functions=sign
+  PK11_CreateContextBySymKey(CKM_AES_GMAC, CKA_SIGN, key, NULL); // expect: cipher AES-GMAC functions=sign
+  PK11_CreateContextBySymKey(CKM_AES_XCBC_MAC, CKA_SIGN, key, NULL); // expect: cipher AES-XCBC_MAC functions=sign
+  PK11_CreateContextBySymKey(CKM_AES_MAC, CKA_SIGN, key, NULL); // expect: cipher AES-CBC-MAC functions=sign
+  PK11_CreateContextBySymKey(CKM_DES_MAC, CKA_SIGN, key, NULL); // expect: cipher CBC-MAC-DES functions=sign
   PK11_KeyGen(slot, CKM_AES_KEY_GEN, NULL, 16, NULL); // expect: keygen AES-128
   PK11_KeyGen(slot, CKM_DES_KEY_GEN, NULL, 16, NULL); // expect: keygen DES-56 keyBits=128
   PK11_KeyGen(slot, CKM_CAMELLIA_KEY_GEN, NULL, 16, NULL); // expect: keygen CAMELLIA-128
@@ -77,7 +77,7 @@ void mechanisms(void) {
   PK11_KeyGen(slot, CKM_CHACHA20_KEY_GEN, NULL, 16, NULL); // expect: keygen ChaCha20 keyBits=128
   PK11_KeyGen(slot, CKM_DES2_KEY_GEN, NULL, 0, NULL); // expect: keygen 3DES-112
   PK11_KeyGen(slot, CKM_DES3_KEY_GEN, NULL, 0, NULL); // expect: keygen 3DES-168
-  PK11_KeyGen(slot, CKM_GENERIC_SECRET_KEY_GEN, NULL, 0, NULL); // expect: keygen unknown keyBits=0
+  PK11_KeyGen(slot, CKM_GENERIC_SECRET_KEY_GEN, NULL, 0, NULL); // expect: keygen unknown
   PK11_Encrypt(key, CKM_RC4, NULL, out, &len, max, in, inlen); // expect: cipher RC4 functions=encrypt
   PK11_Encrypt(key, CKM_CHACHA20, NULL, out, &len, max, in, inlen); // expect: cipher ChaCha20 functions=encrypt
   PK11_Encrypt(key, CKM_CHACHA20_POLY1305, NULL, out, &len, max, in, inlen); // expect: cipher ChaCha20-Poly1305 functions=encrypt
@@ -102,36 +102,36 @@ void mechanisms(void) {
   PK11_CreateDigestContext(CKM_BLAKE2B_256); // expect: hash BLAKE2b-256
   PK11_CreateDigestContext(CKM_BLAKE2B_384); // expect: hash BLAKE2b-384
   PK11_CreateDigestContext(CKM_BLAKE2B_512); // expect: hash BLAKE2b-512
-  PK11_CreateContextBySymKey(CKM_MD2_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD2
-  PK11_CreateContextBySymKey(CKM_MD5_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD5
-  PK11_CreateContextBySymKey(CKM_SHA_1_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-1
-  PK11_CreateContextBySymKey(CKM_SHA224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-224
-  PK11_CreateContextBySymKey(CKM_SHA256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-256
-  PK11_CreateContextBySymKey(CKM_SHA384_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-384
-  PK11_CreateContextBySymKey(CKM_SHA512_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512
-  PK11_CreateContextBySymKey(CKM_SHA3_224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-224
-  PK11_CreateContextBySymKey(CKM_SHA3_256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-256
-  PK11_CreateContextBySymKey(CKM_SHA3_384_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-384
-  PK11_CreateContextBySymKey(CKM_SHA3_512_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-512
-  PK11_CreateContextBySymKey(CKM_SHA512_224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512/224
-  PK11_CreateContextBySymKey(CKM_SHA512_256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512/256
-  PK11_CreateContextBySymKey(CKM_RIPEMD128_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-RIPEMD-128
-  PK11_CreateContextBySymKey(CKM_RIPEMD160_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-RIPEMD-160
-  PK11_CreateContextBySymKey(CKM_MD5_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD5
-  PK11_CreateContextBySymKey(CKM_SHA_1_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-1
-  PK11_CreateContextBySymKey(CKM_SHA224_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-224
-  PK11_CreateContextBySymKey(CKM_SHA256_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-256
-  PK11_CreateContextBySymKey(CKM_SHA384_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-384
-  PK11_CreateContextBySymKey(CKM_SHA512_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512
-  PK11_CreateContextBySymKey(CKM_SHA3_224_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-224
-  PK11_CreateContextBySymKey(CKM_SHA3_256_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-256
-  PK11_CreateContextBySymKey(CKM_SHA3_384_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-384
-  PK11_CreateContextBySymKey(CKM_SHA3_512_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-512
-  PK11_PubEncrypt(key, CKM_RSA_PKCS, NULL, out, &len, max, in, inlen); // expect: cipher RSA-PKCS1-1.5
-  PK11_PubEncrypt(key, CKM_RSA_X_509, NULL, out, &len, max, in, inlen); // expect: cipher RSA-RAW padding=none
-  PK11_PubEncrypt(key, CKM_RSA_PKCS_OAEP, NULL, out, &len, max, in, inlen); // expect: cipher RSA-OAEP
+  PK11_CreateContextBySymKey(CKM_MD2_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD2 functions=sign
+  PK11_CreateContextBySymKey(CKM_MD5_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD5 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA_1_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-1 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-224 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-256 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA384_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-384 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA512_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-224 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-256 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_384_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-384 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_512_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-512 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA512_224_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512/224 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA512_256_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512/256 functions=sign
+  PK11_CreateContextBySymKey(CKM_RIPEMD128_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-RIPEMD-128 functions=sign
+  PK11_CreateContextBySymKey(CKM_RIPEMD160_HMAC, CKA_SIGN, key, NULL); // expect: cipher HMAC-RIPEMD-160 functions=sign
+  PK11_CreateContextBySymKey(CKM_MD5_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-MD5 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA_1_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-1 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA224_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-224 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA256_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-256 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA384_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-384 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA512_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA-512 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_224_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-224 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_256_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-256 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_384_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-384 functions=sign
+  PK11_CreateContextBySymKey(CKM_SHA3_512_HMAC_GENERAL, CKA_SIGN, key, NULL); // expect: cipher HMAC-SHA3-512 functions=sign
+  PK11_PubEncrypt(key, CKM_RSA_PKCS, NULL, out, &len, max, in, inlen); // expect: cipher RSA-PKCS1-1.5 functions=encrypt
+  PK11_PubEncrypt(key, CKM_RSA_X_509, NULL, out, &len, max, in, inlen); // expect: cipher RSA-RAW functions=encrypt
+  PK11_PubEncrypt(key, CKM_RSA_PKCS_OAEP, NULL, out, &len, max, in, inlen); // expect: cipher RSA-OAEP functions=encrypt
   PK11_SignWithMechanism(key, CKM_RSA_PKCS_PSS, NULL, sig, hash); // expect: signature RSA-PSS functions=sign
-  PK11_SignWithMechanism(key, CKM_RSA_X9_31, NULL, sig, hash); // expect: signature RSA-X9.31 padding=x931 functions=sign
+  PK11_SignWithMechanism(key, CKM_RSA_X9_31, NULL, sig, hash); // expect: signature RSA-X9.31 functions=sign
   PK11_SignWithMechanism(key, CKM_RSA_9796, NULL, sig, hash); // expect: signature RSA-ISO9796 functions=sign
   PK11_SignWithMechanism(key, CKM_MD2_RSA_PKCS, NULL, sig, hash); // expect: signature RSA-PKCS1-1.5-MD2 functions=sign
   PK11_SignWithMechanism(key, CKM_MD5_RSA_PKCS, NULL, sig, hash); // expect: signature RSA-PKCS1-1.5-MD5 functions=sign
@@ -180,7 +180,7 @@ void mechanisms(void) {
   PK11_SignWithMechanism(key, CKM_SLH_DSA, NULL, sig, hash); // expect: signature SLH-DSA functions=sign
   PK11_SignWithMechanism(key, CKM_HSS, NULL, sig, hash); // expect: signature HSS functions=sign
   PK11_GenerateKeyPair(slot, CKM_RSA_PKCS_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA-PKCS1-1.5
-  PK11_GenerateKeyPair(slot, CKM_RSA_X9_31_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA-X9.31 padding=x931
+  PK11_GenerateKeyPair(slot, CKM_RSA_X9_31_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA-X9.31
   PK11_GenerateKeyPair(slot, CKM_DSA_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen DSA
   PK11_GenerateKeyPair(slot, CKM_EC_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen EC
   PK11_GenerateKeyPair(slot, CKM_ECDSA_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen EC
@@ -199,56 +199,13 @@ void mechanisms(void) {
   PK11_PubDerive(priv, pub, 0, NULL, NULL, CKM_DH_PKCS_DERIVE, target, op, 32, NULL); // expect: key-agreement DH
   PK11_PubDerive(priv, pub, 0, NULL, NULL, CKM_X9_42_DH_DERIVE, target, op, 32, NULL); // expect: key-agreement DH
   PK11_PubDerive(priv, pub, 0, NULL, NULL, CKM_ML_KEM, target, op, 32, NULL); // expect: key-agreement ML-KEM
-  PK11_Derive(base, CKM_PKCS5_PBKD2, NULL, target, op, 32); // expect: kdf PBKDF2
-  PK11_Derive(base, CKM_HKDF_DERIVE, NULL, target, op, 32); // expect: kdf HKDF
-  PK11_Derive(base, CKM_HKDF_DATA, NULL, target, op, 32); // expect: kdf HKDF
-  PK11_Derive(base, CKM_HKDF_KEY_GEN, NULL, target, op, 32); // expect: kdf HKDF
-  PK11_Derive(base, CKM_SP800_108_COUNTER_KDF, NULL, target, op, 32); // expect: kdf SP800_108_CounterKDF
-  PK11_Derive(base, CKM_SP800_108_FEEDBACK_KDF, NULL, target, op, 32); // expect: kdf SP800_108_FeedbackKDF
-  PK11_Derive(base, CKM_SP800_108_DOUBLE_PIPELINE_KDF, NULL, target, op, 32); // expect: kdf SP800_108_DoublePipelineKDF
-  PK11_HashBuf(SEC_OID_MD2, out, in, len); // expect: hash MD2
-  PK11_HashBuf(SEC_OID_MD4, out, in, len); // expect: hash MD4
-  PK11_HashBuf(SEC_OID_MD5, out, in, len); // expect: hash MD5
-  PK11_HashBuf(SEC_OID_SHA1, out, in, len); // expect: hash SHA-1
-  PK11_HashBuf(SEC_OID_SHA224, out, in, len); // expect: hash SHA-224
-  PK11_HashBuf(SEC_OID_SHA256, out, in, len); // expect: hash SHA-256
-  PK11_HashBuf(SEC_OID_SHA384, out, in, len); // expect: hash SHA-384
-  PK11_HashBuf(SEC_OID_SHA512, out, in, len); // expect: hash SHA-512
-  PK11_HashBuf(SEC_OID_SHA3_224, out, in, len); // expect: hash SHA3-224
-  PK11_HashBuf(SEC_OID_SHA3_256, out, in, len); // expect: hash SHA3-256
-  PK11_HashBuf(SEC_OID_SHA3_384, out, in, len); // expect: hash SHA3-384
-  PK11_HashBuf(SEC_OID_SHA3_512, out, in, len); // expect: hash SHA3-512
-  PK11_HashBuf(SEC_OID_AES_128_CBC, out, in, len); // expect: hash AES-128-CBC
-  PK11_HashBuf(SEC_OID_AES_192_CBC, out, in, len); // expect: hash AES-192-CBC
-  PK11_HashBuf(SEC_OID_AES_256_CBC, out, in, len); // expect: hash AES-256-CBC
-  PK11_HashBuf(SEC_OID_AES_128_ECB, out, in, len); // expect: hash AES-128-ECB
-  PK11_HashBuf(SEC_OID_AES_256_ECB, out, in, len); // expect: hash AES-256-ECB
-  PK11_HashBuf(SEC_OID_AES_128_GCM, out, in, len); // expect: hash AES-128-GCM
-  PK11_HashBuf(SEC_OID_AES_256_GCM, out, in, len); // expect: hash AES-256-GCM
-  PK11_HashBuf(SEC_OID_DES_CBC, out, in, len); // expect: hash DES-56-CBC
-  PK11_HashBuf(SEC_OID_DES_EDE3_CBC, out, in, len); // expect: hash 3DES-168-CBC
-  PK11_HashBuf(SEC_OID_RC4, out, in, len); // expect: hash RC4
-  PK11_HashBuf(SEC_OID_CHACHA20_POLY1305, out, in, len); // expect: hash ChaCha20-Poly1305
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_MD5_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-MD5 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_SHA1_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_SHA224_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-224 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_SHA256_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_SHA384_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_PKCS1_SHA512_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_ANSIX962_ECDSA_SHA1_SIGNATURE); // expect: signature ECDSA-SHA-1 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_ANSIX962_ECDSA_SHA224_SIGNATURE); // expect: signature ECDSA-SHA-224 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_ANSIX962_ECDSA_SHA256_SIGNATURE); // expect: signature ECDSA-SHA-256 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_ANSIX962_ECDSA_SHA384_SIGNATURE); // expect: signature ECDSA-SHA-384 functions=sign
-  SEC_SignData(&sig, buf, len, key, SEC_OID_ANSIX962_ECDSA_SHA512_SIGNATURE); // expect: signature ECDSA-SHA-512 functions=sign
-  SGN_NewContext(SEC_OID_PKCS1_RSA_PSS_SIGNATURE, key); // expect: signature RSA-PSS functions=sign
-  HASH_Create(HASH_AlgMD2); // expect: hash MD2
-  HASH_Create(HASH_AlgMD5); // expect: hash MD5
-  HASH_Create(HASH_AlgSHA1); // expect: hash SHA-1
-  HASH_Create(HASH_AlgSHA224); // expect: hash SHA-224
-  HASH_Create(HASH_AlgSHA256); // expect: hash SHA-256
-  HASH_Create(HASH_AlgSHA384); // expect: hash SHA-384
-  HASH_Create(HASH_AlgSHA512); // expect: hash SHA-512
-  SSL_CipherPrefSet(fd, TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256, PR_TRUE); // expect: protocol TLS
+  PK11_Derive(base, CKM_PKCS5_PBKD2, NULL, target, op, 32); // expect: kdf PBKDF2 outputBits=256
+  PK11_Derive(base, CKM_HKDF_DERIVE, NULL, target, op, 32); // expect: kdf HKDF outputBits=256
+  PK11_Derive(base, CKM_HKDF_DATA, NULL, target, op, 32); // expect: kdf HKDF outputBits=256
+  PK11_Derive(base, CKM_HKDF_KEY_GEN, NULL, target, op, 32); // expect: kdf HKDF outputBits=256
+  PK11_Derive(base, CKM_SP800_108_COUNTER_KDF, NULL, target, op, 32); // expect: kdf SP800_108_CounterKDF outputBits=256
+  PK11_Derive(base, CKM_SP800_108_FEEDBACK_KDF, NULL, target, op, 32); // expect: kdf SP800_108_FeedbackKDF outputBits=256
+  PK11_Derive(base, CKM_SP800_108_DOUBLE_PIPELINE_KDF, NULL, target, op, 32); // expect: kdf SP800_108_DoublePipelineKDF outputBits=256
 }
 
 void others_23(void) {
@@ -260,26 +217,4 @@ void others_23(void) {
   C_DeriveKey(a, b, c, d, e, f, g, h); // expect: kdf unknown
   C_WrapKey(a, b, c, d, e, f, g, h); // expect: key-wrap unknown
   C_UnwrapKey(a, b, c, d, e, f, g, h); // expect: key-wrap unknown
-  PK11_GenerateKeyPairWithFlags(a, b, c, d, e, f, g, h); // expect: keygen unknown
-  PK11_GenerateKeyPairWithOpFlags(a, b, c, d, e, f, g, h); // expect: keygen unknown
-  PK11_ImportSymKey(a, b, c, d, e, f, g, h); // expect: key unknown
-  PK11_ImportSymKeyWithFlags(a, b, c, d, e, f, g, h); // expect: key unknown
-  PK11_DeriveWithFlags(a, b, c, d, e, f, g, h); // expect: kdf unknown
-  PK11_PrivDecrypt(a, b, c, d, e, f, g, h); // expect: cipher unknown
-  PK11_PubEncryptPKCS1(a, b, c, d, e, f, g, h); // expect: cipher RSA-PKCS1-1.5
-  PK11_PrivDecryptPKCS1(a, b, c, d, e, f, g, h); // expect: cipher RSA-PKCS1-1.5
-  PK11_PubWrapSymKey(a, b, c, d, e, f, g, h); // expect: key-wrap unknown
-  PK11_GenerateRandom(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
-  PK11_GenerateRandomOnSlot(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
-  HASH_HashBuf(a, b, c, d, e, f, g, h); // expect: hash unknown
-  SEC_DerSignData(a, b, c, d, e, f, g, h); // expect: signature unknown functions=sign
-  SSL_VersionRangeSet(a, b, c, d, e, f, g, h); // expect: protocol TLS
-  SSL_CipherPrefSetDefault(a, b, c, d, e, f, g, h); // expect: protocol TLS
-}
-void verify_with_nss(void) {
-  VFY_VerifyData(in, len, pub, &sig, SEC_OID_PKCS1_SHA256_WITH_RSA_ENCRYPTION, NULL); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
-  VFY_CreateContext(pub, &sig, SEC_OID_ANSIX962_ECDSA_SHA384_SIGNATURE, NULL); // expect: signature ECDSA-SHA-384 functions=verify
-  VFY_VerifyDataDirect(in, len, pub, &sig, SEC_OID_PKCS1_RSA_PSS_SIGNATURE, SEC_OID_SHA512, NULL, NULL); // expect: signature RSA-PSS-SHA-512-MGF1 functions=verify
-  PK11_TokenKeyGen(slot, CKM_AES_KEY_GEN, NULL, 32, NULL, PR_FALSE, NULL); // expect: keygen AES-256
-  SEC_DerSignData(arena, &result, in, len, key, SEC_OID_PKCS1_SHA1_WITH_RSA_ENCRYPTION); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
 }

@@ -6,10 +6,8 @@ const mechanism = [arg(1, "any", "mechanism", "0"), arg(1, "any", "mechanism", "
 const digests = "SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512"
 
 /*
- * Mechanisms of PKCS #11 3.1 and the functions that take them: those of PKCS #11 through a CK_MECHANISM, and those of NSS.
- * Sources: PKCS #11 Specification 3.1 (OASIS), the NSS headers pk11pub.h, sechash.h, cryptohi.h and ssl.h
- * (github.com/nss-dev/nss/tree/master/lib). A mechanism that
- * fills a CK_MECHANISM is found where it is assigned.
+ * Mechanisms of PKCS #11 3.1 and the functions that take them through a CK_MECHANISM.
+ * Source: PKCS #11 Specification 3.1 (OASIS). A mechanism that fills a CK_MECHANISM is found where it is assigned.
  */
 export const pkcs11 = library("c", "pkcs11", {
   "CKM_{AES,DES,CAMELLIA,ARIA,SEED,IDEA,CAST5,RC2,RC5,BLOWFISH,TWOFISH}_CBC": {
@@ -97,61 +95,5 @@ export const pkcs11 = library("c", "pkcs11", {
   "C_{GenerateKeyPair,GenerateKey}": { is: "keygen", from: mechanism },
   C_DeriveKey: { is: "kdf", from: mechanism },
   "C_{WrapKey,UnwrapKey}": { is: "key-wrap", from: mechanism },
-  C_GenerateRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
-
-  PK11_CreateContextBySymKey: { is: "cipher", algorithm: arg(0, "any") },
-  "PK11_{Encrypt,Decrypt}": {
-    is: "cipher",
-    algorithm: arg(1, "any"),
-    key: arg(0, "any"),
-    functions: text("{1}", "cipherFunction")
-  },
-  PK11_KeyGen: { is: "keygen", algorithm: arg(1, "any"), keyBits: arg(3, "bytes") },
-  "PK11_{GenerateKeyPair,GenerateKeyPairWithFlags,GenerateKeyPairWithOpFlags}": {
-    is: "keygen",
-    algorithm: arg(1, "any")
-  },
-  "PK11_{ImportSymKey,ImportSymKeyWithFlags}": { is: "key", algorithm: arg(1, "any") },
-  "PK11_{Derive,DeriveWithFlags}": { is: "kdf", algorithm: arg(1, "any") },
-  PK11_PubDerive: { is: "key-agreement", algorithm: arg(5, "any") },
-  "PK11_{PubEncrypt,PrivDecrypt}": { is: "cipher", algorithm: arg(1, "any") },
-  "PK11_{PubEncryptPKCS1,PrivDecryptPKCS1}": { is: "cipher", name: "RSA", padding: "pkcs1v15" },
-  PK11_SignWithMechanism: { is: "signature", algorithm: arg(1, "any"), functions: ["sign"] },
-  "PK11_{WrapSymKey,PubWrapSymKey}": { is: "key-wrap", algorithm: arg(0, "any") },
-  "PK11_{HashBuf,CreateDigestContext}": { is: "hash", algorithm: arg(0, "any") },
-  "PK11_{GenerateRandom,GenerateRandomOnSlot}": { is: "random", name: "RNG", functions: ["generate"] },
-  "SEC_OID_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512}": {
-    algorithm: text("{1}", "hash")
-  },
-  "SEC_OID_{AES_128_CBC,AES_192_CBC,AES_256_CBC,AES_128_ECB,AES_256_ECB,AES_128_GCM,AES_256_GCM,DES_CBC,DES_EDE3_CBC,RC4,CHACHA20_POLY1305}":
-    { algorithm: text("{1}", "openssl") },
-  "SEC_OID_PKCS1_{MD5,SHA1,SHA224,SHA256,SHA384,SHA512}_WITH_RSA_ENCRYPTION": {
-    name: "RSA",
-    padding: "pkcs1v15",
-    digest: text("{1}", "hash")
-  },
-  SEC_OID_PKCS1_RSA_PSS_SIGNATURE: { name: "RSA", padding: "pss" },
-  "SEC_OID_ANSIX962_ECDSA_{SHA1,SHA224,SHA256,SHA384,SHA512}_SIGNATURE": {
-    name: "ECDSA",
-    digest: text("{1}", "hash")
-  },
-  "HASH_Alg{MD2,MD5,SHA1,SHA224,SHA256,SHA384,SHA512}": { algorithm: text("{1}", "hash") },
-  HASH_Create: { is: "hash", algorithm: arg(0, "any") },
-  HASH_HashBuf: { is: "hash", algorithm: arg(0, "any") },
-  SEC_SignData: { is: "signature", algorithm: arg(4, "any"), functions: ["sign"] },
-  SEC_DerSignData: { is: "signature", algorithm: arg(5, "any"), functions: ["sign"] },
-  VFY_VerifyData: { is: "signature", key: arg(2, "any"), algorithm: arg(4, "any"), functions: ["verify"] },
-  VFY_CreateContext: { is: "signature", key: arg(0, "any"), algorithm: arg(2, "any"), functions: ["verify"] },
-  VFY_VerifyDataDirect: {
-    is: "signature",
-    key: arg(2, "any"),
-    algorithm: arg(4, "any"),
-    digest: arg(5, "any"),
-    functions: ["verify"]
-  },
-  PK11_TokenKeyGen: { is: "keygen", algorithm: arg(1, "any"), keyBits: arg(3, "bytes") },
-  SGN_NewContext: { is: "signature", algorithm: arg(0, "any"), functions: ["sign"] },
-  SSL_VersionRangeSet: { is: "protocol", name: "TLS" },
-  SSL_CipherPrefSet: { is: "protocol", name: "TLS", suite: arg(1, "cipherSuite") },
-  SSL_CipherPrefSetDefault: { is: "protocol", name: "TLS", suite: arg(0, "cipherSuite") }
+  C_GenerateRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] }
 })

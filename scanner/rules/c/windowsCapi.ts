@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../../match/rule.ts"
 
 /*
  * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
@@ -22,6 +22,42 @@ export const windowsCapi = library("c", "windowsCapi", {
   CALG_HMAC: { name: "HMAC" },
   CALG_MAC: { name: "CBC-MAC" },
   CALG_SKIPJACK: { name: "Skipjack" },
+  CALG_SEAL: { name: "SEAL" },
+  "{CALG_TLS1PRF,CALG_TLS1_MASTER}": { name: "TLS-PRF" },
+  "CryptDuplicate{Hash,Key}": { inherits: true, on: arg(0, "any"), into: arg(3, "any") },
+  HP_HMAC_INFO: { value: "HMAC info" },
+  'CryptSetHashParam(1:"HMAC info")': { refines: true, on: arg(0, "any"), digest: option(2, "any", "HashAlgid|0") },
+  CRYPT_OAEP: { padding: "oaep" },
+  "szOID_RSA_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512}RSA": {
+    name: "RSA",
+    padding: "pkcs1v15",
+    digest: text("{1}", "hash")
+  },
+  szOID_RSA_RSA: { name: "RSA" },
+  szOID_RSAES_OAEP: { name: "RSA", padding: "oaep" },
+  szOID_RSA_SSA_PSS: { name: "RSA", padding: "pss" },
+  "szOID_RSA_{MD2,MD4,MD5}": { name: "{1}" },
+  "{szOID_OIWSEC_sha1,szOID_OIWSEC_sha}": { name: "SHA-1" },
+  "szOID_NIST_sha{256,384,512}": { name: "SHA-{1}" },
+  "szOID_NIST_AES{128,192,256}_{CBC,WRAP}": { algorithm: text("AES-{1}-{2}", "openssl") },
+  szOID_OIWSEC_desCBC: { name: "DES", mode: "cbc" },
+  szOID_RSA_RC2CBC: { name: "RC2", mode: "cbc" },
+  szOID_RSA_RC4: { name: "RC4" },
+  szOID_RSA_DES_EDE3_CBC: { name: "3DES", keyBits: 168, mode: "cbc" },
+  "{szOID_ANSI_X942_DH,szOID_RSA_DH,szOID_RSA_SMIMEalgESDH}": { name: "DH" },
+  szOID_X957_DSA: { name: "DSA" },
+  "{szOID_X957_SHA1DSA,szOID_OIWSEC_dsaSHA1}": { name: "DSA", digest: "SHA-1" },
+  "szOID_ECDSA_SHA{1,256,384,512}": { name: "ECDSA", digest: text("SHA{1}", "hash") },
+  szOID_ECC_PUBLIC_KEY: { name: "EC" },
+  CryptHashCertificate: { is: "hash", algorithm: arg(1, "any") },
+  CryptHashCertificate2: { is: "hash", algorithm: arg(0, "openssl") },
+  CryptHashPublicKeyInfo: { is: "hash", algorithm: arg(1, "any") },
+  CryptEncryptMessage: { is: "cipher", algorithm: option(0, "any", "ContentEncryptionAlgorithm", "pszObjId") },
+  CryptDecryptMessage: { is: "cipher", functions: ["decrypt"] },
+  CryptSignMessage: { is: "signature", digest: option(0, "any", "HashAlgorithm", "pszObjId"), functions: ["sign"] },
+  CryptHashMessage: { is: "hash", algorithm: option(0, "any", "HashAlgorithm", "pszObjId") },
+  "{CryptVerifyMessageSignature,CryptVerifyDetachedMessageSignature,CryptVerifyCertificateSignature,CryptVerifyCertificateSignatureEx}":
+    { is: "signature", functions: ["verify"] },
   CryptCreateHash: { is: "hash", algorithm: arg(1, "any"), into: arg(4, "any") },
   CryptHashData: { refines: true, operates: true, on: arg(0, "any") },
   CryptGenKey: { is: "keygen", algorithm: arg(1, "any"), keyBits: arg(2, "capiKeyFlags"), into: arg(3, "any") },
@@ -30,6 +66,7 @@ export const windowsCapi = library("c", "windowsCapi", {
     is: "cipher",
     inherits: true,
     on: arg(0, "any"),
+    from: arg(3, "any"),
     functions: text("{1}", "cipherFunction")
   },
   "CRYPT_MODE_{CBC,ECB,OFB,CFB,CTS}": { mode: text("{1}", "mode") },

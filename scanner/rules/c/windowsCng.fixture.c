@@ -19,7 +19,7 @@ void others(void) {
   BCryptHash(BCRYPT_SHA512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA-512
   BCryptOpenAlgorithmProvider(&hRsa, BCRYPT_RSA_ALGORITHM, NULL, 0); // expect: parameters RSA
   BCryptGenerateKeyPair(hRsa, &pair, 2048, 0); // expect: keygen RSA-2048
-  BCryptSignHash(pair, NULL, hash, 32, sig, len, &done, BCRYPT_PAD_PSS); // expect: signature RSA-2048 functions=sign
+  BCryptSignHash(pair, NULL, hash, 32, sig, len, &done, BCRYPT_PAD_PSS); // expect: signature RSA-PSS-2048 functions=sign
   BCryptVerifySignature(pair, NULL, hash, 32, sig, len, 0); // expect: signature RSA-2048 functions=verify
   BCryptOpenAlgorithmProvider(&other, BCRYPT_DES_ALGORITHM, NULL, 0); // expect: parameters DES-56
   BCryptOpenAlgorithmProvider(&other, BCRYPT_RC2_ALGORITHM, NULL, 0); // expect: parameters RC2
@@ -199,4 +199,227 @@ void pseudo_handles(void) {
   BCryptImportKey(BCRYPT_AES_CBC_ALG_HANDLE, NULL, BCRYPT_KEY_DATA_BLOB, &blobbed, NULL, 0, in, len, 0);
   BCryptDecrypt(blobbed, in, len, NULL, iv, 16, out, len, &len, 0); // expect: cipher AES-CBC functions=decrypt
   BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA
+}
+
+void rest(void) {
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_SLHDSA_ALGORITHM, NULL, 0); // expect: parameters SLH-DSA
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_CSHAKE128_ALGORITHM, NULL, 0); // expect: parameters cSHAKE128
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_CSHAKE256_ALGORITHM, NULL, 0); // expect: parameters cSHAKE256
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_KMAC128_ALGORITHM, NULL, 0); // expect: parameters KMAC128
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_KMAC256_ALGORITHM, NULL, 0); // expect: parameters KMAC256
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_TLS1_1_KDF_ALGORITHM, NULL, 0); // expect: parameters TLS-PRF
+  BCryptOpenAlgorithmProvider(&provider, BCRYPT_TLS1_2_KDF_ALGORITHM, NULL, 0); // expect: parameters TLS-PRF
+  BCryptHash(BCRYPT_SHAKE128_ALG_HANDLE, NULL, 0, in, n, out, 32); // expect: hash SHAKE128
+  BCryptHash(BCRYPT_SHAKE256_ALG_HANDLE, NULL, 0, in, n, out, 32); // expect: hash SHAKE256
+  BCryptHash(BCRYPT_CSHAKE128_ALG_HANDLE, NULL, 0, in, n, out, 32); // expect: hash cSHAKE128
+  BCryptHash(BCRYPT_CSHAKE256_ALG_HANDLE, NULL, 0, in, n, out, 32); // expect: hash cSHAKE256
+  BCryptKeyDerivation(BCRYPT_TLS1_1_KDF_ALG_HANDLE, NULL, out, 32, &n, 0); // expect: kdf TLS-PRF outputBits=256
+  BCryptKeyDerivation(BCRYPT_TLS1_2_KDF_ALG_HANDLE, NULL, out, 32, &n, 0); // expect: kdf TLS-PRF outputBits=256
+  BCryptKeyDerivation(BCRYPT_SP800108_CTR_HMAC_ALG_HANDLE, NULL, out, 32, &n, 0); // expect: kdf SP800_108_CounterKDF outputBits=256
+  BCryptKeyDerivation(BCRYPT_SP80056A_CONCAT_ALG_HANDLE, NULL, out, 32, &n, 0); // expect: kdf SP800_56C_OneStep outputBits=256
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh, 0, 0); // expect: keygen SLH-DSA
+}
+
+void parameter_sets(void) {
+  BCRYPT_KEY_HANDLE kem1;
+  BCryptGenerateKeyPair(BCRYPT_MLKEM_ALG_HANDLE, &kem1, 0, 0); // expect: keygen ML-KEM-512
+  BCryptSetProperty(kem1, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLKEM_PARAMETER_SET_512, sizeof(BCRYPT_MLKEM_PARAMETER_SET_512), 0);
+  BCRYPT_KEY_HANDLE kem2;
+  BCryptGenerateKeyPair(BCRYPT_MLKEM_ALG_HANDLE, &kem2, 0, 0); // expect: keygen ML-KEM-768
+  BCryptSetProperty(kem2, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLKEM_PARAMETER_SET_768, sizeof(BCRYPT_MLKEM_PARAMETER_SET_768), 0);
+  BCRYPT_KEY_HANDLE kem3;
+  BCryptGenerateKeyPair(BCRYPT_MLKEM_ALG_HANDLE, &kem3, 0, 0); // expect: keygen ML-KEM-1024
+  BCryptSetProperty(kem3, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLKEM_PARAMETER_SET_1024, sizeof(BCRYPT_MLKEM_PARAMETER_SET_1024), 0);
+  BCryptEncapsulate(kem2, secret, 32, &n, ct, size, &n, 0); // expect: kem ML-KEM-768 functions=encapsulate
+  BCryptDecapsulate(kem3, ct, size, secret, 32, &n, 0); // expect: kem ML-KEM-1024 functions=decapsulate
+  BCRYPT_KEY_HANDLE sig4;
+  BCryptGenerateKeyPair(BCRYPT_MLDSA_ALG_HANDLE, &sig4, 0, 0); // expect: keygen ML-DSA-44
+  BCryptSetProperty(sig4, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLDSA_PARAMETER_SET_44, sizeof(BCRYPT_MLDSA_PARAMETER_SET_44), 0);
+  BCRYPT_KEY_HANDLE sig5;
+  BCryptGenerateKeyPair(BCRYPT_MLDSA_ALG_HANDLE, &sig5, 0, 0); // expect: keygen ML-DSA-65
+  BCryptSetProperty(sig5, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLDSA_PARAMETER_SET_65, sizeof(BCRYPT_MLDSA_PARAMETER_SET_65), 0);
+  BCRYPT_KEY_HANDLE sig6;
+  BCryptGenerateKeyPair(BCRYPT_MLDSA_ALG_HANDLE, &sig6, 0, 0); // expect: keygen ML-DSA-87
+  BCryptSetProperty(sig6, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_MLDSA_PARAMETER_SET_87, sizeof(BCRYPT_MLDSA_PARAMETER_SET_87), 0);
+  BCRYPT_KEY_HANDLE slh7;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh7, 0, 0); // expect: keygen SLH-DSA-SHA2-128s
+  BCryptSetProperty(slh7, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_128S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_128S), 0);
+  BCRYPT_KEY_HANDLE slh8;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh8, 0, 0); // expect: keygen SLH-DSA-SHA2-128f
+  BCryptSetProperty(slh8, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_128F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_128F), 0);
+  BCRYPT_KEY_HANDLE slh9;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh9, 0, 0); // expect: keygen SLH-DSA-SHA2-192s
+  BCryptSetProperty(slh9, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_192S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_192S), 0);
+  BCRYPT_KEY_HANDLE slh10;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh10, 0, 0); // expect: keygen SLH-DSA-SHA2-192f
+  BCryptSetProperty(slh10, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_192F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_192F), 0);
+  BCRYPT_KEY_HANDLE slh11;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh11, 0, 0); // expect: keygen SLH-DSA-SHA2-256s
+  BCryptSetProperty(slh11, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_256S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_256S), 0);
+  BCRYPT_KEY_HANDLE slh12;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh12, 0, 0); // expect: keygen SLH-DSA-SHA2-256f
+  BCryptSetProperty(slh12, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHA2_256F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHA2_256F), 0);
+  BCRYPT_KEY_HANDLE slh13;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh13, 0, 0); // expect: keygen SLH-DSA-SHAKE-128s
+  BCryptSetProperty(slh13, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_128S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_128S), 0);
+  BCRYPT_KEY_HANDLE slh14;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh14, 0, 0); // expect: keygen SLH-DSA-SHAKE-128f
+  BCryptSetProperty(slh14, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_128F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_128F), 0);
+  BCRYPT_KEY_HANDLE slh15;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh15, 0, 0); // expect: keygen SLH-DSA-SHAKE-192s
+  BCryptSetProperty(slh15, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_192S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_192S), 0);
+  BCRYPT_KEY_HANDLE slh16;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh16, 0, 0); // expect: keygen SLH-DSA-SHAKE-192f
+  BCryptSetProperty(slh16, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_192F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_192F), 0);
+  BCRYPT_KEY_HANDLE slh17;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh17, 0, 0); // expect: keygen SLH-DSA-SHAKE-256s
+  BCryptSetProperty(slh17, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_256S, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_256S), 0);
+  BCRYPT_KEY_HANDLE slh18;
+  BCryptGenerateKeyPair(BCRYPT_SLHDSA_ALG_HANDLE, &slh18, 0, 0); // expect: keygen SLH-DSA-SHAKE-256f
+  BCryptSetProperty(slh18, BCRYPT_PARAMETER_SET_NAME, (PUCHAR)BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_256F, sizeof(BCRYPT_SLHDSA_PARAMETER_SET_SHAKE_256F), 0);
+  BCRYPT_ALG_HANDLE ec19;
+  BCryptOpenAlgorithmProvider(&ec19, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP160r1
+  BCryptSetProperty(ec19, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP160R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP160R1), 0);
+  BCRYPT_ALG_HANDLE ec20;
+  BCryptOpenAlgorithmProvider(&ec20, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP160t1
+  BCryptSetProperty(ec20, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP160T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP160T1), 0);
+  BCRYPT_ALG_HANDLE ec21;
+  BCryptOpenAlgorithmProvider(&ec21, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP192r1
+  BCryptSetProperty(ec21, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP192R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP192R1), 0);
+  BCRYPT_ALG_HANDLE ec22;
+  BCryptOpenAlgorithmProvider(&ec22, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP192t1
+  BCryptSetProperty(ec22, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP192T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP192T1), 0);
+  BCRYPT_ALG_HANDLE ec23;
+  BCryptOpenAlgorithmProvider(&ec23, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP224r1
+  BCryptSetProperty(ec23, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP224R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP224R1), 0);
+  BCRYPT_ALG_HANDLE ec24;
+  BCryptOpenAlgorithmProvider(&ec24, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP224t1
+  BCryptSetProperty(ec24, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP224T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP224T1), 0);
+  BCRYPT_ALG_HANDLE ec25;
+  BCryptOpenAlgorithmProvider(&ec25, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP256r1
+  BCryptSetProperty(ec25, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP256R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP256R1), 0);
+  BCRYPT_ALG_HANDLE ec26;
+  BCryptOpenAlgorithmProvider(&ec26, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP256t1
+  BCryptSetProperty(ec26, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP256T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP256T1), 0);
+  BCRYPT_ALG_HANDLE ec27;
+  BCryptOpenAlgorithmProvider(&ec27, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP320r1
+  BCryptSetProperty(ec27, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP320R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP320R1), 0);
+  BCRYPT_ALG_HANDLE ec28;
+  BCryptOpenAlgorithmProvider(&ec28, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP320t1
+  BCryptSetProperty(ec28, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP320T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP320T1), 0);
+  BCRYPT_ALG_HANDLE ec29;
+  BCryptOpenAlgorithmProvider(&ec29, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP384r1
+  BCryptSetProperty(ec29, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP384R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP384R1), 0);
+  BCRYPT_ALG_HANDLE ec30;
+  BCryptOpenAlgorithmProvider(&ec30, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP384t1
+  BCryptSetProperty(ec30, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP384T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP384T1), 0);
+  BCRYPT_ALG_HANDLE ec31;
+  BCryptOpenAlgorithmProvider(&ec31, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP512r1
+  BCryptSetProperty(ec31, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP512R1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP512R1), 0);
+  BCRYPT_ALG_HANDLE ec32;
+  BCryptOpenAlgorithmProvider(&ec32, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-brainpoolP512t1
+  BCryptSetProperty(ec32, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_BRAINPOOLP512T1, sizeof(BCRYPT_ECC_CURVE_BRAINPOOLP512T1), 0);
+  BCRYPT_ALG_HANDLE ec33;
+  BCryptOpenAlgorithmProvider(&ec33, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters x25519 curve=Curve25519
+  BCryptSetProperty(ec33, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_25519, sizeof(BCRYPT_ECC_CURVE_25519), 0);
+  BCRYPT_ALG_HANDLE ec34;
+  BCryptOpenAlgorithmProvider(&ec34, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-192
+  BCryptSetProperty(ec34, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_NISTP192, sizeof(BCRYPT_ECC_CURVE_NISTP192), 0);
+  BCRYPT_ALG_HANDLE ec35;
+  BCryptOpenAlgorithmProvider(&ec35, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-224
+  BCryptSetProperty(ec35, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_NISTP224, sizeof(BCRYPT_ECC_CURVE_NISTP224), 0);
+  BCRYPT_ALG_HANDLE ec36;
+  BCryptOpenAlgorithmProvider(&ec36, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-256
+  BCryptSetProperty(ec36, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_NISTP256, sizeof(BCRYPT_ECC_CURVE_NISTP256), 0);
+  BCRYPT_ALG_HANDLE ec37;
+  BCryptOpenAlgorithmProvider(&ec37, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-384
+  BCryptSetProperty(ec37, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_NISTP384, sizeof(BCRYPT_ECC_CURVE_NISTP384), 0);
+  BCRYPT_ALG_HANDLE ec38;
+  BCryptOpenAlgorithmProvider(&ec38, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-521
+  BCryptSetProperty(ec38, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_NISTP521, sizeof(BCRYPT_ECC_CURVE_NISTP521), 0);
+  BCRYPT_ALG_HANDLE ec39;
+  BCryptOpenAlgorithmProvider(&ec39, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp160k1
+  BCryptSetProperty(ec39, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP160K1, sizeof(BCRYPT_ECC_CURVE_SECP160K1), 0);
+  BCRYPT_ALG_HANDLE ec40;
+  BCryptOpenAlgorithmProvider(&ec40, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp160r1
+  BCryptSetProperty(ec40, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP160R1, sizeof(BCRYPT_ECC_CURVE_SECP160R1), 0);
+  BCRYPT_ALG_HANDLE ec41;
+  BCryptOpenAlgorithmProvider(&ec41, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp160r2
+  BCryptSetProperty(ec41, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP160R2, sizeof(BCRYPT_ECC_CURVE_SECP160R2), 0);
+  BCRYPT_ALG_HANDLE ec42;
+  BCryptOpenAlgorithmProvider(&ec42, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp192k1
+  BCryptSetProperty(ec42, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP192K1, sizeof(BCRYPT_ECC_CURVE_SECP192K1), 0);
+  BCRYPT_ALG_HANDLE ec43;
+  BCryptOpenAlgorithmProvider(&ec43, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-192
+  BCryptSetProperty(ec43, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP192R1, sizeof(BCRYPT_ECC_CURVE_SECP192R1), 0);
+  BCRYPT_ALG_HANDLE ec44;
+  BCryptOpenAlgorithmProvider(&ec44, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp224k1
+  BCryptSetProperty(ec44, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP224K1, sizeof(BCRYPT_ECC_CURVE_SECP224K1), 0);
+  BCRYPT_ALG_HANDLE ec45;
+  BCryptOpenAlgorithmProvider(&ec45, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-224
+  BCryptSetProperty(ec45, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP224R1, sizeof(BCRYPT_ECC_CURVE_SECP224R1), 0);
+  BCRYPT_ALG_HANDLE ec46;
+  BCryptOpenAlgorithmProvider(&ec46, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-secp256k1
+  BCryptSetProperty(ec46, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP256K1, sizeof(BCRYPT_ECC_CURVE_SECP256K1), 0);
+  BCRYPT_ALG_HANDLE ec47;
+  BCryptOpenAlgorithmProvider(&ec47, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-256
+  BCryptSetProperty(ec47, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP256R1, sizeof(BCRYPT_ECC_CURVE_SECP256R1), 0);
+  BCRYPT_ALG_HANDLE ec48;
+  BCryptOpenAlgorithmProvider(&ec48, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-384
+  BCryptSetProperty(ec48, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP384R1, sizeof(BCRYPT_ECC_CURVE_SECP384R1), 0);
+  BCRYPT_ALG_HANDLE ec49;
+  BCryptOpenAlgorithmProvider(&ec49, BCRYPT_ECDH_ALGORITHM, NULL, 0); // expect: parameters ECDH-P-521
+  BCryptSetProperty(ec49, BCRYPT_ECC_CURVE_NAME, (PUCHAR)BCRYPT_ECC_CURVE_SECP521R1, sizeof(BCRYPT_ECC_CURVE_SECP521R1), 0);
+}
+
+void rsa(BCRYPT_KEY_HANDLE given) {
+  BCRYPT_OAEP_PADDING_INFO oaep = { BCRYPT_SHA256_ALGORITHM, NULL, 0 };
+  BCRYPT_KEY_HANDLE key;
+  BCryptGenerateKeyPair(BCRYPT_RSA_ALG_HANDLE, &key, 3072, 0); // expect: keygen RSA-3072
+  BCryptEncrypt(key, in, n, &oaep, NULL, 0, out, size, &n, BCRYPT_PAD_OAEP); // expect: cipher RSA-OAEP-SHA-256-MGF1-3072 functions=encrypt
+  BCryptDecrypt(key, in, n, NULL, NULL, 0, out, size, &n, BCRYPT_PAD_PKCS1); // expect: cipher RSA-PKCS1-1.5-3072 functions=decrypt
+  BCryptEncrypt(key, in, n, NULL, NULL, 0, out, size, &n, BCRYPT_PAD_NONE); // expect: cipher RSA-RAW-3072 functions=encrypt
+  BCRYPT_PKCS1_PADDING_INFO pkcs1 = { BCRYPT_SHA384_ALGORITHM };
+  BCryptSignHash(key, &pkcs1, hash, 48, out, size, &n, BCRYPT_PAD_PKCS1); // expect: signature RSA-PKCS1-1.5-SHA-384-3072 functions=sign
+  BCRYPT_PSS_PADDING_INFO pss;
+  pss.pszAlgId = BCRYPT_SHA512_ALGORITHM;
+  pss.cbSalt = 64;
+  BCryptVerifySignature(key, &pss, hash, 64, out, size, BCRYPT_PAD_PSS); // expect: signature RSA-PSS-SHA-512-MGF1-3072 functions=verify
+  NCRYPT_KEY_HANDLE stored;
+  NCryptCreatePersistedKey(provider, &stored, BCRYPT_RSA_ALGORITHM, L"name", 0, 0); // expect: keygen RSA
+  DWORD bits = 4096;
+  NCryptSetProperty(stored, NCRYPT_LENGTH_PROPERTY, (PBYTE)&bits, sizeof(bits), 0);
+  NCryptEncrypt(stored, in, n, &oaep, out, size, &n, NCRYPT_PAD_OAEP_FLAG); // expect: cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt
+  NCryptDecrypt(stored, in, n, NULL, out, size, &n, NCRYPT_PAD_PKCS1_FLAG); // expect: cipher RSA-PKCS1-1.5 functions=decrypt
+  NCryptSignHash(stored, &pss, hash, 64, out, size, &n, NCRYPT_PAD_PSS_FLAG); // expect: signature RSA-PSS-SHA-512-MGF1 functions=sign
+  NCryptVerifySignature(stored, &pkcs1, hash, 48, out, size, NCRYPT_PAD_PKCS1_FLAG); // expect: signature RSA-PKCS1-1.5-SHA-384 functions=verify
+  NCRYPT_KEY_HANDLE curve;
+  NCryptCreatePersistedKey(provider, &curve, BCRYPT_ECDH_ALGORITHM, NULL, 0, 0); // expect: keygen x25519 curve=Curve25519
+  NCryptSetProperty(curve, NCRYPT_ECC_CURVE_NAME_PROPERTY, (PBYTE)BCRYPT_ECC_CURVE_25519, 22, 0);
+  BCRYPT_HASH_HANDLE sums, copy;
+  BCryptCreateMultiHash(BCRYPT_SHA256_ALG_HANDLE, &sums, 4, NULL, 0, NULL, 0, 0); // expect: hash SHA-256
+  BCRYPT_HASH_HANDLE sum;
+  BCryptCreateHash(BCRYPT_SHA1_ALG_HANDLE, &sum, NULL, 0, NULL, 0, 0); // expect: hash SHA-1
+  BCryptDuplicateHash(sum, &copy, NULL, 0, 0);
+  BCryptFinishHash(copy, out, 20, 0);
+  BCRYPT_KEY_HANDLE twin;
+  BCryptDuplicateKey(key, &twin, NULL, 0, 0);
+  BCryptSignHash(twin, NULL, hash, 20, out, size, &n, 0); // expect: signature RSA-3072 functions=sign
+  BCryptDeriveKey(secret, BCRYPT_KDF_HASH, NULL, out, 32, &n, 0); // expect: kdf SP800_56C_OneStep
+  BCryptDeriveKey(secret, BCRYPT_KDF_HMAC, NULL, out, 32, &n, 0); // expect: kdf HMAC
+  BCryptDeriveKey(secret, BCRYPT_KDF_TLS_PRF, NULL, out, 32, &n, 0); // expect: kdf TLS-PRF
+  BCryptDeriveKey(secret, BCRYPT_KDF_SP80056A_CONCAT, NULL, out, 32, &n, 0); // expect: kdf SP800_56C_OneStep
+  BCryptDeriveKey(secret, BCRYPT_KDF_HKDF, NULL, out, 32, &n, 0); // expect: kdf HKDF
+  NCryptDeriveKey(secret, BCRYPT_KDF_HASH, NULL, out, 32, &n, 0); // expect: kdf SP800_56C_OneStep
+  NCryptKeyDerivation(stored, NULL, out, 32, &n, 0); // expect: kdf RSA outputBits=256
+}
+
+void chosen(NCRYPT_PROV_HANDLE provider) {
+  NCRYPT_KEY_HANDLE stored2;
+  NCryptCreatePersistedKey(provider, &stored2, BCRYPT_RSA_ALGORITHM, L"name", 0, 0); // expect: keygen RSA-2048
+  NCryptSetProperty(stored2, NCRYPT_LENGTH_PROPERTY, 2048, 4, 0);
+  NCRYPT_KEY_HANDLE stored3;
+  const ULONG bits3 = 3072;
+  NCryptCreatePersistedKey(provider, &stored3, BCRYPT_RSA_ALGORITHM, L"name", 0, 0); // expect: keygen RSA-3072
+  NCryptSetProperty(stored3, NCRYPT_LENGTH_PROPERTY, &bits3, 4, 0);
 }

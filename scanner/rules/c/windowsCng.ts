@@ -1,6 +1,10 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, option, text, type Row } from "../../match/rule.ts"
 
 const onHandle: Row = { inherits: true, on: arg(0, "any") }
+
+/** The digest of a BCRYPT_OAEP_PADDING_INFO, and that of a BCRYPT_PKCS1_PADDING_INFO or BCRYPT_PSS_PADDING_INFO. */
+const oaep: Row = { digest: option(3, "any", "pszAlgId|0") }
+const hashed: Row = { digest: option(1, "any", "pszAlgId|0"), saltBits: option(1, "bytes", "cbSalt|1") }
 
 /*
  * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
@@ -25,8 +29,30 @@ export const windowsCng = library("c", "windowsCng", {
   "{BCRYPT,NCRYPT}_{DSA,DH}_ALGORITHM": { name: "{2}" },
   "{BCRYPT,NCRYPT}_{ECDSA,ECDH}_P{256,384,521}_ALGORITHM": { name: "{2}", curve: "P-{3}" },
   "BCRYPT_{ECDSA,ECDH}_ALGORITHM": { name: "{1}" },
-  BCRYPT_MLKEM_ALGORITHM: { name: "ML-KEM" },
-  BCRYPT_MLDSA_ALGORITHM: { name: "ML-DSA" },
+  "BCRYPT_MLKEM_{ALGORITHM,ALG_HANDLE}": { name: "ML-KEM" },
+  "BCRYPT_MLDSA_{ALGORITHM,ALG_HANDLE}": { name: "ML-DSA" },
+  "BCRYPT_SLHDSA_{ALGORITHM,ALG_HANDLE}": { name: "SLH-DSA" },
+  "BCRYPT_MLKEM_PARAMETER_SET_{512,768,1024}": { parameterSet: "{1}" },
+  "BCRYPT_MLDSA_PARAMETER_SET_{44,65,87}": { parameterSet: "{1}" },
+  "BCRYPT_SLHDSA_PARAMETER_SET_{SHA2,SHAKE}_{128S,128F,192S,192F,256S,256F}": {
+    algorithm: text("slh-dsa-{1}-{2}", "pqc")
+  },
+  "BCRYPT_CSHAKE{128,256}_{ALGORITHM,ALG_HANDLE}": { name: "cSHAKE{1}" },
+  "BCRYPT_KMAC{128,256}_ALGORITHM": { name: "KMAC{1}" },
+  "BCRYPT_{TLS1_1,TLS1_2}_KDF_{ALGORITHM,ALG_HANDLE}": { name: "TLS-PRF" },
+  BCRYPT_SP800108_CTR_HMAC_ALG_HANDLE: { name: "KBKDF-Counter" },
+  BCRYPT_SP80056A_CONCAT_ALG_HANDLE: { name: "ConcatKDF" },
+  "BCRYPT_ECC_CURVE_{BRAINPOOLP160R1,BRAINPOOLP160T1,BRAINPOOLP192R1,BRAINPOOLP192T1,BRAINPOOLP224R1,BRAINPOOLP224T1,BRAINPOOLP256R1,BRAINPOOLP256T1,BRAINPOOLP320R1,BRAINPOOLP320T1,BRAINPOOLP384R1,BRAINPOOLP384T1,BRAINPOOLP512R1,BRAINPOOLP512T1,NISTP192,NISTP224,NISTP256,NISTP384,NISTP521,SECP160K1,SECP160R1,SECP160R2,SECP192K1,SECP192R1,SECP224K1,SECP224R1,SECP256K1,SECP256R1,SECP384R1,SECP521R1}":
+    { curve: text("{1}", "curve") },
+  BCRYPT_ECC_CURVE_25519: { curve: "Curve25519" },
+  "BCRYPT_PAD_{PKCS1,OAEP,PSS}": { padding: text("{1}", "padding") },
+  "NCRYPT_PAD_{PKCS1,OAEP,PSS}_FLAG": { padding: text("{1}", "padding") },
+  BCRYPT_PAD_NONE: { padding: "none" },
+  BCRYPT_KDF_HASH: { name: "ConcatKDF" },
+  BCRYPT_KDF_HMAC: { name: "HMAC" },
+  BCRYPT_KDF_TLS_PRF: { name: "TLS-PRF" },
+  BCRYPT_KDF_SP80056A_CONCAT: { name: "ConcatKDF" },
+  BCRYPT_KDF_HKDF: { name: "HKDF" },
   "BCRYPT_{RNG,RNG_FIPS186_DSA}_ALGORITHM": { name: "RNG" },
   BCRYPT_RNG_DUAL_EC_ALGORITHM: { name: "Dual_EC_DRBG" },
   "BCRYPT_{HKDF,PBKDF2}_ALGORITHM": { name: "{1}" },
@@ -35,7 +61,7 @@ export const windowsCng = library("c", "windowsCng", {
   "BCRYPT_{AES_CBC,AES_ECB,AES_GCM,AES_CCM,AES_CFB,DES_CBC,DES_ECB,RC2_CBC,RC2_ECB,3DES_CBC,3DES_ECB}_ALG_HANDLE": {
     algorithm: text("{1}", "cipher")
   },
-  "BCRYPT_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}_ALG_HANDLE": {
+  "BCRYPT_{MD2,MD4,MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512,SHAKE128,SHAKE256}_ALG_HANDLE": {
     algorithm: text("{1}", "hash")
   },
   "BCRYPT_HMAC_{MD5,SHA1,SHA256,SHA384,SHA512}_ALG_HANDLE": { name: "HMAC", digest: text("{1}", "hash") },
@@ -53,17 +79,36 @@ export const windowsCng = library("c", "windowsCng", {
   "BCRYPT_{DH,DSA,ECDH,ECDSA}_ALG_HANDLE": { name: "{1}" },
   BCRYPT_RSA_SIGN_ALG_HANDLE: { name: "RSA", primitive: "signature" },
   "BCRYPT_{HKDF,PBKDF2}_ALG_HANDLE": { name: "{1}" },
-  BCRYPT_MLKEM_ALG_HANDLE: { name: "ML-KEM" },
-  BCRYPT_MLDSA_ALG_HANDLE: { name: "ML-DSA" },
   "BCRYPT_CHAIN_MODE_{CBC,ECB,CFB,CCM,GCM}": { mode: text("{1}", "mode") },
 
   BCryptOpenAlgorithmProvider: { is: "parameters", algorithm: arg(1, "openssl"), into: arg(0, "any") },
-  BCryptSetProperty: { refines: true, on: arg(0, "any"), mode: arg(2, "mode") },
+  BCryptSetProperty: { refines: true, on: arg(0, "any"), mode: arg(2, "mode"), from: arg(2, "any") },
+  NCRYPT_LENGTH_PROPERTY: { value: "Length" },
+  'NCryptSetProperty(1:"Length")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
+  NCryptSetProperty: { refines: true, on: arg(0, "any"), mode: arg(2, "mode"), from: arg(2, "any") },
   BCryptGenerateSymmetricKey: { inherits: true, on: arg(0, "any"), keyBits: arg(5, "bytes"), into: arg(1, "any") },
   BCryptGenerateKeyPair: { is: "keygen", ...onHandle, keyBits: arg(2, "int"), into: arg(1, "any") },
-  "BCrypt{Encrypt,Decrypt}": { is: "cipher", ...onHandle, functions: text("{1}", "cipherFunction") },
-  BCryptSignHash: { is: "signature", ...onHandle, functions: ["sign"] },
-  BCryptVerifySignature: { is: "signature", ...onHandle, functions: ["verify"] },
+  "BCrypt{Encrypt,Decrypt}": {
+    is: "cipher",
+    ...onHandle,
+    ...oaep,
+    from: arg(9, "any"),
+    functions: text("{1}", "cipherFunction")
+  },
+  "{BCrypt,NCrypt}SignHash": { is: "signature", ...onHandle, ...hashed, from: arg(7, "any"), functions: ["sign"] },
+  "{BCrypt,NCrypt}VerifySignature": {
+    is: "signature",
+    ...onHandle,
+    ...hashed,
+    from: arg(6, "any"),
+    functions: ["verify"]
+  },
+  BCryptEncapsulate: { is: "kem", ...onHandle, functions: ["encapsulate"] },
+  BCryptDecapsulate: { is: "kem", ...onHandle, functions: ["decapsulate"] },
+  BCryptCreateMultiHash: { is: "hash", ...onHandle, into: arg(1, "any") },
+  "BCryptDuplicate{Hash,Key}": { inherits: true, on: arg(0, "any"), into: arg(1, "any") },
+  BCryptFinishHash: { refines: true, operates: true, on: arg(0, "any") },
+  "{BCrypt,NCrypt}DeriveKey": { is: "kdf", algorithm: arg(1, "any") },
   BCryptCreateHash: { is: "hash", ...onHandle, into: arg(1, "any") },
   BCryptHash: { is: "hash", ...onHandle },
   BCryptDeriveKeyPBKDF2: {
@@ -82,8 +127,13 @@ export const windowsCng = library("c", "windowsCng", {
   BCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") },
   BCryptGenRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
   NCryptCreatePersistedKey: { is: "keygen", algorithm: arg(2, "openssl"), into: arg(1, "any") },
-  "NCrypt{Encrypt,Decrypt}": { is: "cipher", ...onHandle, functions: text("{1}", "cipherFunction") },
-  NCryptSignHash: { is: "signature", ...onHandle, functions: ["sign"] },
-  NCryptVerifySignature: { is: "signature", ...onHandle, functions: ["verify"] },
+  "NCrypt{Encrypt,Decrypt}": {
+    is: "cipher",
+    ...onHandle,
+    ...oaep,
+    from: arg(7, "any"),
+    functions: text("{1}", "cipherFunction")
+  },
+  NCryptKeyDerivation: { is: "kdf", ...onHandle, outputBits: arg(3, "bytes") },
   NCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") }
 })

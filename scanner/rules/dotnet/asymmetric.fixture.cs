@@ -147,6 +147,22 @@ class Fixture
         r3.ExportEncryptedPkcs8PrivateKey(given, new PbeParameters(PbeEncryptionAlgorithm.Aes256Cbc, HashAlgorithmName.SHA256, 100_000)); // expect: cipher PBES2-AES-256-CBC-PBKDF2-SHA-256-100000
         r3.ExportEncryptedPkcs8PrivateKey(given, new PbeParameters(PbeEncryptionAlgorithm.TripleDes3KeyPkcs12, HashAlgorithmName.SHA256, 100_000)); // expect: cipher PBES2-3DES-CBC-PBKDF2-SHA-256-100000
 
+        var dsaTry = DSA.Create(2048); // expect: key DSA-2048
+        dsaTry.TrySignData(data, dest, HashAlgorithmName.SHA256, out var w1); // expect: signature DSA-2048-SHA-256 functions=sign
+        dsaTry.TryCreateSignature(data, dest, out var w2); // expect: signature DSA-2048 functions=sign
+        var ecTry = ECDsa.Create(ECCurve.NamedCurves.nistP384); // expect: key ECDSA-P-384
+        ecTry.TrySignData(data, dest, HashAlgorithmName.SHA384, out var w3); // expect: signature ECDSA-P-384-SHA-384 functions=sign
+        ecTry.TrySignHash(data, dest, out var w4); // expect: signature ECDSA-P-384 functions=sign
+        var ecImported = ECDsa.Create(); // expect: key ECDSA
+        ecImported.ImportECPrivateKey(data, out var w5);
+        var dhImported = ECDiffieHellman.Create(); // expect: key ECDH
+        dhImported.ImportECPrivateKey(data, out var w6);
+        var dhMade = ECDiffieHellman.Create(); // expect: key ECDH-P-521
+        dhMade.GenerateKey(ECCurve.NamedCurves.nistP521);
+        CngKey.Create(CngAlgorithm.MLKem); // expect: keygen ML-KEM
+        CngKey.Create(CngAlgorithm.MLDsa); // expect: keygen ML-DSA
+        CngKey.Create(CngAlgorithm.SlhDsa); // expect: keygen SLH-DSA
+        CngKey.Create(new CngAlgorithm("DSA")); // expect: keygen DSA
         // Not found
         Other.RSA.Create(); RSAEncryptionPadding only = RSAEncryptionPadding.Pkcs1; service.SignData(data, HashAlgorithmName.SHA256);
     }

@@ -165,6 +165,13 @@ export const asymmetric = library("dotnet", "asymmetric", {
     digest: arg(1, "dotnet", "hashAlgorithm"),
     functions: ["sign"]
   },
+  [`${ns}.DSA#{TrySignData,TryCreateSignature}`]: {
+    is: "signature",
+    name: "DSA",
+    inherits: true,
+    digest: arg(2, "dotnet", "hashAlgorithm"),
+    functions: ["sign"]
+  },
   [`${ns}.DSA#{VerifyData,VerifySignature}`]: {
     is: "signature",
     name: "DSA",
@@ -176,7 +183,7 @@ export const asymmetric = library("dotnet", "asymmetric", {
   [`${ns}.ECDsa.Create`]: { ...ecdsa, curve: arg(0, "any", "curve"), algorithm: arg(0, "any", "parameters") },
   [`new ${ns}.{ECDsaCng,ECDsaOpenSsl}`]: { ...ecdsa, ...ecKey },
   [`${ns}.{ECDsaCng,ECDsaOpenSsl}`]: { returns: `${ns}.ECDsa` },
-  [`${ns}.ECDsa#GenerateKey`]: { refines: true, curve: arg(0, "any", "curve") },
+  [`${ns}.{ECDsa,ECDiffieHellman}#GenerateKey`]: { refines: true, curve: arg(0, "any", "curve") },
   [`${ns}.ECDsa#HashAlgorithm=`]: { refines: true, digest: arg(0, "any") },
   [`${ns}.ECDsa#{SignData,SignHash}`]: {
     is: "signature",
@@ -185,6 +192,14 @@ export const asymmetric = library("dotnet", "asymmetric", {
     digest: arg(1, "dotnet", "hashAlgorithm"),
     functions: ["sign"]
   },
+  [`${ns}.ECDsa#{TrySignData,TrySignHash}`]: {
+    is: "signature",
+    name: "ECDSA",
+    inherits: true,
+    digest: arg(2, "dotnet", "hashAlgorithm"),
+    functions: ["sign"]
+  },
+  [`${ns}.{ECDsa,ECDiffieHellman}#ImportECPrivateKey`]: imported,
   [`${ns}.ECDsa#{VerifyData,VerifyHash}`]: {
     is: "signature",
     name: "ECDSA",
@@ -223,6 +238,8 @@ export const asymmetric = library("dotnet", "asymmetric", {
   [`${ns}.CngAlgorithm.{Rsa,ECDsa,ECDiffieHellman,MD5,Sha1,Sha256,Sha384,Sha512}`]: {
     algorithm: text("{1}", "dotnet")
   },
+  [`${ns}.CngAlgorithm.{MLKem,MLDsa,SlhDsa}`]: { algorithm: text("{1}", "pqc") },
+  [`new ${ns}.CngAlgorithm`]: { algorithm: arg(0, "openssl", "algorithm") },
   [`${ns}.CngAlgorithm.ECDsaP{256,384,521}`]: { name: "ECDSA", curve: "P-{1}" },
   [`${ns}.CngAlgorithm.ECDiffieHellmanP{256,384,521}`]: { name: "ECDH", curve: "P-{1}" },
 

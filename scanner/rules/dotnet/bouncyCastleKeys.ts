@@ -117,7 +117,18 @@ export const bouncyCastleKeys = library("dotnet", "bouncyCastleKeys", {
     name: "SLH-DSA",
     parameterSet: "SHAKE-{1}"
   },
-  [`new ${crypto}.Kems.{MLKemEncapsulator,MLKemDecapsulator}`]: { is: "kem", name: "ML-KEM", from: arg(0, "any") },
+  [`new ${crypto}.Kems.MLKemEncapsulator`]: {
+    is: "kem",
+    name: "ML-KEM",
+    from: arg(0, "any"),
+    returns: `${crypto}.IKemEncapsulator`
+  },
+  [`new ${crypto}.Kems.MLKemDecapsulator`]: {
+    is: "kem",
+    name: "ML-KEM",
+    from: arg(0, "any"),
+    returns: `${crypto}.IKemDecapsulator`
+  },
   [`new ${generators}.DsaParametersGenerator`]: {
     is: "parameters",
     name: "DSA",

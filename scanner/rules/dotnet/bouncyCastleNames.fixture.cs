@@ -28,19 +28,6 @@ using Org.BouncyCastle.Bcpg.OpenPgp;
 using Org.BouncyCastle.Cms;
 using Org.BouncyCastle.OpenSsl;
 using Org.BouncyCastle.Pkcs;
-using Org.BouncyCastle.Pqc.Crypto.Bike;
-using Org.BouncyCastle.Pqc.Crypto.Cmce;
-using Org.BouncyCastle.Pqc.Crypto.Crystals.Dilithium;
-using Org.BouncyCastle.Pqc.Crypto.Crystals.Kyber;
-using Org.BouncyCastle.Pqc.Crypto.Falcon;
-using Org.BouncyCastle.Pqc.Crypto.Frodo;
-using Org.BouncyCastle.Pqc.Crypto.Hqc;
-using Org.BouncyCastle.Pqc.Crypto.Lms;
-using Org.BouncyCastle.Pqc.Crypto.Ntru;
-using Org.BouncyCastle.Pqc.Crypto.NtruPrime;
-using Org.BouncyCastle.Pqc.Crypto.Picnic;
-using Org.BouncyCastle.Pqc.Crypto.Saber;
-using Org.BouncyCastle.Pqc.Crypto.SphincsPlus;
 using Org.BouncyCastle.Tls;
 using Org.BouncyCastle.X509;
 
@@ -129,46 +116,6 @@ class Fixture
         new PgpSignatureGenerator(given, HashAlgorithmTag.Sha512); // expect: signature PGP
         new PgpSignatureGenerator(given, HashAlgorithmTag.Sha224); // expect: signature PGP
         new PgpSignatureGenerator(given, HashAlgorithmTag.RipeMD160); // expect: signature PGP
-        new BikeKeyPairGenerator(); // expect: keygen BIKE
-        new BikeKemGenerator(); // expect: kem BIKE
-        new BikeKemExtractor(); // expect: kem BIKE
-        new CmceKeyPairGenerator(); // expect: keygen Classic-McEliece
-        new CmceKemGenerator(); // expect: kem Classic-McEliece
-        new CmceKemExtractor(); // expect: kem Classic-McEliece
-        new FalconSigner(); // expect: signature FN-DSA
-        new FrodoKeyPairGenerator(); // expect: keygen FrodoKEM
-        new FrodoKEMGenerator(); // expect: kem FrodoKEM
-        new FrodoKEMExtractor(); // expect: kem FrodoKEM
-        new HqcKeyPairGenerator(); // expect: keygen HQC
-        new HqcKemGenerator(); // expect: kem HQC
-        new HqcKemExtractor(); // expect: kem HQC
-        var f1 = new FalconKeyPairGenerator(); f1.Init(new FalconKeyGenerationParameters(given, FalconParameters.falcon_512)); // expect: keygen FN-DSA-512
-        var f1 = new FalconKeyPairGenerator(); f1.Init(new FalconKeyGenerationParameters(given, FalconParameters.falcon_1024)); // expect: keygen FN-DSA-1024
-        new LmsKeyPairGenerator(); // expect: keygen LMS
-        new HssKeyPairGenerator(); // expect: keygen HSS
-        new LmsSigner(); // expect: signature LMS
-        new HssSigner(); // expect: signature HSS
-        new NtruKeyPairGenerator(); // expect: keygen NTRU
-        new NtruKemGenerator(); // expect: kem NTRU
-        new NtruKemExtractor(); // expect: kem NTRU
-        new SNtruPrimeKeyPairGenerator(); // expect: keygen SNTRUPrime
-        new NtruLPRimeKeyPairGenerator(); // expect: keygen NTRULPRime
-        new SNtruPrimeKemGenerator(); // expect: kem SNTRUPrime
-        new SNtruPrimeKemExtractor(); // expect: kem SNTRUPrime
-        new NtruLPRimeKemGenerator(); // expect: kem NTRULPRime
-        new NtruLPRimeKemExtractor(); // expect: kem NTRULPRime
-        new PicnicKeyPairGenerator(); // expect: keygen Picnic
-        new PicnicSigner(); // expect: signature Picnic
-        new SaberKeyPairGenerator(); // expect: keygen SABER
-        new SaberKemGenerator(); // expect: kem SABER
-        new SaberKemExtractor(); // expect: kem SABER
-        new SphincsPlusKeyPairGenerator(); // expect: keygen SPHINCS+
-        new SphincsPlusSigner(); // expect: signature SPHINCS+
-        new DilithiumKeyPairGenerator(); // expect: keygen Dilithium
-        new DilithiumSigner(); // expect: signature Dilithium
-        new KyberKeyPairGenerator(); // expect: keygen Kyber
-        new KyberKemGenerator(); // expect: kem Kyber
-        new KyberKemExtractor(); // expect: kem Kyber
 
         // Not found
         Other.CipherUtilities.GetCipher("AES"); new Other.PemReader(given);

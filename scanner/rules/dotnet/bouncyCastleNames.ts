@@ -2,13 +2,11 @@ import { arg, library } from "../../match/rule.ts"
 
 const security = "Org.BouncyCastle.Security"
 const crypto = "Org.BouncyCastle.Crypto"
-const pqc = "Org.BouncyCastle.Pqc.Crypto"
 const keygen = { is: "keygen", returns: `${crypto}.IAsymmetricCipherKeyPairGenerator` } as const
 
 /*
  * Bouncy Castle for .NET 2.6, Org.BouncyCastle.Security, whose factories know the names of the Java edition, and
- * Org.BouncyCastle.{Pkcs,X509,OpenSsl,Cms,Crypto.Operators,Bcpg.OpenPgp,Tls} as far as they name algorithms,
- * Org.BouncyCastle.Pqc.Crypto for the schemes that no standard has taken over.
+ * Org.BouncyCastle.{Pkcs,X509,OpenSsl,Cms,Crypto.Operators,Bcpg.OpenPgp,Tls} as far as they name algorithms.
  */
 export const bouncyCastleNames = library("dotnet", "bouncyCastleNames", {
   [`${security}.CipherUtilities.GetCipher`]: {
@@ -98,38 +96,5 @@ export const bouncyCastleNames = library("dotnet", "bouncyCastleNames", {
   },
   "Org.BouncyCastle.Bcpg.HashAlgorithmTag.{MD5,Sha1,Sha256,Sha384,Sha512,Sha224,RipeMD160}": {
     algorithm: { text: "{1}", as: "hash" }
-  },
-
-  [`new ${pqc}.Bike.BikeKeyPairGenerator`]: { ...keygen, name: "BIKE" },
-  [`new ${pqc}.Bike.{BikeKemGenerator,BikeKemExtractor}`]: { is: "kem", name: "BIKE" },
-  [`new ${pqc}.Cmce.CmceKeyPairGenerator`]: { ...keygen, name: "Classic-McEliece" },
-  [`new ${pqc}.Cmce.{CmceKemGenerator,CmceKemExtractor}`]: { is: "kem", name: "Classic-McEliece" },
-  [`new ${pqc}.Falcon.FalconKeyPairGenerator`]: { ...keygen, name: "FN-DSA" },
-  [`new ${pqc}.Falcon.FalconSigner`]: { is: "signature", name: "FN-DSA" },
-  [`${pqc}.Falcon.FalconParameters.falcon_{512,1024}`]: { name: "FN-DSA", parameterSet: "{1}" },
-  [`new ${pqc}.Falcon.FalconKeyGenerationParameters`]: { from: arg(1, "any") },
-  [`new ${pqc}.Frodo.FrodoKeyPairGenerator`]: { ...keygen, name: "FrodoKEM" },
-  [`new ${pqc}.Frodo.{FrodoKEMGenerator,FrodoKEMExtractor}`]: { is: "kem", name: "FrodoKEM" },
-  [`new ${pqc}.Hqc.HqcKeyPairGenerator`]: { ...keygen, name: "HQC" },
-  [`new ${pqc}.Hqc.{HqcKemGenerator,HqcKemExtractor}`]: { is: "kem", name: "HQC" },
-  [`new ${pqc}.Lms.LmsKeyPairGenerator`]: { ...keygen, name: "LMS" },
-  [`new ${pqc}.Lms.HssKeyPairGenerator`]: { ...keygen, name: "HSS" },
-  [`new ${pqc}.Lms.LmsSigner`]: { is: "signature", name: "LMS" },
-  [`new ${pqc}.Lms.HssSigner`]: { is: "signature", name: "HSS" },
-  [`new ${pqc}.Ntru.NtruKeyPairGenerator`]: { ...keygen, name: "NTRU" },
-  [`new ${pqc}.Ntru.{NtruKemGenerator,NtruKemExtractor}`]: { is: "kem", name: "NTRU" },
-  [`new ${pqc}.NtruPrime.SNtruPrimeKeyPairGenerator`]: { ...keygen, name: "SNTRUPrime" },
-  [`new ${pqc}.NtruPrime.NtruLPRimeKeyPairGenerator`]: { ...keygen, name: "NTRULPRime" },
-  [`new ${pqc}.NtruPrime.{SNtruPrimeKemGenerator,SNtruPrimeKemExtractor}`]: { is: "kem", name: "SNTRUPrime" },
-  [`new ${pqc}.NtruPrime.{NtruLPRimeKemGenerator,NtruLPRimeKemExtractor}`]: { is: "kem", name: "NTRULPRime" },
-  [`new ${pqc}.Picnic.PicnicKeyPairGenerator`]: { ...keygen, name: "Picnic" },
-  [`new ${pqc}.Picnic.PicnicSigner`]: { is: "signature", name: "Picnic" },
-  [`new ${pqc}.Saber.SaberKeyPairGenerator`]: { ...keygen, name: "SABER" },
-  [`new ${pqc}.Saber.{SaberKemGenerator,SaberKemExtractor}`]: { is: "kem", name: "SABER" },
-  [`new ${pqc}.SphincsPlus.SphincsPlusKeyPairGenerator`]: { ...keygen, name: "SPHINCS+" },
-  [`new ${pqc}.SphincsPlus.SphincsPlusSigner`]: { is: "signature", name: "SPHINCS+" },
-  [`new ${pqc}.Crystals.Dilithium.DilithiumKeyPairGenerator`]: { ...keygen, name: "Dilithium" },
-  [`new ${pqc}.Crystals.Dilithium.DilithiumSigner`]: { is: "signature", name: "Dilithium" },
-  [`new ${pqc}.Crystals.Kyber.KyberKeyPairGenerator`]: { ...keygen, name: "Kyber" },
-  [`new ${pqc}.Crystals.Kyber.{KyberKemGenerator,KyberKemExtractor}`]: { is: "kem", name: "Kyber" }
+  }
 })

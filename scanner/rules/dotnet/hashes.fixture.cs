@@ -200,6 +200,43 @@ class Fixture
         KmacXof256.HashData(new byte[16], data, 32); // expect: mac KMAC256 keyBits=128
         KmacXof256.HashDataAsync(new byte[16], data, 32); // expect: mac KMAC256 keyBits=128
 
+        HMACMD5.Verify(new byte[32], data, hash); // expect: mac HMAC-MD5 keyBits=256 functions=verify
+        HMACMD5.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-MD5 keyBits=256 functions=verify
+        HMACSHA1.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA-1 keyBits=256 functions=verify
+        HMACSHA1.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA-1 keyBits=256 functions=verify
+        HMACSHA256.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA-256 functions=verify
+        HMACSHA256.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA-256 functions=verify
+        HMACSHA384.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA-384 keyBits=256 functions=verify
+        HMACSHA384.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA-384 keyBits=256 functions=verify
+        HMACSHA512.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA-512 keyBits=256 functions=verify
+        HMACSHA512.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA-512 keyBits=256 functions=verify
+        HMACSHA3_256.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA3-256 functions=verify
+        HMACSHA3_256.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA3-256 functions=verify
+        HMACSHA3_384.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA3-384 keyBits=256 functions=verify
+        HMACSHA3_384.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA3-384 keyBits=256 functions=verify
+        HMACSHA3_512.Verify(new byte[32], data, hash); // expect: mac HMAC-SHA3-512 keyBits=256 functions=verify
+        HMACSHA3_512.VerifyAsync(new byte[32], data, hash); // expect: mac HMAC-SHA3-512 keyBits=256 functions=verify
+        Kmac128.Verify(new byte[32], data, hash); // expect: mac KMAC128 keyBits=256 functions=verify
+        Kmac128.VerifyAsync(new byte[32], data, hash); // expect: mac KMAC128 keyBits=256 functions=verify
+        Kmac256.Verify(new byte[32], data, hash); // expect: mac KMAC256 functions=verify
+        Kmac256.VerifyAsync(new byte[32], data, hash); // expect: mac KMAC256 functions=verify
+        KmacXof128.Verify(new byte[32], data, hash); // expect: mac KMAC128 keyBits=256 functions=verify
+        KmacXof128.VerifyAsync(new byte[32], data, hash); // expect: mac KMAC128 keyBits=256 functions=verify
+        KmacXof256.Verify(new byte[32], data, hash); // expect: mac KMAC256 functions=verify
+        KmacXof256.VerifyAsync(new byte[32], data, hash); // expect: mac KMAC256 functions=verify
+        CryptographicOperations.VerifyHmac(HashAlgorithmName.SHA256, new byte[32], data, hash); // expect: mac HMAC-SHA-256 functions=verify
+        CryptographicOperations.VerifyHmacAsync(HashAlgorithmName.SHA512, new byte[32], data, hash); // expect: mac HMAC-SHA-512 keyBits=256 functions=verify
+        var inc = IncrementalHash.CreateHash(HashAlgorithmName.SHA384); // expect: hash SHA-384
+        inc.TryGetCurrentHash(data, out var n1);
+        inc.TryGetHashAndReset(data, out var n2);
+        var kmac = new Kmac128(new byte[16]); // expect: mac KMAC128
+        kmac.AppendData(data);
+        var sha3mac = new HMACSHA3_256(); // expect: mac HMAC-SHA3-256
+        sha3mac.Key = new byte[32];
+        HMACSHA3_384 sha3mac2 = new HMACSHA3_384(key); // expect: mac HMAC-SHA3-384
+        sha3mac2.ComputeHash(data);
+        HMACSHA3_512 sha3mac3 = new HMACSHA3_512(key); // expect: mac HMAC-SHA3-512
+        sha3mac3.ComputeHash(data);
         // Not found: other classes of these names, and names in texts.
         Other.SHA256.Create(); my.MD5.HashData(data); var s = nameof(SHA1); HashAlgorithmName only = HashAlgorithmName.MD5;
     }

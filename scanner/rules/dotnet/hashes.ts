@@ -53,7 +53,10 @@ export const hashes = library("dotnet", "hashes", {
     keyBits: arg(1, "bytes", "key"),
     returns: `${ns}.IncrementalHash`
   },
-  [`${ns}.IncrementalHash#{AppendData,GetHashAndReset,GetCurrentHash}`]: { refines: true, operates: true },
+  [`${ns}.IncrementalHash#{AppendData,GetHashAndReset,GetCurrentHash,TryGetHashAndReset,TryGetCurrentHash}`]: {
+    refines: true,
+    operates: true
+  },
   [`${ns}.CryptographicOperations.{HashData,HashDataAsync,TryHashData}`]: {
     is: "hash",
     algorithm: arg(0, "dotnet", "hashAlgorithm")
@@ -63,6 +66,13 @@ export const hashes = library("dotnet", "hashes", {
     name: "HMAC",
     digest: arg(0, "dotnet", "hashAlgorithm"),
     keyBits: arg(1, "bytes", "key")
+  },
+  [`${ns}.CryptographicOperations.{VerifyHmac,VerifyHmacAsync}`]: {
+    is: "mac",
+    name: "HMAC",
+    digest: arg(0, "dotnet", "hashAlgorithm"),
+    keyBits: arg(1, "bytes", "key"),
+    functions: ["verify"]
   },
   [`${ns}.HashAlgorithmName.{MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}`]: {
     name: text("{1}", "hash")
@@ -83,12 +93,21 @@ export const hashes = library("dotnet", "hashes", {
     digest: text("{1}", "hash"),
     keyBits: arg(0, "bytes", "key")
   },
+  [`${ns}.HMAC{MD5,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}.{Verify,VerifyAsync}`]: {
+    is: "mac",
+    name: "HMAC",
+    digest: text("{1}", "hash"),
+    keyBits: arg(0, "bytes", "key"),
+    functions: ["verify"]
+  },
   [`${ns}.{HMAC,KeyedHashAlgorithm}.Create`]: {
     ...mac,
     algorithm: arg(0, "dotnet", "algorithmName"),
     defaults: { name: "HMAC", digest: "SHA-1" }
   },
-  [`${ns}.{HMAC,HMACMD5,HMACSHA1,HMACSHA256,HMACSHA384,HMACSHA512}`]: { returns: `${ns}.KeyedHashAlgorithm` },
+  [`${ns}.{HMAC,HMACMD5,HMACSHA1,HMACSHA256,HMACSHA384,HMACSHA512,HMACSHA3_256,HMACSHA3_384,HMACSHA3_512}`]: {
+    returns: `${ns}.KeyedHashAlgorithm`
+  },
   [`${ns}.KeyedHashAlgorithm#Key=`]: { refines: true, keyBits: arg(0, "bytes") },
   [`${ns}.KeyedHashAlgorithm#HashName=`]: { refines: true, digest: arg(0, "dotnet") },
   [`new ${ns}.MACTripleDES`]: { ...mac, name: "CBC-MAC", cipher: "3DES" },
@@ -104,5 +123,12 @@ export const hashes = library("dotnet", "hashes", {
     keyBits: arg(0, "bytes", "key"),
     outputBits: arg(2, "bytes", "outputLength")
   },
+  [`${ns}.{Kmac,KmacXof}{128,256}.{Verify,VerifyAsync}`]: {
+    is: "mac",
+    name: "KMAC{2}",
+    keyBits: arg(0, "bytes", "key"),
+    functions: ["verify"]
+  },
+  [`${ns}.Kmac#AppendData`]: { refines: true, operates: true },
   [`${ns}.Kmac#{GetHashAndReset,GetCurrentHash}`]: { refines: true, outputBits: arg(0, "bytes", "outputLength") }
 })

@@ -23,6 +23,19 @@ export const passwords = library("dotnet", "passwords", {
   },
   "BCrypt.Net.{BCrypt.Verify,BCrypt.EnhancedVerify,BCrypt.ValidateAndReplacePassword,BCrypt.ValidateAndUpgradeHash,BCryptExtendedV2.Verify}":
     { ...bcrypt, functions: ["verify"] },
+  "BCryptNet.{BCrypt,BCryptExtendedV2,BCryptSafeString}.HashPassword": {
+    ...bcrypt,
+    iterations: arg(1, "log2", "workFactor"),
+    defaults: { iterations: 2048 }
+  },
+  "BCryptNet.BCryptExtendedV3.HashPassword": {
+    ...bcrypt,
+    iterations: arg(2, "log2", "workFactor"),
+    defaults: { iterations: 2048 }
+  },
+  "BCryptNet.{BCrypt,BCryptExtendedV2,BCryptExtendedV3,BCryptSafeString}.Verify": { ...bcrypt, functions: ["verify"] },
+  "BCryptNet.{BCrypt,BCryptExtendedV2}.ValidateAndUpgradeHash": { ...bcrypt, functions: ["verify"] },
+  "BCryptNet.{BCrypt,BCryptCore}.GenerateSalt": { iterations: arg(0, "log2", "workFactor") },
   "BCrypt.Net.{BCrypt,BCryptCore}.GenerateSalt": { iterations: arg(0, "log2", "workFactor") },
 
   [`new ${konscious}.{Argon2id,Argon2i,Argon2d}`]: { is: "password-hash", name: "{1}", returns: `${konscious}.Argon2` },

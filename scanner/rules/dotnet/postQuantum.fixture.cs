@@ -63,6 +63,32 @@ class Fixture
         SlhDsa.ImportPkcs8PrivateKey(data); // expect: key SLH-DSA
         SlhDsa.ImportSubjectPublicKeyInfo(data); // expect: key SLH-DSA
 
+        new MLKemOpenSsl(handle); // expect: key ML-KEM
+        MLKem.ImportFromEncryptedPem(given, given); // expect: key ML-KEM
+        MLKem.ImportEncryptedPkcs8PrivateKey(given, given); // expect: key ML-KEM
+        new MLDsaOpenSsl(handle); // expect: key ML-DSA
+        MLDsa.ImportFromEncryptedPem(given, given); // expect: key ML-DSA
+        MLDsa.ImportEncryptedPkcs8PrivateKey(given, given); // expect: key ML-DSA
+        new SlhDsaOpenSsl(handle); // expect: key SLH-DSA
+        SlhDsa.ImportFromEncryptedPem(given, given); // expect: key SLH-DSA
+        SlhDsa.ImportEncryptedPkcs8PrivateKey(given, given); // expect: key SLH-DSA
+        CompositeMLDsa.ImportFromPem(given); // expect: key ML-DSA
+        CompositeMLDsa.ImportFromEncryptedPem(given); // expect: key ML-DSA
+        CompositeMLDsa.ImportEncryptedPkcs8PrivateKey(given); // expect: key ML-DSA
+        CompositeMLDsa.ImportPkcs8PrivateKey(given); // expect: key ML-DSA
+        CompositeMLDsa.ImportSubjectPublicKeyInfo(given); // expect: key ML-DSA
+        X25519DiffieHellman.ImportPrivateKey(data); // expect: key x25519
+        X25519DiffieHellman.ImportPublicKey(data); // expect: key x25519
+        X25519DiffieHellman.ImportFromPem(data); // expect: key x25519
+        X25519DiffieHellman.ImportFromEncryptedPem(data); // expect: key x25519
+        X25519DiffieHellman.ImportEncryptedPkcs8PrivateKey(data); // expect: key x25519
+        X25519DiffieHellman.ImportPkcs8PrivateKey(data); // expect: key x25519
+        X25519DiffieHellman.ImportSubjectPublicKeyInfo(data); // expect: key x25519
+        var xdh = X25519DiffieHellman.GenerateKey(); // expect: keygen x25519
+        xdh.DeriveRawSecretAgreement(peer); // expect: key-agreement x25519
+        var mldsa = MLDsa.GenerateKey(MLDsaAlgorithm.MLDsa87); // expect: keygen ML-DSA-87
+        mldsa.SignPreHash(data, "2.16.840.1.101.3.4.2.3"); // expect: signature HashML-DSA-87-SHA-512 functions=sign
+        mldsa.VerifyPreHash(data, key, "2.16.840.1.101.3.4.2.1"); // expect: signature HashML-DSA-87-SHA-256 functions=verify
         // Not found: an algorithm alone.
         var only = MLKemAlgorithm.MLKem512; if (given == MLDsaAlgorithm.MLDsa44.Name) { }
     }

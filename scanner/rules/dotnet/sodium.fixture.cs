@@ -123,6 +123,29 @@ class Fixture
         StreamEncryption.EncryptXChaCha20(data, new byte[24], key); // expect: cipher XChaCha20 nonceBits=192
         StreamEncryption.DecryptXChaCha20(data, iv, key); // expect: cipher XChaCha20
 
+        HashAlgorithm.Sha512_256.Hash(data); // expect: hash SHA-512/256
+        HashAlgorithm.Sha3_256.Hash(data); // expect: hash SHA3-256
+        HashAlgorithm.Sha3_512.Hash(data); // expect: hash SHA3-512
+        MacAlgorithm.HmacSha256_128.Mac(key, data); // expect: mac HMAC-SHA-256-128
+        MacAlgorithm.HmacSha512_256.Mac(key, data); // expect: mac HMAC-SHA-512-256
+        var scryptParameters = new ScryptParameters { Cost = 32768, BlockSize = 8, Parallelization = 1 };
+        PasswordBasedKeyDerivationAlgorithm.Scrypt(scryptParameters); // expect: password-hash scrypt-32768-8-1
+        IncrementalHash.Initialize(HashAlgorithm.Sha512, out IncrementalHash hashState); // expect: hash SHA-512
+        IncrementalHash.Update(ref hashState, data);
+        IncrementalHash.Finalize(ref hashState);
+        var macKey = Key.Create(MacAlgorithm.HmacSha512);
+        IncrementalMac.Initialize(macKey, out IncrementalMac macState); // expect: mac HMAC-SHA-512
+        IncrementalMac.Update(ref macState, data);
+        IncrementalMac.Finalize(ref macState);
+        IncrementalMac.FinalizeAndVerify(ref macState, data);
+        IncrementalHash.FinalizeAndVerify(ref hashState, data);
+        var phKey = Key.Create(SignatureAlgorithm.Ed25519ph); // expect: keygen Ed25519ph
+        IncrementalSignature.Initialize(phKey, out IncrementalSignature signState); // expect: signature Ed25519ph functions=sign
+        IncrementalSignature.Update(ref signState, data);
+        IncrementalSignature.Finalize(ref signState);
+        IncrementalSignatureVerification.Initialize(phKey.PublicKey, out IncrementalSignatureVerification verifyState); // expect: signature Ed25519ph functions=verify
+        IncrementalSignatureVerification.Update(ref verifyState, data);
+        IncrementalSignatureVerification.FinalizeAndVerify(ref verifyState, data);
         // Not found
         Other.SecretBox.Create(data, iv, key); GenericHash.Other(data);
     }

@@ -17,7 +17,7 @@ const signed = { is: "mac", name: "HMAC", keyBits: arg(1, "bytes", "key"), key: 
 const checked = { is: "mac", name: "HMAC", keyBits: arg(2, "bytes", "key"), functions: ["verify"] } as const
 
 /*
- * NSec 25.4, NSec.Cryptography (https://nsec.rocks/docs/api/nsec.cryptography): an algorithm is an object that does its work, so that naming it is using it; and
+ * NSec 26.1, NSec.Cryptography (https://nsec.rocks/docs/api/nsec.cryptography): an algorithm is an object that does its work, so that naming it is using it; and
  * Sodium.Core 1.4 (https://github.com/ektrah/libsodium-core), namespace Sodium, whose classes stand for the primitives of libsodium.
  */
 export const sodium = library("dotnet", "sodium", {
@@ -52,6 +52,8 @@ export const sodium = library("dotnet", "sodium", {
     returns: `${ns}.StreamCipherAlgorithm`
   },
   [`${ns}.HashAlgorithm.Sha{256,512}`]: { is: "hash", name: "SHA-{1}", returns: `${ns}.HashAlgorithm` },
+  [`${ns}.HashAlgorithm.Sha512_256`]: { is: "hash", name: "SHA-512/256", returns: `${ns}.HashAlgorithm` },
+  [`${ns}.HashAlgorithm.Sha3_{256,512}`]: { is: "hash", name: "SHA3-{1}", returns: `${ns}.HashAlgorithm` },
   [`${ns}.HashAlgorithm.Blake2b_{256,512}`]: {
     is: "hash",
     algorithm: text("BLAKE2b-{1}", "hash"),
@@ -61,6 +63,20 @@ export const sodium = library("dotnet", "sodium", {
     is: "mac",
     name: "HMAC",
     digest: "SHA-{1}",
+    returns: `${ns}.MacAlgorithm`
+  },
+  [`${ns}.MacAlgorithm.HmacSha256_128`]: {
+    is: "mac",
+    name: "HMAC",
+    digest: "SHA-256",
+    tagBits: 128,
+    returns: `${ns}.MacAlgorithm`
+  },
+  [`${ns}.MacAlgorithm.HmacSha512_256`]: {
+    is: "mac",
+    name: "HMAC",
+    digest: "SHA-512",
+    tagBits: 256,
     returns: `${ns}.MacAlgorithm`
   },
   [`${ns}.MacAlgorithm.Blake2b_{128,256,512}`]: { is: "mac", name: "BLAKE2b-MAC", returns: `${ns}.MacAlgorithm` },
@@ -79,8 +95,47 @@ export const sodium = library("dotnet", "sodium", {
   [`${ns}.PasswordBasedKeyDerivationAlgorithm.Scrypt`]: {
     is: "password-hash",
     name: "scrypt",
+    from: arg(0, "any"),
     returns: `${ns}.PasswordBasedKeyDerivationAlgorithm`
   },
+  [`new ${ns}.ScryptParameters`]: {},
+  [`${ns}.ScryptParameters#Cost=`]: { refines: true, iterations: arg(0, "int") },
+  [`${ns}.ScryptParameters#BlockSize=`]: { refines: true, blockSize: arg(0, "int") },
+  [`${ns}.ScryptParameters#Parallelization=`]: { refines: true, parallelism: arg(0, "int") },
+  [`${ns}.IncrementalHash.Initialize`]: {
+    is: "hash",
+    algorithm: arg(0, "any", "algorithm"),
+    into: arg(1, "any", "state")
+  },
+  [`${ns}.IncrementalMac.Initialize`]: {
+    is: "mac",
+    from: arg(0, "any", "key"),
+    key: arg(0, "any", "key"),
+    into: arg(1, "any", "state")
+  },
+  [`${ns}.IncrementalSignature.Initialize`]: {
+    is: "signature",
+    key: arg(0, "any", "privateKey"),
+    functions: ["sign"],
+    into: arg(1, "any", "state")
+  },
+  [`${ns}.IncrementalSignatureVerification.Initialize`]: {
+    is: "signature",
+    key: arg(0, "any", "publicKey"),
+    functions: ["verify"],
+    into: arg(1, "any", "state")
+  },
+  [`${ns}.{IncrementalHash,IncrementalMac,IncrementalSignature}.{Update,Finalize}`]: {
+    refines: true,
+    operates: true,
+    on: arg(0, "any")
+  },
+  [`${ns}.{IncrementalHash,IncrementalMac,IncrementalSignatureVerification}.FinalizeAndVerify`]: {
+    refines: true,
+    operates: true,
+    on: arg(0, "any")
+  },
+  [`${ns}.IncrementalSignatureVerification.Update`]: { refines: true, operates: true, on: arg(0, "any") },
   [`new ${ns}.Argon2Parameters`]: {},
   [`${ns}.Argon2Parameters#NumberOfPasses=`]: { refines: true, iterations: arg(0, "int") },
   [`${ns}.Argon2Parameters#MemorySize=`]: { refines: true, memoryKib: arg(0, "int") },
@@ -95,7 +150,8 @@ export const sodium = library("dotnet", "sodium", {
   [`${ns}.MacAlgorithm#{Mac,Verify}`]: { is: "mac", inherits: true },
   [`${ns}.KeyDerivationAlgorithm#{DeriveBytes,DeriveKey,Extract,Expand,ExpandKey}`]: { is: "kdf", inherits: true },
   [`${ns}.PasswordBasedKeyDerivationAlgorithm#{DeriveBytes,DeriveKey}`]: { is: "password-hash", inherits: true },
-  [`${ns}.Key.Create`]: { is: "keygen", algorithm: arg(0, "any", "algorithm") },
+  [`${ns}.Key.Create`]: { is: "keygen", algorithm: arg(0, "any", "algorithm"), returns: `${ns}.Key` },
+  [`${ns}.Key#PublicKey`]: { inherits: true },
   [`${ns}.{Key,PublicKey}.Import`]: { is: "key", algorithm: arg(0, "any", "algorithm") },
   [`${ns}.RandomGenerator.Default`]: { is: "random", name: "RNG" },
 

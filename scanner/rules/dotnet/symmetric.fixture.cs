@@ -65,6 +65,7 @@ class Fixture
         using Aes d4 = Load();
         d4.EncryptKeyWrapPadded(data); // expect: key-wrap AES-KWP
         d4.DecryptKeyWrapPadded(data); // expect: key-wrap AES-KWP
+        d4.TryDecryptKeyWrapPadded(data, dest, out var wrapped); // expect: key-wrap AES-KWP
         void F(Aes p) { p.EncryptEcb(data, PaddingMode.PKCS7); } // expect: cipher AES-ECB-PKCS7 functions=encrypt
         void F(Aes p) { p.DecryptEcb(data, PaddingMode.PKCS7); } // expect: cipher AES-ECB-PKCS7 functions=decrypt
         void F(DES p) { p.EncryptEcb(data, PaddingMode.PKCS7); } // expect: cipher DES-56-ECB-PKCS7 functions=encrypt

@@ -82,7 +82,7 @@ export const symmetric = library("dotnet", "symmetric", {
   [`${ns}.{Aes,DES,TripleDES,RC2}#TryDecryptEcb`]: { ...named, ...decrypting, ...tryEcb },
   [`${ns}.{Aes,DES,TripleDES,RC2}#{EncryptCfb,TryEncryptCfb}`]: { ...named, ...encrypting, ...cfb },
   [`${ns}.{Aes,DES,TripleDES,RC2}#{DecryptCfb,TryDecryptCfb}`]: { ...named, ...decrypting, ...cfb },
-  [`${ns}.Aes#{EncryptKeyWrapPadded,DecryptKeyWrapPadded}`]: {
+  [`${ns}.Aes#{EncryptKeyWrapPadded,DecryptKeyWrapPadded,TryDecryptKeyWrapPadded}`]: {
     is: "key-wrap",
     inherits: true,
     name: "AES",

@@ -110,6 +110,10 @@ class Fixture
         new ES512Algorithm(); // expect: token ECDSA-P-521-SHA-512
         new NoneAlgorithm(); // expect: token JWS
 
+        new EncryptingCredentials(key, SecurityAlgorithms.Aes128KW, SecurityAlgorithms.Aes128Encryption); // expect: token AES-128-KW functions=encrypt
+        new EncryptingCredentials(key, SecurityAlgorithms.Aes192KW, SecurityAlgorithms.Aes192Encryption); // expect: token AES-192-KW functions=encrypt
+        new EncryptingCredentials(key, SecurityAlgorithms.Aes256KW, SecurityAlgorithms.Aes256Encryption); // expect: token AES-256-KW functions=encrypt
+        new EncryptingCredentials(key, SecurityAlgorithms.RsaOAEP, SecurityAlgorithms.DesEncryption); // expect: token RSA-OAEP-SHA-1-MGF1 primitive=pke cipher=DES functions=encrypt
         // Not found
         new Other.SigningCredentials(given, SecurityAlgorithms.HmacSha256); SecurityAlgorithms.HmacSha256.ToString();
     }

@@ -34,7 +34,7 @@ stateful.sign(b"text")
 stateful.verify(b"text", b"sig", b"public")
 native.KeyEncapsulation("FrodoKEM-640-AES").generate_keypair_seed(b"seed")  # expect: kem FrodoKEM-640-AES; keygen FrodoKEM-640-AES
 native.Signature(name_from_config)  # expect: signature unknown
-native.StatefulSignature("LMS_SHA256_H5_W1")  # expect: signature unknown
+native.StatefulSignature("LMS_SHA256_H5_W1")  # expect: signature LMS_SHA256_M32_H5
 oqs.rand.randombytes_switch_algorithm("OpenSSL")  # expect: random RNG
 oqs.rand.randombytes(32)  # expect: random RNG byteLength=32
 

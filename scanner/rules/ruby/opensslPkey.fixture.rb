@@ -105,3 +105,10 @@ OpenSSL::HPKE.keygen(suite) # expect: keygen HPKE
 OpenSSL::HPKE::Context::Sender.new(suite) # expect: cipher HPKE functions=encrypt
 OpenSSL::HPKE::Context::Receiver.new(suite) # expect: cipher HPKE functions=decrypt
 OpenSSL::PKey.generate_key("ML-KEM-768").encapsulate # expect: keygen ML-KEM-768; kem ML-KEM-768 functions=encapsulate
+sending = OpenSSL::HPKE::Context::Sender.new(suite) # expect: cipher HPKE functions=encrypt
+sending.encap(peer, info)
+sending.seal(aad, text)
+receiving = OpenSSL::HPKE::Context::Receiver.new(suite) # expect: cipher HPKE functions=decrypt
+receiving.decap(enc, mine, info)
+receiving.open(aad, text)
+receiving.export(32, label)

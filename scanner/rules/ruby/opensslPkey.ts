@@ -122,8 +122,21 @@ export const opensslPkey = library("ruby", "opensslPkey", {
   [`${PKEY}#encapsulate`]: { is: "kem", inherits: true, functions: ["encapsulate"] },
   [`${PKEY}#decapsulate`]: { is: "kem", inherits: true, functions: ["decapsulate"] },
   "OpenSSL.HPKE.keygen": { is: "keygen", name: "HPKE", returns: PKEY },
-  "OpenSSL.HPKE.Context.Sender.new": { is: "cipher", name: "HPKE", functions: ["encrypt"] },
-  "OpenSSL.HPKE.Context.Receiver.new": { is: "cipher", name: "HPKE", functions: ["decrypt"] },
+  "OpenSSL.HPKE.Context.Sender.new": {
+    is: "cipher",
+    name: "HPKE",
+    functions: ["encrypt"],
+    returns: "OpenSSL.HPKE.Context"
+  },
+  "OpenSSL.HPKE.Context.Receiver.new": {
+    is: "cipher",
+    name: "HPKE",
+    functions: ["decrypt"],
+    returns: "OpenSSL.HPKE.Context"
+  },
+  "OpenSSL.HPKE.Context#encap": { refines: true, operates: true },
+  "OpenSSL.HPKE.Context#decap": { refines: true, operates: true },
+  "OpenSSL.HPKE.Context#{seal,open,export}": { refines: true, operates: true },
   [`${PKEY}#derive`]: agreement,
   [`${PKEY}.DH#{derive,compute_key}`]: { ...agreement, name: "DH" },
   [`${PKEY}.DH#{generate_key,generate_key!}`]: { refines: true },

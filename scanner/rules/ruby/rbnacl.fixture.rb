@@ -78,3 +78,11 @@ X25519.diffie_hellman(a, b) # expect: key-agreement x25519
 Box.new(a, b)
 SigningKey.generate
 message.sign("x")
+RbNaCl::Hash::SHA256.new # expect: hash SHA-256
+RbNaCl::Hash::SHA512.new # expect: hash SHA-512
+RbNaCl::Hash::Blake2b.new(digest_size: 32) # expect: hash BLAKE2b-256
+RbNaCl::Hash::Blake2b.new # expect: hash BLAKE2b-512
+RbNaCl::PasswordHash::SCrypt.new(2**20, 2**24, 32) # expect: kdf scrypt outputBits=256
+RbNaCl::PasswordHash::Argon2.new(4, 2**25, 32) # expect: kdf Argon2 outputBits=256
+RbNaCl::PasswordHash::Argon2.digest_str_verify(password, hash) # expect: password-hash Argon2 functions=verify
+RbNaCl::GroupElements::Curve25519.new(point) # expect: key-agreement x25519

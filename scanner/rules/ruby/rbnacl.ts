@@ -86,6 +86,17 @@ export const rbnacl = library("ruby", "rbnacl", {
     functions: ["digest"]
   },
   [`${R}.Hash.{SHA256,SHA512,Blake2b}.digest`]: { is: "hash", algorithm: text("{1}", "hash"), functions: ["digest"] },
+  [`${R}.Hash.{SHA256,SHA512}.new`]: { is: "hash", algorithm: text("{1}", "hash") },
+  [`${R}.Hash.Blake2b.new`]: {
+    is: "hash",
+    name: "BLAKE2b",
+    outputBits: arg(KEYWORD_ONLY, "bytes", "digest_size"),
+    defaults: { outputBits: 512 }
+  },
+  [`${R}.PasswordHash.SCrypt.new`]: { is: "kdf", name: "scrypt", outputBits: arg(2, "bytes") },
+  [`${R}.PasswordHash.Argon2.new`]: { is: "kdf", name: "Argon2", outputBits: arg(2, "bytes") },
+  [`${R}.PasswordHash.Argon2.digest_str_verify`]: { is: "password-hash", name: "Argon2", functions: ["verify"] },
+  [`${R}.GroupElements.Curve25519.new`]: { is: "key-agreement", name: "X25519" },
   [`${R}.HMAC.SHA512256.{auth,new,verify}`]: { ...auth, digest: "SHA-512", outputBits: 256 },
   [`${R}.HMAC.{SHA256,SHA512}.{auth,new,verify}`]: {
     ...auth,
