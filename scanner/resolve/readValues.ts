@@ -1,11 +1,9 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
-import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
-import { derivedTypes } from "./derivedTypes.ts"
+import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
 import { methodQuestions } from "../link/overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
@@ -16,7 +14,6 @@ import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
-import { impliedValue } from "./impliedValue.ts"
 import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
@@ -29,15 +26,9 @@ import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
-import {
-  constantElsewhere,
-  constantsElsewhere,
-  givenByMethod,
-  orHeld,
-  overriddenElsewhere,
-  passedElsewhere
-} from "./valuesElsewhere.ts"
+import { constantElsewhere, constantsElsewhere, givenByMethod, orHeld, passedElsewhere } from "./valuesElsewhere.ts"
 import { writesSeen } from "./writesSeen.ts"
+import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
@@ -49,42 +40,6 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
     })
   )
   return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
-}
-
-/** The value given to a variable, which may be a member of the variable's own type. */
-const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
-  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
-
-const writtenValues = (
-  context: FileContext,
-  variable: Variable,
-  writes: ReadonlyArray<Write>,
-  role: "definition" | "constant"
-): ReadonlyArray<Value> =>
-  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
-    if (value === undefined) return [unknownValue]
-    const evidence = { place, symbol: variable.name, role }
-    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
-  })
-
-/** Fields of derived types of this file that have the place of one. */
-const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
-  kind !== "field" || unit.scopes[scope]?.kind !== "type"
-    ? []
-    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
-
-/** A field has the same values wherever it is used. */
-export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const written = (one: Variable): ReadonlyArray<Value> =>
-    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
-  const own = written(variable)
-  const isEmpty = own.every(({ kind }) => kind === "null")
-  const overriding = overridingFields(context.unit, variable).flatMap(written)
-  const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
-  const derived = [...overriding, ...elsewhere]
-  const kept = isEmpty && derived.length > 0 ? [] : own
-  const values = [...kept, ...derived, ...boundValues(context, variable)]
-  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
 /** Whether a variable belongs to the function it is used in. */
@@ -105,16 +60,6 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
 const declaredValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const said = constantsElsewhere(context, use, [variable.name])
   return declaredLength(context, variable, said.length === 0 ? [unknownValue] : said)
-}
-
-/** A variable declared as an array of bytes has the length of its type, whatever is in it. */
-const declaredLength = (
-  context: FileContext,
-  { type }: Variable,
-  values: ReadonlyArray<Value>
-): ReadonlyArray<Value> => {
-  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
-  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
 }
 
 /** What a method gives that is called without parentheses. */
