@@ -102,6 +102,13 @@ spec:
         "templates/gateway.yaml:7 TLS 1.3 resolved"
       ])
       expect(yield* found({ "templates/gateway.yaml": gateway })).toEqual(["templates/gateway.yaml:7 TLS ? unknown"])
+      const otherwise = gateway.replace("| quote", '| default "TLSV1_3" | quote')
+      expect(yield* found({ "templates/gateway.yaml": otherwise })).toEqual([
+        "templates/gateway.yaml:7 TLS 1.3 literal"
+      ])
+      expect(yield* found({ "templates/gateway.yaml": otherwise, "values.yaml": chart("TLSV1_2") })).toEqual([
+        "templates/gateway.yaml:7 TLS 1.2 resolved"
+      ])
     }).pipe(Effect.provide(scannerInProcess))
   )
 
