@@ -205,8 +205,8 @@ export interface Grammar {
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
-  /** The word before the base of a type, where there is one. */
-  readonly deriveWord?: string
+  /** Words before the bases of a type, where there are such. */
+  readonly deriveWords?: ReadonlyArray<string>
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
   /** How the name of a module, as it is imported, becomes the one rows use. */

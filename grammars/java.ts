@@ -117,6 +117,6 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
-  deriveWord: "extends",
+  deriveWords: ["extends", "implements"],
   constructIsCall: false
 }

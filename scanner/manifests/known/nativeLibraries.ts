@@ -16,7 +16,7 @@ const natives: { readonly [name: string]: Native } = {
   argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
   blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
   boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
-  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan"] },
+  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan", "botanFfi"] },
   cryptopp: {
     conan: "cryptopp",
     vcpkg: "cryptopp",
@@ -48,7 +48,7 @@ const natives: { readonly [name: string]: Native } = {
   },
   monocypher: { looked: ["monocypher"], tables: ["monocypher"] },
   nettle: { conan: "nettle", vcpkg: "nettle", looked: ["nettle", "hogweed"], tables: ["nettle"] },
-  nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], api: [] },
+  nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], tables: ["nss"] },
   openssl: { conan: "openssl", vcpkg: "openssl", looked: ["openssl", "libcrypto", "libssl"], tables: openssl },
   poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
   qt: {
