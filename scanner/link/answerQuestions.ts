@@ -7,7 +7,7 @@ import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
-import { located, plainValues } from "./plainValues.ts"
+import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
 
@@ -52,7 +52,7 @@ const argumentValues = (
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
-    return [...plainValues(context, values), ...missing].map((value) =>
+    return [...withoutBytes(plainValues(context, values), question), ...missing].map((value) =>
       located(context, through(value, { place: place(), symbol: label, role: "caller" }))
     )
   }

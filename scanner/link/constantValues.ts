@@ -6,7 +6,7 @@ import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
-import { located, plainValues } from "./plainValues.ts"
+import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import { type Ask, fileAsked, isFileAsked, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
 
@@ -81,7 +81,9 @@ const valuesIn = (
   if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
   const values = question.setting === undefined ? found : configured(context, question.setting, found)
   if (question.setting !== undefined) ask(settingQuestions(values))
-  return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
+  return withoutBytes(plainValues(context, values), question).map((value) =>
+    located(context, writtenAt(context, scope, defined, value))
+  )
 }
 
 /** Types that inherit from each other are followed so far. */

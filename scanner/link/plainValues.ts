@@ -34,6 +34,13 @@ export const plainValues = (context: FileContext, values: ReadonlyArray<Value>):
     })
     .flatMap(toPlain)
 
+/** Where a call computes bytes or an object holds them, those of one place say nothing of the length of others. */
+export const withoutBytes = (
+  values: ReadonlyArray<PlainValue>,
+  { args, path = [] }: { readonly args?: ReadonlyArray<unknown>; readonly path?: ReadonlyArray<string> }
+): ReadonlyArray<PlainValue> =>
+  args === undefined && path.length === 0 ? values : values.filter(({ kind }) => kind !== "bytes")
+
 /** The value with the path of the lines that led to it. */
 export const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue => ({
   ...value,

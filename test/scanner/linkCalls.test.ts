@@ -169,4 +169,14 @@ describe("functions of another file", () => {
       expect(yield* namesIn(files)).toEqual(names)
     }).pipe(Effect.provide(scannerInProcess))
   )
+
+  it.live("say nothing of the length of bytes that they compute", () =>
+    Effect.gen(function* () {
+      const hex =
+        "package q; public class Hex { public static byte[] decode(String s) { if (s == null) return new byte[0]; return new byte[0]; } }"
+      const use =
+        'package r; import q.Hex; class A { Object f() throws Exception { return new javax.crypto.spec.SecretKeySpec(Hex.decode("0011"), "AES"); } }'
+      expect(yield* namesIn({ "q/Hex.java": hex, "A.java": use })).toEqual(["AES"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
 })
