@@ -205,6 +205,8 @@ export interface Grammar {
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
+  /** Words before the name of a type that is defined, where there are such. */
+  readonly typeWords?: ReadonlyArray<string>
   /** Words before the bases of a type, where there are such. */
   readonly deriveWords?: ReadonlyArray<string>
   /** True when constructing an object is written as a call of its type. */

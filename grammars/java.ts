@@ -117,6 +117,7 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
+  typeWords: ["class", "interface", "enum", "record"],
   deriveWords: ["extends", "implements"],
   constructIsCall: false
 }

@@ -21,6 +21,8 @@ export interface Linking {
   readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
   readonly raised: Map<string, ReadonlyArray<Question>>
+  /** Of files that were asked, in all rounds. */
+  bytesRead: number
 }
 
 export const makeLinking = (): Linking => ({
@@ -28,7 +30,8 @@ export const makeLinking = (): Linking => ({
   open: new Map(),
   answers: new Map(),
   asked: new Map(),
-  raised: new Map()
+  raised: new Map(),
+  bytesRead: 0
 })
 
 const ecosystems = new Map(manifest.map(({ name, ecosystem }) => [name, ecosystem]))

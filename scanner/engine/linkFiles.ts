@@ -37,8 +37,8 @@ const MAX_KEPT = 67_108_864
 /** How much of the files that are asked is held while it is found out which they are, in bytes. */
 const MAX_HELD = 16_777_216
 
-/** What more files than this may answer is said everywhere, and no choice of a few callers. */
-const MAX_ASKED = 256
+/** How much of the files that are asked is read in all, in bytes; in a library of everything everybody asks everybody. */
+const MAX_READ = 25_165_824
 
 /** Files given to a thread at one go. */
 const BATCH = 32
@@ -103,6 +103,7 @@ const questionsFor = (
 interface Candidate {
   readonly path: string
   readonly language: string
+  readonly bytes: number
   readonly questions: ReadonlyArray<Question>
   readonly file?: SourceFile
 }
@@ -126,27 +127,37 @@ const candidatesIn = <E, R>(
       const questions = questionsFor(round, path, language, ascii)
       if (questions.length === 0 && !saysMore(linking, path, ecosystemOf(language))) return []
       held += bytes.length
-      return [{ path, language, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
+      return [{ path, language, bytes: bytes.length, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
     }),
     Stream.flattenIterable,
     Stream.runCollect
   )
 }
 
-/** What is asked of so many files that nothing comes of it. */
-const askedOfAll = (candidates: ReadonlyArray<Candidate>): ReadonlySet<string> => {
-  const counts = new Map<string, number>()
-  for (const { language, questions } of candidates)
-    for (const question of questions) {
-      const key = keyOf(question, ecosystemOf(language))
-      if (ofManyFiles(question)) counts.set(key, (counts.get(key) ?? 0) + 1)
+/** Tells which questions are asked: those that few files can answer first, until as much is read as may be. */
+const withinBudget = (linking: Linking, candidates: ReadonlyArray<Candidate>): ((key: string) => boolean) => {
+  const askable = new Map<string, Array<Candidate>>()
+  for (const candidate of candidates)
+    for (const question of candidate.questions) {
+      const key = keyOf(question, ecosystemOf(candidate.language))
+      const known = askable.get(key)
+      if (known === undefined) askable.set(key, [candidate])
+      else known.push(candidate)
     }
-  return new Set([...counts].flatMap(([key, count]) => (count > MAX_ASKED ? [key] : [])))
+  const chosen = new Set<Candidate>()
+  const dropped = new Set<string>()
+  const fewestFirst = [...askable].toSorted(([a, x], [b, y]) => x.length - y.length || (a < b ? -1 : 1))
+  for (const [key, files] of fewestFirst) {
+    const others = files.filter((file) => !chosen.has(file))
+    const bytes = others.reduce((sum, file) => sum + file.bytes, 0)
+    if (linking.bytesRead + bytes > MAX_READ) dropped.add(key)
+    else {
+      linking.bytesRead += bytes
+      for (const file of others) chosen.add(file)
+    }
+  }
+  return (key) => !dropped.has(key)
 }
-
-/** Callers and derived types may be in any file; a constant is defined in one. */
-const ofManyFiles = (question: Question): boolean =>
-  question.kind === "argument" || (question.kind === "constant" && question.overrides === true)
 
 /** Whether anything was said or asked that was not known before. Who answers first in a round does not matter. */
 const askAll = Effect.fnUntraced(function* <E, R>(
@@ -158,10 +169,10 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   files: Stream.Stream<SourceFile, E, R>
 ) {
   const candidates = yield* candidatesIn(linking, round, kept, selection, files)
-  const tooMany = askedOfAll(candidates)
+  const isWorth = withinBudget(linking, candidates)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
-    const asked = all.filter((question) => !tooMany.has(keyOf(question, ecosystem)))
+    const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
     const answers = answersFor(linking, linking.raised.get(path) ?? [], ecosystem)
     const questions = worthAsking(linking, path, ecosystem, asked, answers.length > 0)
     return questions.length === 0 ? [] : [{ path, file, task: { language, questions, answers } }]

@@ -33,6 +33,12 @@ const escaped = (name: string): string => name.replaceAll("$", "\\$")
 const mayDerive = (text: string, type: string, { deriveWords }: Grammar): boolean =>
   deriveWords === undefined || patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]*\\b${escaped(type)}\\b`).test(text)
 
+/** Whether a text may define a type. */
+const mayDefine = (text: string, type: string | undefined, { typeWords }: Grammar): boolean =>
+  typeWords === undefined ||
+  type === undefined ||
+  patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text)
+
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
 const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
   const { constructWord } = grammar
@@ -58,7 +64,7 @@ export const mayAnswer = (path: string, text: string, grammar: Grammar): ((quest
     if (file !== undefined) return isFileAsked(path, file)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
-    if (isDefined) return isOwn
+    if (isDefined) return isOwn && mayDefine(text, typeIn(name), grammar)
     if (!isOwn && importsWhole === true && !mentions(text, name)) return false
     return kind === "argument" ? mayCall(text, name, grammar) : mayDerive(text, typeIn(name) ?? "", grammar)
   }
