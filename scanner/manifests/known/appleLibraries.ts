@@ -32,7 +32,7 @@ export const swiftLibraries: KnownLibraries = {
   "github.com/GigaBitcoin/secp256k1.swift": modules(),
   "github.com/krzyzanowskim/OpenSSL": {
     ecosystem: "c",
-    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
   },
   "github.com/signalapp/libsignal": modules()
 }
@@ -48,7 +48,7 @@ export const cocoapodsLibraries: KnownLibraries = {
   libsodium: { ecosystem: "c", tables: ["libsodium"] },
   "OpenSSL-Universal": {
     ecosystem: "c",
-    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+    tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
   },
   RNCryptor: modules("RNCryptor"),
   Sodium: modules("Sodium"),

@@ -9,14 +9,14 @@ interface Native extends KnownLibrary {
   readonly looked?: ReadonlyArray<string>
 }
 
-const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslTls"]
+const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
 
 /** Libraries for C and C++, each with its names in the package managers. */
 const natives: { readonly [name: string]: Native } = {
   argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
   blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
   boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
-  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan"] },
+  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan", "botanFfi"] },
   cryptopp: {
     conan: "cryptopp",
     vcpkg: "cryptopp",
@@ -25,7 +25,7 @@ const natives: { readonly [name: string]: Native } = {
   },
   curl: { conan: "libcurl", vcpkg: "curl", looked: ["curl", "libcurl"], api: ["CURL_*"], isGeneral: true },
   gnutls: { conan: "gnutls", vcpkg: "libgnutls", looked: ["gnutls"], tables: ["gnutls"] },
-  gpgme: { vcpkg: "gpgme", looked: ["gpgme"], api: [] },
+  gpgme: { conan: "gpgme", vcpkg: "gpgme", looked: ["gpgme"], api: [] },
   libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: [] },
   libgcrypt: { conan: "libgcrypt", vcpkg: "libgcrypt", looked: ["libgcrypt", "gcrypt"], tables: ["libgcrypt"] },
   liboqs: { vcpkg: "liboqs", looked: ["liboqs"], tables: ["liboqs"] },
@@ -38,8 +38,8 @@ const natives: { readonly [name: string]: Native } = {
   },
   libssh: { conan: "libssh", vcpkg: "libssh", looked: ["libssh"], api: ["ssh_*", "SSH_*"] },
   libssh2: { conan: "libssh2", vcpkg: "libssh2", looked: ["libssh2"], api: ["libssh2_*", "LIBSSH2_*"] },
-  libtomcrypt: { vcpkg: "libtomcrypt", looked: ["libtomcrypt"], tables: ["libtomcrypt"] },
-  libxcrypt: { conan: "libxcrypt", looked: ["libxcrypt", "libcrypt"], api: ["crypt", "crypt_*"] },
+  libtomcrypt: { conan: "libtomcrypt", vcpkg: "libtomcrypt", looked: ["libtomcrypt"], tables: ["libtomcrypt"] },
+  libxcrypt: { conan: "libxcrypt", vcpkg: "libxcrypt", looked: ["libxcrypt", "libcrypt"], api: ["crypt", "crypt_*"] },
   mbedtls: {
     conan: "mbedtls",
     vcpkg: "mbedtls",
@@ -48,7 +48,7 @@ const natives: { readonly [name: string]: Native } = {
   },
   monocypher: { looked: ["monocypher"], tables: ["monocypher"] },
   nettle: { conan: "nettle", vcpkg: "nettle", looked: ["nettle", "hogweed"], tables: ["nettle"] },
-  nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], api: [] },
+  nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], tables: ["nss"] },
   openssl: { conan: "openssl", vcpkg: "openssl", looked: ["openssl", "libcrypto", "libssl"], tables: openssl },
   poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
   qt: {

@@ -7,7 +7,7 @@ export const nugetLibraries: KnownLibraries = {
   "Azure.Security.KeyVault.Keys": { api: ["Azure.Security.KeyVault.Keys"] },
   "BCrypt.Net": { api: ["BCrypt.Net"] },
   "BCrypt.Net-Core": { api: ["BCrypt.Net"] },
-  "BCrypt.Net-Next": { api: ["BCrypt.Net"] },
+  "BCrypt.Net-Next": { api: ["BCrypt.Net", "BCryptNet"] },
   BouncyCastle: { api: ["Org.BouncyCastle"] },
   "BouncyCastle.Cryptography": { api: ["Org.BouncyCastle"] },
   "BouncyCastle.NetCore": { api: ["Org.BouncyCastle"] },
