@@ -11,7 +11,7 @@
 (struct_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
-(enum_member_declaration name: (identifier) @bind.name) @bind.opaque
+(enum_member_declaration name: (identifier) @bind.name) @bind.value
 
 (method_declaration returns: (_) @function.type name: (identifier) @function.name) @function
 (constructor_declaration name: (identifier) @function.name) @function

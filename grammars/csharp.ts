@@ -72,6 +72,12 @@ export const csharp: Grammar = {
         }
       }
     },
+    enum_member_declaration: {
+      as: "construct",
+      constant: "name",
+      args: "arguments",
+      inferred: { within: ["enum_member_declaration_list"], from: { enum_declaration: "name" } }
+    },
     cast_expression: { as: "typed", type: "type", value: "value" },
     as_expression: { as: "typed", type: "right", value: "left" },
     checked_expression: { as: "same" },
@@ -135,6 +141,8 @@ export const csharp: Grammar = {
     "System.Convert.ToInt32": "value"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
+  sameMembers: new Set(["Value"]),
+  constantNames: new Set(["ToString()"]),
   selfNames: new Set(["this", "base"]),
   settings: dotnetSettings,
   mapWriters: new Set(["Add", "TryAdd"]),

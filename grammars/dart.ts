@@ -46,6 +46,7 @@ export const dart: Grammar = {
     },
     enum_constant: {
       as: "construct",
+      constant: "name",
       args: "argument_part.arguments",
       inferred: { within: ["enum_body"], from: { enum_declaration: "name" } }
     },
@@ -67,8 +68,11 @@ export const dart: Grammar = {
   },
   importPaths: [
     [/^["']package:([^/"']+)\/[^"']*["']$/, "$1"],
-    [/^["']dart:([^"']+)["']$/, "dart.$1"]
+    [/^["']dart:([^"']+)["']$/, "dart.$1"],
+    [/^["'](?!\w+:)([^"']+)\.dart["']$/, "./$1"]
   ],
+  // What a package holds in lib/
+  importFiles: [/^["']package:[^/"']+\/([^"']+)\.dart["']$/, "@/$1"],
   keyword: { type: "named_argument", name: "label.0", value: "1" },
   annotations: new Set(),
   comments: new Set(["comment", "documentation_comment"]),
@@ -98,6 +102,7 @@ export const dart: Grammar = {
     Uint8List: "sized"
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v" },
+  constantNames: new Set(["name"]),
   selfNames: new Set(["this"]),
   implicitPackages: ["dart.core"],
   blockScoped: true,

@@ -4,7 +4,8 @@
 (import_declaration [(scoped_identifier) (identifier)] @import.path (asterisk)? @import.wildcard) @import
 
 (class_declaration name: (identifier) @type.name superclass: (superclass (_) @type.base)?) @type
-(class_declaration name: (identifier) @type.name !superclass interfaces: (super_interfaces (type_list . (_) @type.base))) @type
+(class_declaration interfaces: (super_interfaces (type_list (_) @type.base))) @type
+(interface_declaration (extends_interfaces (type_list (_) @type.base))) @type
 (record_declaration name: (identifier) @type.name) @type
 (enum_declaration name: (identifier) @type.name) @type
 (interface_declaration name: (identifier) @type.name) @type

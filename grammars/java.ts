@@ -29,6 +29,7 @@ export const java: Grammar = {
     annotation: { as: "call", callee: "name", args: "arguments" },
     enum_constant: {
       as: "construct",
+      constant: "name",
       args: "arguments",
       inferred: { within: ["enum_body"], from: { enum_declaration: "name" } }
     },
@@ -99,6 +100,7 @@ export const java: Grammar = {
   },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", s: " ", "0": "\0" },
   useMarks: { before: [".", ":", "new", "/"], behind: ["(", "/"] },
+  constantNames: new Set(["name()", "toString()"]),
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   // Lombok's @Getter and @Data, and the accessors of records

@@ -36,6 +36,7 @@ export const kotlin: Grammar = {
     constructor_invocation: { as: "call", callee: "0", args: "value_arguments" },
     enum_entry: {
       as: "construct",
+      constant: "simple_identifier",
       args: "value_arguments",
       inferred: { within: ["enum_class_body"], from: { class_declaration: "type_identifier" } }
     },
@@ -136,6 +137,7 @@ export const kotlin: Grammar = {
   accessors: { get: ["get", "is"], set: "set" },
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b" },
   useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
+  constantNames: new Set(["name", "toString()"]),
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),

@@ -46,7 +46,11 @@ export const php: Grammar = {
     match_default_expression: { as: "same", field: "return_expression" },
     array_creation_expression: { as: "items", item: "array_element_initializer" },
     list_literal: { as: "list" },
-    subscript_expression: { as: "index" }
+    subscript_expression: { as: "index" },
+    require_expression: { as: "included" },
+    require_once_expression: { as: "included" },
+    include_expression: { as: "included" },
+    include_once_expression: { as: "included" }
   },
   keyword: { type: "argument", name: "name:" },
   annotations: new Set(["named_type"]),
@@ -79,7 +83,6 @@ export const php: Grammar = {
     str_repeat: "repeat",
     env: "fallback",
     getenv: "fallback",
-    config: "fallback",
     sodium_hex2bin: "hex",
     sodium_base642bin: "base64",
     "#value": "same"

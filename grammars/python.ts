@@ -63,6 +63,7 @@ export const python: Grammar = {
     "os.getenv": "fallback",
     "os.environ.get": "fallback",
     "decouple.config": "fallback",
+    "builtins.getattr": "attribute",
     "pydantic.Field": "field",
     "dataclasses.field": "field",
     "attr.ib": "field",

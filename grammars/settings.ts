@@ -17,18 +17,33 @@ export interface BoundType {
 export interface SettingsAccess {
   /**
    * Objects that hold settings, functions and constructors that give one, and types of them, by qualified name: `any` of
-   * the program's, those of them that may be spelled in several ways, those of the `file` that an argument names, or those
-   * read by section and name.
+   * the program's, those of them that may be spelled in several ways, those of the `file` that an argument names, those
+   * read by section and name or as members, or the options of a command line.
    */
-  readonly sources: { readonly [name: string]: "any" | "relaxed" | "file" | "sections" }
+  readonly sources: { readonly [name: string]: "any" | "relaxed" | "file" | "sections" | "members" | "options" }
   /** Methods that read a setting by its key; a further argument is what stands for it where it is not set. */
   readonly read: ReadonlySet<string>
   /** True where settings are members of such an object as well: `process.env.NAME`. */
   readonly areMembers?: true
+  /** True where a section of them can be made an object, whose members they are then. */
+  readonly bindsMembers?: true
+  /** True where methods without arguments read settings by their name. */
+  readonly areMethods?: true
   /** True where such an object is called as a function to read a setting: `env("NAME")`. */
   readonly areCalled?: true
   /** Types whose fields are settings, by the annotation or the base type that says so. */
   readonly bound?: { readonly [name: string]: BoundType }
+  /**
+   * Objects of a framework that have what a module or type of the program defines, with the ends of the names such a module
+   * usually has.
+   */
+  readonly modules?: { readonly [name: string]: ReadonlyArray<string> }
+  /** Functions whose first argument is a file of a folder and the keys in it, with dots between: `config("app.cipher")`. */
+  readonly keyedFiles?: { readonly [name: string]: { readonly folder: string; readonly extension: string } }
+  /** Methods that read the settings of an object from the file that an argument names. */
+  readonly loads?: ReadonlySet<string>
+  /** Methods that tell a parser of an option, by its name and its default. */
+  readonly options?: ReadonlySet<string>
   /** Methods that say what stands for a setting where it is not set. */
   readonly defaults?: ReadonlySet<string>
   /** Stands between the parts of a key. */
@@ -102,6 +117,7 @@ export const jvmSettings: SettingsAccess = {
     "property",
     "propertyOrNull"
   ]),
+  loads: new Set(["load", "loadFromXML"]),
   bound: {
     "org.springframework.boot.context.properties.ConfigurationProperties": relaxed,
     "io.micronaut.context.annotation.ConfigurationProperties": relaxed,
@@ -119,6 +135,16 @@ const pydantic: BoundType = {
   prefixType: "Config"
 }
 
+/** https://docs.djangoproject.com/en/stable/topics/settings/ */
+const django = ["settings", "settings/base", "settings/common", "settings/defaults", "settings/production"].map(
+  (path) => `@/${path}`
+)
+
+/** https://flask.palletsprojects.com/en/stable/config/ */
+const flask = ["config", "settings", "config.Config", "config.BaseConfig", "config.ProductionConfig"].map(
+  (path) => `@/${path}`
+)
+
 /** os, json, configparser, tomllib; PyYAML, toml, python-dotenv, environs, django-environ, Starlette's and Decouple's Config. */
 export const pythonSettings: SettingsAccess = {
   sources: {
@@ -134,6 +160,10 @@ export const pythonSettings: SettingsAccess = {
     "dotenv.dotenv_values": "any",
     "configparser.ConfigParser": "sections",
     "configparser.RawConfigParser": "sections",
+    "argparse.ArgumentParser#parse_args": "options",
+    "dynaconf.settings": "members",
+    "dynaconf.Dynaconf": "members",
+    "omegaconf.OmegaConf.load": "members",
     "environs.Env": "any",
     "environ.Env": "any",
     "starlette.config.Config": "any",
@@ -142,7 +172,10 @@ export const pythonSettings: SettingsAccess = {
   },
   read: new Set(["get", "getint", "str", "int", "get_value"]),
   defaults: new Set(["setdefault"]),
+  options: new Set(["add_argument"]),
+  loads: new Set(["read"]),
   areCalled: true,
+  modules: { "django.conf.settings": django, "flask.current_app.config": flask },
   bound: { "pydantic.BaseSettings": pydantic, "pydantic_settings.BaseSettings": pydantic }
 }
 
@@ -196,10 +229,11 @@ export const dotnetSettings: SettingsAccess = {
     "System.Configuration.ConfigurationManager.AppSettings": "any"
   },
   read: new Set(["Get", "GetSection", "GetRequiredSection", "GetValue"]),
+  bindsMembers: true,
   separator: ":"
 }
 
-/** ENV, YAML and JSON of the standard library. */
+/** ENV, YAML and JSON of the standard library; files of Rails; the gem config. */
 export const rubySettings: SettingsAccess = {
   sources: {
     ENV: "any",
@@ -208,19 +242,27 @@ export const rubySettings: SettingsAccess = {
     "YAML.load": "file",
     "YAML.safe_load": "file",
     "JSON.load_file": "file",
-    "JSON.parse": "file"
+    "JSON.parse": "file",
+    Settings: "any"
   },
-  read: new Set(["fetch", "dig"])
+  read: new Set(["fetch", "dig"]),
+  areMethods: true,
+  keyedFiles: { "Rails.application.config_for": { folder: "config/", extension: ".yml" } }
 }
 
-/** Superglobals and the readers of INI, JSON and YAML. */
+/** https://laravel.com/docs/configuration */
+const laravel = { folder: "config/", extension: ".php" }
+
+/** Superglobals, included files, and the readers of INI, JSON and YAML; files of Laravel. */
 export const phpSettings: SettingsAccess = {
   sources: {
     $_ENV: "any",
     $_SERVER: "any",
     parse_ini_file: "file",
     json_decode: "file",
-    yaml_parse_file: "file"
+    yaml_parse_file: "file",
+    require: "file"
   },
-  read: new Set()
+  read: new Set(),
+  keyedFiles: { config: laravel, "Illuminate.Support.Facades.Config.get": laravel, "Config.get": laravel }
 }

@@ -26,6 +26,10 @@ const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   return present(context.partOf(site.expr))
 }
 
+/** What is read only where another call takes it. */
+const isSpecification = ({ row: { row } }: Part): boolean =>
+  row.is === undefined && row.refines === undefined && row.into === undefined
+
 const present = (part: Part | undefined): ReadonlyArray<Part> => (part === undefined ? [] : [part])
 
 const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
@@ -120,7 +124,7 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
       if (part.row.row.refines === true && part.row.row.is !== undefined) part.takenBy.add(refined)
     }
   }
-  for (const part of parts) flatten(context, part)
+  for (const part of parts) if (!isSpecification(part)) flatten(context, part)
   const given = argumentsOf(parts)
   const found = [...parts, ...unreadEntries(context)].flatMap((part) =>
     toFindings(context, part, given).filter((finding) => accepts(finding, part))
@@ -143,7 +147,7 @@ interface Assumption {
 
 /**
  * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
- * Bytes are a material where they go to such a type, or to what is named by one.
+ * Where there is such a type, bytes of the source are a material of any.
  */
 const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found => {
   const types = new Set(
@@ -153,10 +157,7 @@ const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found =
     })
   )
   const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
-  return {
-    findings: findings.filter(isOfThem),
-    materials: materials.filter((finding) => isOfThem(finding) || (types.size > 0 && finding.facts.name !== undefined))
-  }
+  return { findings: findings.filter(isOfThem), materials: types.size === 0 ? [] : materials }
 }
 
 /** The file as if it had the imports it lacks. */

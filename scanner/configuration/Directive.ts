@@ -9,10 +9,16 @@ export interface Directive {
   readonly block?: ReadonlyArray<Directive>
   /** Columns before the lines of a value that is a text of its own. */
   readonly margin?: number
+  /** Nobody wrote it: it is what the product documents. */
+  readonly isDefault?: true
   /** Where its value stands, where that is another place. */
   readonly written?: Place
+  /** Its values by what is so when the file is used, each of them in turn. */
+  readonly alternatives?: ReadonlyArray<ReadonlyArray<string>>
   /** What gave the variables in its values theirs. */
   readonly definitions?: ReadonlyArray<Definition>
+  /** Of a text in lines of its own: what gave the variables of each line theirs. */
+  readonly definitionsOf?: ReadonlyMap<number, ReadonlyArray<Definition>>
 }
 
 /** A directive whose block is still being read. */

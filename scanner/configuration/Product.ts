@@ -94,6 +94,10 @@ export interface Use {
   readonly always?: true
   /** What the product documents for a block that does not say it. */
   readonly defaults?: CanonicalFacts
+  /** What it documents for a block that names one of these algorithms and says no more. */
+  readonly defaultsOf?: { readonly [algorithm: string]: CanonicalFacts }
+  /** Rows that the product documents as said where a block does not say them. */
+  readonly unsaid?: { readonly [row: string]: string }
   /** What a protocol always uses. */
   readonly agrees?: ReadonlyArray<{ readonly kind: FindingKind; readonly facts: CanonicalFacts }>
   readonly rows: { readonly [name: string]: Meaning }

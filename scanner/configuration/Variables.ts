@@ -23,8 +23,8 @@ export interface Variables {
    */
   readonly defined: { readonly [path: string]: string }
   readonly elsewhere?: ReadonlyArray<DefinedElsewhere>
-  /** Members that stand for the value of what has them: a name, a text with variables, or the names that lead through a map. */
-  readonly members?: { readonly [member: string]: "name" | "text" | "map" }
+  /** Members that stand for the value of what has them: a name, a text with variables, the names that lead through a map, or a condition and the two values that depend on it. */
+  readonly members?: { readonly [member: string]: "name" | "text" | "map" | "either" }
 }
 
 /** `{{ .Values.tls.min }}`: https://helm.sh/docs/chart_template_guide/values_files/. */

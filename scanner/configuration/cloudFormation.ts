@@ -5,7 +5,7 @@ const tls = { is: "protocol", facts: { name: "TLS" } } as const
 
 /*
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/, by the type of each resource. A key of KMS for
- * which nothing is said is a symmetric one of 256 bits.
+ * which nothing is said is a symmetric one of 256 bits; a listener has the policy 2016-08 (the page of elbPolicies).
  */
 export const cloudFormation: Product = {
   name: "cloudformation",
@@ -20,7 +20,7 @@ export const cloudFormation: Product = {
   variables: {
     used: /\$\{([\w:.*-]{1,256})\}/g,
     defined: { "Parameters.*.Default": "*", "Mappings.*.*.*": "*.*.*" },
-    members: { Ref: "name", "Fn::Sub": "text", "Fn::FindInMap": "map" }
+    members: { Ref: "name", "Fn::Sub": "text", "Fn::FindInMap": "map", "Fn::If": "either" }
   },
   uses: [
     {
@@ -35,8 +35,13 @@ export const cloudFormation: Product = {
       in: ["AWS::ElasticLoadBalancingV2::Listener"],
       rows: {
         "Properties.SslPolicy": policy(elbPolicies),
-        "Properties.Protocol": { says: "switch", on: /^(?:HTTPS|TLS)$/ }
-      }
+        "Properties.Protocol": {
+          says: "switch",
+          on: /^(?:HTTPS|TLS)$/,
+          off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/
+        }
+      },
+      unsaid: { "Properties.SslPolicy": "ELBSecurityPolicy-2016-08" }
     },
     {
       ...tls,

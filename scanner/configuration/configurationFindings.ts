@@ -5,6 +5,7 @@ import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
+import { evidenceOfDefinitions } from "./definitionsIn.ts"
 import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "./plainValue.ts"
 import { referencesSaid } from "./referencesSaid.ts"
@@ -32,12 +33,7 @@ const samePlace = (a: Place, b: Place): boolean => a.line === b.line && a.column
 
 /** Where the variables of a directive have their values from. */
 const definedBy = ({ directive: { definitions = [] } }: Said): ReadonlyArray<Evidence> =>
-  definitions.map(({ symbol, place, path }) => ({
-    ...(path !== undefined && { path }),
-    place,
-    symbol,
-    role: "definition"
-  }))
+  evidenceOfDefinitions(definitions)
 
 const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): ReadonlyArray<Evidence> =>
   [
@@ -99,8 +95,10 @@ const attributesOf = ({ use, said }: UseFound): Attributes => {
   const facts = Object.assign({}, use.facts, ...own.map((one) => one.facts)) as Facts
   const sources = Object.assign(sourced(use.facts ?? {}, "literal"), ...own.map((one) => one.sources)) as FactSources
   const isNamed = sources.name !== undefined
-  const missing = Object.entries(use.defaults ?? {}).filter(
-    ([name]) => sources[name as Attribute] === undefined && (!isNamed || use.defaults?.name === undefined)
+  const ofNamed = isNamed ? use.defaultsOf?.[facts.name ?? ""] : undefined
+  const general = Object.entries(use.defaults ?? {}).filter(() => !isNamed || use.defaults?.name === undefined)
+  const missing = [...general, ...Object.entries(ofNamed ?? {})].filter(
+    ([name]) => sources[name as Attribute] === undefined && (name !== "curve" || sources.keyBits === undefined)
   )
   const defaults = Object.fromEntries(missing) as Facts
   return onCurve({ facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } })
@@ -167,7 +165,8 @@ const useFinding = (
 
 /** One finding per version that a block allows, and one per algorithm that it names. */
 export const configurationFindings = (origin: Origin, found: UseFound): ReadonlyArray<Finding> => {
-  const said = effective(found.said)
+  const effectiveSaid = effective(found.said)
+  const said = effectiveSaid.some(({ directive }) => directive.isDefault !== true) ? effectiveSaid : []
   if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
   const algorithms = said.flatMap(algorithmsSaid)
   const own = [

@@ -1,3 +1,4 @@
+import type { Evidence } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
 import type { Variables } from "./Variables.ts"
@@ -10,6 +11,15 @@ export interface Definition {
   /** Of another file. */
   readonly path?: string
 }
+
+/** The lines that gave variables their values. */
+export const evidenceOfDefinitions = (definitions: ReadonlyArray<Definition>): ReadonlyArray<Evidence> =>
+  definitions.map(({ symbol, place, path }) => ({
+    ...(path !== undefined && { path }),
+    place,
+    symbol,
+    role: "definition"
+  }))
 
 export type Definitions = ReadonlyMap<string, ReadonlyArray<Definition>>
 

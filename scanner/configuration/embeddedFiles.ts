@@ -1,6 +1,7 @@
 import type { Finding } from "../model/Finding.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import type { Place } from "../model/Place.ts"
+import { type Definition, evidenceOfDefinitions } from "./definitionsIn.ts"
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
 import type { Product } from "./Product.ts"
 
@@ -11,13 +12,15 @@ export interface EmbeddedFile {
   /** Of the line before it. */
   readonly place: Place
   readonly margin: number
+  /** What gave the variables of its lines their values. */
+  readonly definitionsOf?: ReadonlyMap<number, ReadonlyArray<Definition>>
 }
 
 const MAX_FILES = 64
 
 const filesOf = (block: Directive): ReadonlyArray<EmbeddedFile> =>
-  (block.block ?? []).flatMap(({ name, values: [text = ""], place, margin }) =>
-    margin === undefined ? [] : [{ name, text, place, margin }]
+  (block.block ?? []).flatMap(({ name, values: [text = ""], place, margin, definitionsOf }) =>
+    margin === undefined ? [] : [{ name, text, place, margin, ...(definitionsOf !== undefined && { definitionsOf }) }]
   )
 
 /** Files that a product's file holds. */
@@ -33,11 +36,27 @@ export const embeddedFiles = ({ embeds }: Product, file: Directive): ReadonlyArr
   return found.slice(0, MAX_FILES)
 }
 
+/** What is written in lines with variables has its value from elsewhere. */
+const resolved = (finding: Finding, definitions: ReadonlyArray<Definition>): Finding => ({
+  ...finding,
+  sources: Object.fromEntries(
+    Object.entries(finding.sources).map(([name, source]) => [
+      name,
+      source.from === "literal" ? { from: "resolved" as const, hops: 1 } : source
+    ])
+  ),
+  evidence: [...finding.evidence, ...evidenceOfDefinitions(definitions)]
+})
+
 /** A finding of an embedded file, at the lines where it stands. */
-export const withinFile = (finding: Finding, { place: { line }, margin }: EmbeddedFile): Finding =>
-  movedFinding(finding, (place) => ({
+export const withinFile = (finding: Finding, { place: { line }, margin, definitionsOf }: EmbeddedFile): Finding => {
+  const moved = movedFinding(finding, (place) => ({
     line: place.line + line,
     column: place.column + margin,
     endLine: place.endLine + line,
     endColumn: place.endColumn + margin
   }))
+  const lines = new Set([finding.place.line, ...finding.evidence.map(({ place }) => place.line)])
+  const definitions = [...lines].flatMap((one) => definitionsOf?.get(one) ?? [])
+  return definitions.length === 0 ? moved : resolved(moved, definitions)
+}

@@ -83,15 +83,30 @@ const skipBlock = (reading: Reading): void => {
 const isLiteral = ({ kind, value }: Token): boolean =>
   kind === "text" || kind === "number" || (kind === "name" && /^(?:true|false)$/.test(value))
 
-/** `var.name` and `local.name`, as they stand in a text: `${var.name}`. */
-const variableIn = ([owner, dot, name, ...others]: ReadonlyArray<Token>): string | undefined =>
-  others.length === 0 &&
-  owner?.kind === "name" &&
-  /^(?:var|local)$/.test(owner.value) &&
-  isSign(dot, ".") &&
-  name?.kind === "name"
-    ? `\${${owner.value}.${name.value}}`
-    : undefined
+/**
+ * `var.name` and `local.name` with the members behind them, as they stand in a text: `${local.name.member}`; a member that only
+ * Terraform can tell is a star.
+ */
+const variableIn = (tokens: ReadonlyArray<Token>): string | undefined => {
+  const [owner] = tokens
+  if (owner?.kind !== "name" || !/^(?:var|local)$/.test(owner.value)) return undefined
+  const names = [owner.value]
+  for (let at = 1; at < tokens.length;) {
+    const [sign, name] = [tokens[at], tokens[at + 1]]
+    if (isSign(sign, ".") && name?.kind === "name") {
+      names.push(name.value)
+      at += 2
+    } else if (isSign(sign, "[")) {
+      const end = tokens.findIndex((token, nth) => nth > at && isSign(token, "]"))
+      if (end < 0) return undefined
+      names.push(end === at + 2 && name?.kind === "text" ? name.value : "*")
+      at = end + 1
+    } else return undefined
+  }
+  return names.length < 2 || names.length > MAX_NAMES ? undefined : `\${${names.join(".")}}`
+}
+
+const MAX_NAMES = 6
 
 const valueOf = (tokens: ReadonlyArray<Token>): string => {
   const [first] = tokens
@@ -114,6 +129,32 @@ const valuesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
   return isList ? itemsOf(tokens.slice(1, -1)).map(valueOf) : [valueOf(tokens)]
 }
 
+/** Both branches of `condition ? one : other`; undefined for another expression. */
+const branchesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> | undefined => {
+  const signs: Array<number> = []
+  let depth = 0
+  for (const [at, { kind, value }] of tokens.entries()) {
+    if (kind !== "sign") continue
+    if (OPENING.has(value)) depth++
+    else if (CLOSING.has(value)) depth--
+    else if (depth === 0 && (value === "?" || value === ":")) signs.push(at)
+  }
+  const [question, colon] = signs
+  if (signs.length !== 2 || tokens[question!]!.value !== "?") return undefined
+  return [tokens.slice(question! + 1, colon), tokens.slice(colon! + 1)]
+}
+
+const isNull = ([only, ...others]: ReadonlyArray<Token>): boolean => others.length === 0 && only?.value === "null"
+
+/** What an expression gives. */
+const given = (tokens: ReadonlyArray<Token>): Pick<Directive, "values" | "alternatives"> => {
+  const branches = branchesOf(tokens)?.filter((branch) => !isNull(branch))
+  if (branches === undefined) return { values: valuesOf(tokens) }
+  const [first, ...others] = branches.map(valuesOf)
+  if (first === undefined) return { values: [openText] }
+  return others.length === 0 ? { values: first } : { values: [openText], alternatives: [first, ...others] }
+}
+
 const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, depth: number): void => {
   const { tokens, placeOf } = reading
   const end = skipExpression(reading)
@@ -125,7 +166,7 @@ const readAssigned = (reading: Reading, name: Token, into: Array<Directive>, dep
     readBody(reading, made.block, depth + 1)
     return
   }
-  into.push({ name: name.value, values: valuesOf(tokens.slice(reading.at, end)), place })
+  into.push({ name: name.value, ...given(tokens.slice(reading.at, end)), place })
   reading.at = end
 }
 

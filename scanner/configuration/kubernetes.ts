@@ -133,6 +133,7 @@ export const kubernetes: Product = {
       where: { name: "apiVersion", value: /^(?:cert-manager\.io|certmanager\.k8s\.io)\// },
       always: true,
       defaults: { name: "RSA", keyBits: 2048 },
+      defaultsOf: { RSA: { keyBits: 2048 }, ECDSA: { curve: "P-256" } },
       rows: {
         "spec.privateKey.algorithm": attribute("algorithm", "keyType"),
         "spec.privateKey.size": attribute("keyBits", "int"),

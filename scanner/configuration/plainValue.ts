@@ -18,6 +18,15 @@ const FOUND_IN_MAP = /^!FindInMap[ \t]*\[([^\]]{1,512})\]$/
 export const mapped = (names: ReadonlyArray<string | undefined>): string =>
   `\${${names.map((name) => (name !== undefined && /^[\w-]+$/.test(name) ? name : "*")).join(".")}}`
 
+const EITHER = /^!If[ \t]*\[[ \t]*[\w"']+[ \t]*,([^[\]]{1,512}),([^[\]]{1,512})\]$/
+
+/** Both values of `!If [Condition, one, other]`; undefined for another text. */
+export const eitherOf = (text: string): ReadonlyArray<ReadonlyArray<string>> | undefined => {
+  const found = EITHER.exec(text)
+  if (found === null) return undefined
+  return [found[1]!, found[2]!].map((one) => [openValue(one.trim().replace(/^["']|["']$/g, ""))])
+}
+
 /**
  * A value of YAML that stands elsewhere: an alias, or one that a tag computes. Those of CloudFormation that name a value are
  * written as `!Sub` writes them (https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html).

@@ -66,7 +66,7 @@ const ask = ({ path, questions }: Asking, { variables }: Product, { said }: UseF
   if (variables?.elsewhere === undefined) return
   for (const { directive } of said)
     for (const name of [
-      ...variablesIn(variables, directive),
+      ...variablesIn(variables, directive.values),
       ...(directive.definitions ?? []).map(({ symbol }) => symbol)
     ]) {
       const question = questionOf(variables, path, name)
@@ -91,7 +91,23 @@ const findingsOf = (asking: Asking, text: string, product: Product): ReadonlyArr
     findings.push(...configurationFindings(origin, found))
     if (findings.length >= MAX_FINDINGS) break
   }
-  return [...findings, ...embeddedFiles(product, typed).flatMap((one) => embeddedFindings(asking, one))]
+  const files = readings.flatMap((one) => embeddedFiles(product, one))
+  for (const one of files) askFor(asking, product, one)
+  return [...findings, ...files.flatMap((one) => embeddedFindings(asking, one))]
+}
+
+/** What files beside one would have to say for a file within it to be known. */
+const askFor = (
+  { path, questions }: Asking,
+  { variables }: Product,
+  { name, text, definitionsOf }: EmbeddedFile
+): void => {
+  if (variables?.elsewhere === undefined || productsOf(name, () => text).length === 0) return
+  const defined = [...(definitionsOf?.values() ?? [])].flat().map(({ symbol }) => symbol)
+  for (const variable of [...variablesIn(variables, [text]), ...defined]) {
+    const question = questionOf(variables, path, variable)
+    if (question !== undefined) questions.set(questionId(question), question)
+  }
 }
 
 /** What a file within a file says; what it holds itself is not looked for. */
@@ -100,6 +116,16 @@ const embeddedFindings = (asking: Asking, file: EmbeddedFile): ReadonlyArray<Fin
     .filter(({ embeds }) => embeds === undefined)
     .flatMap((product) => findingsOf(asking, file.text, product))
     .map((finding) => withinFile(finding, file))
+
+/** What files say that stand in the text of a program. */
+export const scanEmbedded = (
+  path: string,
+  language: string,
+  files: ReadonlyArray<EmbeddedFile>
+): ReadonlyArray<Finding> => {
+  const asking: Asking = { path, language, answers: noAnswers, questions: new Map() }
+  return distinct(files.flatMap((file) => embeddedFindings(asking, file)))
+}
 
 export interface ConfigurationScan {
   readonly findings: ReadonlyArray<Finding>

@@ -1,7 +1,11 @@
 import { algorithms, file, type Meaning, privateKey, type Product, trust, type Use, versions } from "./Product.ts"
 
 const listed = (kind: Parameters<typeof algorithms>[0]): Meaning =>
-  algorithms(kind, "ssh", { separator: /,/, signed: true })
+  algorithms(kind, "ssh", {
+    separator: /,/,
+    signed: true,
+    silent: /^(?:ext-info-[cs]|kex-strict-[cs]-v00@openssh\.com|kexguess2@matt\.ucc\.asn\.au)$/
+  })
 
 /**
  * What both sides of the protocol configure. A list that begins with `+` or `^` adds to defaults that depend on the version

@@ -6,6 +6,12 @@ const proposal = proposals("ikeProposal", {
   silent: /^(?:default|(?:no)?esn|(?:ke[1-7]_)?none|null|modpnone|modpnull)$/i
 })
 
+/** In ipsec.conf, algorithms of one kind have `+` between and Libreswan's groups `;` before them, too. */
+const flatProposal = proposals("ikeProposal", {
+  separator: /[\s,!;+-]+/,
+  silent: /^(?:default|(?:no)?esn|(?:ke[1-7]_)?none|null|modpnone|modpnull)$/i
+})
+
 const ike: Pick<Use, "is" | "facts"> = { is: "protocol", facts: { name: "IKE" } }
 const ipsec: Pick<Use, "is" | "facts"> = { is: "protocol", facts: { name: "IPsec" } }
 
@@ -31,7 +37,7 @@ export const strongswan: Product = {
   ]
 }
 
-/** ipsec.conf(5) */
+/** ipsec.conf(5) of strongSwan and of Libreswan (https://libreswan.org/man/ipsec.conf.5.html). */
 export const ipsecConf: Product = {
   name: "ipsec",
   library: "strongswan",
@@ -48,11 +54,11 @@ export const ipsecConf: Product = {
       ...ike,
       in: ["conn"],
       rows: {
-        ike: proposal,
-        keyexchange: versions("list", "ikeVersion"),
+        ike: flatProposal,
+        "{keyexchange,ikev2}": versions("list", "ikeVersion"),
         "{left,right}cert": certificate
       }
     },
-    { ...ipsec, in: ["conn"], rows: { "{esp,ah,phase2alg}": proposal } }
+    { ...ipsec, in: ["conn"], rows: { "{esp,ah,phase2alg}": flatProposal } }
   ]
 }

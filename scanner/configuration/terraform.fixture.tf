@@ -54,6 +54,19 @@ resource "tls_private_key" "ec" {
   algorithm   = "ECDSA"
   ecdsa_curve = "P384"
 }
+resource "tls_private_key" "plain" { # expect: keygen RSA-2048
+  algorithm = "RSA"
+}
+resource "tls_private_key" "curve" { # expect: keygen ECDSA-P-224
+  algorithm = "ECDSA"
+}
+resource "tls_private_key" "edwards" { # expect: keygen Ed25519
+  algorithm = "ED25519"
+  rsa_bits  = 1024
+}
+resource "azurerm_key_vault_key" "plain" { # expect: key ECDSA-P-256
+  key_type = "EC"
+}
 resource "aws_acm_certificate" "cert" {
   domain_name   = "example.com"
   # expect: keygen ECDSA-P-256
@@ -96,6 +109,9 @@ resource "aws_lb_listener" "odd" {
   protocol   = "TLS"
   # expect: protocol TLS
   ssl_policy = "ELBSecurityPolicy-of-tomorrow"
+}
+resource "aws_lb_listener" "default" { # expect: protocol TLSv1.0; protocol TLSv1.1; protocol TLSv1.2
+  protocol = "HTTPS"
 }
 resource "aws_lb_listener" "http" {
   port     = 80
@@ -160,6 +176,10 @@ resource "azurerm_mssql_server" "sql" {
 resource "azurerm_cosmosdb_account" "db" {
   # expect: protocol TLSv1.1
   minimal_tls_version = "Tls11"
+}
+resource "azurerm_cosmosdb_account" "old" {
+  # expect: protocol TLSv1.0
+  minimal_tls_version = "Tls"
 }
 resource "azurerm_postgresql_server" "pg" {
   # expect: protocol TLSv1.0

@@ -23,6 +23,7 @@ const keys: ReadonlyArray<Use> = [
     is: "key",
     in: ["azurerm_key_vault_key", "azurerm_key_vault_managed_hardware_security_module_key"],
     always: true,
+    defaultsOf: { ECDSA: { curve: "P-256" } },
     rows: {
       key_type: attribute("algorithm", "keyType"),
       key_size: attribute("keyBits", "int"),
@@ -33,6 +34,7 @@ const keys: ReadonlyArray<Use> = [
     is: "keygen",
     in: ["tls_private_key"],
     always: true,
+    defaultsOf: { RSA: { keyBits: 2048 }, ECDSA: { curve: "P-224" } },
     rows: {
       algorithm: attribute("algorithm", "keyType"),
       rsa_bits: attribute("keyBits", "int"),
@@ -50,6 +52,15 @@ const keys: ReadonlyArray<Use> = [
     ],
     always: true,
     rows: {}
+  },
+  {
+    is: "keygen",
+    in: ["key_properties"],
+    rows: {
+      key_type: attribute("algorithm", "keyType"),
+      key_size: attribute("keyBits", "int"),
+      curve: attribute("curve", "curve")
+    }
   },
   { is: "keygen", in: ["aws_acm_certificate"], rows: { key_algorithm: attribute("algorithm", "keyType") } },
   {
@@ -85,18 +96,25 @@ const FOLDER = /^(.*\/)?[^/]*$/
 
 /*
  * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare. A
- * key of KMS for which nothing is said is a symmetric one of 256 bits.
+ * key of KMS for which nothing is said is a symmetric one of 256 bits, a listener has the policy 2016-08, an RSA key of the tls
+ * provider has 2048 bits and an ECDSA key is on P-224, and an elliptic curve key of Azure is on P-256.
  */
 export const terraform: Product = {
   name: "terraform",
   files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
   syntax: { kind: "hcl" },
   variables: {
-    used: /\$\{\s*((?:var|local)\.[\w-]{1,128})\s*\}/g,
-    defined: { "variable *.default": "var.*", "locals.*": "local.*" },
+    used: /\$\{\s*((?:var|local)\.[\w.*-]{1,256})\s*\}/g,
+    defined: {
+      "variable *.default": "var.*",
+      "variable *.default.*": "var.*.*",
+      "locals.*": "local.*",
+      "locals.*.*": "local.*.*",
+      "locals.*.*.*": "local.*.*.*"
+    },
     elsewhere: [
-      { names: /^var\.(.*)$/, key: "$1", folder: FOLDER, final: /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/ },
-      { names: /^local\.(.*)$/, key: "locals.$1", folder: FOLDER }
+      { names: /^var\.([^*]*)$/, key: "$1", folder: FOLDER, final: /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/ },
+      { names: /^local\.([^*]*)$/, key: "locals.$1", folder: FOLDER }
     ]
   },
   uses: [
@@ -107,9 +125,10 @@ export const terraform: Product = {
       in: ["aws_lb_listener", "aws_alb_listener"],
       rows: {
         ssl_policy: policy(elbPolicies),
-        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/ },
+        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/, off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/ },
         certificate_arn: nothing
-      }
+      },
+      unsaid: { ssl_policy: "ELBSecurityPolicy-2016-08" }
     },
     {
       ...tls,
@@ -159,9 +178,16 @@ export const terraform: Product = {
         "azurerm_mysql_server"
       ],
       rows: {
-        "{min_tls_version,minimum_tls_version,minimal_tls_version,ssl_minimal_tls_version_enforced}":
-          versions("minimum")
+        "{min_tls_version,minimum_tls_version,minimal_tls_version,ssl_minimal_tls_version_enforced}": versions(
+          "minimum",
+          "azureTls"
+        )
       }
+    },
+    {
+      ...tls,
+      in: ["custom_https_configuration", "tls"],
+      rows: { minimum_tls_version: versions("minimum", "azureTls") }
     },
     { ...tls, in: ["site_config"], rows: { "{min_tls_version,minimum_tls_version}": versions("minimum") } },
     { ...tls, in: ["cloudflare_zone_settings_override"], rows: { "settings.min_tls_version": versions("minimum") } }

@@ -23,7 +23,7 @@ const uses: ReadonlyArray<Use> = [
       "clientAuth.caFiles": trust
     }
   },
-  { is: "protocol", facts: { name: "TLS" }, rows: { certFile: certificate, keyFile: privateKey } },
+  { is: "protocol", facts: { name: "TLS" }, rows: { certFile: certificate, keyFile: privateKey, rootCAs: trust } },
   { is: "keygen", rows: { "acme.keyType": attribute("algorithm", "keyType") } }
 ]
 

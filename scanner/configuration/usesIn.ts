@@ -13,9 +13,11 @@ export interface Said {
   readonly isInherited?: true
 }
 
-/** Whether a directive's values are written in it, or those of variables. */
-export const originOf = ({ directive }: Said): "literal" | "resolved" =>
-  directive.definitions === undefined ? "literal" : "resolved"
+/** Whether a directive's values are written in it, those of variables, or documented. */
+export const originOf = ({ directive: { isDefault, definitions } }: Said): "literal" | "resolved" | "default" => {
+  if (isDefault === true) return "default"
+  return definitions === undefined ? "literal" : "resolved"
+}
 
 /** A block that configures something, with all that it says of it. */
 export interface UseFound {
@@ -179,6 +181,19 @@ const saidIn = (
   return [...mine, ...others]
 }
 
+/** What the product documents for rows of which a block says nothing. */
+const documented = (
+  { use, rows }: Plan["uses"][number],
+  { block: { place } }: Level,
+  said: ReadonlyArray<Said>
+): ReadonlyArray<Said> =>
+  Object.entries(use.unsaid ?? {}).flatMap(([row, value]) => {
+    const meaning = rows.get(row)
+    if (meaning === undefined || said.some((one) => one.row === row)) return []
+    const values = [value]
+    return [{ row, directive: { name: row, values, place, isDefault: true as const }, values, meaning }]
+  })
+
 const byPlace = (a: Said, b: Said): number =>
   a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
 
@@ -200,7 +215,9 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
     for (const one of plan.uses) {
       if (!isIn(one.use, levels.at(-1)!)) continue
       const said = saidIn(plan.product, one, levels, baseOf(one.use))
-      if (said.length > 0 || one.use.always === true) found.push({ use: one.use, block, said: said.toSorted(byPlace) })
+      if (said.length === 0 && one.use.always !== true) continue
+      const all = [...said, ...documented(one, levels.at(-1)!, said)]
+      found.push({ use: one.use, block, said: all.toSorted(byPlace) })
     }
     if (levels.length > MAX_DEPTH) return
     for (const inner of block.block ?? [])

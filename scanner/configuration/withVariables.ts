@@ -1,7 +1,7 @@
 import { type Answers, type Question, questionId } from "../link/Question.ts"
 import { type Definition, type Definitions, definitionsIn } from "./definitionsIn.ts"
 import { type Directive, MAX_DEPTH } from "./Directive.ts"
-import { mapped } from "./plainValue.ts"
+import { mapped, openText } from "./plainValue.ts"
 import type { Variables } from "./Variables.ts"
 
 /** A variable may be defined by others. */
@@ -28,8 +28,8 @@ export const questionOf = ({ elsewhere = [] }: Variables, path: string, name: st
   return undefined
 }
 
-/** Names of the variables that are left in a directive's values. */
-export const variablesIn = ({ used }: Variables, { values }: Directive): ReadonlyArray<string> =>
+/** Names of the variables that are left in values. */
+export const variablesIn = ({ used }: Variables, values: ReadonlyArray<string>): ReadonlyArray<string> =>
   values.flatMap((value) => [...value.matchAll(used)].map(([, name]) => name!))
 
 const isFinal = ({ elsewhere = [] }: Variables, { path = "" }: Definition): boolean =>
@@ -129,16 +129,45 @@ const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
 const computed = ({ members = {} }: Variables, directive: Directive): Directive => {
   const { block = [], values } = directive
   const [first] = block
-  const how = first === undefined || values.length > 0 ? undefined : members[first.name]
+  const isKnown = first !== undefined && values.length === 0 && Object.hasOwn(members, first.name)
+  const how = isKnown ? members[first.name] : undefined
   if (how === undefined || block.some(({ name }) => name !== first!.name)) return directive
   const texts = block.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
+  if (how === "either") {
+    const alternatives = texts.slice(1).map((one) => [one ?? openText])
+    return texts.length === 3 ? { ...directive, values: [openText], alternatives } : directive
+  }
   const text = how === "map" ? mapped(texts) : how === "name" ? `\${${texts[0]}}` : texts[0]
   return texts.length > MAX_NAMES || text === undefined ? directive : { ...directive, values: [text] }
 }
 
+/** The values of one of several alternatives. */
+const chosenIn = (lookup: Lookup, directive: Directive): Directive => {
+  const { alternatives } = directive
+  if (alternatives === undefined) return directive
+  lookup.most = Math.max(lookup.most, alternatives.length)
+  return { ...directive, values: alternatives[lookup.which % alternatives.length]! }
+}
+
+/** A text in lines of its own, with the variables of each line. */
+const filledText = (lookup: Lookup, directive: Directive, block: string): Directive => {
+  const [text = ""] = directive.values
+  if (!text.includes("{{") && !text.includes("$")) return directive
+  const definitionsOf = new Map<number, ReadonlyArray<Definition>>()
+  const lines = text.split("\n").map((line, at) => {
+    const { values, definitions } = fill(lookup, line, block, [])
+    const put = values.join(" ")
+    if (definitions.length === 0 || put.includes("\n")) return line
+    definitionsOf.set(at + 1, distinct(definitions))
+    return put
+  })
+  return definitionsOf.size === 0 ? directive : { ...directive, values: [lines.join("\n")], definitionsOf }
+}
+
 const filled = (lookup: Lookup, written: Directive, block: string): Directive => {
-  const directive = computed(lookup.variables, written)
-  if (directive.margin !== undefined || directive.values.length === 0) return directive
+  if (written.margin !== undefined) return filledText(lookup, written, block)
+  const directive = chosenIn(lookup, computed(lookup.variables, written))
+  if (directive.values.length === 0) return directive
   const { values, definitions } = filledIn(lookup, directive.values, block, [])
   if (definitions.length === 0 && isSame(values, directive.values)) return directive
   return { ...directive, values, ...(definitions.length > 0 && { definitions }) }

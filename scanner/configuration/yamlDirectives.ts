@@ -1,7 +1,7 @@
 import { placesIn } from "../model/placesIn.ts"
 import { type Directive, MAX_DEPTH, MAX_DIRECTIVES } from "./Directive.ts"
 import { type Flow, openFlow, readFlow } from "./flowDirectives.ts"
-import { openText, openValue } from "./plainValue.ts"
+import { eitherOf, openText, openValue } from "./plainValue.ts"
 import { mergeKeys, nameNodes, nodesNamed } from "./yamlAnchors.ts"
 
 interface Line {
@@ -160,7 +160,7 @@ const readOwn = (
     const { text, margin } = readText(reading, named.indent)
     reading.left--
     into.push({ name: named.name, values: [text], place: flow.placeOf(named.start, start + written.length), margin })
-  } else if (/^[[{](?!\{)/.test(value)) {
+  } else if (/^(?:\[(?!\{\{)|\{(?!\{))/.test(value)) {
     flow.at = start + written.length - value.length
     readFlow(flow, named.name, named.start, into)
     skipTo(reading, flow.at)
@@ -174,7 +174,9 @@ const readOwn = (
     else add([])
   } else {
     advance(reading)
+    const alternatives = eitherOf(value)
     add([scalar(value)])
+    if (alternatives !== undefined) into.push({ ...into.pop()!, alternatives })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Question } from "../link/Question.ts"
-import type { LibraryMention } from "../manifests/LibraryMention.ts"
+import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 
@@ -10,8 +10,8 @@ export interface FileResult {
   readonly bytes: number
   /** In the order of the file. */
   readonly findings: ReadonlyArray<Finding>
-  /** Cryptographic libraries that it names, where it is a manifest or a lock file. */
-  readonly mentions?: ReadonlyArray<LibraryMention>
+  /** What it says as a manifest or a lock file. */
+  readonly manifest?: ManifestSays
   readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
   /** Parsed, but with syntax errors. */
   readonly partial: boolean

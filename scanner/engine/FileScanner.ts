@@ -4,6 +4,7 @@ import { formatNamed } from "../artefacts/formats.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
 import { answerQuestions } from "../link/answerQuestions.ts"
 import { type Answer, type Answers, questionId } from "../link/Question.ts"
+import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
@@ -117,15 +118,27 @@ const withScripts = async (
   if (scripts.length === 0) return result
   const loaded = await shell()
   const until = performance.now() + limitMillis
+  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
   const found = scripts.flatMap(({ text, placed }) => {
     const left = until - performance.now()
-    return left <= 0
-      ? []
-      : readText(loaded, { file: task.file, language: task.language }, text, left).findings.map((one) =>
-          movedFinding(one, placed)
-        )
+    if (left <= 0) return []
+    const { findings } = readText(loaded, { file: task.file, language: task.language }, text, left)
+    const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
+    return [...findings, ...written].map((one) => movedFinding(one, placed))
   })
   return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...distinct(found)]) }
+}
+
+/** Configuration that a script writes out. */
+const withHereDocuments = async (result: FileResult, text: string): Promise<FileResult> => {
+  if (result.skipped !== undefined || result.answers !== undefined || !text.includes("<<")) return result
+  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const files = hereDocuments(text)
+  if (files.length === 0) return result
+  const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
+  const found = scanEmbedded(result.path, result.language!, files)
+  return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...found]) }
 }
 
 /** Keys and certificates that stand in the text of a program. */
@@ -142,13 +155,16 @@ const withScope = (result: FileResult, text: string): FileResult =>
     ? result
     : { ...result, findings: result.findings.map((finding) => ({ ...finding, scope: "generated" })) }
 
+const saysSomething = ({ mentions, names, aliases, parent }: ManifestSays): boolean =>
+  mentions.length + names.length + aliases.length > 0 || parent !== undefined
+
 /** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
 const withMentions = async (task: ScanTask, result: FileResult): Promise<FileResult> => {
   const { path, bytes } = task.file
   if (task.questions !== undefined || manifestKindOf(path) === undefined) return result
   const { readManifest } = await import("../manifests/readManifest.ts")
-  const mentions = await readManifest(path, bytes)
-  if (mentions !== undefined) return mentions.length === 0 ? result : { ...result, mentions }
+  const manifest = await readManifest(path, bytes)
+  if (manifest !== undefined) return saysSomething(manifest) ? { ...result, manifest } : result
   return result.findings.length > 0
     ? { ...result, partial: true }
     : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
@@ -175,7 +191,9 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), limitMillis) : result
     }
     const { text } = decodeSource(file.bytes)
-    return withScope(await withPem(readText(ready, task, text, limitMillis), text), text)
+    const result = await withPem(readText(ready, task, text, limitMillis), text)
+    const isShell = ready.syntax.language.grammar.runsCommands === true
+    return withScope(isShell ? await withHereDocuments(result, text) : result, text)
   }
   return {
     prepare: async (language) => {

@@ -45,7 +45,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
   return {
     ...gatherLibraries(
-      results.toSorted(byPath).flatMap(({ mentions = [] }) => mentions),
+      results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? []),
       scanned.flatMap((result) => result.findings.map(plainFinding))
     ),
     skipped: skipped.sort(byPath),

@@ -4,6 +4,7 @@ import type { SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../artefacts/formats.ts"
 import { manifestKindOf } from "../manifests/manifestKinds.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { hereDocuments } from "../scripts/hereDocuments.ts"
 import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
@@ -41,6 +42,17 @@ const CONFIGURATION = "configuration"
 const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
   mark === undefined || indexOfText(bytes, mark) >= 0 || mayConfigure(path, bytes)
 
+/** Languages whose programs write files out by what stands in them. */
+const shells: ReadonlySet<string> = new Set(
+  manifest.filter(({ grammar }) => grammar.runsCommands === true).map(({ name }) => name)
+)
+
+const latin1 = new TextDecoder("latin1")
+
+/** Whether a script may write configuration out. */
+const mayWrite = (ascii: Uint8Array, mayConfigure: Configures): boolean =>
+  indexOfText(ascii, "<<") >= 0 && hereDocuments(latin1.decode(ascii)).some(({ name }) => mayConfigure(name, ascii))
+
 /** A file that holds nothing itself may still be a manifest. */
 const prefiltered = (file: SourceFile, language: string): Decision =>
   manifestKindOf(file.path) === undefined
@@ -62,15 +74,22 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const isLarge = bytes.length > selection.maxFileSize
       if (format !== undefined) {
         if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const scripts = isLarge || !mayHoldScripts(path) ? undefined : prefilters.get(SCRIPT_LANGUAGE)
-        if (scripts === undefined && !isLarge && mayHoldScripts(path)) return { needsPrefilter: SCRIPT_LANGUAGE }
-        const isWanted = !isLarge && (mayHold(format, file, mayConfigure) || scripts?.mayMatch(bytes) === true)
+        const mayRun = !isLarge && mayHoldScripts(path)
+        const scripts = mayRun ? prefilters.get(SCRIPT_LANGUAGE) : undefined
+        if (mayRun && scripts === undefined) return { needsPrefilter: SCRIPT_LANGUAGE }
+        const isWanted =
+          !isLarge &&
+          (mayHold(format, file, mayConfigure) ||
+            (mayRun && (scripts!.mayMatch(bytes) || mayWrite(bytes, mayConfigure))))
         return isWanted ? { task: { file, language } } : prefiltered(file, language)
       }
       if (isLarge) return prefiltered(file, language)
       const prefilter = prefilters.get(language)
       if (prefilter === undefined) return { needsPrefilter: language }
       if (prefilter.mayMatch(ascii)) return { task: { file, language } }
+      if (!shells.has(language)) return prefiltered(file, language)
+      if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+      if (mayWrite(ascii, mayConfigure)) return { task: { file, language } }
       return prefiltered(file, language)
     },
     load: Effect.fnUntraced(function* (name) {

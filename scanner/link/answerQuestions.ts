@@ -5,13 +5,11 @@ import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
+import { heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type Answer, type PlainValue, type Question, questionId } from "./Question.ts"
+import { type Answer, type Ask, type PlainValue, type Question, questionId } from "./Question.ts"
 import { questionsOf } from "./questionsOf.ts"
-
-/** Notes what would have to be known for an expression to be known. */
-export type Ask = (expr: Expr) => void
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32
@@ -44,15 +42,17 @@ const argumentValues = (
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, label } = question
+  const { name, label, path = [] } = question
   const { unit } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
-    const given = givenIn(call, question)
-    if (given === undefined) return []
+    const whole = givenIn(call, question)
+    if (whole === undefined) return []
+    const given = heldUnder(context, whole, path)
     const values = context.evaluate(given)
-    if (values.some(({ kind }) => kind === "unknown")) ask(given)
-    return plainValues(context, values).map((value) =>
+    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
+    const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
+    return [...plainValues(context, values), ...missing].map((value) =>
       located(context, through(value, { place: place(), symbol: label, role: "caller" }))
     )
   }
@@ -76,8 +76,8 @@ export interface Answering {
 /** Questions this file says nothing to are left out. */
 export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Question>): Answering => {
   const open = new Map<string, Question>()
-  const ask = (expr: Expr): void => {
-    for (const question of questionsOf(context, expr)) open.set(questionId(question), question)
+  const ask: Ask = (raised) => {
+    for (const question of raised) open.set(questionId(question), question)
   }
   const answers = questions.flatMap((question): ReadonlyArray<Answer> => {
     if (question.kind === "setting") return []

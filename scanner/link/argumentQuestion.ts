@@ -17,7 +17,10 @@ const functionName = (unit: Unit, scope: number): string | undefined => {
 }
 
 /** What would have to be known of the callers of a function to know its parameter. Undefined for functions without a name. */
-export const argumentQuestion = (unit: Unit, variable: Variable): Question | undefined => {
+export const argumentQuestion = (
+  unit: Unit,
+  variable: Variable
+): Extract<Question, { kind: "argument" }> | undefined => {
   if (variable.parameter === undefined) return undefined
   const { scope, position, label = variable.name } = variable.parameter
   const name = functionName(unit, scope)

@@ -1,12 +1,14 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
-import { through } from "../resolve/Value.ts"
-import type { Expr } from "../syntax/Expr.ts"
-import { type Defined, definedExpr, definitionsOf } from "./definedExpr.ts"
+import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { typeScope } from "../resolve/typeScope.ts"
+import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
+import { type Defined, definedExpr, definitionsOf, heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
 import { located, plainValues } from "./plainValues.ts"
-import { type PlainValue, type Question, uncalled } from "./Question.ts"
+import { type Ask, fileAsked, isFileAsked, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
 
 /** Types that derive from the one of that name. */
 const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>
@@ -53,29 +55,91 @@ const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, val
   return through(value, { place: write.place, symbol, role: "constant" })
 }
 
-const ownersOf = (
-  context: FileContext,
-  { overrides }: Extract<Question, { kind: "constant" }>,
-  { owner }: Defined
-): ReadonlyArray<number> => {
+/** What is configured under the keys that a constant holds. */
+const configured = (context: FileContext, settings: SettingsPath, keys: ReadonlyArray<Value>): ReadonlyArray<Value> =>
+  keys.flatMap((key) =>
+    key.kind === "text" ? settingAt(context, { ...settings, path: [...settings.path, key.text] }) : []
+  )
+
+type Constant = Extract<Question, { kind: "constant" }>
+
+const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defined): ReadonlyArray<number> => {
   if (overrides === true) return derivedFrom(context, owner)
   return owner === "" ? [0] : homes(context, owner)
 }
 
-/** What a file says to the question for a value it may define; notes what would have to be known to say more. */
-export const constantValues = (
+/** What a scope says that defines what is asked. */
+const valuesIn = (
   context: FileContext,
-  question: Extract<Question, { kind: "constant" }>,
-  ask: (expr: Expr) => void
-): ReadonlyArray<PlainValue> =>
-  definitionsOf(context, question.name).flatMap((defined) => {
-    const owners = ownersOf(context, question, defined)
-    return owners.flatMap((scope) => {
-      if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
-      if (!isDefined(context, scope, defined)) return []
-      const expr = definedExpr(context, scope, defined, question)
-      const values = context.evaluate(expr)
-      if (values.some(({ kind }) => kind === "unknown")) ask(expr)
-      return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
-    })
+  scope: number,
+  defined: Defined,
+  question: Constant,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const expr = definedExpr(context, scope, defined, question)
+  const found = context.evaluate(expr)
+  if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
+  const values = question.setting === undefined ? found : configured(context, question.setting, found)
+  if (question.setting !== undefined) ask(settingQuestions(values))
+  return plainValues(context, values).map((value) => located(context, writtenAt(context, scope, defined, value)))
+}
+
+/** Types that inherit from each other are followed so far. */
+const MAX_BASES = 4
+
+/** What a type has from the one it inherits from, of this file or of another. */
+const inheritedValues = (
+  context: FileContext,
+  scope: number,
+  defined: Defined,
+  question: Constant,
+  ask: Ask,
+  bases: number
+): ReadonlyArray<PlainValue> => {
+  const { kind, type } = context.unit.scopes[scope]!
+  if (kind !== "type" || type === undefined || bases === 0 || question.overrides === true) return []
+  const own = typeScope(context.unit, type)
+  if (own !== undefined) return scopeValues(context, own, defined, question, ask, bases - 1)
+  return qualify(context.unit, type).flatMap((base) => {
+    const asked: Question = { ...question, name: [base, ...defined.names].join(".") }
+    ask([asked])
+    return context.answers.get(questionId(asked)) ?? []
   })
+}
+
+const scopeValues = (
+  context: FileContext,
+  scope: number,
+  defined: Defined,
+  question: Constant,
+  ask: Ask,
+  bases = MAX_BASES
+): ReadonlyArray<PlainValue> => {
+  if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
+  return isDefined(context, scope, defined)
+    ? valuesIn(context, scope, defined, question, ask)
+    : inheritedValues(context, scope, defined, question, ask, bases)
+}
+
+/** What the file gives to those that include it. */
+const fileValues = (context: FileContext, { path = [] }: Constant, ask: Ask): ReadonlyArray<PlainValue> =>
+  context.unit.scopes[0]!.returns.flatMap(({ value }) => {
+    if (value === undefined) return []
+    const expr = heldUnder(context, value, path)
+    const values = context.evaluate(expr)
+    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
+    const evidence = { place: value.place(), symbol: path.join("."), role: "constant" as const }
+    return plainValues(context, values).map((one) =>
+      located(context, one.evidence.length > 0 ? one : through(one, evidence))
+    )
+  })
+
+/** What a file says to the question for a value it may define; notes what would have to be known to say more. */
+export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> => {
+  const file = fileAsked(question.name)
+  if (file !== undefined) return isFileAsked(context.unit.path, file) ? fileValues(context, question, ask) : []
+  return definitionsOf(context, question.name).flatMap((defined) => {
+    const owners = ownersOf(context, question, defined)
+    return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+  })
+}

@@ -44,6 +44,21 @@ const argumentOf = (context: FileContext, located: Located, { keyword, value }: 
   return { ...(keyword !== undefined && { keyword }), value: expr }
 }
 
+const memberHeld = (context: FileContext, located: Located, object: Expr, written: string): Expr => {
+  const name = uncalled(written)
+  const member: Expr = { kind: "member", ...located, id: context.freshId(), object, name }
+  return name === written ? member : { kind: "call", ...located, id: context.freshId(), callee: member, args: [] }
+}
+
+/** What an object holds under the keys of a path. */
+export const heldUnder = (context: FileContext, object: Expr, path: ReadonlyArray<string>): Expr =>
+  path.reduce<Expr>((held, key) => {
+    const located: Located = { start: object.start, place: object.place }
+    if (key.startsWith(".")) return memberHeld(context, located, held, key.slice(1))
+    const index = argumentOf(context, located, { value: key }).value
+    return { kind: "index", ...located, id: context.freshId(), object: held, index }
+  }, object)
+
 /** What is asked, as if it stood at the beginning of a scope. */
 export const definedExpr = (
   context: FileContext,
@@ -65,14 +80,5 @@ export const definedExpr = (
     const given = at === names.length - 1 ? args.map((one) => argumentOf(context, located, one)) : []
     return { kind: "call", ...located, id: context.freshId(), callee: named, args: given }
   }, undefined)
-  return path.reduce<Expr>(
-    (object, key) => ({
-      kind: "index",
-      ...located,
-      id: context.freshId(),
-      object,
-      index: argumentOf(context, located, { value: key }).value
-    }),
-    asked ?? { kind: "opaque", ...located, id: context.freshId() }
-  )
+  return heldUnder(context, asked ?? { kind: "opaque", ...located, id: context.freshId() }, path)
 }

@@ -36,5 +36,5 @@ export const isSameName = ({ unit }: FileContext, asked: string, defined: string
   if (asked.startsWith(FROM_ROOT)) return called === own
   if (modulePackages !== undefined && isOfModule(modulePackages, unit.path, asked, defined)) return true
   const [longer, shorter] = called.length < own.length ? [own, called] : [called, own]
-  return (shorter.includes(".") || ALIASED.test(asked)) && longer.endsWith(`.${shorter}`)
+  return (shorter.includes(".") || ALIASED.test(asked)) && `.${longer}`.endsWith(`.${shorter}`)
 }

@@ -1,6 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
-import { FROM_ROOT, type Question } from "./Question.ts"
+import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "./Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const isAtPath = (path: string, name: string): boolean => {
@@ -46,6 +46,8 @@ export const mayAnswer = (
     const { kind, name } = question
     const isDefined = kind === "constant" && question.overrides !== true
     if (isDefined && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
+    const file = isDefined ? fileAsked(name) : undefined
+    if (file !== undefined) return isFileAsked(path, file)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
     if (isDefined) return isOwn

@@ -1,11 +1,13 @@
 import { lookup } from "../match/lookup.ts"
+import { attributeRead } from "../resolve/attributeRead.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isDeclaredElsewhere } from "../resolve/isDeclaredElsewhere.ts"
+import { heldQuestions } from "../resolve/heldElsewhere.ts"
 import { functionsCalled, ownField } from "../resolve/ownMembers.ts"
 import { entriesNamed } from "../resolve/entriesNamed.ts"
 import { memberVariable } from "../resolve/memberVariable.ts"
 import { namesElsewhere } from "../resolve/namesElsewhere.ts"
-import { settingQuestions } from "../resolve/settingValues.ts"
+import { settingQuestions } from "../resolve/settingAt.ts"
 import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
@@ -50,6 +52,9 @@ const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =
     (question) => question.kind === "constant" && mayBeElsewhere(context.unit, uncalled(question.name))
   )
 
+const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
+  heldQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.unit, name))
+
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { unit, bindings } = search.context
   if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
@@ -64,6 +69,8 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
   const { context, questions } = search
   const called = textFunctionOf(context, expr)
+  const attribute = called?.function === "attribute" ? attributeRead(context, expr) : undefined
+  if (attribute !== undefined) visit(search, attribute, depth)
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
@@ -74,7 +81,7 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
     for (const { value } of context.unit.scopes[scope]!.returns)
       if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
   if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined)
-    questions.push(...results(search, expr))
+    questions.push(...results(search, expr), ...held(search, expr))
 }
 
 /** The expressions whose values make that of this one, where it is no name and no call. */
@@ -116,13 +123,13 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
   } else if (expr.kind === "member") {
     const field = ownField(unit, expr)
     if (field !== undefined) ofVariable(search, field, expr, depth - 1)
-    else search.questions.push(...constants(search, expr))
+    else search.questions.push(...constants(search, expr), ...held(search, expr))
     const written = field === undefined ? memberVariable(search.context, expr) : undefined
     if (written !== undefined) ofVariable(search, written, expr, depth - 1)
     if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
   } else if (expr.kind === "index") {
     const entries = entriesNamed(search.context, expr).filter((name) => unit.grammar.fileImports?.test(name) !== false)
-    search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })))
+    search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })), ...held(search, expr))
     visit(search, expr.object, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)
 }

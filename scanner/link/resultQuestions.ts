@@ -4,6 +4,8 @@ import type { Value } from "../resolve/Value.ts"
 import type { Argument, CallExpr } from "../syntax/Expr.ts"
 import { calledConstant, type Given, type Question } from "./Question.ts"
 
+type Constant = Extract<Question, { kind: "constant" }>
+
 const MAX_TEXT = 256
 
 /** A function that is given more than this is no reader of settings and no table of names. */
@@ -35,7 +37,7 @@ const fieldsRead = (prefixes: ReadonlyArray<string>, getter: string): ReadonlyAr
     .map((prefix) => getter.slice(prefix.length))
     .map((field) => field.slice(0, 1).toLowerCase() + field.slice(1))
 
-const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Question> => {
+const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Constant> => {
   const cut = name.lastIndexOf(".") + 1
   const getter = name.slice(cut)
   return fieldsRead(unit.grammar.addedGetters ?? [], getter).map((field) => ({
@@ -46,11 +48,11 @@ const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Que
 }
 
 /** What would have to be known of functions of other files to know what a call gives. */
-export const resultQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Question> => {
+export const resultQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Constant> => {
   const given = givenIn(context, args)
   if (given === undefined) return []
-  return namesElsewhere(context, callee).flatMap((name): ReadonlyArray<Question> => {
-    const called: Question = { kind: "constant", name: calledConstant(name) }
+  return namesElsewhere(context, callee).flatMap((name): ReadonlyArray<Constant> => {
+    const called: Constant = { kind: "constant", name: calledConstant(name) }
     return given.length > 0 ? [{ ...called, args: given }] : [called, ...getterQuestions(context, name)]
   })
 }

@@ -1,5 +1,5 @@
 import { isTypeName } from "../syntax/isTypeName.ts"
-import { type Question, uncalled } from "./Question.ts"
+import { fileAsked, type Question, uncalled } from "./Question.ts"
 
 /** The last name and the one of its type: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {
@@ -18,6 +18,8 @@ const callerNames = (name: string): ReadonlyArray<string> => {
 
 const written = (question: Question): ReadonlyArray<string> => {
   if (question.kind === "setting") return question.key.split(PARTS)
+  if (question.kind === "constant" && fileAsked(question.name) !== undefined)
+    return ["return", ...(question.path ?? [])]
   return question.kind === "argument" ? callerNames(question.name) : namesOf(question.name)
 }
 

@@ -14,11 +14,18 @@ export interface Declared {
   readonly scope?: LibraryScope | undefined
   /** Whether only another package asks for it; absent where the file does not say. */
   readonly transitive?: boolean | undefined
+  /** The name of the version where another file says what it stands for. */
+  readonly versionName?: string | undefined
+  /** Names by which other files ask for the package. */
+  readonly aliases?: ReadonlyArray<string> | undefined
   /**
+   * - `name`: gives a name to a version, and no package.
+   * - `alias`: asks for a package by the name that another file gives it.
+   * - `parent`: is the path of the file that this one goes on from.
    * - `version`: says only which version those get that ask for the package elsewhere.
    * - `checksum`: of a package that may be needed no more, so that it counts only where nothing else names the package.
    */
-  readonly role?: "version" | "checksum" | undefined
+  readonly role?: "version" | "checksum" | "name" | "alias" | "parent" | undefined
   /** Its offset in the text; or texts that stand before its place, in this order, the last of them at it. */
   readonly find: ReadonlyArray<string> | number
 }

@@ -1,6 +1,29 @@
 import type { LibraryApi } from "../model/LibraryApi.ts"
 import type { LibraryOccurrence, LibraryScope } from "../model/LibraryUse.ts"
-import type { Declared } from "./Declared.ts"
+
+/** A version that has a name, for files in and below the folder of its own. */
+export interface NamedVersion {
+  readonly path: string
+  readonly name: string
+  readonly version: string
+}
+
+/** A package that a file asks for by a name that another one gives it. */
+export interface AliasUse {
+  readonly name: string
+  readonly scope?: LibraryScope
+  readonly occurrence: LibraryOccurrence
+}
+
+/** What a manifest or lock file says. */
+export interface ManifestSays {
+  readonly path: string
+  readonly mentions: ReadonlyArray<LibraryMention>
+  readonly names: ReadonlyArray<NamedVersion>
+  readonly aliases: ReadonlyArray<AliasUse>
+  /** The file that it goes on from, by its path from the root. */
+  readonly parent?: string
+}
 
 /** A known cryptographic library, as one place of one file names it. */
 export interface LibraryMention {
@@ -10,7 +33,9 @@ export interface LibraryMention {
   readonly version?: string
   readonly scope?: LibraryScope
   readonly transitive?: boolean
-  readonly role?: NonNullable<Declared["role"]>
+  readonly role?: "version" | "checksum"
+  readonly versionName?: string
+  readonly aliases?: ReadonlyArray<string>
   readonly occurrence: LibraryOccurrence
   /** True: of interest only where its cryptography is used. */
   readonly isGeneral?: true

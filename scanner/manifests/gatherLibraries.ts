@@ -2,7 +2,7 @@ import { manifest } from "../../grammars/manifest.ts"
 import type { Finding } from "../model/Finding.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../model/LibraryUse.ts"
-import type { LibraryMention } from "./LibraryMention.ts"
+import type { AliasUse, LibraryMention, ManifestSays } from "./LibraryMention.ts"
 import { purlWithVersion } from "./purl.ts"
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1)
@@ -26,8 +26,84 @@ const versionsSaid = (mentions: ReadonlyArray<LibraryMention>): ReadonlySet<stri
   return new Set((direct.length > 0 ? direct : mentions).map(({ version }) => version!))
 }
 
+/** What the manifests of a tree say together. */
+interface Manifests {
+  readonly mentions: ReadonlyArray<LibraryMention>
+  readonly foldersOf: (path: string) => ReadonlyArray<string>
+}
+
+/** A file that goes on from another one, which goes on from a third. */
+const MAX_PARENTS = 8
+
+/** The folders whose files say what holds for a file: its own, those of the files it goes on from, and those around it. */
+const foldersOf =
+  (parents: ReadonlyMap<string, string>) =>
+  (path: string): ReadonlyArray<string> => {
+    const folders = [folderOf(path)]
+    for (let at = parents.get(path); at !== undefined && folders.length <= MAX_PARENTS; at = parents.get(at))
+      folders.push(folderOf(at))
+    return [...folders, ...foldersAround(path)]
+  }
+
+/** The version that a name stands for in a file. */
+const versionNamed = (
+  names: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  folders: ReadonlyArray<string>,
+  name: string
+): string | undefined => {
+  const byFolder = names.get(name)
+  const folder = folders.find((one) => byFolder?.has(one) === true)
+  return folder === undefined ? undefined : byFolder?.get(folder)
+}
+
+/** The file of a catalog stands in a folder of its own. */
+const CATALOG_FOLDER = "gradle/"
+
+/** What a file asks for by the name that a catalog in a folder around gives it. */
+const mentionsNamed = (
+  catalogs: ReadonlyMap<string, ReadonlyArray<LibraryMention>>,
+  { name, scope, occurrence }: AliasUse
+): ReadonlyArray<LibraryMention> => {
+  const found = catalogs.get(name) ?? []
+  for (const folder of foldersAround(occurrence.path)) {
+    const homes = new Set([folder, folder + CATALOG_FOLDER])
+    const named = found.filter((one) => homes.has(folderOf(one.occurrence.path)))
+    if (named.length > 0)
+      return named.map((one) => ({ ...one, ...(scope !== undefined && { scope }), transitive: false, occurrence }))
+  }
+  return []
+}
+
+const together = (manifests: ReadonlyArray<ManifestSays>): Manifests => {
+  const parents = new Map(
+    manifests.flatMap(({ path, parent }) => (parent === undefined ? [] : [[path, parent] as const]))
+  )
+  const names = new Map<string, Map<string, string>>()
+  for (const { name, path, version } of manifests.flatMap((one) => one.names)) {
+    const byFolder = names.get(name) ?? new Map<string, string>()
+    if (!byFolder.has(folderOf(path))) byFolder.set(folderOf(path), version)
+    names.set(name, byFolder)
+  }
+  const around = foldersOf(parents)
+  const mentions = manifests
+    .flatMap((one) => one.mentions)
+    .map((mention): LibraryMention => {
+      const { versionName, version: own, occurrence } = mention
+      const version =
+        versionName === undefined || own !== undefined ? own : versionNamed(names, around(occurrence.path), versionName)
+      return version === undefined ? mention : { ...mention, version }
+    })
+  const catalogs = Map.groupBy(
+    mentions.flatMap((mention) => (mention.aliases ?? []).map((alias) => ({ alias, mention }))),
+    ({ alias }) => alias
+  )
+  const byAlias = new Map([...catalogs].map(([alias, all]) => [alias, all.map(({ mention }) => mention)] as const))
+  const asked = manifests.flatMap((one) => one.aliases).flatMap((use) => mentionsNamed(byAlias, use))
+  return { mentions: [...mentions, ...asked], foldersOf: around }
+}
+
 /** Parts the mentions of one library by version. One without a version gets those of the nearest folder around it that has some. */
-const versionsIn = (all: ReadonlyArray<LibraryMention>): ReadonlyArray<Version> => {
+const versionsIn = (all: ReadonlyArray<LibraryMention>, around: Manifests["foldersOf"]): ReadonlyArray<Version> => {
   const named = all.filter(({ role }) => role === undefined)
   const mentions = named.length > 0 ? named : all.filter(({ role }) => role === "checksum")
   const exact = all.filter(({ version, role }) => version !== undefined && role !== "checksum")
@@ -35,7 +111,7 @@ const versionsIn = (all: ReadonlyArray<LibraryMention>): ReadonlyArray<Version> 
   const said = new Map([...byFolder].map(([folder, ofIt]) => [folder, versionsSaid(ofIt)]))
   const versionsOf = ({ version, occurrence }: LibraryMention): Iterable<string | undefined> => {
     if (version !== undefined) return [version]
-    const folder = foldersAround(occurrence.path).find((one) => said.has(one))
+    const folder = around(occurrence.path).find((one) => said.has(one))
     return folder === undefined ? [undefined] : said.get(folder)!
   }
   const byVersion = new Map<string | undefined, Array<LibraryMention>>()
@@ -97,9 +173,13 @@ const toUse = (
 }
 
 /** All versions of a library; the project's own code calls the one it asks for itself. */
-const usesOf = (mentions: ReadonlyArray<LibraryMention>, uses: number): ReadonlyArray<LibraryUse> => {
+const usesOf = (
+  mentions: ReadonlyArray<LibraryMention>,
+  uses: number,
+  around: Manifests["foldersOf"]
+): ReadonlyArray<LibraryUse> => {
   if (uses === 0 && mentions[0]!.isGeneral === true) return []
-  const versions = versionsIn(mentions)
+  const versions = versionsIn(mentions, around)
   const hasDirect = versions.some((one) => isDirect(one.mentions) === true)
   return versions.map((one) => toUse(one, uses, (direct) => !hasDirect || direct === true))
 }
@@ -129,17 +209,15 @@ export interface Gathered {
 }
 
 /** The libraries that the files of a tree name, told apart by whether findings are of their API. */
-export const gatherLibraries = (
-  mentions: ReadonlyArray<LibraryMention>,
-  findings: ReadonlyArray<Finding>
-): Gathered => {
+export const gatherLibraries = (manifests: ReadonlyArray<ManifestSays>, findings: ReadonlyArray<Finding>): Gathered => {
+  const { mentions, foldersOf: around } = together(manifests)
   if (mentions.length === 0) return { libraries: [], findings }
   const byPurl = Map.groupBy(mentions, ({ purl }) => purl)
   const purlsOf = attribution(byPurl)
   const calls = findings.map((finding) => purlsOf(finding))
   const counts = new Map<string, number>()
   for (const purl of calls.flat()) counts.set(purl, (counts.get(purl) ?? 0) + 1)
-  const uses = new Map([...byPurl].map(([purl, all]) => [purl, usesOf(all, counts.get(purl) ?? 0)]))
+  const uses = new Map([...byPurl].map(([purl, all]) => [purl, usesOf(all, counts.get(purl) ?? 0, around)]))
   const packagesOf = (purls: ReadonlyArray<string>): ReadonlyArray<string> =>
     purls.flatMap((purl) => uses.get(purl)!.flatMap((one) => (one.used ? [one.purl] : []))).toSorted()
   return {

@@ -3,6 +3,7 @@ import type { Declared, Reader } from "./Declared.ts"
 import { isObject, memberOf, membersOf, textOf } from "./json.ts"
 import { parseToml } from "./parseToml.ts"
 import { argumentsAfter, namedText, sourceTokens, type Token } from "./sourceTokens.ts"
+import { propertiesSettings } from "../settings/lineSettings.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 const isExact = (text: string): boolean => /^\d[\w.-]*$/.test(text)
@@ -41,15 +42,39 @@ const fromCoordinates = (text: string): Pick<Declared, "name" | "version" | "req
   return { name: `${group}:${artifact}`, ...versionOrRange(version?.replace(/!!$/, ""), isExact) }
 }
 
+/** Versions that other files may use by their names. */
+const namedVersions = (constants: ReadonlyMap<string, string>): ReadonlyArray<Declared> =>
+  [...constants].flatMap(([name, text]): ReadonlyArray<Declared> => {
+    const version = exactVersion(text)
+    return version === undefined ? [] : [{ type: "maven", name, version, role: "name", find: 0 }]
+  })
+
+/** `libs.bouncycastle.bcprov`: a package of a version catalog, by its name there. */
+const aliasIn = (given: ReadonlyArray<Token>): string | undefined => {
+  const [first, ...others] = given[0]?.value === "(" ? given.slice(1) : given
+  if (first?.kind !== "word") return undefined
+  const names = [first.value]
+  for (let at = 0; others[at]?.value === "." && others[at + 1]?.kind === "word"; at += 2)
+    names.push(others[at + 1]!.value)
+  return names.length < 2 ? undefined : names.join(".")
+}
+
+/** The name of a version that the file does not define itself. */
+const nameIn = (text: string): string | undefined =>
+  /:\$\{?(?:rootProject\.|project\.|ext\.|extra\.)*(\w{1,128})\}?$/.exec(text)?.[1]
+
 const dependencyIn = (
   given: ReadonlyArray<Token>,
   constants: ReadonlyMap<string, string>
-): Pick<Declared, "name" | "version" | "requirement"> | undefined => {
+): Pick<Declared, "name" | "version" | "requirement" | "versionName"> | undefined => {
   const [first, second] = given[0]?.value === "(" ? given.slice(1) : given
   const said = (token: Token | undefined): string | undefined => token && filledIn(token, constants)
   if (first?.kind === "text") {
     const coordinates = said(first) ?? first.value.split(":").slice(0, 2).join(":")
-    return coordinates.includes("$") ? undefined : fromCoordinates(coordinates)
+    if (coordinates.includes("$")) return undefined
+    const versionName = said(first) === undefined ? nameIn(first.value) : undefined
+    const dependency = fromCoordinates(coordinates)
+    return dependency && { ...dependency, ...(versionName !== undefined && { versionName }) }
   }
   if (first?.value !== "group" || (second?.value !== ":" && second?.value !== "=")) return undefined
   const [group, name, version] = ["group", "name", "version"].map((word) => said(namedText(given, word)))
@@ -65,15 +90,26 @@ export const readGradle: Reader = (text) => {
     interpolation: "$"
   })
   const constants = constantsOf(tokens)
-  return tokens.flatMap(({ kind, value, at: offset, isFirstInLine }, at): ReadonlyArray<Declared> => {
-    if (kind !== "word" || !CONFIGURATION.test(value)) return []
-    const before = tokens[at - 1]?.value
-    if (!isFirstInLine && before !== "{" && before !== ";") return []
-    const dependency = dependencyIn(argumentsAfter(tokens, at), constants)
-    if (dependency === undefined) return []
-    return [{ type: "maven", ...dependency, scope: configurationScope(value), transitive: false, find: offset }]
-  })
+  return [
+    ...namedVersions(constants),
+    ...tokens.flatMap(({ kind, value, at: offset, isFirstInLine }, at): ReadonlyArray<Declared> => {
+      if (kind !== "word" || !CONFIGURATION.test(value)) return []
+      const before = tokens[at - 1]?.value
+      if (!isFirstInLine && before !== "{" && before !== ";") return []
+      const given = argumentsAfter(tokens, at)
+      const scope = configurationScope(value)
+      const alias = aliasIn(given)
+      if (alias !== undefined) return [{ type: "maven", name: alias, scope, role: "alias", find: offset }]
+      const dependency = dependencyIn(given, constants)
+      if (dependency === undefined) return []
+      return [{ type: "maven", ...dependency, scope, transitive: false, find: offset }]
+    })
+  ]
 }
+
+/** `gradle.properties`, whose names build files use as their own: https://docs.gradle.org/current/userguide/build_environment.html. */
+export const readGradleProperties: Reader = (text) =>
+  namedVersions(new Map(propertiesSettings(text).map(({ key, value }) => [key, value.trim()] as const)))
 
 const LOCKED = /^([^:#\s]+:[^:\s]+):([^=\s]+)=(.*)$/
 
@@ -101,15 +137,29 @@ const moduleOf = (entry: unknown): string | undefined => {
   )
 }
 
+/** What stands between the parts of an alias is a dot where it is used. */
+const accessor = (alias: string): string => alias.replace(/[-_]/g, ".")
+
+/** Bundles that have a package of the catalog. */
+const bundlesWith = (bundles: unknown, alias: string): ReadonlyArray<string> =>
+  membersOf(bundles).flatMap(([bundle, aliases]) =>
+    Array.isArray(aliases) && aliases.some((one) => typeof one === "string" && accessor(one) === accessor(alias))
+      ? [`bundles.${accessor(bundle)}`]
+      : []
+  )
+
 /** `libs.versions.toml`: https://docs.gradle.org/current/userguide/version_catalogs.html. */
-export const readVersionCatalog: Reader = (text) => {
+export const readVersionCatalog: Reader = (text, fileName) => {
   const catalog = parseToml(text)
   if (catalog === undefined) return undefined
+  const name = fileName.split(".", 1)[0]!
   return membersOf(catalog["libraries"]).flatMap(([alias, entry]): ReadonlyArray<Declared> => {
     const coordinates = isObject(entry)
       ? [moduleOf(entry) ?? "", catalogVersion(entry["version"], catalog["versions"]) ?? ""].join(":")
       : (textOf(entry) ?? "")
     const dependency = fromCoordinates(coordinates)
-    return dependency === undefined ? [] : [{ type: "maven", ...dependency, find: ["[libraries]", alias] }]
+    if (dependency === undefined) return []
+    const aliases = [accessor(alias), ...bundlesWith(catalog["bundles"], alias)].map((one) => `${name}.${one}`)
+    return [{ type: "maven", ...dependency, aliases, find: ["[libraries]", alias] }]
   })
 }

@@ -30,6 +30,7 @@ const manifestNames = {
   cargoLock: { fileNames: ["Cargo.lock"] },
   gradle: { extensions: [".gradle", ".kts"], pattern: /\.gradle(?:\.kts)?$/i },
   sbt: { extensions: [".sbt"] },
+  gradleProperties: { fileNames: ["gradle.properties"] },
   gradleLock: { fileNames: ["gradle.lockfile", "buildscript-gradle.lockfile"] },
   versionCatalog: { extensions: [".toml"], pattern: /\.versions\.toml$/ },
   gemfile: { fileNames: ["Gemfile", "gems.rb"] },

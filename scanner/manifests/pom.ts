@@ -1,7 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
 import { childrenOf, childText, parseXml, type XmlElement } from "./parseXml.ts"
-import { versionOrRange } from "./versions.ts"
+import { exactVersion, versionOrRange } from "./versions.ts"
 
 /** https://maven.apache.org/guides/introduction/introduction-to-dependency-mechanism.html#dependency-scope */
 const scopes: { readonly [scope: string]: LibraryScope } = {
@@ -60,6 +60,25 @@ const managedVersions = (managed: ReadonlyArray<XmlElement>, properties: Texts):
     })
   )
 
+/** The name of a version that the file does not define itself. */
+const nameIn = (version: string | undefined): string | undefined => /^\$\{([\w.-]{1,128})\}$/.exec(version ?? "")?.[1]
+
+/** Versions that other files may use by their names. */
+const namedVersions = (properties: Texts): ReadonlyArray<Declared> =>
+  [...properties].flatMap(([name, text]): ReadonlyArray<Declared> => {
+    const version = exactVersion(filledIn(text, properties))
+    return version === undefined || /^(?:project|pom)\./.test(name)
+      ? []
+      : [{ type: "maven", name, version, role: "name", find: 0 }]
+  })
+
+/** Where the parent is, if not in the folder above (https://maven.apache.org/ref/current/maven-model/maven.html#parent). */
+const parentOf = (project: XmlElement): ReadonlyArray<Declared> => {
+  const path = childText(project, "parent", "relativePath")
+  if (path === undefined || path === "") return []
+  return [{ type: "maven", name: path.endsWith(".xml") ? path : `${path}/pom.xml`, role: "parent", find: 0 }]
+}
+
 /**
  * `pom.xml` (https://maven.apache.org/pom.html): dependencies of the project and its profiles, with properties and managed
  * versions as far as the file itself has them.
@@ -74,7 +93,8 @@ export const readPom: Reader = (text) => {
   const declared = (element: XmlElement, isManaged: boolean): ReadonlyArray<Declared> => {
     const name = coordinates(element, properties)
     if (name === undefined) return []
-    const version = filledIn(childText(element, "version"), properties) ?? versions.get(name)
+    const written = childText(element, "version")
+    const version = filledIn(written, properties) ?? versions.get(name)
     const scope = scopes[childText(element, "scope") ?? "compile"]
     const isOptional = childText(element, "optional") === "true"
     return [
@@ -82,6 +102,7 @@ export const readPom: Reader = (text) => {
         type: "maven",
         name,
         ...versionOrRange(version, isExact),
+        ...(version === undefined && { versionName: nameIn(written) }),
         ...(isManaged
           ? { role: "version" }
           : { scope: isOptional && scope === "required" ? "optional" : scope, transitive: false }),
@@ -90,6 +111,8 @@ export const readPom: Reader = (text) => {
     ]
   }
   return [
+    ...parentOf(project),
+    ...namedVersions(properties),
     ...managed.flatMap((element) => declared(element, true)),
     ...places.flatMap((place) =>
       childrenOf(place, "dependencies", "dependency").flatMap((element) => declared(element, false))

@@ -7,7 +7,7 @@ import { readComposerJson, readComposerLock } from "./composer.ts"
 import { readConanfilePy, readConanfileTxt, readConanLock } from "./conan.ts"
 import { readGemfile, readGemfileLock, readGemspec } from "./gems.ts"
 import { readGoMod, readGoSum } from "./goModules.ts"
-import { readGradle, readGradleLock, readVersionCatalog } from "./gradle.ts"
+import { readGradle, readGradleLock, readGradleProperties, readVersionCatalog } from "./gradle.ts"
 import { readMixExs, readMixLock } from "./mix.ts"
 import { readPackageJson } from "./npmManifest.ts"
 import { readMsbuild, readNugetLock, readPackagesConfig } from "./nuget.ts"
@@ -45,6 +45,7 @@ export const readers: { readonly [K in ManifestKind]: Reader } = {
   cargoToml: readCargoToml,
   cargoLock: readCargoLock,
   gradle: readGradle,
+  gradleProperties: readGradleProperties,
   sbt: readSbt,
   gradleLock: readGradleLock,
   versionCatalog: readVersionCatalog,

@@ -78,6 +78,11 @@ export const ENTRY = "entry "
 
 type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole">]: Set<string> }
 
+const isArgument = (value: Row[keyof Row]): boolean => typeof value === "object" && "at" in value
+
+/** Specifications may hold bytes of the source, whatever takes them. */
+const holdsBytes = ({ nonceBits, saltBits, keyBits }: Row): boolean => [nonceBits, saltBits, keyBits].some(isArgument)
+
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)
   if (key.startsWith(ENTRY)) interest.entries.add(name)
@@ -87,7 +92,7 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.is !== undefined) {
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
-  } else if (row.refines === true || row.into !== undefined) interest.refining.add(name)
+  } else if (row.refines === true || row.into !== undefined || holdsBytes(row)) interest.refining.add(name)
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */

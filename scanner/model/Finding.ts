@@ -30,6 +30,7 @@ export type FindingKind =
  * - `definition`: where a constant or variable got its value.
  * - `constant`: where a field, or a variable from outside of the function, got its value.
  * - `caller`: the call of the surrounding function that chose the value.
+ * - `unread`: the call of the surrounding function that gave a value nobody can read.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
  * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash, or gives it its mode.
  * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
@@ -47,6 +48,7 @@ export interface Evidence {
     | "definition"
     | "constant"
     | "caller"
+    | "unread"
     | "part"
     | "setting"
     | "operation"

@@ -9,6 +9,7 @@ const OF_USES: Roles = {
   constant: undefined,
   setting: undefined,
   caller: "caller",
+  unread: undefined,
   part: "part",
   operation: "operation",
   options: undefined,

@@ -90,17 +90,51 @@ const exchange = (text: string): Facts | undefined => {
   return kem === null ? undefined : { name: "ML-KEM", parameterSet: kem[1]! }
 }
 
+/** Groups by their numbers (https://www.iana.org/assignments/ikev2-parameters): `dh14`. */
+const NUMBERED: { readonly [number: string]: string } = {
+  "1": "modp768",
+  "2": "modp1024",
+  "5": "modp1536",
+  "14": "modp2048",
+  "15": "modp3072",
+  "16": "modp4096",
+  "17": "modp6144",
+  "18": "modp8192",
+  "19": "ecp256",
+  "20": "ecp384",
+  "21": "ecp521",
+  "22": "modp1024s160",
+  "23": "modp2048s224",
+  "24": "modp2048s256",
+  "25": "ecp192",
+  "26": "ecp224",
+  "31": "curve25519",
+  "32": "curve448"
+}
+
+/** Bytes of the integrity check value by the letters that Libreswan has for them. */
+const CHECKS: { readonly [letter: string]: string } = { a: "8", b: "12", c: "16" }
+
+/** The names of Libreswan as strongSwan writes them: `aes_gcm_c_256`, `sha2`, `dh14`, `chacha20_poly1305` (ipsec.conf(5)). */
+const plainName = (text: string): string => {
+  const [, base, mode, check, bits] = /^(aes|camellia)_(cbc|ctr|gcm|ccm)(?:_([abc]))?_?(128|192|256)?$/.exec(text) ?? []
+  if (base !== undefined)
+    return `${base}${bits ?? ""}${mode === "cbc" ? "" : mode}${check === undefined ? "" : CHECKS[check]}`
+  if (text === "sha2") return "sha256"
+  return NUMBERED[/^dh(\d{1,2})$/.exec(text)?.[1] ?? ""] ?? text.replace("chacha20_poly1305", "chacha20poly1305")
+}
+
 /** No name is longer. */
 const MAX_LENGTH = 64
 
 /**
  * One algorithm of a proposal for IKE, ESP or AH as strongSwan writes it: `aes256gcm16`, `sha256`, `prfsha384`, `modp2048`,
- * `ke1_mlkem768` (https://docs.strongswan.org/docs/latest/config/proposals.html).
+ * `ke1_mlkem768` (https://docs.strongswan.org/docs/latest/config/proposals.html), or Libreswan.
  */
 export const ikeProposal: Notation = {
   ofText: (written) => {
     if (written.length > MAX_LENGTH) return undefined
-    const text = written.toLowerCase().replace(/^ke[1-7]_/, "")
+    const text = plainName(written.toLowerCase().replace(/^ke[1-7]_/, ""))
     return fixed.get(text) ?? cipher(text) ?? integrity(text) ?? exchange(text)
   }
 }

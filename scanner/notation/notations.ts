@@ -20,6 +20,7 @@ import { dotnet } from "./dotnet.ts"
 import { gcpKms } from "./gcpKms.ts"
 import { gemNames } from "./gemNames.ts"
 import { edwards } from "./edwards.ts"
+import { erlang } from "./erlang.ts"
 import { hash } from "./hash.ts"
 import { jca } from "./jca/jca.ts"
 import { jose } from "./jose.ts"
@@ -58,7 +59,7 @@ import { signFunction } from "./signFunction.ts"
 import { ikeProposal } from "./ikeProposal.ts"
 import { integerBits } from "./integerBits.ts"
 import { sizedNames } from "./sizedNames.ts"
-import { ikeVersion, sshVersion } from "./protocolVersions.ts"
+import { azureTls, ikeVersion, sshVersion } from "./protocolVersions.ts"
 import { ssh } from "./ssh.ts"
 import { text } from "./text.ts"
 import { tink } from "./tink.ts"
@@ -92,6 +93,7 @@ export const notations = {
   awsKms,
   gcpKms,
   edwards,
+  erlang,
   opensslDigest,
   hmacDigest,
   opensslSignature,
@@ -110,6 +112,7 @@ export const notations = {
   jose,
   ssh,
   sshVersion,
+  azureTls,
   ikeVersion,
   ikeProposal,
   tink,

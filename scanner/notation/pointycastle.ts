@@ -43,7 +43,11 @@ const single: { readonly [name: string]: Facts } = {
   argon2: { name: "Argon2" },
   Fortuna: { name: "Fortuna" },
   "ChaCha20/20": { name: "ChaCha20" },
-  "ChaCha7539/20": { name: "ChaCha20" }
+  "ChaCha20/12": { name: "ChaCha", parameterSet: "12" },
+  "ChaCha20/8": { name: "ChaCha", parameterSet: "8" },
+  "ChaCha7539/20": { name: "ChaCha20" },
+  "ChaCha7539/12": { name: "ChaCha", parameterSet: "12" },
+  "ChaCha7539/8": { name: "ChaCha", parameterSet: "8" }
 }
 
 /** Names of PointyCastle's registry (its README and the factories of its classes): `AES/CBC/PKCS7`, `SHA-256/HMAC/PBKDF2`. */

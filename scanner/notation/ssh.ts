@@ -107,16 +107,32 @@ const others: ReadonlyArray<readonly [string, CanonicalFacts]> = Object.entries<
   "mlkem1024nistp384-sha384": { name: "SecP384r1MLKEM1024", digest: "SHA-384" }
 })
 
+/** Key exchange under GSSAPI, whose names end with the mechanism or before it (RFC 4462 2.5, RFC 8732 4 and 5). */
+const gss: ReadonlyArray<readonly [string, CanonicalFacts]> = [
+  ...groups.map(([name, facts]) => [name.replace("diffie-hellman", "gss"), facts] as const),
+  ...curveNames.flatMap(([name, facts]) =>
+    facts.name === "ECDH"
+      ? [[`gss-${name.slice("ecdh-sha2-".length)}-sha${facts.digest?.slice(4)}`, facts] as const]
+      : []
+  ),
+  ["gss-curve25519-sha256", { name: "X25519", digest: "SHA-256" }],
+  ["gss-curve448-sha512", { name: "X448", digest: "SHA-512" }],
+  ["gss-gex-sha1", { name: "DH", digest: "SHA-1" }]
+]
+
+/** A name without the mechanism that the name of a key exchange under GSSAPI ends with. */
+const plainName = (text: string): string => (text.startsWith("gss-") ? text.split("-", 3).join("-") : text)
+
 /*
  * Sources: IANA SSH parameters registry, RFC 4253, 4344, 4419, 4432, 5647, 5656, 6668, 8268, 8332, 8709, 8731, 9142, and
  * the vendor names of PROTOCOL in OpenSSH. `rsa2048-sha256` is the key transport of RFC 4432, which pads with OAEP.
  */
 const table: ReadonlyMap<string, CanonicalFacts> = new Map(
-  [...curveNames, ...ciphers, ...macs, ...groups, ...keys, ...others].map(([name, facts]) => [
+  [...curveNames, ...ciphers, ...macs, ...groups, ...keys, ...others, ...gss].map(([name, facts]) => [
     name.toLowerCase(),
     facts
   ])
 )
 
 /** Names of SSH ciphers, MACs, key exchanges and key types. */
-export const ssh: Notation = { ofText: (text) => table.get(text.trim().toLowerCase()) }
+export const ssh: Notation = { ofText: (text) => table.get(plainName(text.trim().toLowerCase())) }

@@ -7,8 +7,8 @@ import { pqcWords } from "./pqcWords.ts"
 import { squash, words, type Words } from "./words.ts"
 
 const plain: Words = words({
-  ed25519: { name: "Ed25519" },
-  ed448: { name: "Ed448" },
+  "ed25519 eddsaed25519": { name: "Ed25519" },
+  "ed448 eddsaed448": { name: "Ed448" },
   sm2sigsm3: { name: "SM2", digest: "SM3" }
 })
 

@@ -12,12 +12,14 @@ export interface Trail {
 /** A place in the settings of a program: the keys that lead to it, none of them for all settings. */
 export interface SettingsPath {
   readonly path: ReadonlyArray<string>
+  /** Names of the constant of another file that is the last of the keys. */
+  readonly keyed?: ReadonlyArray<string>
   /** The name of the file they stand in, where the program says which. */
   readonly file?: string
   /** How the settings may be spelled, where that is not as the program writes it. */
   readonly spelling?: SettingSpelling
-  /** True where a setting is read by section and name. */
-  readonly hasSections?: boolean
+  /** How they are read, where that is not by a key: by section and name, as members, or as options of a command line. */
+  readonly as?: "sections" | "members" | "options"
 }
 
 /**

@@ -13,7 +13,8 @@ const nameOf = (type: Expr | undefined): string | undefined =>
 export const baseOf = (unit: Unit, { start, isOwn, type }: BaseCall): Expr | undefined => {
   const derived = isOwn ? undefined : typeAround(unit, start)
   const base = derived === undefined ? undefined : unit.scopes[derived]!.type
-  return type === undefined || nameOf(type) === nameOf(base) ? base : undefined
+  const bases = base?.kind === "branches" ? base.options : base === undefined ? [] : [base]
+  return type === undefined ? bases[0] : bases.find((one) => nameOf(one) === nameOf(type))
 }
 
 /** Calls of the constructors of a type of this file that do not name a new object. */

@@ -3,7 +3,7 @@ import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import type { Variable } from "../syntax/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
-import { settingAt } from "./settingValues.ts"
+import { settingAt } from "./settingAt.ts"
 import type { Value } from "./Value.ts"
 
 interface Binding {

@@ -90,12 +90,21 @@ const isAsked = ({ operands, valued }: Command, words: ReadonlyArray<Word>): boo
   return question !== undefined && !optionNames(valued).flat().includes(question.texts[0]!.slice(2))
 }
 
-const readCommand = (chosen: Chosen, words: ReadonlyArray<Word>, raw: CallExpr): ReadonlyArray<CallExpr> => {
+const readCommand = (
+  context: FileContext,
+  chosen: Chosen,
+  words: ReadonlyArray<Word>,
+  raw: CallExpr,
+  depth: number
+): ReadonlyArray<CallExpr> => {
   const { path, command, args } = chosen
+  if (command.runs !== undefined || command.runsAfter !== undefined)
+    return callsOf(context, runBy(command, words), raw, depth - 1)
   const front = command.commands === undefined ? undefined : commandOptions(command, words, true)
   const word = front === undefined ? undefined : words[front.first]
   const next = word === undefined ? [] : choose({ ...chosen, args: [...args, ...front!.args] }, word)
-  if (next.length > 0) return byPath(next).flatMap((one) => readCommand(one, words.slice(front!.first + 1), raw))
+  if (next.length > 0)
+    return byPath(next).flatMap((one) => readCommand(context, one, words.slice(front!.first + 1), raw, depth))
   if (isAsked(command, words)) return []
   const options = commandOptions(command, words, false)
   return usesOf(path, command, { ...options, args: [...args, ...options.args] }, raw)
@@ -144,9 +153,7 @@ const callsOf = (
   const found = programOf(context, program)
   if (found === undefined) return []
   const { name, command } = found
-  return command.runs === undefined && command.runsAfter === undefined
-    ? readCommand({ path: [name], command, args: [] }, others, raw)
-    : callsOf(context, runBy(command, others), raw, depth - 1)
+  return readCommand(context, { path: [name], command, args: [] }, others, raw, depth)
 }
 
 const callsAt = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {

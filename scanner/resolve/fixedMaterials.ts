@@ -101,9 +101,15 @@ const toFinding = (
   ]
 }
 
-/** Another file may define a constant that is given to a call; who passes what for a parameter is too much to ask. */
-const askElsewhere = (context: FileContext, { value, argument }: SlotValue): void => {
-  if (value.kind !== "unknown" || argument === undefined) return
+const isTaken = ({ row: { row }, takenBy }: Part): boolean =>
+  row.is !== undefined || row.refines === true || takenBy.size > 0
+
+/**
+ * Another file may define a constant that is given to a call; who passes what for a parameter is too much to ask, and so
+ * is what a specification holds that no known call takes.
+ */
+const askElsewhere = (context: FileContext, part: Part, { value, argument }: SlotValue): void => {
+  if (value.kind !== "unknown" || argument === undefined || !isTaken(part)) return
   for (const question of questionsOf(context, argument))
     if (question.kind === "constant") context.questions.set(questionId(question), question)
 }
@@ -112,7 +118,7 @@ const askElsewhere = (context: FileContext, { value, argument }: SlotValue): voi
 export const fixedMaterials = (context: FileContext, part: Part): ReadonlyArray<Finding> => {
   const found = heldSlots(context, part).flatMap(([material, slot]) =>
     (slotValues(context, part, slot) ?? []).flatMap((one) => {
-      askElsewhere(context, one)
+      askElsewhere(context, part, one)
       return toFinding(context, part, material, slot, one)
     })
   )

@@ -64,6 +64,10 @@ const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
   role: roleOf(refinement, facts)
 })
 
+/** Of the way to a value that cannot be read, who gave it counts and the object it is in. */
+const unreadEvidence = (one: Evidence): ReadonlyArray<Evidence> =>
+  one.role === "options" ? [one] : one.role === "caller" ? [{ ...one, role: "unread" }] : []
+
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
@@ -79,7 +83,7 @@ const alternativesOf = (
       {
         facts: {},
         sources: { [name]: { from: "unknown", hops: 0 } },
-        evidence: reading.evidence.filter(({ role }) => role === "options")
+        evidence: reading.evidence.flatMap(unreadEvidence)
       }
     ]
   }

@@ -8,7 +8,8 @@ import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { Part } from "./Part.ts"
 import { impliedPart, readPart } from "./readPart.ts"
 import { readFieldTypes, readTypes } from "./readTypes.ts"
-import { readFieldValues, readValues } from "./readValues.ts"
+import { readFieldValues } from "./fieldValues.ts"
+import { readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
 /** An expression by its id, or a variable that is the same wherever it is used. */

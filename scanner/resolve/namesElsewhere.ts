@@ -2,6 +2,7 @@ import { calledConstant } from "../link/Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
+import { scopeAt } from "../syntax/Unit.ts"
 import { memberNamed } from "../syntax/moduleNamed.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
@@ -32,11 +33,28 @@ const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyA
   ]
 }
 
+/** The modules of the program that an object of a framework stands for, too. */
+export const modulesNamed = ({ unit }: FileContext, name: string): ReadonlyArray<string> => [
+  name,
+  ...(unit.grammar.settings?.modules?.[name] ?? [])
+]
+
+/** A name that nothing here declares may be a member that the type around it inherits. */
+const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
+  if (expr.kind !== "name" || !unit.grammar.fieldsInScope || lookup(unit, expr).kind !== "free") return []
+  const names: Array<string> = []
+  for (let at = scopeAt(unit.scopes, expr.start); at > 0; at = unit.scopes[at]!.parent) {
+    const base = unit.scopes[at]!.kind === "type" ? unit.scopes[at]!.type : undefined
+    if (base !== undefined) names.push(...qualify(unit, base).map((type) => `${type}.${expr.name}`))
+  }
+  return names
+}
+
 /** Qualified names by which other files may know what an expression names: by imports, types of objects and calls. */
 export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<string> => {
   const { unit } = context
-  const named = qualify(unit, expr)
+  const named = [...qualify(unit, expr), ...inheritedNames(context, expr)]
   if (expr.kind !== "member" || depth === 0) return named
-  const owners = objectNames(context, expr.object, depth)
+  const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
   return [...new Set([...named, ...owners.map((owner) => memberNamed(unit.grammar, owner, expr.name))])]
 }

@@ -2,7 +2,7 @@ import type { Evidence } from "../model/Finding.ts"
 import type { Flat } from "./mergeFacts.ts"
 
 const callerOf = ({ role, path = "", place }: Evidence): string | undefined =>
-  role === "caller" ? `${path}:${place.line}:${place.column}` : undefined
+  role === "caller" || role === "unread" ? `${path}:${place.line}:${place.column}` : undefined
 
 const callersOf = ({ evidence }: Flat): ReadonlySet<string> => new Set(evidence.flatMap((one) => callerOf(one) ?? []))
 

@@ -5,10 +5,26 @@ import { derivedTypes } from "./derivedTypes.ts"
 import { typeScope } from "./typeScope.ts"
 import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
 
-const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
-  scope === undefined ? undefined : unit.scopes[scope]!.variable(name)
-
 const MAX_OWNERS = 6
+
+/** A type of this file, and those of this file that it inherits from, nearest first. */
+const withBases = (unit: Unit, scope: number, depth = MAX_OWNERS): ReadonlyArray<number> => {
+  const base =
+    depth === 0 || unit.scopes[scope]!.kind !== "type" ? undefined : typeScope(unit, unit.scopes[scope]!.type)
+  return base === undefined || base === scope ? [scope] : [scope, ...withBases(unit, base, depth - 1)]
+}
+
+const fieldOf = (unit: Unit, scope: number | undefined, name: string): Variable | undefined =>
+  scope === undefined
+    ? undefined
+    : withBases(unit, scope)
+        .map((one) => unit.scopes[one]!.variable(name))
+        .find((field) => field !== undefined)
+
+const methodsOf = (unit: Unit, scope: number, name: string): ReadonlyArray<number> =>
+  withBases(unit, scope)
+    .map((one) => unit.scopes[one]!.functionsNamed(name))
+    .find((functions) => functions !== undefined) ?? []
 
 const variableOwner = (unit: Unit, variable: Variable | undefined, depth: number): number | undefined => {
   if (variable === undefined) return undefined
@@ -77,7 +93,7 @@ export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): R
   const known = object.kind === "self" || object.kind === "name" || unit.grammar.methodsOutside === true
   const owner = known ? ownerOf(unit, object, depth) : undefined
   if (owner === undefined) return []
-  const own = unit.scopes[owner]!.functionsNamed(name) ?? []
+  const own = methodsOf(unit, owner, name)
   return object.kind === "self" ? [...own, ...overriding(unit, owner, name)] : own
 }
 

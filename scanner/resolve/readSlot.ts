@@ -1,5 +1,4 @@
 import { questionId } from "../link/Question.ts"
-import { lookup } from "../match/lookup.ts"
 import { questionsOf } from "../link/questionsOf.ts"
 import type { Slot } from "../match/rule.ts"
 import { type Notation, type NotationName, notations } from "../notation/notations.ts"
@@ -9,6 +8,7 @@ import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
 import { impliedValue } from "./impliedValue.ts"
+import { restsOnParameter } from "./restsOnParameter.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value } from "./Value.ts"
 
@@ -242,12 +242,6 @@ export const slotValues = (
   })
 }
 
-/** What callers in other files pass counts, even where this file gives a default or calls the function itself. */
-const isParameter = ({ unit }: FileContext, argument: Expr): boolean => {
-  const target = argument.kind === "name" ? lookup(unit, argument) : undefined
-  return target?.kind === "variable" && target.variable.parameter !== undefined
-}
-
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -261,7 +255,7 @@ export const readSlot = (
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
     const isEmptyField = value.kind === "null" && value.evidence.length > 0
-    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || isParameter(context, argument)))
+    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.unit, argument)))
       ask(context, part, slot, argument)
     return readings
   })

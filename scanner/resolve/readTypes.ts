@@ -22,6 +22,7 @@ const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_B
 /** The qualified names of a type and of what it inherits from, where the file or a row tells. */
 const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
   const { unit, index } = context
+  if (type.kind === "branches") return type.options.flatMap((option) => typesNamed(context, option, bases))
   const target = bases > 0 && type.kind === "name" ? lookup(unit, type) : undefined
   const base = target?.kind === "type" ? unit.scopes[target.scope]!.type : undefined
   return [

@@ -1,36 +1,34 @@
 import { blockObject } from "../match/implicitObjects.ts"
-import { argumentQuestion } from "../link/argumentQuestion.ts"
-import { resultQuestions } from "../link/resultQuestions.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
-import { qualify } from "../match/qualify.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
-import { derivedTypes } from "./derivedTypes.ts"
-import { fieldQuestion, methodQuestions } from "../link/overridesQuestion.ts"
+import { enclosing, scopeAt, type Variable } from "../syntax/Unit.ts"
+import { methodQuestions } from "../link/overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { constantNames } from "./constantNames.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
-import { impliedValue } from "./impliedValue.ts"
 import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
-import { namesElsewhere } from "./namesElsewhere.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
-import { settingAt, settingValues } from "./settingValues.ts"
+import { settingAt } from "./settingAt.ts"
+import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
+import { constantElsewhere, constantsElsewhere, givenByMethod, orHeld, passedElsewhere } from "./valuesElsewhere.ts"
 import { writesSeen } from "./writesSeen.ts"
+import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
@@ -42,47 +40,6 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
     })
   )
   return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
-}
-
-/** The value given to a variable, which may be a member of the variable's own type. */
-const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
-  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
-
-const writtenValues = (
-  context: FileContext,
-  variable: Variable,
-  writes: ReadonlyArray<Write>,
-  role: "definition" | "constant"
-): ReadonlyArray<Value> =>
-  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
-    if (value === undefined) return [unknownValue]
-    const evidence = { place, symbol: variable.name, role }
-    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
-  })
-
-/** Fields of derived types of this file that have the place of one. */
-const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
-  kind !== "field" || unit.scopes[scope]?.kind !== "type"
-    ? []
-    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
-
-const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const question = fieldQuestion(context.unit, variable)
-  return question === undefined ? [] : answersTo(context, question)
-}
-
-/** A field has the same values wherever it is used. */
-export const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const written = (one: Variable): ReadonlyArray<Value> =>
-    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
-  const own = written(variable)
-  const isEmpty = own.every(({ kind }) => kind === "null")
-  const overriding = overridingFields(context.unit, variable).flatMap(written)
-  const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
-  const derived = [...overriding, ...elsewhere]
-  const kept = isEmpty && derived.length > 0 ? [] : own
-  const values = [...kept, ...derived, ...boundValues(context, variable)]
-  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
 /** Whether a variable belongs to the function it is used in. */
@@ -105,39 +62,12 @@ const declaredValues = (context: FileContext, variable: Variable, use: Expr): Re
   return declaredLength(context, variable, said.length === 0 ? [unknownValue] : said)
 }
 
-/** A variable declared as an array of bytes has the length of its type, whatever is in it. */
-const declaredLength = (
-  context: FileContext,
-  { type }: Variable,
-  values: ReadonlyArray<Value>
-): ReadonlyArray<Value> => {
-  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
-  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
-}
-
 /** What a method gives that is called without parentheses. */
 const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): ReadonlyArray<Value> | undefined => {
   if (!mayBeBareCall(context.unit, expr) || context.partOf(expr) !== undefined) return undefined
   const call = bareMethod(expr)
   const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context, call) !== undefined
   return isCall ? callValues(context, call) : undefined
-}
-
-const constantsElsewhere = (context: FileContext, expr: Expr, names: ReadonlyArray<string>): ReadonlyArray<Value> =>
-  names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
-
-const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
-  if (context.answers.size === 0) return [unknownValue]
-  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
-  return values.length === 0 ? [unknownValue] : values
-}
-
-/** What other files pass for a parameter. This one was asked as well. */
-const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const { unit, answers } = context
-  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
-  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
-  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
@@ -173,11 +103,13 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
-  return context
+  const own = context
     .evaluate(expr.object)
     .flatMap(
       (object) => entryValues(context, object, expr.name) ?? madeField(context, object, expr.name) ?? [unknownValue]
     )
+  const names = own.some(({ kind }) => kind !== "unknown") ? [] : constantNames(context, expr.object, expr.name)
+  return names.length > 0 ? names : orHeld(context, expr, own)
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
@@ -206,7 +138,7 @@ const callValues = (
   if (settings !== undefined) return settings
   const isMethod = textFunction?.onReceiver === true && expr.kind === "call"
   const own = isMethod ? methodResults(context, expr) : []
-  const given = isMethod && own.length === 0 ? resultsElsewhere(context, expr) : own
+  const given = isMethod && own.length === 0 ? givenByMethod(context, expr) : own
   if (given.length > 0) return given
   if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
     return applyTextFunction(context, textFunction, expr)
@@ -252,12 +184,6 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
   })
 }
 
-/** What a function of another file gives. */
-const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
-  context.answers.size === 0
-    ? []
-    : resultQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
-
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const functions = functionsCalled(context.unit, expr.callee)
   const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
@@ -267,7 +193,7 @@ const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Val
   if (overridden.length > 0) return overridden
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
-  const elsewhere = resultsElsewhere(context, expr)
+  const elsewhere = givenByMethod(context, expr)
   return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 
@@ -293,7 +219,7 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
   const keys = context.evaluate(expr.index)
-  return context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
+  const own = context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
     if (object.kind === "list" && keys.every((key) => key.kind === "number")) {
       return keys.flatMap((key) => {
         const item = object.items.at(key.kind === "number" ? key.value : 0)
@@ -306,6 +232,7 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
     }
     return itemsOf(context, object)
   })
+  return orHeld(context, expr, own)
 }
 
 const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>

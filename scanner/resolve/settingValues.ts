@@ -1,75 +1,18 @@
 import type { SettingsAccess } from "../../grammars/settings.ts"
-import type { Question } from "../link/Question.ts"
-import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import { settingSpellings } from "../settings/settingSpellings.ts"
-import { answersTo } from "./answersTo.ts"
+import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
+import { fileLoaded, fileNamed, SETTINGS_FILE } from "./settingsFile.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+import { settingAt } from "./settingAt.ts"
 import { HERE, unknownValue, type SettingsPath, type Value } from "./Value.ts"
 
-/** Calls and variables between the reading of a file and its name. */
-const MAX_DEPTH = 4
-
-const SETTINGS_FILE = /(?:^|[\\/])([^\\/]+\.(?:json|ya?ml|toml|ini|cfg|conf|properties|env))$/i
-
-/** The setting at a path, as it is asked of configuration files. */
-const questionsAt = ({ path, file, spelling }: SettingsPath): ReadonlyArray<Question> => {
-  const key = path.join(".").replace(/\[(\d+)\]/g, ".$1")
-  const keys = spelling === undefined ? [key] : settingSpellings(key, spelling)
-  return keys.map((one) => ({ kind: "setting", key: one, ...(file === undefined ? {} : { file }) }))
-}
-
-/** What this file says stands for a setting: `viper.SetDefault(key, value)`. */
-const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray<Value> => {
-  const { unit } = context
-  const key = path.join(".")
-  return [...(unit.grammar.settings?.defaults ?? [])]
-    .flatMap((name) => unit.callsOf(name))
-    .flatMap(({ args: [name, value] }) =>
-      name !== undefined &&
-      value !== undefined &&
-      context.evaluate(name.value).some((one) => one.kind === "text" && one.text === key)
-        ? context.evaluate(value.value)
-        : []
-    )
-}
-
-/** What is configured at a path, or the path alone, which further keys may lead on from. */
-export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
-  const found = questionsAt(settings).flatMap((question) => answersTo(context, question))
-  const configured: ReadonlyArray<Value> = found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
-  return [...configured, ...defaultsOf(context, settings)]
-}
-
-/** The name of the configuration file that one of the arguments leads to. */
-const fileNamed = (context: FileContext, args: ReadonlyArray<Argument>, depth = MAX_DEPTH): string | undefined => {
-  for (const { value } of depth === 0 ? [] : args) {
-    const text = context.evaluate(value).find((one) => one.kind === "text")
-    const name = text?.kind === "text" ? SETTINGS_FILE.exec(text.text)?.[1] : undefined
-    const found = name ?? fileBehind(context, value, depth - 1)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** `open("a.json")`, `Path("a.json").read_text()` */
-const fileGiven = (context: FileContext, expr: CallExpr | ConstructExpr, depth: number): string | undefined => {
-  const given = fileNamed(context, expr.args, depth)
-  const isMethod = expr.kind === "call" && expr.callee.kind === "member" && depth > 0
-  return given ?? (isMethod ? fileBehind(context, expr.callee.object, depth - 1) : undefined)
-}
-
-const fileBehind = (context: FileContext, expr: Expr, depth: number): string | undefined => {
-  if (expr.kind === "call" || expr.kind === "construct") return fileGiven(context, expr, depth)
-  const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
-  if (target?.kind !== "variable" || depth === 0) return undefined
-  const { value } = target.variable.writes.at(-1) ?? {}
-  return value === undefined ? undefined : fileBehind(context, value, depth - 1)
-}
+const methodNames = (context: FileContext, callee: Expr): ReadonlyArray<string> =>
+  callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}#${callee.name}`) : []
 
 const sourceNames = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
-  if (expr.kind === "call") return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr)]
+  if (expr.kind === "call")
+    return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr), ...methodNames(context, expr.callee)]
   if (expr.kind === "construct") return qualify(context.unit, expr.type).map((name) => `new ${name}`)
   const isObject = expr.kind === "name" || expr.kind === "member"
   return isObject ? [...qualify(context.unit, expr), ...context.typesOf(expr)] : []
@@ -90,7 +33,10 @@ const rootOf = (
   const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
   if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
   if (kind === "relaxed") return { path: [], spelling: "relaxed" }
-  if (kind !== "file") return { path: [], ...(kind === "sections" ? { hasSections: true } : {}) }
+  if (kind !== "file") {
+    const file = fileLoaded(context, expr)
+    return { path: [], ...(kind !== "any" && { as: kind }), ...(file !== undefined && { file }) }
+  }
   const file = expr.kind === "call" || expr.kind === "construct" ? fileNamed(context, expr.args) : undefined
   return file === undefined ? undefined : { path: [], file }
 }
@@ -114,10 +60,27 @@ const further = (
 ): ReadonlyArray<Value> =>
   objects.flatMap((object) => keys.flatMap((key) => settingAt(context, { ...object, path: [...object.path, key] })))
 
+/** Settings whose key is a constant of another file. */
+export const keyedElsewhere = (
+  context: FileContext,
+  objects: ReadonlyArray<SettingsPath>,
+  key: Expr
+): ReadonlyArray<Value> => {
+  const keyed = namesElsewhere(context, key).filter((name) => name.includes("."))
+  return keyed.length === 0 ? [] : objects.flatMap((object) => settingAt(context, { ...object, keyed }))
+}
+
 /** The object whose settings a call reads: that of a method, or one that is a function. */
 const objectRead = ({ areCalled, read }: SettingsAccess, { callee }: CallExpr): Expr | undefined => {
   if (callee.kind === "member" && read.has(callee.name)) return callee.object
   return areCalled === true && callee.kind === "name" ? callee : undefined
+}
+
+/** What stands for a setting that is not set: an argument, or what a block gives. */
+const fallbackOf = ({ args, block }: CallExpr, named: number): Expr | undefined => {
+  const keyed = args.find((one) => one.keyword !== undefined && isFallback(one))
+  const given = keyed ?? args.filter(({ keyword }) => keyword === undefined)[named]
+  return given === undefined ? block : isFallback(given) ? given.value : undefined
 }
 
 /** What no setting has: the type that the value is wanted in. */
@@ -135,17 +98,58 @@ const readByCall = (context: FileContext, access: SettingsAccess, expr: CallExpr
   if (positional.length === 0) return settingValues(context, object)
   const objects = objectsAt(context, object)
   if (objects.length === 0) return undefined
-  const isSection = ({ hasSections, path }: SettingsPath): boolean => hasSections === true && path.length === 0
+  const isSection = ({ as, path }: SettingsPath): boolean => as === "sections" && path.length === 0
   const named = objects.some(isSection) && positional.length > 1 ? 2 : 1
   const keys = positional.slice(0, named).map(({ value }) => keysOf(context, value, access))
   const paths = keys.reduce((before, next) => before.flatMap((one) => next.map((key) => `${one}.${key}`)))
-  const fallback = args.find((one) => one.keyword !== undefined && isFallback(one)) ?? positional[named]
-  const values = further(context, objects, paths)
+  const fallback = fallbackOf(expr, named)
+  const values =
+    paths.length === 0 ? keyedElsewhere(context, objects, positional[0]!.value) : further(context, objects, paths)
   return [
     ...(values.length === 0 ? [unknownValue] : values),
-    ...(fallback === undefined || !isFallback(fallback) ? [] : context.evaluate(fallback.value))
+    ...(fallback === undefined ? [] : context.evaluate(fallback))
   ]
 }
+
+/** `Settings.hash.algorithm` */
+const readByMethod = (
+  context: FileContext,
+  { areMethods }: SettingsAccess,
+  { callee, args }: CallExpr
+): ReadonlyArray<Value> | undefined => {
+  if (areMethods !== true || args.length > 0 || callee.kind !== "member") return undefined
+  const values = further(context, objectsAt(context, callee.object), [callee.name])
+  return values.length === 0 ? undefined : values
+}
+
+/** The name as it is written, where methods without arguments are called in it: `Rails.application.config_for`. */
+const writtenName = (expr: Expr): string => {
+  if (expr.kind === "name") return expr.name
+  if (expr.kind === "call" && expr.args.length === 0) return writtenName(expr.callee)
+  return expr.kind === "member" ? `${writtenName(expr.object)}.${expr.name}` : ""
+}
+
+/** `config("app.cipher", default)`: the first of the keys is a file. */
+const readFromFile = (
+  context: FileContext,
+  { keyedFiles }: SettingsAccess,
+  { callee, args: [first, fallback] }: CallExpr
+): ReadonlyArray<Value> | undefined => {
+  if (keyedFiles === undefined) return undefined
+  const names = [...qualify(context.unit, callee), writtenName(callee)]
+  const files = names.map((name) => keyedFiles[name]).find((one) => one !== undefined)
+  if (files === undefined || first === undefined) return undefined
+  const values = context.evaluate(first.value).flatMap((key): ReadonlyArray<Value> => {
+    const [name = "", ...path] = key.kind === "text" ? key.text.split(".") : []
+    const settings: SettingsPath = { path, file: `${files.folder}${name}${files.extension}` }
+    if (name === "") return [unknownValue]
+    return path.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : settingAt(context, settings)
+  })
+  return [...values, ...(fallback === undefined ? [] : context.evaluate(fallback.value))]
+}
+
+const hasMembers = ({ areMembers, bindsMembers }: SettingsAccess, { as }: SettingsPath): boolean =>
+  areMembers === true || bindsMembers === true || as === "members" || as === "options"
 
 /** What an expression reads from the settings of the program; undefined where it reads none. */
 export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> | undefined => {
@@ -153,19 +157,15 @@ export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<V
   if (access === undefined) return undefined
   const root = rootOf(context, access, expr)
   if (root !== undefined) return [{ kind: "unknown", settings: root, ...HERE }]
-  if (expr.kind === "call") return readByCall(context, access, expr)
-  const isMember = expr.kind === "member" && access.areMembers === true
-  const objects = isMember || expr.kind === "index" ? objectsAt(context, expr.object) : []
+  if (expr.kind === "call")
+    return (
+      readFromFile(context, access, expr) ?? readByCall(context, access, expr) ?? readByMethod(context, access, expr)
+    )
+  const found = expr.kind === "member" || expr.kind === "index" ? objectsAt(context, expr.object) : []
+  const objects = expr.kind === "member" ? found.filter((object) => hasMembers(access, object)) : found
   if (objects.length === 0) return undefined
   const keys = expr.kind === "index" ? keysOf(context, expr.index, access) : expr.kind === "member" ? [expr.name] : []
-  const values = further(context, objects, keys)
+  const isElsewhere = keys.length === 0 && expr.kind === "index"
+  const values = isElsewhere ? keyedElsewhere(context, objects, expr.index) : further(context, objects, keys)
   return values.length === 0 ? undefined : values
 }
-
-/** What other files would have to say of the settings that an expression reads. */
-export const settingQuestions = (values: ReadonlyArray<Value>): ReadonlyArray<Question> =>
-  values.flatMap((value) =>
-    value.kind === "unknown" && value.settings !== undefined && value.settings.path.length > 0
-      ? questionsAt(value.settings)
-      : []
-  )

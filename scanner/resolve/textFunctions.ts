@@ -6,8 +6,10 @@ import type { Argument, CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import type { Unit } from "../syntax/Unit.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { attributeRead } from "./attributeRead.ts"
 import { entryValues } from "./entryValues.ts"
-import { settingAt } from "./settingValues.ts"
+import { settingAt } from "./settingAt.ts"
+import { keyedElsewhere } from "./settingValues.ts"
 import { fixedLength } from "./fixedLength.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
@@ -172,6 +174,15 @@ const sized = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =
     value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue
   )
 
+const attributeValues = (
+  context: FileContext,
+  expr: CallExpr | ConstructExpr,
+  [, , fallback = []]: Operands
+): ReadonlyArray<Value> => {
+  const member = attributeRead(context, expr)
+  return [...(member === undefined ? [unknownValue] : context.evaluate(member)), ...fallback]
+}
+
 /** A field of settings: its default, and the settings it names, of which one is set. */
 const fieldValues = (context: FileContext, { args }: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
   const named = (names: ReadonlySet<string>): ReadonlyArray<Value> =>
@@ -203,6 +214,14 @@ const settingsNamed = (
   const known = all.filter(({ kind }) => kind !== "unknown")
   if (known.length > 0) return known
   return all.length === 0 ? [unknownValue] : all
+}
+
+/** The setting that a call names by its first argument. */
+const settingCalled = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const keys = firstTexts(context, expr).map(({ text }) => text)
+  const [first] = expr.args
+  const keyed = keys.length > 0 || first === undefined ? [] : keyedElsewhere(context, [{ path: [] }], first.value)
+  return keyed.length > 0 ? keyed : settingsNamed(context, keys)
 }
 
 /** What an object of this file holds under a key, or what stands for it. */
@@ -267,6 +286,7 @@ const table: {
       ? [unknownValue, ...operands.at(-1)!]
       : operands.flat().filter((value) => value.kind !== "null"),
   sized: (_, __, operands) => sized(operands[0]),
+  attribute: (context, expr, operands) => attributeValues(context, expr, operands),
   field: (context, expr) => fieldValues(context, expr),
   default: (_, __, operands) => operands.at(-2) ?? [unknownValue],
   value: (_, expr, operands) => whole(expr, operands),
@@ -278,10 +298,7 @@ const table: {
   allocate: (_, __, operands) => allocated(operands),
   nameof: (_, expr) => [nameOf(expr)],
   fallback: (context, expr, operands) => [
-    ...settingsNamed(
-      context,
-      firstTexts(context, expr).map(({ text }) => text)
-    ),
+    ...settingCalled(context, expr),
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
   entry: (context, expr, operands) => entryOf(context, expr, operands),

@@ -1,6 +1,7 @@
 import type { Library } from "../match/rule.ts"
 import { crypto } from "./dart/crypto.ts"
 import { cryptography } from "./dart/cryptography.ts"
+import { cryptographyPureDart } from "./dart/cryptographyPureDart.ts"
 import { dartJwt } from "./dart/dartJwt.ts"
 import { dartPasswords } from "./dart/dartPasswords.ts"
 import { dartSdk } from "./dart/dartSdk.ts"
@@ -17,6 +18,7 @@ import { webcrypto } from "./dart/webcrypto.ts"
 export const dartLibraries: ReadonlyArray<Library> = [
   crypto,
   cryptography,
+  cryptographyPureDart,
   dartJwt,
   dartPasswords,
   dartSdk,

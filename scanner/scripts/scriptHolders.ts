@@ -23,6 +23,8 @@ export interface ScriptHolder {
   readonly joined?: readonly [string, string]
   /** A setting beside the script that names what runs it, where that may be no shell. */
   readonly shell?: string
+  /** A setting beside or around the script whose members are the variables of its environment. */
+  readonly environment?: string
   /** What is put in before the script runs. */
   readonly templates?: RegExp
 }
@@ -43,6 +45,7 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     syntax: "yaml",
     scripts: { run: "text" },
     shell: "shell",
+    environment: "env",
     templates: DOUBLE_BRACES
   },
   /** https://docs.gitlab.com/ci/yaml/#script */
@@ -50,6 +53,7 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     path: /(?:^|\/)[\w.-]*\.gitlab-ci[\w.-]*\.ya?ml$|(?:^|\/)\.gitlab(?:-ci)?\/(?:[^/]+\/)*[^/]+\.ya?ml$/,
     syntax: "yaml",
     scripts: steps,
+    environment: "variables",
     templates: /\$\[\[[^\]\n]{0,512}\]\]/g
   },
   /** https://learn.microsoft.com/en-us/azure/devops/pipelines/yaml-schema/steps-script */
@@ -57,6 +61,7 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     path: /(?:^|\/)[\w.-]*azure-?pipelines?[\w.-]*\.ya?ml$|(?:^|\/)\.?azure-?(?:pipelines|devops)\/(?:[^/]+\/)*[^/]+\.ya?ml$/i,
     syntax: "yaml",
     scripts: { script: "text", bash: "text" },
+    environment: "variables",
     templates: DOUBLE_BRACES
   },
   /** https://circleci.com/docs/reference/configuration-reference/#run */
@@ -65,6 +70,7 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     syntax: "yaml",
     scripts: { run: "text", command: "text" },
     shell: "shell",
+    environment: "environment",
     templates: /<<[^<>\n]{1,256}>>/g
   },
   /** https://docs.travis-ci.com/user/job-lifecycle/ */
@@ -92,7 +98,8 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     path: /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/,
     syntax: "yaml",
     scripts: { entrypoint: "words", command: "words", test: "words" },
-    joined: ["entrypoint", "command"]
+    joined: ["entrypoint", "command"],
+    environment: "environment"
   },
   /** https://kubernetes.io/docs/tasks/inject-data-application/define-command-argument-container/ */
   {
@@ -123,6 +130,7 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     path: /(?:^|\/)[Tt]askfile[\w.-]*\.ya?ml$/,
     syntax: "yaml",
     scripts: { cmds: "text", cmd: "text", sh: "text" },
+    environment: "env",
     templates: DOUBLE_BRACES
   },
   /** https://cloudinit.readthedocs.io/en/latest/reference/modules.html */

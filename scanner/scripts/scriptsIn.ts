@@ -1,16 +1,12 @@
 import { type Directive, MAX_DEPTH } from "../configuration/Directive.ts"
 import { readDirectives } from "../configuration/readDirectives.ts"
-import type { Place } from "../model/Place.ts"
+import type { Script } from "./Script.ts"
+import { withEnvironment } from "./withEnvironment.ts"
 import { isShell, type ScriptForm, type ScriptHolder, scriptHolders } from "./scriptHolders.ts"
 
-/** A script that stands in a file of another kind. */
-export interface Script {
-  readonly text: string
-  /** Where what stands in the script at a place stands in the file. */
-  readonly placed: (place: Place) => Place
-}
-
 const MAX_SCRIPTS = 1_024
+
+const MAX_VARIABLES = 256
 
 /** What a template puts in is a variable that nobody knows. */
 const withoutTemplates = (text: string, templates: RegExp | undefined): string =>
@@ -130,26 +126,41 @@ const isElsewhere = ({ shell }: ScriptHolder, block: ReadonlyArray<Directive>): 
   shell !== undefined &&
   block.some(({ name, values: [value] }) => name === shell && value !== undefined && !isShell(value))
 
+/** Variables of a block, as members or as texts with a name and a value. */
+const variablesOf = ({ environment }: ScriptHolder, block: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
+  block
+    .filter(({ name }) => name === environment)
+    .flatMap(({ block: members, values: [text = ""], place }) => {
+      const cut = text.indexOf("=")
+      return members ?? (cut > 0 ? [{ name: text.slice(0, cut), values: [text.slice(cut + 1)], place }] : [])
+    })
+
 /** The scripts of a shell in a file that is no program, in its order. */
 export const scriptsIn = (path: string, text: string): ReadonlyArray<Script> => {
   const lines = text.split("\n")
   const found: Array<Script> = []
-  const visit = (holder: ScriptHolder, block: ReadonlyArray<Directive>, depth: number): void => {
+  const visit = (
+    holder: ScriptHolder,
+    block: ReadonlyArray<Directive>,
+    around: ReadonlyArray<Directive>,
+    depth: number
+  ): void => {
     if (found.length >= MAX_SCRIPTS || depth > MAX_DEPTH) return
+    const variables = [...around, ...variablesOf(holder, block)].slice(-MAX_VARIABLES)
+    const add = (script: Script | undefined): void => {
+      if (script === undefined) return
+      const plain = { ...script, text: withoutTemplates(script.text, holder.templates) }
+      found.push(withEnvironment(plain, variables))
+    }
     if (!isElsewhere(holder, block))
       for (const name of new Set(block.map((one) => one.name))) {
         const form = Object.hasOwn(holder.scripts, name) ? holder.scripts[name] : undefined
-        if (form !== undefined)
-          found.push(...forms[form](holder, block, name, lines).filter((one) => one !== undefined))
+        if (form !== undefined) forms[form](holder, block, name, lines).forEach(add)
       }
-    for (const inner of block) if (inner.block !== undefined) visit(holder, inner.block, depth + 1)
+    for (const inner of block) if (inner.block !== undefined) visit(holder, inner.block, variables, depth + 1)
   }
-  for (const holder of scriptHolders) {
-    if (!holder.path.test(path) || holder.mark?.test(text) === false) continue
-    const before = found.length
-    visit(holder, readDirectives({ kind: holder.syntax }, text), 0)
-    for (let at = before; at < found.length; at++)
-      found[at] = { ...found[at]!, text: withoutTemplates(found[at]!.text, holder.templates) }
-  }
+  for (const holder of scriptHolders)
+    if (holder.path.test(path) && holder.mark?.test(text) !== false)
+      visit(holder, readDirectives({ kind: holder.syntax }, text), [], 0)
   return found.slice(0, MAX_SCRIPTS)
 }

@@ -9,15 +9,26 @@ const settingOf = (key: string, { values, block, place }: Directive, folder = ".
   return [{ key, value, place, folder }]
 }
 
+const MAX_DEPTH = 3
+
+/** A value, or the members of an object by their paths. */
+const settingsOf = (key: string, directive: Directive, depth = 0): ReadonlyArray<Setting> => {
+  const { block } = directive
+  if (block === undefined) return settingOf(key, directive)
+  return depth === MAX_DEPTH ? [] : block.flatMap((one) => settingsOf(`${key}.${one.name}`, one, depth + 1))
+}
+
 /** Modules of the tree itself: https://developer.hashicorp.com/terraform/language/modules/sources#local-paths. */
 const LOCAL = /^\.\.?\//
 
 const settingsIn = (directive: Directive): ReadonlyArray<Setting> => {
   const { name, values, block } = directive
-  if (block === undefined) return settingOf(name, directive)
+  const isValue =
+    block === undefined || (name !== "variable" && name !== "locals" && name !== "module" && values.length === 0)
+  if (isValue) return settingsOf(name, directive)
   if (name === "variable")
-    return block.flatMap((one) => (one.name === "default" ? settingOf(values[0] ?? "", one) : []))
-  if (name === "locals") return block.flatMap((one) => settingOf(`locals.${one.name}`, one))
+    return block.flatMap((one) => (one.name === "default" ? settingsOf(values[0] ?? "", one) : []))
+  if (name === "locals") return block.flatMap((one) => settingsOf(`locals.${one.name}`, one))
   const source = block.find((one) => one.name === "source")?.values[0] ?? ""
   return name === "module" && LOCAL.test(source) ? block.flatMap((one) => settingOf(one.name, one, source)) : []
 }

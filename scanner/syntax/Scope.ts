@@ -67,7 +67,7 @@ export class Scope {
     this.#readNote = read.note
   }
 
-  /** For types: the first base type. For functions: the declared result. */
+  /** For types: the base type, or one of several. For functions: the declared result. */
   get type(): Expr | undefined {
     return this.#readType()
   }

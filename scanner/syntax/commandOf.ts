@@ -1,5 +1,5 @@
 import type { Node } from "web-tree-sitter"
-import type { NodeRule } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import { childAt } from "./childAt.ts"
 import type { Argument, Expr } from "./Expr.ts"
 

@@ -1,4 +1,5 @@
-import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "web-tree-sitter"
 import type { Argument, CallExpr, Expr } from "./Expr.ts"
 import type { NodeReaders, Reader } from "./NodeReaders.ts"
@@ -233,6 +234,12 @@ export const callReaders = {
   command: ({ lower }, rule, node) => commandOf(rule, node, located(node), lower),
   program: ({ lower }, rule, node) => programOf(rule, node, lower),
   expansion: ({ grammar, lower }, rule, node) => expansionOf(rule, node, valueChildren(grammar, node), lower),
+  included: ({ lower }, _, node) => ({
+    kind: "call",
+    ...located(node),
+    callee: { kind: "name", ...located(node), id: -node.id * 64 - 6, name: "require" },
+    args: [{ value: lower(node.firstNamedChild) }]
+  }),
   macro: (reader, rule, node) => macroCall(node, rule, reader),
   tokens: (reader, _, node) => groupOf(node, tokenReader(reader, node.type)),
   message: ({ lower }, rule, node) => messageOf(rule, node, lower),

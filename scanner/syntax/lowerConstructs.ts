@@ -1,4 +1,5 @@
-import type { Grammar, InferredType, NodeRule } from "../../grammars/Grammar.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { InferredType, NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "web-tree-sitter"
 import type { Argument, Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
@@ -69,9 +70,10 @@ const compositeOf = (grammar: Grammar, rule: Composite, node: Node, lower: Lower
 }
 
 export const constructReaders = {
-  construct: ({ grammar, lower }, { inferred, type, args }, node) => ({
+  construct: ({ grammar, lower }, { inferred, type, args, constant }, node) => ({
     kind: "construct",
     ...located(node),
+    ...(constant !== undefined && { constant: childAt(node, constant)?.text ?? "" }),
     type: lower(
       inferred !== undefined
         ? inferredType(inferred, node)

@@ -1,4 +1,5 @@
-import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "web-tree-sitter"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"

@@ -1,4 +1,4 @@
-import type { NodeRule } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "web-tree-sitter"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"

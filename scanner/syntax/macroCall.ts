@@ -1,5 +1,5 @@
 import type { Node } from "web-tree-sitter"
-import type { NodeRule } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Expr } from "./Expr.ts"
 import { located } from "./located.ts"
 import type { Reader } from "./NodeReaders.ts"

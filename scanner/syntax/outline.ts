@@ -115,9 +115,12 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
   each === undefined ? lazy(b, value) : () => synthetic(b.lower(each), "each", 0)
 
 /** `if let key = key` gives nothing new: what the outer name stands for still counts. */
+const isSelfGiven = (value: Node, name: Node | undefined): boolean =>
+  name !== undefined && value.startIndex !== name.startIndex && value.text === name.text
+
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
-  if (value !== undefined && (b.functions.has(value.id) || value.text === c["bind.name"]?.text)) return
+  if (value !== undefined && (b.functions.has(value.id) || isSelfGiven(value, c["bind.name"]))) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
   const end = (value ?? c["bind.each"])?.endIndex
@@ -249,6 +252,14 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
     })
   )
 
+/** The base types of a type, or the result that a function declares. */
+const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
+  const [first, ...others] = types
+  return first === undefined || others.length === 0
+    ? first
+    : { kind: "branches", id: -first.id * 64 - 4, start: first.start, place: first.place, options: types }
+}
+
 const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
   const { standIns } = grammar
   return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
@@ -260,15 +271,16 @@ const openings = (
   lower: (node: Node) => Expr
 ): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
-  const typed = new Set<number>()
+  const types = new Map<number, Array<Node>>()
   const objects = objectsOf(grammar, all)
   for (const c of all) {
     const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
     if (node === undefined) continue
     const known = seen.get(node.id)
     const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const type = typed.has(node.id) ? undefined : (c["type.base"] ?? c["function.type"])
-    if (type !== undefined) typed.add(node.id)
+    const named = types.get(node.id) ?? []
+    const type = c["type.base"] ?? (named.length === 0 ? c["function.type"] : undefined)
+    if (type !== undefined && named.every(({ id }) => id !== type.id)) types.set(node.id, [...named, type])
     const object = objects.get(node.id)
     const note = c["type.note"]
     seen.set(node.id, {
@@ -282,7 +294,7 @@ const openings = (
       extended: c["type.extended"]?.text ?? known?.extended,
       object: object === undefined ? known?.object : () => lower(object),
       note: note === undefined ? known?.note : () => lower(note),
-      type: type === undefined ? (known?.type ?? untyped) : () => lower(type),
+      type: () => oneOf((types.get(node.id) ?? []).map(lower)),
       ownerName: c["function.owner"]?.text ?? known?.ownerName,
       body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })

@@ -49,7 +49,16 @@ const importedPath = ({ importPaths }: Grammar, written: string): string | undef
   return found === undefined ? undefined : written.replace(found[0], found[1])
 }
 
+/** A file of the program's own package is imported by the name of that. */
+const readFileImport = ({ grammar, wildcards }: Imports, c: Captures): void => {
+  const [pattern, path] = grammar.importFiles ?? []
+  const written = c["import.path"]!.text
+  if (pattern?.test(written) === true && c["import.alias"] === undefined)
+    wildcards.push(written.replace(pattern, path!))
+}
+
 const readImport = (b: Imports, c: Captures): void => {
+  readFileImport(b, c)
   const imported = importedPath(b.grammar, c["import.path"]!.text)
   if (imported === undefined) return
   const path = importedFile(moduleNamed(b.grammar, dotted(unquoted(imported), b.grammar)), b.path)

@@ -1,5 +1,6 @@
 import type { Node } from "web-tree-sitter"
-import type { Grammar, NodeRule } from "../../grammars/Grammar.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import { childAt } from "./childAt.ts"
 
 /*

@@ -57,7 +57,8 @@ describe("examples without their imports", () => {
         "2 hard-coded-AES-128-secret-key 0.5",
         "3 hard-coded-AES-128-CBC-PKCS7-initialization-vector-128 0.5"
       ])
-      expect(yield* held(cipher.slice(1, 2))).toEqual([])
+      expect(yield* held(cipher.slice(1, 3))).toEqual(["2 hard-coded-initialization-vector-128 0.5"])
+      expect(yield* held([cipher[1]!, "Cipher.getInstance(name());"])).toEqual([])
     }).pipe(Effect.provide(scannerInProcess))
   )
 

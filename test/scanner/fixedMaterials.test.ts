@@ -98,6 +98,21 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are found in a specification, wherever that goes", () =>
+    Effect.gen(function* () {
+      const body = [
+        'Cipher cipher = Cipher.getInstance("AES/CBC/PKCS5Padding");',
+        "use(new IvParameterSpec(new byte[] { 1, 2, 3, 4, 5, 6, 7, 8 }));",
+        "use(new IvParameterSpec(given));",
+        'use(new PBEParameterSpec("an invented salt".getBytes(), 1000));'
+      ].join("\n")
+      expect(yield* materials({ "K.java": java(body) })).toEqual([
+        "K.java:7 hard-coded-initialization-vector-64",
+        "K.java:9 hard-coded-salt-128"
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are found where a call takes no bytes as well as some", () =>
     Effect.gen(function* () {
       const script = [

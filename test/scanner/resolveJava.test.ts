@@ -249,6 +249,13 @@ describe("what several callers pass", () => {
     expect(sized(body)).toEqual(["MD5 64", "MD5 96", "SHA-256 96"])
   })
 
+  it("goes together where one of them cannot be read", () => {
+    const calls = (second: string) =>
+      `${make}\nvoid a() { make("MD5", 64); }\nvoid b(String name, int size) { ${second} }`
+    expect(sized(calls("make(name, 96);"))).toEqual(["MD5 64", "unknown 96"])
+    expect(sized(calls('make("SHA-1", size);'))).toEqual(["MD5 64", "SHA-1 open"])
+  })
+
   it("is told of the callers that pass all of it", () => {
     const body = `${make}\nvoid a() { make("MD5", 64); }\nvoid b() { make("SHA-1", 64); }\nvoid c() { make("MD5", 64); }`
     const callers = scanText(syntax, [lib], `package demo;\nimport lib.*;\nclass Demo {\n${body}\n}\n`).map(

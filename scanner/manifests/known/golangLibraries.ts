@@ -33,7 +33,7 @@ export const golangLibraries: KnownLibraries = {
   "github.com/consensys/gnark-crypto": { api: [] },
   "github.com/dvsekhvalnov/jose2go": { api: [] },
   "github.com/gorilla/securecookie": { api: [] },
-  "github.com/kisom/nacl": { api: [] },
+  "github.com/kevinburke/nacl": { api: [] },
   "github.com/libp2p/go-libp2p-tls": { api: [] },
   "github.com/miekg/pkcs11": { api: [] },
   "github.com/open-quantum-safe/liboqs-go": { api: [] },

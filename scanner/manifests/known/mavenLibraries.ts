@@ -9,6 +9,9 @@ const pki: KnownLibrary = {
     (name) => `org.bouncycastle.${name}`
   )
 }
+const util: KnownLibrary = {
+  api: ["edec", "kisa", "misc", "nsri", "ntt", "oiw", "rosstandart"].map((name) => `org.bouncycastle.asn1.${name}`)
+}
 const pgp: KnownLibrary = { api: ["org.bouncycastle.bcpg", "org.bouncycastle.openpgp"] }
 const tls: KnownLibrary = { api: ["org.bouncycastle.tls", "org.bouncycastle.jsse"] }
 
@@ -44,9 +47,10 @@ export const mavenLibraries: KnownLibraries = {
     provider
   ),
   ...forEach([...jdks("bcpkix"), "org.bouncycastle:bcpkix-fips", "org.bouncycastle:bcpkix-lts8on"], pki),
-  ...forEach(jdks("bcmail"), {}),
-  ...forEach([...jdks("bcpg"), "org.bouncycastle:bcpg-fips"], pgp),
-  ...forEach([...jdks("bctls"), "org.bouncycastle:bctls-fips"], tls),
+  ...forEach([...jdks("bcutil"), "org.bouncycastle:bcutil-fips", "org.bouncycastle:bcutil-lts8on"], util),
+  ...forEach([...jdks("bcmail"), ...jdks("bcjmail"), "org.bouncycastle:bcmail-lts8on"], {}),
+  ...forEach([...jdks("bcpg"), "org.bouncycastle:bcpg-fips", "org.bouncycastle:bcpg-lts8on"], pgp),
+  ...forEach([...jdks("bctls"), "org.bouncycastle:bctls-fips", "org.bouncycastle:bctls-lts8on"], tls),
   ...forEach(["at.favre.lib:bcrypt"], { api: ["at.favre.lib.crypto"] }),
   "androidx.security:security-crypto": { api: ["androidx.security.crypto"] },
   "cn.hutool:hutool-all": { api: ["cn.hutool.crypto", "cn.hutool.jwt"], isGeneral: true },
@@ -62,7 +66,10 @@ export const mavenLibraries: KnownLibraries = {
   "com.nimbusds:nimbus-jose-jwt": { api: ["com.nimbusds.jose", "com.nimbusds.jwt"] },
   "com.password4j:password4j": { api: ["com.password4j"] },
   "com.squareup.okhttp:okhttp": { api: ["com.squareup.okhttp"], isGeneral: true },
-  ...forEach(["com.squareup.okhttp3:okhttp", "com.squareup.okhttp3:okhttp-tls"], { api: ["okhttp3"], isGeneral: true }),
+  ...forEach(
+    ["okhttp", "okhttp-android", "okhttp-jvm", "okhttp-tls"].map((name) => `com.squareup.okhttp3:${name}`),
+    { api: ["okhttp3"], isGeneral: true }
+  ),
   ...forEach(["com.squareup.okio:okio", "com.squareup.okio:okio-jvm"], { api: ["okio"], isGeneral: true }),
   "commons-codec:commons-codec": { api: ["org.apache.commons.codec"] },
   "de.svenkubiak:jBCrypt": { api: ["de.svenkubiak.jbcrypt"] },
@@ -106,6 +113,7 @@ export const mavenLibraries: KnownLibraries = {
   ...scala("com.roundeights:hasher", { api: ["com.roundeights.hasher"] }),
   ...scala("co.fs2:fs2-core", { api: ["fs2.hash", "fs2.hashing"], isGeneral: true }),
   ...scala("com.typesafe.play:play", { api: ["play.api.libs", "play.libs"], isGeneral: true }),
+  ...scala("org.playframework:play", { api: ["play.api.libs", "play.libs"], isGeneral: true }),
   ...Object.assign(
     {},
     ...jwtScala.flatMap((name) => [

@@ -1,12 +1,12 @@
 #include <openssl/ssl.h>
 
 void server(void) {
-  SSL_CTX *ctx = SSL_CTX_new(TLS_server_method()); // expect: protocol TLSv1.2 version=1.2 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256 curve=Curve25519
+  SSL_CTX *ctx = SSL_CTX_new(TLS_server_method()); // expect: protocol TLSv1.2 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
   SSL_CTX_set_min_proto_version(ctx, TLS1_2_VERSION); /* none */
   SSL_CTX_set_cipher_list(ctx, "ECDHE-RSA-AES128-GCM-SHA256"); /* none */
   SSL_CTX_set_options(ctx, SSL_OP_NO_SSLv2 | SSL_OP_NO_SSLv3); /* none */
   SSL_CTX_clear_options(ctx, SSL_OP_NO_TLSv1); /* none */
-  SSL_CTX_set1_groups_list(ctx, "X25519"); /* none */
+  SSL_CTX_set1_groups_list(ctx, "X25519"); // expect: key-agreement x25519 curve=Curve25519
   SSL *ssl = SSL_new(ctx);
   SSL_set_options(ssl, SSL_OP_NO_TLSv1_1); /* none */
   SSL_clear_options(ssl, 0); /* none */
@@ -30,9 +30,9 @@ void elsewhere(SSL_CTX *ctx, SSL *ssl) {
   SSL_set_ciphersuites(ssl, "TLS_AES_128_GCM_SHA256"); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
   SSL_CTX_set_strict_cipher_list(ctx, "ECDHE-ECDSA-AES256-GCM-SHA384"); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
   SSL_set_strict_cipher_list(ctx, "ECDHE-ECDSA-AES256-GCM-SHA384"); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
-  SSL_CTX_set1_curves_list(ctx, "P-256:P-384"); // expect: protocol TLS curve=P-256; protocol TLS curve=P-384
-  SSL_set1_groups_list(ssl, "X25519"); // expect: protocol TLS curve=Curve25519
-  SSL_set1_curves_list(ssl, "X25519"); // expect: protocol TLS curve=Curve25519
+  SSL_CTX_set1_curves_list(ctx, "?X25519MLKEM768 / P-256:*P-384:!X448"); // expect: key-agreement ECDHE-P-256; key-agreement ECDHE-P-384; key-agreement X25519MLKEM768
+  SSL_set1_groups_list(ssl, "X25519"); // expect: key-agreement x25519 curve=Curve25519
+  SSL_set1_curves_list(ssl, "X25519"); // expect: key-agreement x25519 curve=Curve25519
   SSL_CTX_set1_groups(ctx, nids, 2); // expect: protocol TLS
   SSL_CTX_set1_curves(ctx, nids, 2); // expect: protocol TLS
   SSL_set1_groups(ctx, nids, 2); // expect: protocol TLS

@@ -39,7 +39,7 @@ export const opensslTls = library("c", "opensslTls", {
     ...onContext,
     suite: arg(1, "cipherList")
   },
-  "{SSL_CTX,SSL}_{set1_groups_list,set1_curves_list}": { ...onContext, curve: arg(1, "groupList") },
+  "{SSL_CTX,SSL}_{set1_groups_list,set1_curves_list}": { is: "key-agreement", algorithm: arg(1, "groupList") },
   "{SSL_CTX,SSL}_{set1_groups,set1_curves}": { ...onContext, curve: arg(1, "curve") },
   "{SSL_CTX,SSL}_{set1_sigalgs_list,set1_client_sigalgs_list}": {
     is: "parameters",

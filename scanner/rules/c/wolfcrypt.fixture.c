@@ -294,10 +294,10 @@ void methods_with_heap(void) {
 }
 
 void groups_of_wolfssl(WOLFSSL_CTX *ctx, WOLFSSL *ssl) {
-  wolfSSL_CTX_set1_groups_list(ctx, "P-256"); // expect: protocol TLS curve=P-256
-  wolfSSL_CTX_set1_curves_list(ctx, "P-256"); // expect: protocol TLS curve=P-256
-  wolfSSL_set1_groups_list(ssl, "P-384"); // expect: protocol TLS curve=P-384
-  wolfSSL_set1_curves_list(ssl, "P-384"); // expect: protocol TLS curve=P-384
+  wolfSSL_CTX_set1_groups_list(ctx, "P-256"); // expect: key-agreement ECDHE-P-256
+  wolfSSL_CTX_set1_curves_list(ctx, "P-256"); // expect: key-agreement ECDHE-P-256
+  wolfSSL_set1_groups_list(ssl, "P-384"); // expect: key-agreement ECDHE-P-384
+  wolfSSL_set1_curves_list(ssl, "P-384"); // expect: key-agreement ECDHE-P-384
   wolfSSL_CTX_set1_sigalgs_list(ctx, "RSA+SHA256"); // expect: parameters RSA-PKCS1-1.5-SHA-256
   wolfSSL_set1_sigalgs_list(ctx, "RSA+SHA256"); // expect: parameters RSA-PKCS1-1.5-SHA-256
   wolfSSL_CTX_UseSupportedCurve(ctx, WOLFSSL_ECC_SECP256R1); // expect: protocol TLS curve=P-256

@@ -496,11 +496,8 @@ export const wolfcrypt = library("c", "wolfcrypt", {
     suite: arg(1, "cipherList")
   },
   "wolfSSL_{CTX_set1_groups_list,set1_groups_list,CTX_set1_curves_list,set1_curves_list}": {
-    is: "protocol",
-    name: "TLS",
-    on: arg(0, "any"),
-    continues: true,
-    curve: arg(1, "groupList")
+    is: "key-agreement",
+    algorithm: arg(1, "groupList")
   },
   "wolfSSL_{CTX_set1_sigalgs_list,set1_sigalgs_list}": { is: "parameters", algorithm: arg(1, "signatureList") },
   "wolfSSL_{CTX_UseSupportedCurve,UseSupportedCurve,UseKeyShare}": {

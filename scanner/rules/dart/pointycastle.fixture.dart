@@ -147,6 +147,11 @@ void curves() {
   ECPublicKey(q, ECCurve_brainpoolp384t1()); // expect: key EC-brainpoolP384t1 material=public-key
   ECPublicKey(q, ECCurve_brainpoolp512r1()); // expect: key EC-brainpoolP512r1 material=public-key
   ECPublicKey(q, ECCurve_brainpoolp512t1()); // expect: key EC-brainpoolP512t1 material=public-key
+  ECPublicKey(q, ECCurve_gostr3410_2001_cryptopro_a()); // expect: key EC-id-GostR3410-2001-CryptoPro-A-ParamSet material=public-key
+  ECPublicKey(q, ECCurve_gostr3410_2001_cryptopro_b()); // expect: key EC-id-GostR3410-2001-CryptoPro-B-ParamSet material=public-key
+  ECPublicKey(q, ECCurve_gostr3410_2001_cryptopro_c()); // expect: key EC-id-GostR3410-2001-CryptoPro-C-ParamSet material=public-key
+  ECPublicKey(q, ECCurve_gostr3410_2001_cryptopro_xcha()); // expect: key EC-id-GostR3410-2001-CryptoPro-A-ParamSet material=public-key
+  ECPublicKey(q, ECCurve_gostr3410_2001_cryptopro_xchb()); // expect: key EC-id-GostR3410-2001-CryptoPro-C-ParamSet material=public-key
   ECPublicKey(q, ECCurve_prime192v1()); // expect: key EC-P-192 material=public-key
   ECPublicKey(q, ECCurve_prime192v2()); // expect: key EC-prime192v2 material=public-key
   ECPublicKey(q, ECCurve_prime192v3()); // expect: key EC-prime192v3 material=public-key

@@ -165,7 +165,7 @@ export const pointycastle = library("dart", "pointycastle", {
   "pointycastle.ECKeyGenerator": { ...generator, name: "EC" },
   "pointycastle.ECKeyGeneratorParameters": { curve: arg(0, "any") },
   "pointycastle.ECDomainParameters": { curve: arg(0, "curve") },
-  "pointycastle.ECCurve_{brainpoolp160r1,brainpoolp160t1,brainpoolp192r1,brainpoolp192t1,brainpoolp224r1,brainpoolp224t1,brainpoolp256r1,brainpoolp256t1,brainpoolp320r1,brainpoolp320t1,brainpoolp384r1,brainpoolp384t1,brainpoolp512r1,brainpoolp512t1,prime192v1,prime192v2,prime192v3,prime239v1,prime239v2,prime239v3,prime256v1,secp112r1,secp112r2,secp128r1,secp128r2,secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1,secp256k1,secp256r1,secp384r1,secp521r1}":
+  "pointycastle.ECCurve_{brainpoolp160r1,brainpoolp160t1,brainpoolp192r1,brainpoolp192t1,brainpoolp224r1,brainpoolp224t1,brainpoolp256r1,brainpoolp256t1,brainpoolp320r1,brainpoolp320t1,brainpoolp384r1,brainpoolp384t1,brainpoolp512r1,brainpoolp512t1,gostr3410_2001_cryptopro_a,gostr3410_2001_cryptopro_b,gostr3410_2001_cryptopro_c,gostr3410_2001_cryptopro_xcha,gostr3410_2001_cryptopro_xchb,prime192v1,prime192v2,prime192v3,prime239v1,prime239v2,prime239v3,prime256v1,secp112r1,secp112r2,secp128r1,secp128r2,secp160k1,secp160r1,secp160r2,secp192k1,secp192r1,secp224k1,secp224r1,secp256k1,secp256r1,secp384r1,secp521r1}":
     { curve: text("{1}", "curve") },
   "pointycastle.RSAPrivateKey": { is: "key", name: "RSA", material: "private-key" },
   "pointycastle.RSAPublicKey": { is: "key", name: "RSA", material: "public-key" },

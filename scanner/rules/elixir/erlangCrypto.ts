@@ -1,7 +1,13 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, named } from "../../match/rule.ts"
+
+const padded = {
+  padding: named("rsa_padding", "padding"),
+  mgfDigest: named("rsa_mgf1_md", "hash"),
+  saltBits: named("rsa_pss_saltlen", "bytes")
+} as const
 
 /*
- * https://github.com/erlang/otp/blob/master/lib/crypto/src/crypto.erl of OTP 17, 25 and 28, so with the names that later
+ * https://github.com/erlang/otp/blob/master/lib/crypto/src/crypto.erl of OTP 17, 25 and 28 (crypto 5.8), so with the names that later
  * versions removed. Digests and ciphers are atoms. The last argument of a cipher is true to encrypt, false to decrypt; the length
  * of hash_xof is bits.
  */
@@ -13,7 +19,13 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
   ":crypto.{sha,sha_init}": { is: "hash", name: "SHA-1" },
   ":crypto.{md5_mac,md5_mac_96}": { is: "mac", name: "HMAC", digest: "MD5", keyBits: arg(0, "bytes") },
   ":crypto.{sha_mac,sha_mac_96}": { is: "mac", name: "HMAC", digest: "SHA-1", keyBits: arg(0, "bytes") },
-  ":crypto.{mac,macN,mac_init}": { is: "mac", algorithm: arg(0, "openssl"), digest: arg(1, "hash") },
+  ":crypto.{mac,macN,mac_init}": {
+    is: "mac",
+    algorithm: arg(0, "openssl"),
+    digest: arg(1, "hash"),
+    cipher: arg(1, "cipher"),
+    keyBits: arg(1, "cipher")
+  },
   ":crypto.{hmac,hmac_init}": { is: "mac", name: "HMAC", digest: arg(0, "hash"), keyBits: arg(1, "bytes") },
   ":crypto.cmac": { is: "mac", name: "CMAC", cipher: arg(0, "openssl") },
   ":crypto.poly1305": { is: "mac", name: "Poly1305" },
@@ -47,33 +59,41 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
 
   ":crypto.generate_key": {
     is: "keygen",
-    algorithm: arg(0, "openssl"),
+    algorithm: arg(0, "erlang"),
     curve: arg(1, "curve"),
     keyBits: arg(1, "int", undefined, "0")
   },
-  ":crypto.compute_key": { is: "key-agreement", algorithm: arg(0, "openssl"), curve: arg(3, "curve") },
+  ":crypto.compute_key": { is: "key-agreement", algorithm: arg(0, "erlang"), curve: arg(3, "curve") },
   ":crypto.sign": {
     is: "signature",
-    algorithm: arg(0, "openssl"),
+    algorithm: arg(0, "erlang"),
     digest: arg(1, "hash"),
+    curve: arg(3, "curve", undefined, "1"),
+    ...padded,
     functions: ["sign"]
   },
   ":crypto.verify": {
     is: "signature",
-    algorithm: arg(0, "openssl"),
+    algorithm: arg(0, "erlang"),
     digest: arg(1, "hash"),
+    curve: arg(4, "curve", undefined, "1"),
+    ...padded,
     functions: ["verify"]
   },
   ":crypto.{public_encrypt,private_encrypt}": {
     is: "cipher",
     algorithm: arg(0, "openssl"),
-    padding: arg(3, "padding"),
+    ...padded,
+    padding: arg(3, "padding", "rsa_padding"),
+    digest: named("rsa_oaep_md", "hash"),
     functions: ["encrypt"]
   },
   ":crypto.{private_decrypt,public_decrypt}": {
     is: "cipher",
     algorithm: arg(0, "openssl"),
-    padding: arg(3, "padding"),
+    ...padded,
+    padding: arg(3, "padding", "rsa_padding"),
+    digest: named("rsa_oaep_md", "hash"),
     functions: ["decrypt"]
   },
   ":crypto.{encapsulate_key,decapsulate_key}": { is: "kem", algorithm: arg(0, "pqc") },

@@ -1,10 +1,18 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, named } from "../../match/rule.ts"
 
 const tls = {
   is: "protocol",
-  name: "TLS",
-  version: arg(9, "tlsVersion", "versions"),
-  suite: arg(9, "cipherSuite", "ciphers")
+  algorithm: named("versions", "tlsVersion"),
+  suite: named("ciphers", "cipherSuite"),
+  curve: named("supported_groups", "tlsGroup"),
+  defaults: { name: "TLS" }
+} as const
+const rsa = {
+  is: "cipher",
+  name: "RSA",
+  padding: named("rsa_padding", "padding"),
+  digest: named("rsa_oaep_md", "hash"),
+  mgfDigest: named("rsa_mgf1_md", "hash")
 } as const
 
 /*
@@ -18,10 +26,20 @@ export const publicKey = library("elixir", "publicKey", {
     curve: arg(0, "curve", undefined, "1")
   },
   ":public_key.compute_key": { is: "key-agreement" },
-  ":public_key.sign": { is: "signature", digest: arg(1, "hash"), functions: ["sign"] },
-  ":public_key.verify": { is: "signature", digest: arg(1, "hash"), functions: ["verify"] },
-  ":public_key.{encrypt_public,encrypt_private}": { is: "cipher", name: "RSA", functions: ["encrypt"] },
-  ":public_key.{decrypt_private,decrypt_public}": { is: "cipher", name: "RSA", functions: ["decrypt"] },
+  ":public_key.sign": {
+    is: "signature",
+    digest: arg(1, "hash"),
+    padding: named("rsa_padding", "padding"),
+    functions: ["sign"]
+  },
+  ":public_key.verify": {
+    is: "signature",
+    digest: arg(1, "hash"),
+    padding: named("rsa_padding", "padding"),
+    functions: ["verify"]
+  },
+  ":public_key.{encrypt_public,encrypt_private}": { ...rsa, functions: ["encrypt"] },
+  ":public_key.{decrypt_private,decrypt_public}": { ...rsa, functions: ["decrypt"] },
   ":public_key.pkix_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
   ":public_key.{pkix_verify,pkix_path_validation}": {
     is: "certificate",

@@ -17,6 +17,11 @@ fun uses() {
     Random.Default.nextDouble() // expect: random Non-cryptographic-PRNG
     Random.Default.nextBoolean() // expect: random Non-cryptographic-PRNG
     Random.Default.nextBytes(4) // expect: random Non-cryptographic-PRNG byteLength=4
+    Random.Default.nextBits(8) // expect: random Non-cryptographic-PRNG
+    Random.Default.nextFloat() // expect: random Non-cryptographic-PRNG
+    Random.Default.nextUInt() // expect: random Non-cryptographic-PRNG
+    Random.Default.nextULong() // expect: random Non-cryptographic-PRNG
+    Random.Default.nextUBytes(4) // expect: random Non-cryptographic-PRNG
     val seeded = Random(42) // expect: random Non-cryptographic-PRNG
     seeded.nextInt()
     java.util.Random().nextInt() // expect: random Non-cryptographic-PRNG-LCG48

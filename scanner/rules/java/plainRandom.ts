@@ -23,8 +23,9 @@ export const plainRandom = library("java", "plainRandom", {
   "new kotlin.random.Random": { ...generator, returns: "java.util.Random" },
   "kotlin.random.Random.{nextBits,nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextUInt,nextULong}": generator,
   "kotlin.random.Random.{nextBytes,nextUBytes}": { ...generator, byteLength: arg(0, "size") },
-  "kotlin.random.Random.Default.{nextInt,nextLong,nextDouble,nextBoolean}": generator,
-  "kotlin.random.Random.Default.nextBytes": { ...generator, byteLength: arg(0, "size") },
+  "kotlin.random.Random.Default.{nextBits,nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextUInt,nextULong}":
+    generator,
+  "kotlin.random.Random.Default.{nextBytes,nextUBytes}": { ...generator, byteLength: arg(0, "size") },
 
   "new scala.util.Random": { ...generator, parameterSet: "LCG48", returns: "scala.util.Random" },
   "scala.util.Random.{nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextGaussian,nextString,nextPrintableChar,between,alphanumeric,alphanumeric.take,alphanumeric.filter,shuffle}":

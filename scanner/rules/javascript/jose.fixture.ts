@@ -48,6 +48,6 @@ JWS.verify(token, key) // expect: token unknown functions=verify
 JWE.encrypt(payload, key) // expect: cipher JWE functions=encrypt
 JWE.decrypt(payload, key) // expect: cipher JWE functions=decrypt
 JWK.asKey(key) // expect: key unknown certificateFormat=JWK
-JWK.generate("RSA", 2048) // expect: key unknown certificateFormat=JWK
-JWK.generateSync("EC", "P-256") // expect: key unknown certificateFormat=JWK
+JWK.generate("RSA", 2048) // expect: keygen RSA-2048 certificateFormat=JWK
+JWK.generateSync("EC", "P-256") // expect: keygen ECDSA-P-256 certificateFormat=JWK
 new Mine({}).setProtectedHeader({ alg: "HS256" })

@@ -73,5 +73,12 @@ export const jose = library("javascript", "jose", {
   "jose.JWK.None": { name: "JWS" },
   "jose.JWE.encrypt": { ...sealed, key: arg(1, "any") },
   "jose.JWE.decrypt": { ...sealed, functions: ["decrypt"], key: arg(1, "any") },
-  "jose.JWK.{asKey,generate,generateSync}": { is: "key", certificateFormat: "JWK" }
+  "jose.JWK.asKey": { is: "key", certificateFormat: "JWK" },
+  "jose.JWK.{generate,generateSync}": {
+    is: "keygen",
+    algorithm: arg(0, "keyType"),
+    curve: arg(1, "curve"),
+    keyBits: arg(1, "int"),
+    certificateFormat: "JWK"
+  }
 })

@@ -142,8 +142,8 @@ ed448_FROST.verify(a, b) // expect: signature Schnorr-Ed448 functions=verify
 jubjub.sign(a, b) // expect: signature EdDSA-JubJub functions=sign
 jubjub.verify(a, b) // expect: signature EdDSA-JubJub functions=verify
 jubjub.getPublicKey(a, b) // expect: key EdDSA-JubJub
-jubjub.keygen(a, b) // expect: key EdDSA-JubJub
+jubjub.keygen(a, b) // expect: keygen EdDSA-JubJub
 babyjubjub.sign(a, b) // expect: signature EdDSA-BabyJubJub functions=sign
 babyjubjub.verify(a, b) // expect: signature EdDSA-BabyJubJub functions=verify
 babyjubjub.getPublicKey(a, b) // expect: key EdDSA-BabyJubJub
-babyjubjub.keygen(a, b) // expect: key EdDSA-BabyJubJub
+babyjubjub.keygen(a, b) // expect: keygen EdDSA-BabyJubJub

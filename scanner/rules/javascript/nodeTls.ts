@@ -4,8 +4,7 @@ const connection = {
   is: "protocol",
   name: "TLS",
   version: anyOption("tlsVersion", "minVersion|maxVersion|secureProtocol"),
-  suite: anyOption("cipherSuites", "ciphers"),
-  curve: anyOption("tlsGroups", "ecdhCurve")
+  suite: anyOption("cipherSuites", "ciphers")
 } as const
 
 /*
@@ -23,7 +22,8 @@ export const nodeTls = library("javascript", "nodeTls", {
   tls: { returns: "tls" },
   "tls#{DEFAULT_MIN_VERSION,DEFAULT_MAX_VERSION}=": { is: "protocol", name: "TLS", version: arg(0, "tlsVersion") },
   "tls#DEFAULT_CIPHERS=": { is: "protocol", name: "TLS", suite: arg(0, "cipherSuites") },
-  "tls#DEFAULT_ECDH_CURVE=": { is: "protocol", name: "TLS", curve: arg(0, "tlsGroups") },
+  "tls#DEFAULT_ECDH_CURVE=": { is: "key-agreement", algorithm: arg(0, "tlsGroups") },
+  "entry ecdhCurve": { is: "key-agreement", algorithm: arg(0, "tlsGroups") },
   "entry sigalgs": { is: "signature", algorithm: arg(0, "signatureList") },
   "entry {minVersion,maxVersion,secureProtocol}": { is: "protocol", algorithm: arg(0, "tlsVersionName") }
 })

@@ -38,7 +38,10 @@ import * as awsBrowser from "@aws-crypto/sha256-browser"
 import * as s256 from "@stablelib/sha256"
 import * as s512 from "@stablelib/sha512"
 import * as s2b from "@stablelib/blake2b"
-import * as s1 from "@stablelib/sha1"
+import * as s384 from "@stablelib/sha384"
+import * as s512256 from "@stablelib/sha512_256"
+import * as s2s from "@stablelib/blake2s"
+import * as s3 from "@stablelib/sha3"
 import other from "./md5"
 const md5Fn = require("md5")
 const shaFn = require("sha.js")
@@ -164,7 +167,25 @@ new awsBrowser.Sha256() // expect: hash SHA-256
 s256.hash(message) // expect: hash SHA-256
 s512.hash(message) // expect: hash SHA-512
 s2b.hash(message) // expect: hash BLAKE2b
-s1.hash(message) // expect: hash SHA-1
+s384.hash(message) // expect: hash SHA-384
+s512256.hash(message) // expect: hash SHA-512/256
+s2s.hash(message) // expect: hash BLAKE2s
+new s256.SHA256().update(message) // expect: hash SHA-256
+new s384.SHA384() // expect: hash SHA-384
+new s512.SHA512() // expect: hash SHA-512
+new s512256.SHA512_256() // expect: hash SHA-512/256
+new s2b.BLAKE2b(32) // expect: hash BLAKE2b-256
+new s2s.BLAKE2s(16) // expect: hash BLAKE2s-128
+s3.hash224(message) // expect: hash SHA3-224
+s3.hash256(message) // expect: hash SHA3-256
+s3.hash384(message) // expect: hash SHA3-384
+s3.hash512(message) // expect: hash SHA3-512
+new s3.SHA3224() // expect: hash SHA3-224
+new s3.SHA3256() // expect: hash SHA3-256
+new s3.SHA3384() // expect: hash SHA3-384
+new s3.SHA3512() // expect: hash SHA3-512
+new s3.SHAKE128() // expect: hash SHAKE128
+new s3.SHAKE256() // expect: hash SHAKE256
 other(message)
 unknown.md5(message)
 jsSha512.sha512(message) // expect: hash SHA-512

@@ -131,5 +131,14 @@ export const smallHashes = library("javascript", "smallHashes", {
   "new crypto-api/src/mac/hmac": { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
   "blake3.{hash,createHash}": hash("BLAKE3"),
   "new @aws-crypto/{sha256-js,sha256-browser}.Sha256": hash("SHA-256"),
-  "@stablelib/{sha256,sha512,blake2b,sha1}.hash": sized
+  "@stablelib/{sha256,sha384,sha512,sha512_256,blake2b,blake2s}.hash": sized,
+  "new @stablelib/sha256.SHA256": hash("SHA-256"),
+  "new @stablelib/sha384.SHA384": hash("SHA-384"),
+  "new @stablelib/sha512.SHA512": hash("SHA-512"),
+  "new @stablelib/sha512_256.SHA512_256": hash("SHA-512/256"),
+  "new @stablelib/blake2b.BLAKE2b": { ...hash("BLAKE2b"), outputBits: arg(0, "bytes") },
+  "new @stablelib/blake2s.BLAKE2s": { ...hash("BLAKE2s"), outputBits: arg(0, "bytes") },
+  "@stablelib/sha3.hash{224,256,384,512}": { is: "hash", name: "SHA3-{1}" },
+  "new @stablelib/sha3.SHA3{224,256,384,512}": { is: "hash", name: "SHA3-{1}" },
+  "new @stablelib/sha3.SHAKE{128,256}": { is: "hash", name: "SHAKE{1}" }
 })

@@ -4,7 +4,7 @@ import { box } from "./tweetnacl"
 
 const nonce = nacl.randomBytes(nacl.box.nonceLength) // expect: random RNG byteLength=24
 const pair = nacl.box.keyPair() // expect: keygen x25519
-nacl.box.keyPair.fromSecretKey(nacl.randomBytes(nacl.box.secretKeyLength)) // expect: keygen x25519; random RNG byteLength=32
+nacl.box.keyPair.fromSecretKey(nacl.randomBytes(nacl.box.secretKeyLength)) // expect: key x25519 material=private-key; random RNG
 nacl.box(message, nonce, theirs, pair.secretKey) // expect: cipher NaCl-box functions=encrypt nonceBits=192
 nacl.box.open(message, new Uint8Array(24), theirs, pair.secretKey) // expect: cipher NaCl-box functions=decrypt nonceBits=192
 const shared = nacl.box.before(theirs, pair.secretKey) // expect: key-agreement x25519 functions=keyderive
@@ -14,8 +14,8 @@ const key = nacl.randomBytes(nacl.secretbox.keyLength) // expect: random RNG byt
 nacl.secretbox(message, nacl.randomBytes(nacl.secretbox.nonceLength), key) // expect: cipher XSalsa20-Poly1305 functions=encrypt nonceBits=192 keyBits=256; random RNG byteLength=24
 nacl.secretbox.open(message, nonce, new Uint8Array(nacl.box.publicKeyLength)) // expect: cipher XSalsa20-Poly1305 functions=decrypt nonceBits=192 keyBits=256
 const signing = nacl.sign.keyPair() // expect: keygen Ed25519
-nacl.sign.keyPair.fromSeed(key) // expect: keygen Ed25519
-nacl.sign.keyPair.fromSecretKey(key) // expect: keygen Ed25519
+nacl.sign.keyPair.fromSeed(key) // expect: key Ed25519 material=private-key
+nacl.sign.keyPair.fromSecretKey(key) // expect: key Ed25519 material=private-key
 nacl.sign(message, signing.secretKey) // expect: signature Ed25519 functions=sign
 nacl.sign.open(message, signing.publicKey) // expect: signature Ed25519 functions=verify
 nacl.sign.detached(message, signing.secretKey) // expect: signature Ed25519 functions=sign

@@ -21,7 +21,8 @@ export const plainRandom = library("python", "plainRandom", {
   [`numpy.random.${NUMPY}`]: twister,
   "numpy.random.bytes": { ...twister, byteLength: arg(0, "size", "length") },
   "numpy.random.RandomState": { ...twister, from: arg(0, "any", "seed"), returns: "numpy.random.RandomState" },
-  [`numpy.random.RandomState#${NUMPY}`]: draws,
+  "numpy.random.RandomState#{rand,randint,random_integers,random,random_sample,uniform,choice,shuffle,permutation,bytes,tomaxint,seed}":
+    draws,
   "numpy.random.default_rng": {
     is: "random",
     from: arg(0, "any", "seed"),

@@ -1,11 +1,12 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 const cipher = { is: "cipher", algorithm: text("{1}", "cipher"), keyBits: arg(0, "bytes", "key") } as const
+const cobblestone = { is: "cipher", name: "AES", mode: "gcm", keyBits: text("{1}", "int") } as const
 const aead = "cryptography.hazmat.primitives.ciphers.aead"
 const modes = "cryptography.hazmat.{primitives,decrepit}.ciphers.modes"
 
 /*
- * pyca/cryptography 48, "Symmetric encryption", "Authenticated encryption", "Decrepit cryptography", "Symmetric Padding"
+ * pyca/cryptography 50, "Cobblestone", "Symmetric encryption", "Authenticated encryption", "Decrepit cryptography", "Symmetric Padding"
  * and "Key wrapping", with the places older releases had the ciphers at. The tag that GCM makes has 16 bytes; that of the
  * AEAD classes is documented as 16 bytes and can only be chosen for AESCCM.
  */
@@ -115,6 +116,10 @@ export const pycaCiphers = library("python", "pycaCiphers", {
     keyBits: arg(0, "bytes", "wrapping_key"),
     functions: ["decrypt"]
   },
+
+  "cryptography.cobblestone.Cobblestone{128,256}Encryptor": { ...cobblestone, functions: ["encrypt"] },
+  "cryptography.cobblestone.Cobblestone{128,256}Decryptor": { ...cobblestone, functions: ["decrypt"] },
+  "cryptography.cobblestone.Cobblestone{128,256}Encryptor.generate_key": { ...cobblestone, is: "keygen" },
 
   "cryptography.fernet.Fernet": { is: "cipher", name: "Fernet" },
   "cryptography.fernet.Fernet.generate_key": { is: "keygen", name: "Fernet" },

@@ -53,7 +53,7 @@ const agreeing = (module: string, name: string) =>
   }) as const
 
 /*
- * pyca/cryptography 48, "Elliptic curve cryptography", "Ed25519 signing", "Ed448 signing", "X25519 key exchange" and "X448
+ * pyca/cryptography 50, "Elliptic curve cryptography", "Ed25519 signing", "Ed448 signing", "X25519 key exchange" and "X448
  * key exchange"; binary curves, signer and verifier as of 2.0. A curve is given as an object, in old programs as a class.
  */
 export const pycaEc = library("python", "pycaEc", {

@@ -4,7 +4,7 @@ const hashes = "cryptography.hazmat.primitives.hashes"
 const twofactor = "cryptography.hazmat.primitives.twofactor"
 
 /*
- * pyca/cryptography 48, "Message digests", "Message authentication codes" and "Two-factor authentication"; RIPEMD160 and
+ * pyca/cryptography 50, "Message digests", "Message authentication codes" and "Two-factor authentication"; RIPEMD160 and
  * Whirlpool as of 2.x. HOTP and TOTP are HMAC with a truncated output.
  */
 export const pycaHashes = library("python", "pycaHashes", {

@@ -53,6 +53,12 @@ def argon2(password, stored):
     return Argon2i.verify_phc_encoded(password, stored)  # expect: password-hash Argon2i
 
 
+def encoded(password):
+    Argon2d(salt=b"0123456789abcdef", length=32, iterations=3, lanes=4, memory_cost=65536).derive_phc_encoded(password)  # expect: kdf Argon2d-65536-3-4 saltBits=128 outputBits=256; password-hash Argon2d-65536-3-4 saltBits=128 outputBits=256 functions=keyderive
+    Argon2i(salt=b"0123456789abcdef", length=32, iterations=3, lanes=4, memory_cost=65536).derive_phc_encoded(password)  # expect: kdf Argon2i-65536-3-4 saltBits=128 outputBits=256; password-hash Argon2i-65536-3-4 saltBits=128 outputBits=256 functions=keyderive
+    Argon2id(salt=b"0123456789abcdef", length=32, iterations=3, lanes=4, memory_cost=65536).derive_phc_encoded(password)  # expect: kdf Argon2id-65536-3-4 saltBits=128 outputBits=256; password-hash Argon2id-65536-3-4 saltBits=128 outputBits=256 functions=keyderive
+
+
 def keys_of_derived_length(password, salt):
     AESGCM(PBKDF2HMAC(hashes.SHA256(), 16, salt, 10_000).derive(password))  # expect: cipher AES-128-GCM keyBits=128; kdf PBKDF2-SHA-256-10000
     hkdf = HKDF(algorithm=hashes.SHA256(), length=32, salt=salt, info=b"")  # expect: kdf HKDF-SHA-256

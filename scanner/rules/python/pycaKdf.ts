@@ -68,7 +68,14 @@ export const pycaKdf = library("python", "pycaKdf", {
     functions: ["verify"]
   },
   [`${kdf}.argon2.{Argon2d,Argon2i,Argon2id}#derive`]: { inherits: true },
-  [`${kdf}.{pbkdf2.PBKDF2HMAC,hkdf.HKDF,hkdf.HKDFExpand,scrypt.Scrypt,x963kdf.X963KDF}#derive`]: { inherits: true },
+  [`${kdf}.argon2.{Argon2d,Argon2i,Argon2id}#derive_phc_encoded`]: {
+    is: "password-hash",
+    inherits: true,
+    functions: ["keyderive"]
+  },
+  [`${kdf}.{pbkdf2.PBKDF2HMAC,hkdf.HKDF,hkdf.HKDFExpand,scrypt.Scrypt,x963kdf.X963KDF}#derive`]: {
+    inherits: true
+  },
   [`${kdf}.{concatkdf.ConcatKDFHash,concatkdf.ConcatKDFHMAC,kbkdf.KBKDFHMAC,kbkdf.KBKDFCMAC}#derive`]: {
     inherits: true
   }

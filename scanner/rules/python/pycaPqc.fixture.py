@@ -2,6 +2,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.mldsa import (
     MLDSA44PrivateKey,
     MLDSA44PublicKey,
+    MLDSAMuHasher,
     MLDSA65PrivateKey,
     MLDSA65PublicKey,
     MLDSA87PrivateKey,
@@ -53,6 +54,13 @@ def signatures(seed, raw, data):
     MLDSA44PrivateKey.from_seed_bytes(seed).sign(data)  # expect: key ML-DSA-44 material=private-key; signature ML-DSA-44
     MLDSA65PrivateKey.from_seed_bytes(seed).sign(data, b"context")  # expect: key ML-DSA-65 material=private-key; signature ML-DSA-65
     MLDSA87PrivateKey.from_seed_bytes(seed).sign(data)  # expect: key ML-DSA-87 material=private-key; signature ML-DSA-87
+    small.sign_mu(data)  # expect: signature ML-DSA-44 functions=sign
+    medium.sign_mu(data)  # expect: signature ML-DSA-65 functions=sign
+    large.sign_mu(data)  # expect: signature ML-DSA-87 functions=sign
+    small.public_key().verify_mu(data, data)  # expect: signature ML-DSA-44 functions=verify
+    medium.public_key().verify_mu(data, data)  # expect: signature ML-DSA-65 functions=verify
+    large.public_key().verify_mu(data, data)  # expect: signature ML-DSA-87 functions=verify
+    MLDSAMuHasher(large.public_key(), b"context").finalize()  # expect: signature ML-DSA-87
     MLDSA44PublicKey.from_public_bytes(raw).verify(data, data)  # expect: key ML-DSA-44 material=public-key; signature ML-DSA-44
     MLDSA65PublicKey.from_public_bytes(raw).verify(data, data)  # expect: key ML-DSA-65 material=public-key; signature ML-DSA-65
     MLDSA87PublicKey.from_public_bytes(raw).verify(data, data)  # expect: key ML-DSA-87 material=public-key; signature ML-DSA-87

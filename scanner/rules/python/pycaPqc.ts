@@ -6,7 +6,7 @@ const hpke = "cryptography.hazmat.primitives.hpke"
 const kem = { name: "ML-KEM", parameterSet: "{1}" } as const
 const dsa = { name: "ML-DSA", parameterSet: "{1}" } as const
 
-/* pyca/cryptography 48, "ML-KEM key encapsulation", "ML-DSA signing" and "Hybrid Public Key Encryption (HPKE)". */
+/* pyca/cryptography 50, "ML-KEM key encapsulation", "ML-DSA signing" and "Hybrid Public Key Encryption (HPKE)". */
 export const pycaPqc = library("python", "pycaPqc", {
   [`${mlkem}.MLKEM{768,1024}PrivateKey.generate`]: {
     ...kem,
@@ -57,8 +57,19 @@ export const pycaPqc = library("python", "pycaPqc", {
     returns: `${mldsa}.MLDSA{1}PublicKey`
   },
   [`${mldsa}.MLDSA{44,65,87}PrivateKey#public_key`]: { inherits: true, returns: `${mldsa}.MLDSA{1}PublicKey` },
-  [`${mldsa}.MLDSA{44,65,87}PrivateKey#sign`]: { ...dsa, is: "signature", inherits: true, functions: ["sign"] },
-  [`${mldsa}.MLDSA{44,65,87}PublicKey#verify`]: { ...dsa, is: "signature", inherits: true, functions: ["verify"] },
+  [`${mldsa}.MLDSA{44,65,87}PrivateKey#{sign,sign_mu}`]: {
+    ...dsa,
+    is: "signature",
+    inherits: true,
+    functions: ["sign"]
+  },
+  [`${mldsa}.MLDSA{44,65,87}PublicKey#{verify,verify_mu}`]: {
+    ...dsa,
+    is: "signature",
+    inherits: true,
+    functions: ["verify"]
+  },
+  [`${mldsa}.MLDSAMuHasher`]: { is: "signature", name: "ML-DSA", from: arg(0, "any", "public_key") },
 
   [`${hpke}.Suite`]: {
     is: "cipher",

@@ -5,7 +5,7 @@ const padding = "cryptography.hazmat.primitives.asymmetric.padding"
 const ofKey = { name: "RSA", inherits: true } as const
 
 /*
- * pyca/cryptography 48, "RSA"; signer and verifier as of 2.0. A key is of RSA by its class; where the class is not known
+ * pyca/cryptography 50, "RSA"; signer and verifier as of 2.0. A key is of RSA by its class; where the class is not known
  * the padding still says what is done.
  */
 export const pycaRsa = library("python", "pycaRsa", {

@@ -48,6 +48,10 @@ def load(data, password, peer):
     serialization.load_ssh_public_key(data)  # expect: key unknown certificateFormat=OpenSSH
     identity = serialization.load_ssh_public_identity(data)  # expect: key unknown material=public-key
     serialization.ssh_key_fingerprint(identity, hashes.MD5())  # expect: hash MD5
+    serialization.ssh.load_ssh_private_key(data, password)  # expect: key unknown material=private-key certificateFormat=OpenSSH
+    serialization.ssh.load_ssh_public_key(data)  # expect: key unknown material=public-key certificateFormat=OpenSSH
+    serialization.ssh.load_ssh_public_identity(data)  # expect: key unknown material=public-key certificateFormat=OpenSSH
+    serialization.ssh.ssh_key_fingerprint(identity, hashes.SHA256())  # expect: hash SHA-256
     serialization.load_pem_parameters(data).generate_private_key()  # expect: parameters DH; keygen DH
     return serialization.load_der_parameters(data)  # expect: parameters DH
 

@@ -12,7 +12,7 @@ const PRIVATE = `${types}.PrivateKeyTypes`
 const PUBLIC = `${types}.PublicKeyTypes`
 
 /*
- * pyca/cryptography 48, "Key Serialization". A key that is loaded may be of any algorithm: PrivateKeyTypes and
+ * pyca/cryptography 50, "Key Serialization". A key that is loaded may be of any algorithm: PrivateKeyTypes and
  * PublicKeyTypes stand for all of them, and what is done with it is told by the padding or signature algorithm.
  * BestAvailableEncryption is documented to change, so that it names no algorithm.
  */
@@ -29,7 +29,7 @@ export const pycaSerialization = library("python", "pycaSerialization", {
     certificateFormat: "DER",
     returns: PRIVATE
   },
-  [`${serialization}.load_ssh_private_key`]: {
+  [`${serialization}.{load_ssh_private_key,ssh.load_ssh_private_key}`]: {
     is: "key",
     material: "private-key",
     certificateFormat: "OpenSSH",
@@ -47,18 +47,22 @@ export const pycaSerialization = library("python", "pycaSerialization", {
     certificateFormat: "DER",
     returns: PUBLIC
   },
-  [`${serialization}.{load_ssh_public_key,load_ssh_public_identity}`]: {
-    is: "key",
-    material: "public-key",
-    certificateFormat: "OpenSSH",
-    returns: PUBLIC
-  },
+  [`${serialization}.{load_ssh_public_key,load_ssh_public_identity,ssh.load_ssh_public_key,ssh.load_ssh_public_identity}`]:
+    {
+      is: "key",
+      material: "public-key",
+      certificateFormat: "OpenSSH",
+      returns: PUBLIC
+    },
   [`${serialization}.{load_pem_parameters,load_der_parameters}`]: {
     is: "parameters",
     name: "DH",
     returns: `${asymmetric}.dh.DHParameters`
   },
-  [`${serialization}.ssh_key_fingerprint`]: { is: "hash", algorithm: arg(1, "any", "hash_algorithm") },
+  [`${serialization}.{ssh_key_fingerprint,ssh.ssh_key_fingerprint}`]: {
+    is: "hash",
+    algorithm: arg(1, "any", "hash_algorithm")
+  },
 
   [`${PRIVATE}#public_key`]: { inherits: true, returns: PUBLIC },
   [`${PRIVATE}#sign`]: {

@@ -15,7 +15,7 @@ const signed = {
 } as const
 
 /*
- * pyca/cryptography 48, "X.509". The signature of a certificate is by the key it is signed with. The key identifier that
+ * pyca/cryptography 50, "X.509". The signature of a certificate is by the key it is signed with. The key identifier that
  * from_public_key makes is documented to be a SHA-1 hash; serial numbers are random.
  */
 export const pycaX509 = library("python", "pycaX509", {

@@ -71,10 +71,14 @@ def bounded():
     old = ssl.SSLContext()  # expect: protocol SSLv3; protocol TLSv1.0
     old.minimum_version = ssl.TLSVersion.SSLv3
     old.maximum_version = ssl.TLSVersion.TLSv1
-    groups = ssl.SSLContext()  # expect: protocol TLS curve=Curve25519
-    groups.set_groups("X25519")
-    finite = ssl.SSLContext()  # expect: protocol TLS group=ffdhe3072
-    finite.set_groups("ffdhe3072")
+    groups = ssl.SSLContext()  # expect: protocol TLS
+    groups.set_groups("X25519")  # expect: key-agreement x25519 curve=Curve25519
+    finite = ssl.SSLContext()  # expect: protocol TLS
+    finite.set_groups("ffdhe3072")  # expect: key-agreement FFDHE-ffdhe3072
+    several = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)  # expect: protocol TLS
+    several.set_groups("X25519MLKEM768:X25519:P-256")  # expect: key-agreement ECDHE-P-256; key-agreement X25519MLKEM768; key-agreement x25519 curve=Curve25519
+    several.set_server_sigalgs("ecdsa_secp256r1_sha256:ed25519")  # expect: signature ECDSA-P-256-SHA-256; signature Ed25519
+    several.set_client_sigalgs("rsa_pss_rsae_sha256")  # expect: signature RSA-PSS-SHA-256-MGF1-32
     return context, old
 
 

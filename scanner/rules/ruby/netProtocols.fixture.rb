@@ -17,7 +17,7 @@ http.ssl_version = :TLSv1_2 # expect: protocol TLSv1.2 version=1.2
 http.min_version = OpenSSL::SSL::TLS1_2_VERSION # expect: protocol TLSv1.2 version=1.2
 http.max_version = :TLS1_3 # expect: protocol TLSv1.3 version=1.3
 http.ciphers = "ECDHE-ECDSA-AES128-GCM-SHA256" # expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
-http.ecdh_curves = "P-384" # expect: protocol TLS curve=P-384
+http.ecdh_curves = "X25519MLKEM768:P-384" # expect: key-agreement ECDHE-P-384; key-agreement X25519MLKEM768
 Net::HTTP.start("example.org", 443) { |connection| connection.min_version = :TLS1_1 } # expect: protocol TLSv1.1 version=1.1
 Net::HTTP::Proxy.new.ssl_version = :SSLv3 # expect: protocol SSLv3 version=ssl3
 smtp = Net::SMTP.new("example.org")

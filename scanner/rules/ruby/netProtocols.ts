@@ -34,7 +34,7 @@ export const netProtocols = library("ruby", "netProtocols", {
   "Net.{HTTP,SMTP,IMAP,FTP}#ssl_version=": setters,
   "Net.HTTP#{min_version=,max_version=}": setters,
   "Net.HTTP#ciphers=": { ...tls, suite: arg(0, "cipherList") },
-  "Net.HTTP#ecdh_curves=": { ...tls, curve: arg(0, "curve") },
+  "Net.HTTP#ecdh_curves=": { is: "key-agreement", algorithm: arg(0, "groupList") },
   "Net.HTTP#use_ssl=": { refines: true },
 
   "Faraday.new": { returns: "Faraday.Connection" },

@@ -19,7 +19,7 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${CONTEXT}#{min_version=,max_version=,ssl_version=}`]: { refines: true, version: arg(0, "tlsVersion") },
   [`${CONTEXT}#ssl_version`]: { refines: true, version: arg(0, "tlsVersion") },
   [`${CONTEXT}#{ciphers=,ciphersuites=}`]: { refines: true, suite: arg(0, "cipherList") },
-  [`${CONTEXT}#{ecdh_curves=,groups=}`]: { refines: true, curve: arg(0, "curve") },
+  [`${CONTEXT}#{ecdh_curves=,groups=}`]: { is: "key-agreement", algorithm: arg(0, "groupList") },
   [`${CONTEXT}#{options=,set_params,cert=,key=,add_certificate,sigalgs=,client_sigalgs=,security_level=}`]: {
     refines: true
   },

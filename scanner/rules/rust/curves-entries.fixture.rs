@@ -16,17 +16,17 @@ fn entries() {
   bitcoin::secp256k1::PublicKey::from_slice(x, y, z); // expect: key EC-secp256k1 curve=secp256k1 material=public-key
   bitcoin::secp256k1::PublicKey::from_str(x, y, z); // expect: key EC-secp256k1 curve=secp256k1 material=public-key
   secp256k1::Keypair::new(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  secp256k1::Keypair::from_secret_key(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  secp256k1::Keypair::from_seckey_slice(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
+  secp256k1::Keypair::from_secret_key(x, y, z); // expect: key EC-secp256k1 material=private-key
+  secp256k1::Keypair::from_seckey_slice(x, y, z); // expect: key EC-secp256k1 material=private-key
   secp256k1::KeyPair::new(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  secp256k1::KeyPair::from_secret_key(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  secp256k1::KeyPair::from_seckey_slice(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
+  secp256k1::KeyPair::from_secret_key(x, y, z); // expect: key EC-secp256k1 material=private-key
+  secp256k1::KeyPair::from_seckey_slice(x, y, z); // expect: key EC-secp256k1 material=private-key
   bitcoin::secp256k1::Keypair::new(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  bitcoin::secp256k1::Keypair::from_secret_key(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  bitcoin::secp256k1::Keypair::from_seckey_slice(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
+  bitcoin::secp256k1::Keypair::from_secret_key(x, y, z); // expect: key EC-secp256k1 material=private-key
+  bitcoin::secp256k1::Keypair::from_seckey_slice(x, y, z); // expect: key EC-secp256k1 material=private-key
   bitcoin::secp256k1::KeyPair::new(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  bitcoin::secp256k1::KeyPair::from_secret_key(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
-  bitcoin::secp256k1::KeyPair::from_seckey_slice(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
+  bitcoin::secp256k1::KeyPair::from_secret_key(x, y, z); // expect: key EC-secp256k1 material=private-key
+  bitcoin::secp256k1::KeyPair::from_seckey_slice(x, y, z); // expect: key EC-secp256k1 material=private-key
   secp256k1::generate_keypair(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
   bitcoin::secp256k1::generate_keypair(x, y, z); // expect: keygen EC-secp256k1 curve=secp256k1
   secp256k1::ecdh::SharedSecret::new(x, y, z); // expect: key-agreement ECDH-secp256k1 curve=secp256k1
@@ -38,11 +38,10 @@ fn entries() {
   libsecp256k1::recover(x, y, z); // expect: signature ECDSA-secp256k1 curve=secp256k1
   libsecp256k1::SecretKey::parse(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
   libsecp256k1::SecretKey::parse_slice(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
-  libsecp256k1::SecretKey::random(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
-  libsecp256k1::SecretKey::from_secret_key(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
+  libsecp256k1::SecretKey::random(x, y, z); // expect: keygen EC-secp256k1
   libsecp256k1::PublicKey::parse(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
   libsecp256k1::PublicKey::parse_slice(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
-  libsecp256k1::PublicKey::random(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
+  libsecp256k1::PublicKey::parse_compressed(x, y, z); // expect: key EC-secp256k1 material=public-key
   libsecp256k1::PublicKey::from_secret_key(x, y, z); // expect: key EC-secp256k1 curve=secp256k1
   libsecp256k1::SharedSecret::new(x, y, z); // expect: key-agreement ECDH-secp256k1 curve=secp256k1
   bitcoin_hashes::sha256::Hash::hash(x, y, z); // expect: hash SHA-256
@@ -70,14 +69,14 @@ fn entries() {
   bitcoin::hashes::hash160::Hash::engine(x, y, z); // expect: hash RIPEMD-160
   bitcoin_hashes::hmac::HmacEngine::new(x, y, z); // expect: mac HMAC
   bitcoin::hashes::hmac::HmacEngine::new(x, y, z); // expect: mac HMAC
-  blst::min_pk::SecretKey::key_gen_v3(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
-  blst::min_pk::SecretKey::key_gen_v5(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
+  blst::min_pk::SecretKey::key_gen_v3(x, y, z); // expect: keygen BLS12-381
+  blst::min_pk::SecretKey::key_gen_v5(x, y, z); // expect: keygen BLS12-381
   blst::min_pk::SecretKey::from_bytes(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
   blst::min_pk::SecretKey::deserialize(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
   blst::min_pk::SecretKey::derive_master_eip2333(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
-  blst::min_sig::SecretKey::key_gen(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
-  blst::min_sig::SecretKey::key_gen_v3(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
-  blst::min_sig::SecretKey::key_gen_v5(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
+  blst::min_sig::SecretKey::key_gen(x, y, z); // expect: keygen BLS12-381
+  blst::min_sig::SecretKey::key_gen_v3(x, y, z); // expect: keygen BLS12-381
+  blst::min_sig::SecretKey::key_gen_v5(x, y, z); // expect: keygen BLS12-381
   blst::min_sig::SecretKey::from_bytes(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
   blst::min_sig::SecretKey::deserialize(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
   blst::min_sig::SecretKey::derive_master_eip2333(x, y, z); // expect: key BLS12-381 curve=BLS12-381 material=private-key
@@ -111,14 +110,15 @@ fn entries() {
   blst::min_sig::AggregateSignature::uncompress(x, y, z); // expect: key BLS12-381 curve=BLS12-381
   blst::min_sig::AggregateSignature::aggregate(x, y, z); // expect: key BLS12-381 curve=BLS12-381
   blst::min_sig::AggregateSignature::key_validate(x, y, z); // expect: key BLS12-381 curve=BLS12-381
-  bls_signatures::PrivateKey::generate(x, y, z); // expect: signature BLS12-381 curve=BLS12-381
-  bls_signatures::PrivateKey::new(x, y, z); // expect: signature BLS12-381 curve=BLS12-381
+  bls_signatures::PrivateKey::generate(x, y, z); // expect: keygen BLS12-381
+  bls_signatures::PrivateKey::new(x, y, z); // expect: key BLS12-381 material=private-key
   bls_signatures::aggregate(x, y, z); // expect: signature BLS12-381 curve=BLS12-381
   bls_signatures::verify(x, y, z); // expect: signature BLS12-381 curve=BLS12-381
   bls_signatures::verify_messages(x, y, z); // expect: signature BLS12-381 curve=BLS12-381
-  schnorrkel::Keypair::generate(x, y, z); // expect: key sr25519
+  schnorrkel::Keypair::generate(x, y, z); // expect: keygen sr25519
+  schnorrkel::SecretKey::generate(x, y, z); // expect: keygen sr25519
   schnorrkel::Keypair::from_bytes(x, y, z); // expect: key sr25519
-  schnorrkel::MiniSecretKey::generate(x, y, z); // expect: key sr25519
+  schnorrkel::MiniSecretKey::generate(x, y, z); // expect: keygen sr25519
   schnorrkel::MiniSecretKey::from_bytes(x, y, z); // expect: key sr25519
   schnorrkel::SecretKey::from_bytes(x, y, z); // expect: key sr25519
   schnorrkel::PublicKey::from_bytes(x, y, z); // expect: key sr25519

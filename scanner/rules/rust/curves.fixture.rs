@@ -13,7 +13,7 @@ fn uses(bytes: &[u8; 32]) -> Result<(), Error> {
     Secp256k1::verification_only().verify_ecdsa(&message, &sig, &public)?; // expect: signature ECDSA-secp256k1 curve=secp256k1 functions=verify
     Secp256k1::gen_new().sign_ecdsa(&message, &key); // expect: signature ECDSA-secp256k1 curve=secp256k1 functions=sign
     bitcoin::hashes::sha256d::Hash::hash(bytes); // expect: hash SHA-256
-    let sk = blst::min_pk::SecretKey::key_gen(bytes, &[])?; // expect: key BLS12-381 curve=BLS12-381 material=private-key
+    let sk = blst::min_pk::SecretKey::key_gen(bytes, &[])?; // expect: keygen BLS12-381
     sk.sign(bytes, dst, &[]); // expect: signature BLS12-381 curve=BLS12-381 functions=sign
     Ok(())
 }

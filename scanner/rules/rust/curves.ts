@@ -16,7 +16,13 @@ export const curves = library("rust", "curves", {
     material: "private-key"
   },
   [`${secp}.PublicKey.{from_secret_key,from_slice,from_str}`]: { is: "key", name: "EC", ...k1, material: "public-key" },
-  [`${secp}.{Keypair,KeyPair}.{new,from_secret_key,from_seckey_slice}`]: { is: "keygen", name: "EC", ...k1 },
+  [`${secp}.{Keypair,KeyPair}.new`]: { is: "keygen", name: "EC", ...k1 },
+  [`${secp}.{Keypair,KeyPair}.{from_secret_key,from_seckey_slice}`]: {
+    is: "key",
+    name: "EC",
+    ...k1,
+    material: "private-key"
+  },
   [`${secp}.Secp256k1.{new,signing_only,verification_only,gen_new}`]: { returns: "secp256k1.Secp256k1" },
   "secp256k1.Secp256k1#{sign_ecdsa,sign,sign_low_r,sign_ecdsa_low_r,sign_recoverable,sign_ecdsa_recoverable}": {
     is: "signature",
@@ -41,7 +47,14 @@ export const curves = library("rust", "curves", {
   [`${secp}.generate_keypair`]: { is: "keygen", name: "EC", ...k1 },
   [`${secp}.ecdh.{SharedSecret.new,shared_secret_point}`]: { is: "key-agreement", name: "ECDH", ...k1 },
   "libsecp256k1.{sign,verify,recover}": { is: "signature", name: "ECDSA", ...k1 },
-  "libsecp256k1.{SecretKey,PublicKey}.{parse,parse_slice,random,from_secret_key}": { is: "key", name: "EC", ...k1 },
+  "libsecp256k1.SecretKey.random": { is: "keygen", name: "EC", ...k1 },
+  "libsecp256k1.SecretKey.{parse,parse_slice}": { is: "key", name: "EC", ...k1, material: "private-key" },
+  "libsecp256k1.PublicKey.{parse,parse_slice,parse_compressed,from_secret_key}": {
+    is: "key",
+    name: "EC",
+    ...k1,
+    material: "public-key"
+  },
   "libsecp256k1.SharedSecret.new": { is: "key-agreement", name: "ECDH", ...k1 },
 
   [`${hashes}.sha256.Hash.{hash,engine}`]: { is: "hash", name: "SHA-256" },
@@ -52,7 +65,13 @@ export const curves = library("rust", "curves", {
   [`${hashes}.hash160.Hash.{hash,engine}`]: { is: "hash", name: "RIPEMD-160" },
   [`${hashes}.hmac.HmacEngine.new`]: { is: "mac", name: "HMAC" },
 
-  "blst.{min_pk,min_sig}.SecretKey.{key_gen,key_gen_v3,key_gen_v5,from_bytes,deserialize,derive_master_eip2333}": {
+  "blst.{min_pk,min_sig}.SecretKey.{key_gen,key_gen_v3,key_gen_v5}": {
+    is: "keygen",
+    name: "BLS",
+    curve: "BLS12-381",
+    returns: "blst.SecretKey"
+  },
+  "blst.{min_pk,min_sig}.SecretKey.{from_bytes,deserialize,derive_master_eip2333}": {
     is: "key",
     name: "BLS",
     curve: "BLS12-381",
@@ -66,15 +85,15 @@ export const curves = library("rust", "curves", {
       name: "BLS",
       curve: "BLS12-381"
     },
-  "bls_signatures.{PrivateKey.generate,PrivateKey.new,aggregate,verify,verify_messages}": {
+  "bls_signatures.PrivateKey.generate": { is: "keygen", name: "BLS", curve: "BLS12-381" },
+  "bls_signatures.PrivateKey.new": { is: "key", name: "BLS", curve: "BLS12-381", material: "private-key" },
+  "bls_signatures.{aggregate,verify,verify_messages}": {
     is: "signature",
     name: "BLS",
     curve: "BLS12-381"
   },
-  "schnorrkel.{Keypair.generate,Keypair.from_bytes,MiniSecretKey.generate,MiniSecretKey.from_bytes,SecretKey.from_bytes,PublicKey.from_bytes}":
-    {
-      is: "key",
-      name: "sr25519"
-    },
+  "schnorrkel.{Keypair,MiniSecretKey,SecretKey}.generate": { is: "keygen", name: "sr25519" },
+  "schnorrkel.{Keypair,MiniSecretKey,SecretKey}.from_bytes": { is: "key", name: "sr25519", material: "private-key" },
+  "schnorrkel.PublicKey.from_bytes": { is: "key", name: "sr25519", material: "public-key" },
   "curve25519_dalek.scalar.Scalar.hash_from_bytes": { is: "hash", algorithm: typeArg(0, "any") }
 })

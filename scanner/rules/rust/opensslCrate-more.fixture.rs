@@ -66,8 +66,8 @@ fn agreements(der: &[u8], peer: &BigNumRef, params: Dh<Params>, signature: Ecdsa
 fn boring_only(key: &[u8], seed: &[u8]) {
     Hmac::init(key, &boring::hash::MessageDigest::sha256()); // expect: mac HMAC-SHA-256
     mlkem::MlKemPrivateKey::generate(mlkem::Algorithm::MlKem768); // expect: keygen ML-KEM-768
-    mlkem::MlKemPrivateKey::from_seed(mlkem::Algorithm::MlKem1024, seed); // expect: keygen ML-KEM-1024
+    mlkem::MlKemPrivateKey::from_seed(mlkem::Algorithm::MlKem1024, seed); // expect: key ML-KEM-1024 material=private-key
     mldsa::MlDsaPrivateKey::generate(mldsa::Algorithm::MlDsa44); // expect: keygen ML-DSA-44
-    mldsa::MlDsaPrivateKey::from_seed(mldsa::Algorithm::MlDsa65, seed); // expect: keygen ML-DSA-65
-    mldsa::MlDsaPrivateKey::from_seed(mldsa::Algorithm::MlDsa87, seed); // expect: keygen ML-DSA-87
+    mldsa::MlDsaPrivateKey::from_seed(mldsa::Algorithm::MlDsa65, seed); // expect: key ML-DSA-65 material=private-key
+    mldsa::MlDsaPrivateKey::from_seed(mldsa::Algorithm::MlDsa87, seed); // expect: key ML-DSA-87 material=private-key
 }

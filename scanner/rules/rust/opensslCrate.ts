@@ -338,9 +338,13 @@ export const opensslCrate = library("rust", "opensslCrate", {
 
   "boring.hmac.Hmac.init": { is: "mac", name: "HMAC", keyBits: arg(0, "bytes"), digest: arg(1, "any") },
   "boring.mlkem.Algorithm.MlKem{768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
-  "boring.mlkem.MlKemPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
+  "boring.{mlkem.MlKemPrivateKey,mldsa.MlDsaPrivateKey}.generate": { is: "keygen", algorithm: arg(0, "any") },
+  "boring.{mlkem.MlKemPrivateKey,mldsa.MlDsaPrivateKey}.from_seed": {
+    is: "key",
+    algorithm: arg(0, "any"),
+    material: "private-key"
+  },
   "boring.mldsa.Algorithm.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
-  "boring.mldsa.MlDsaPrivateKey.{generate,from_seed}": { is: "keygen", algorithm: arg(0, "any") },
 
   [`${crates}.ssl.SslMethod.{tls,tls_client,tls_server}`]: { name: "TLS" },
   "{openssl.ssl.SslMethod.dtls,openssl.ssl.SslMethod.dtls_client,openssl.ssl.SslMethod.dtls_server,boring.ssl.SslMethod.dtls}":
@@ -358,7 +362,7 @@ export const opensslCrate = library("rust", "opensslCrate", {
   [`${crates}.ssl.SslVersion.{SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}`]: { version: text("{2}", "tlsVersion") },
   [`${crates}.ssl.SslVersion.{DTLS1,DTLS1_2}`]: { version: text("{2}", "tlsVersion") },
   [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherList") },
-  [`${builder}#{set_groups_list,set_curves_list}`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  [`${builder}#{set_groups_list,set_curves_list}`]: { is: "key-agreement", algorithm: arg(0, "groupList") },
   [`${builder}#build`]: { refines: true },
   [`${builder}#{set_tmp_dh,set_tmp_ecdh}`]: { refines: true },
 

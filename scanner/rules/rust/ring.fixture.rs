@@ -25,6 +25,7 @@ fn uses(data: &[u8], key_bytes: &[u8; 32]) -> Result<(), Error> {
     let mut nonce = [0u8; 12];
     rng.fill(&mut nonce)?;
     let private = agreement::EphemeralPrivateKey::generate(&agreement::X25519, &rng)?; // expect: keygen x25519
+    let other = agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P384, &rng)?; // expect: keygen ECDH-P-384 curve=P-384
     let peer = agreement::UnparsedPublicKey::new(&agreement::ECDH_P384, bytes);
     agreement::agree_ephemeral(private, &agreement::UnparsedPublicKey::new(&agreement::X25519, bytes), |k| k)?; // expect: key-agreement x25519
     let prk = hkdf::Salt::new(hkdf::HKDF_SHA384, &[0; 48]).extract(data); // expect: kdf HKDF-SHA-384 digest=SHA-384 saltBits=384 functions=keyderive

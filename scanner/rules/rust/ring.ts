@@ -238,11 +238,9 @@ export const ring = library("rust", "ring", {
   "aws_lc_rs.rsa.KeySize.Rsa{2048,3072,4096,8192}": { keyBits: text("{1}", "int") },
   "ring.RsaKeyPair#sign": { is: "signature", algorithm: arg(0, "any"), inherits: true, functions: ["sign"] },
 
-  "aws_lc_rs.rsa.{PrivateDecryptingKey,PublicEncryptingKey}.{generate,from_der,from_pkcs8}": {
-    is: "key",
-    name: "RSA",
-    keyBits: arg(0, "any")
-  },
+  "aws_lc_rs.rsa.PrivateDecryptingKey.generate": { is: "keygen", name: "RSA", keyBits: arg(0, "any") },
+  "aws_lc_rs.rsa.PrivateDecryptingKey.from_pkcs8": { is: "key", name: "RSA", material: "private-key" },
+  "aws_lc_rs.rsa.PublicEncryptingKey.from_der": { is: "key", name: "RSA", material: "public-key" },
   "aws_lc_rs.rsa.Oaep{PublicEncrypting,PrivateDecrypting}Key.new": {
     is: "cipher",
     name: "RSA",

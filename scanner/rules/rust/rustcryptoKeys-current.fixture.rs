@@ -38,95 +38,68 @@ fn current() {
     k256::PublicKey::from_bytes(x, y, z); // expect: key EC-secp256k1 material=public-key
     k256::ecdh::EphemeralSecret::generate(x, y, z); // expect: key-agreement ECDH-secp256k1
     k256::ecdh::EphemeralSecret::try_generate(x, y, z); // expect: key-agreement ECDH-secp256k1
-    ml_kem::EncapsulationKey::generate(x, y, z); // expect: key ML-KEM
-    ml_kem::EncapsulationKey::try_generate(x, y, z); // expect: key ML-KEM
-    ml_kem::EncapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM
-    ml_kem::DecapsulationKey::generate(x, y, z); // expect: key ML-KEM
-    ml_kem::DecapsulationKey::try_generate(x, y, z); // expect: key ML-KEM
-    ml_kem::DecapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM
+    ml_kem::DecapsulationKey::generate(x, y, z); // expect: keygen ML-KEM
+    ml_kem::DecapsulationKey::try_generate(x, y, z); // expect: keygen ML-KEM
+    ml_kem::DecapsulationKey::generate_from_rng(x, y, z); // expect: keygen ML-KEM
     ml_kem::DecapsulationKey512::new(x, y, z); // expect: key ML-KEM-512
-    ml_kem::DecapsulationKey512::generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::DecapsulationKey512::try_generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::DecapsulationKey512::generate_from_rng(x, y, z); // expect: key ML-KEM-512
+    ml_kem::DecapsulationKey512::generate(x, y, z); // expect: keygen ML-KEM-512
+    ml_kem::DecapsulationKey512::try_generate(x, y, z); // expect: keygen ML-KEM-512
+    ml_kem::DecapsulationKey512::generate_from_rng(x, y, z); // expect: keygen ML-KEM-512
     ml_kem::DecapsulationKey512::from_seed(x, y, z); // expect: key ML-KEM-512
     ml_kem::DecapsulationKey512::from_bytes(x, y, z); // expect: key ML-KEM-512
     ml_kem::DecapsulationKey768::new(x, y, z); // expect: key ML-KEM-768
-    ml_kem::DecapsulationKey768::generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::DecapsulationKey768::try_generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::DecapsulationKey768::generate_from_rng(x, y, z); // expect: key ML-KEM-768
+    ml_kem::DecapsulationKey768::generate(x, y, z); // expect: keygen ML-KEM-768
+    ml_kem::DecapsulationKey768::try_generate(x, y, z); // expect: keygen ML-KEM-768
+    ml_kem::DecapsulationKey768::generate_from_rng(x, y, z); // expect: keygen ML-KEM-768
     ml_kem::DecapsulationKey768::from_seed(x, y, z); // expect: key ML-KEM-768
     ml_kem::DecapsulationKey768::from_bytes(x, y, z); // expect: key ML-KEM-768
     ml_kem::DecapsulationKey1024::new(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::DecapsulationKey1024::generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::DecapsulationKey1024::try_generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::DecapsulationKey1024::generate_from_rng(x, y, z); // expect: key ML-KEM-1024
+    ml_kem::DecapsulationKey1024::generate(x, y, z); // expect: keygen ML-KEM-1024
+    ml_kem::DecapsulationKey1024::try_generate(x, y, z); // expect: keygen ML-KEM-1024
+    ml_kem::DecapsulationKey1024::generate_from_rng(x, y, z); // expect: keygen ML-KEM-1024
     ml_kem::DecapsulationKey1024::from_seed(x, y, z); // expect: key ML-KEM-1024
     ml_kem::DecapsulationKey1024::from_bytes(x, y, z); // expect: key ML-KEM-1024
     ml_kem::EncapsulationKey512::new(x, y, z); // expect: key ML-KEM-512
-    ml_kem::EncapsulationKey512::generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::EncapsulationKey512::try_generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::EncapsulationKey512::generate_from_rng(x, y, z); // expect: key ML-KEM-512
     ml_kem::EncapsulationKey512::from_seed(x, y, z); // expect: key ML-KEM-512
     ml_kem::EncapsulationKey512::from_bytes(x, y, z); // expect: key ML-KEM-512
     ml_kem::EncapsulationKey768::new(x, y, z); // expect: key ML-KEM-768
-    ml_kem::EncapsulationKey768::generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::EncapsulationKey768::try_generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::EncapsulationKey768::generate_from_rng(x, y, z); // expect: key ML-KEM-768
     ml_kem::EncapsulationKey768::from_seed(x, y, z); // expect: key ML-KEM-768
     ml_kem::EncapsulationKey768::from_bytes(x, y, z); // expect: key ML-KEM-768
     ml_kem::EncapsulationKey1024::new(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::EncapsulationKey1024::generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::EncapsulationKey1024::try_generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::EncapsulationKey1024::generate_from_rng(x, y, z); // expect: key ML-KEM-1024
     ml_kem::EncapsulationKey1024::from_seed(x, y, z); // expect: key ML-KEM-1024
     ml_kem::EncapsulationKey1024::from_bytes(x, y, z); // expect: key ML-KEM-1024
     ml_kem::ml_kem_512::DecapsulationKey::new(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::DecapsulationKey::generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::DecapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::DecapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-512
+    ml_kem::ml_kem_512::DecapsulationKey::generate(x, y, z); // expect: keygen ML-KEM-512
+    ml_kem::ml_kem_512::DecapsulationKey::try_generate(x, y, z); // expect: keygen ML-KEM-512
+    ml_kem::ml_kem_512::DecapsulationKey::generate_from_rng(x, y, z); // expect: keygen ML-KEM-512
     ml_kem::ml_kem_512::DecapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-512
     ml_kem::ml_kem_512::DecapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-512
     ml_kem::ml_kem_512::EncapsulationKey::new(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::EncapsulationKey::generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::EncapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-512
-    ml_kem::ml_kem_512::EncapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-512
     ml_kem::ml_kem_512::EncapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-512
     ml_kem::ml_kem_512::EncapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-512
     ml_kem::ml_kem_768::DecapsulationKey::new(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::DecapsulationKey::generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::DecapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::DecapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-768
+    ml_kem::ml_kem_768::DecapsulationKey::generate(x, y, z); // expect: keygen ML-KEM-768
+    ml_kem::ml_kem_768::DecapsulationKey::try_generate(x, y, z); // expect: keygen ML-KEM-768
+    ml_kem::ml_kem_768::DecapsulationKey::generate_from_rng(x, y, z); // expect: keygen ML-KEM-768
     ml_kem::ml_kem_768::DecapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-768
     ml_kem::ml_kem_768::DecapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-768
     ml_kem::ml_kem_768::EncapsulationKey::new(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::EncapsulationKey::generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::EncapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-768
-    ml_kem::ml_kem_768::EncapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-768
     ml_kem::ml_kem_768::EncapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-768
     ml_kem::ml_kem_768::EncapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-768
     ml_kem::ml_kem_1024::DecapsulationKey::new(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::DecapsulationKey::generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::DecapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::DecapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-1024
+    ml_kem::ml_kem_1024::DecapsulationKey::generate(x, y, z); // expect: keygen ML-KEM-1024
+    ml_kem::ml_kem_1024::DecapsulationKey::try_generate(x, y, z); // expect: keygen ML-KEM-1024
+    ml_kem::ml_kem_1024::DecapsulationKey::generate_from_rng(x, y, z); // expect: keygen ML-KEM-1024
     ml_kem::ml_kem_1024::DecapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-1024
     ml_kem::ml_kem_1024::DecapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-1024
     ml_kem::ml_kem_1024::EncapsulationKey::new(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::EncapsulationKey::generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::EncapsulationKey::try_generate(x, y, z); // expect: key ML-KEM-1024
-    ml_kem::ml_kem_1024::EncapsulationKey::generate_from_rng(x, y, z); // expect: key ML-KEM-1024
     ml_kem::ml_kem_1024::EncapsulationKey::from_seed(x, y, z); // expect: key ML-KEM-1024
     ml_kem::ml_kem_1024::EncapsulationKey::from_bytes(x, y, z); // expect: key ML-KEM-1024
-    ml_dsa::SigningKey::generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::SigningKey::try_generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::SigningKey::generate_from_rng(x, y, z); // expect: key ML-DSA
-    ml_dsa::VerifyingKey::generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::VerifyingKey::try_generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::VerifyingKey::generate_from_rng(x, y, z); // expect: key ML-DSA
+    ml_dsa::SigningKey::generate(x, y, z); // expect: keygen ML-DSA
+    ml_dsa::SigningKey::try_generate(x, y, z); // expect: keygen ML-DSA
+    ml_dsa::SigningKey::generate_from_rng(x, y, z); // expect: keygen ML-DSA
     ml_dsa::ExpandedSigningKey::decode(x, y, z); // expect: key ML-DSA
     ml_dsa::ExpandedSigningKey::new(x, y, z); // expect: key ML-DSA
     ml_dsa::ExpandedSigningKey::from_seed(x, y, z); // expect: key ML-DSA
-    ml_dsa::ExpandedSigningKey::generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::ExpandedSigningKey::try_generate(x, y, z); // expect: key ML-DSA
-    ml_dsa::ExpandedSigningKey::generate_from_rng(x, y, z); // expect: key ML-DSA
     x_wing::XWingKem::generate_keypair(x, y, z); // expect: keygen X-Wing
 }

@@ -91,7 +91,7 @@ fn entries() {
   dsa::Components::generate(r, dsa::KeySize::DSA_2048_256); // expect: parameters DSA-2048 keyBits=2048
   dsa::Components::generate(r, dsa::KeySize::DSA_3072_256); // expect: parameters DSA-3072 keyBits=3072
   dsa::SigningKey::generate(x, y, z); // expect: keygen DSA
-  dsa::SigningKey::from_components(x, y, z); // expect: keygen DSA
+  dsa::SigningKey::from_components(x, y, z); // expect: key DSA material=private-key
   p192::ecdsa::SigningKey::random(x, y, z); // expect: keygen ECDSA-P-192 curve=P-192
   p192::ecdsa::SigningKey::generate(x, y, z); // expect: keygen ECDSA-P-192 curve=P-192
   p192::ecdsa::SigningKey::try_generate(x, y, z); // expect: keygen ECDSA-P-192 curve=P-192
@@ -381,28 +381,32 @@ fn entries() {
   k256::PublicKey::from_sec1_bytes(x, y, z); // expect: key EC-secp256k1 material=public-key curve=secp256k1
   k256::ecdh::EphemeralSecret::random(x, y, z); // expect: key-agreement ECDH-secp256k1
   k256::ecdh::diffie_hellman(x, y, z); // expect: key-agreement ECDH-secp256k1 curve=secp256k1
-  bp256::r1::ecdsa::SigningKey::random(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
+  bp256::r1::ecdsa::SigningKey::random(x, y, z); // expect: keygen ECDSA-brainpoolP256r1
+  bp256::r1::ecdsa::SigningKey::generate(x, y, z); // expect: keygen ECDSA-brainpoolP256r1
+  bp256::r1::ecdsa::SigningKey::try_generate(x, y, z); // expect: keygen ECDSA-brainpoolP256r1
+  bp256::r1::ecdsa::SigningKey::try_from_rng(x, y, z); // expect: keygen ECDSA-brainpoolP256r1
+  bp256::r1::ecdsa::SigningKey::generate_from_rng(x, y, z); // expect: keygen ECDSA-brainpoolP256r1
+  bp384::r1::ecdsa::SigningKey::generate(x, y, z); // expect: keygen ECDSA-brainpoolP384r1
+  bp384::r1::ecdsa::SigningKey::try_generate(x, y, z); // expect: keygen ECDSA-brainpoolP384r1
+  bp384::r1::ecdsa::SigningKey::try_from_rng(x, y, z); // expect: keygen ECDSA-brainpoolP384r1
+  bp384::r1::ecdsa::SigningKey::generate_from_rng(x, y, z); // expect: keygen ECDSA-brainpoolP384r1
   bp256::r1::ecdsa::SigningKey::from_slice(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
   bp256::r1::ecdsa::SigningKey::from_bytes(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
-  bp256::r1::ecdsa::SigningKey::from_sec1_bytes(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
-  bp256::r1::ecdsa::VerifyingKey::random(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
-  bp256::r1::ecdsa::VerifyingKey::from_slice(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
-  bp256::r1::ecdsa::VerifyingKey::from_bytes(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
   bp256::r1::ecdsa::VerifyingKey::from_sec1_bytes(x, y, z); // expect: key ECDSA-brainpoolP256r1 curve=brainpoolP256r1
-  bp384::r1::ecdsa::SigningKey::random(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
+  bp384::r1::ecdsa::SigningKey::random(x, y, z); // expect: keygen ECDSA-brainpoolP384r1
   bp384::r1::ecdsa::SigningKey::from_slice(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
   bp384::r1::ecdsa::SigningKey::from_bytes(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
-  bp384::r1::ecdsa::SigningKey::from_sec1_bytes(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
-  bp384::r1::ecdsa::VerifyingKey::random(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
-  bp384::r1::ecdsa::VerifyingKey::from_slice(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
-  bp384::r1::ecdsa::VerifyingKey::from_bytes(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
   bp384::r1::ecdsa::VerifyingKey::from_sec1_bytes(x, y, z); // expect: key ECDSA-brainpoolP384r1 curve=brainpoolP384r1
   sm2::dsa::SigningKey::new(x, y, z); // expect: key SM2 material=private-key
   sm2::dsa::SigningKey::from_slice(x, y, z); // expect: key SM2 material=private-key
   sm2::dsa::SigningKey::from_nonzero_scalar(x, y, z); // expect: key SM2 material=private-key
   sm2::dsa::VerifyingKey::new(x, y, z); // expect: key SM2 material=public-key
   sm2::dsa::VerifyingKey::from_sec1_bytes(x, y, z); // expect: key SM2 material=public-key
-  sm2::SecretKey::random(x, y, z); // expect: key SM2 material=private-key
+  sm2::SecretKey::random(x, y, z); // expect: keygen SM2
+  sm2::SecretKey::generate(x, y, z); // expect: keygen SM2
+  sm2::SecretKey::try_generate(x, y, z); // expect: keygen SM2
+  sm2::SecretKey::try_from_rng(x, y, z); // expect: keygen SM2
+  sm2::SecretKey::generate_from_rng(x, y, z); // expect: keygen SM2
   sm2::SecretKey::from_slice(x, y, z); // expect: key SM2 material=private-key
   ed25519_dalek::Keypair::generate(x, y, z); // expect: keygen Ed25519
   ed25519_dalek::SecretKey::generate(x, y, z); // expect: keygen Ed25519
@@ -455,7 +459,11 @@ fn entries() {
   x448::Secret::from(x, y, z); // expect: key x448
   x448::PublicKey::from(x, y, z); // expect: key x448
   x448::x448(x, y, z); // expect: key-agreement x448
-  ed448_goldilocks::SigningKey::generate(x, y, z); // expect: key Ed448
+  ed448_goldilocks::SigningKey::generate(x, y, z); // expect: keygen Ed448
+  ed448_goldilocks::SigningKey::random(x, y, z); // expect: keygen Ed448
+  ed448_goldilocks::SigningKey::try_generate(x, y, z); // expect: keygen Ed448
+  ed448_goldilocks::SigningKey::try_from_rng(x, y, z); // expect: keygen Ed448
+  ed448_goldilocks::SigningKey::generate_from_rng(x, y, z); // expect: keygen Ed448
   ed448_goldilocks::SigningKey::from(x, y, z); // expect: key Ed448
   ed448_goldilocks::VerifyingKey::from_bytes(x, y, z); // expect: key Ed448
   ml_kem::MlKem512::generate(x, y, z); // expect: keygen ML-KEM-512 parameterSet=512
@@ -488,7 +496,6 @@ fn entries() {
   ml_dsa::SigningKey::from_seed(x, y, z); // expect: key ML-DSA
   ml_dsa::VerifyingKey::decode(x, y, z); // expect: key ML-DSA
   ml_dsa::VerifyingKey::new(x, y, z); // expect: key ML-DSA
-  ml_dsa::VerifyingKey::from_seed(x, y, z); // expect: key ML-DSA
   slh_dsa::SigningKey::<slh_dsa::Sha2_128s>::new(s); // expect: keygen SLH-DSA-SHA2-128s parameterSet=SHA2-128s
   slh_dsa::SigningKey::<slh_dsa::Sha2_128f>::new(s); // expect: keygen SLH-DSA-SHA2-128f parameterSet=SHA2-128f
   slh_dsa::SigningKey::<slh_dsa::Sha2_192s>::new(s); // expect: keygen SLH-DSA-SHA2-192s parameterSet=SHA2-192s
@@ -500,14 +507,14 @@ fn entries() {
   slh_dsa::SigningKey::<slh_dsa::Shake192f>::new(s); // expect: keygen SLH-DSA-SHAKE-192f parameterSet=SHAKE-192f
   slh_dsa::SigningKey::<slh_dsa::Shake256s>::new(s); // expect: keygen SLH-DSA-SHAKE-256s parameterSet=SHAKE-256s
   slh_dsa::SigningKey::<slh_dsa::Shake256f>::new(s); // expect: keygen SLH-DSA-SHAKE-256f parameterSet=SHAKE-256f
-  slh_dsa::SigningKey::try_from(x, y, z); // expect: keygen SLH-DSA
+  slh_dsa::SigningKey::try_from(x, y, z); // expect: key SLH-DSA material=private-key
   slh_dsa::SigningKey::slh_keygen_internal(x, y, z); // expect: keygen SLH-DSA
   slh_dsa::VerifyingKey::try_from(x, y, z); // expect: key SLH-DSA material=public-key
   slh_dsa::VerifyingKey::from(x, y, z); // expect: key SLH-DSA material=public-key
   x_wing::generate_key_pair(x, y, z); // expect: keygen X-Wing
   x_wing::generate_key_pair_from_os_rng(x, y, z); // expect: keygen X-Wing
   x_wing::DecapsulationKey::generate(x, y, z); // expect: keygen X-Wing
-  x_wing::EncapsulationKey::try_from(x, y, z); // expect: keygen X-Wing
+  x_wing::EncapsulationKey::try_from(x, y, z); // expect: key X-Wing material=public-key
 }
 fn m0(v: &rsa::RsaPrivateKey) { v.to_public_key(x, y, z); } // expect: key RSA material=public-key
 fn m1(v: &rsa::RsaPrivateKey) { v.as_public_key(x, y, z); } // expect: key RSA material=public-key

@@ -165,7 +165,8 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
   "dsa.KeySize.DSA_1024_160": { keyBits: 1024 },
   "dsa.KeySize.DSA_2048_{224,256}": { keyBits: 2048 },
   "dsa.KeySize.DSA_3072_256": { keyBits: 3072 },
-  "dsa.SigningKey.{generate,from_components}": { ...keygen, name: "DSA", key: arg(1, "any") },
+  "dsa.SigningKey.generate": { ...keygen, name: "DSA", key: arg(1, "any") },
+  "dsa.SigningKey.from_components": { ...privateKey, name: "DSA" },
 
   [`${nist}.ecdsa.SigningKey.${makes}`]: { ...keygen, name: "ECDSA", ...curve, returns: "ecdsa.SigningKey" },
   [`${nist}.ecdsa.SigningKey.${reads}`]: { ...privateKey, name: "ECDSA", ...curve, returns: "ecdsa.SigningKey" },
@@ -252,8 +253,18 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     name: "ECDH",
     curve: "secp256k1"
   },
-  "bp{256,384}.r1.ecdsa.{SigningKey,VerifyingKey}.{random,from_slice,from_bytes,from_sec1_bytes}": {
-    is: "key",
+  [`bp{256,384}.r1.ecdsa.SigningKey.${makes}`]: {
+    ...keygen,
+    name: "ECDSA",
+    curve: text("brainpoolP{1}r1", "curve")
+  },
+  "bp{256,384}.r1.ecdsa.SigningKey.{from_slice,from_bytes}": {
+    ...privateKey,
+    name: "ECDSA",
+    curve: text("brainpoolP{1}r1", "curve")
+  },
+  "bp{256,384}.r1.ecdsa.VerifyingKey.from_sec1_bytes": {
+    ...publicKey,
     name: "ECDSA",
     curve: text("brainpoolP{1}r1", "curve")
   },
@@ -263,7 +274,8 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     returns: "ecdsa.SigningKey"
   },
   "sm2.dsa.VerifyingKey.{new,from_sec1_bytes}": { ...publicKey, name: "SM2", returns: "ecdsa.VerifyingKey" },
-  "sm2.SecretKey.{random,from_slice}": { ...privateKey, name: "SM2" },
+  [`sm2.SecretKey.${makes}`]: { ...keygen, name: "SM2" },
+  "sm2.SecretKey.from_slice": { ...privateKey, name: "SM2" },
   [`ecdsa.SigningKey#${signs}`]: { is: "signature", inherits: true, functions: ["sign"] },
   "ecdsa.SigningKey#verifying_key": { ...publicKey, inherits: true, returns: "ecdsa.VerifyingKey" },
   [`ecdsa.VerifyingKey#${verifies}`]: { is: "signature", inherits: true, functions: ["verify"] },
@@ -310,7 +322,9 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     { is: "key-agreement", name: "X25519" },
   "x448.{Secret.new,Secret.from,PublicKey.from}": { is: "key", name: "X448" },
   "x448.x448": { is: "key-agreement", name: "X448" },
-  "ed448_goldilocks.{SigningKey.generate,SigningKey.from,VerifyingKey.from_bytes}": { is: "key", name: "Ed448" },
+  [`ed448_goldilocks.SigningKey.${makes}`]: { ...keygen, name: "Ed448" },
+  "ed448_goldilocks.SigningKey.from": { ...privateKey, name: "Ed448" },
+  "ed448_goldilocks.VerifyingKey.from_bytes": { ...publicKey, name: "Ed448" },
 
   "ml_kem.MlKem{512,768,1024}.{generate,generate_keypair,generate_deterministic}": {
     ...keygen,
@@ -318,41 +332,67 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     parameterSet: "{1}",
     returns: "ml_kem.Key"
   },
-  "ml_kem.{EncapsulationKey,DecapsulationKey}.{new,from_bytes,from_seed,generate,try_generate,generate_from_rng}": {
+  "ml_kem.DecapsulationKey.{generate,try_generate,generate_from_rng}": {
+    ...keygen,
+    name: "ML-KEM",
+    key: typeArg(0, "any"),
+    returns: "ml_kem.Key"
+  },
+  "ml_kem.{EncapsulationKey,DecapsulationKey}.{new,from_bytes,from_seed}": {
     is: "key",
     name: "ML-KEM",
     key: typeArg(0, "any"),
     returns: "ml_kem.Key"
   },
   "ml_kem.MlKem{512,768,1024}": { name: "ML-KEM", parameterSet: "{1}" },
-  "ml_kem.{DecapsulationKey,EncapsulationKey}{512,768,1024}.{new,generate,try_generate,generate_from_rng,from_seed,from_bytes}":
-    {
-      is: "key",
-      name: "ML-KEM",
-      parameterSet: "{2}",
-      returns: "ml_kem.Key"
-    },
-  "ml_kem.ml_kem_{512,768,1024}.{DecapsulationKey,EncapsulationKey}.{new,generate,try_generate,generate_from_rng,from_seed,from_bytes}":
-    {
-      is: "key",
-      name: "ML-KEM",
-      parameterSet: "{1}",
-      returns: "ml_kem.Key"
-    },
+  "ml_kem.DecapsulationKey{512,768,1024}.{generate,try_generate,generate_from_rng}": {
+    ...keygen,
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    returns: "ml_kem.Key"
+  },
+  "ml_kem.{DecapsulationKey,EncapsulationKey}{512,768,1024}.{new,from_seed,from_bytes}": {
+    is: "key",
+    name: "ML-KEM",
+    parameterSet: "{2}",
+    returns: "ml_kem.Key"
+  },
+  "ml_kem.ml_kem_{512,768,1024}.DecapsulationKey.{generate,try_generate,generate_from_rng}": {
+    ...keygen,
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    returns: "ml_kem.Key"
+  },
+  "ml_kem.ml_kem_{512,768,1024}.{DecapsulationKey,EncapsulationKey}.{new,from_seed,from_bytes}": {
+    is: "key",
+    name: "ML-KEM",
+    parameterSet: "{1}",
+    returns: "ml_kem.Key"
+  },
   "ml_kem.MlKem{512,768,1024}Params": { name: "ML-KEM", parameterSet: "{1}" },
   "ml_kem.Key#{encapsulate,encapsulate_deterministic}": { is: "kem", inherits: true, functions: ["encapsulate"] },
   "ml_kem.Key#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
   "ml_kem.kem.Kem.new": { is: "kem", name: "ML-KEM", key: typeArg(0, "any") },
   "ml_dsa.MlDsa{44,65,87}.{key_gen,from_seed,key_gen_internal}": { ...keygen, name: "ML-DSA", parameterSet: "{1}" },
   "ml_dsa.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
-  "ml_dsa.{SigningKey,VerifyingKey,ExpandedSigningKey}.{decode,new,from_seed,generate,try_generate,generate_from_rng}":
-    { is: "key", name: "ML-DSA", key: typeArg(0, "any") },
+  "ml_dsa.SigningKey.{generate,try_generate,generate_from_rng}": {
+    ...keygen,
+    name: "ML-DSA",
+    key: typeArg(0, "any")
+  },
+  "ml_dsa.{SigningKey,ExpandedSigningKey}.{decode,new,from_seed}": {
+    ...privateKey,
+    name: "ML-DSA",
+    key: typeArg(0, "any")
+  },
+  "ml_dsa.VerifyingKey.{decode,new}": { ...publicKey, name: "ML-DSA", key: typeArg(0, "any") },
   "slh_dsa.{Sha2_,Shake}{128,192,256}{s,f}": { algorithm: text("slh-dsa-{1}{2}{3}", "pqc") },
-  "slh_dsa.SigningKey.{new,try_from,slh_keygen_internal}": { ...keygen, name: "SLH-DSA", key: typeArg(0, "any") },
+  "slh_dsa.SigningKey.{new,slh_keygen_internal}": { ...keygen, name: "SLH-DSA", key: typeArg(0, "any") },
+  "slh_dsa.SigningKey.try_from": { ...privateKey, name: "SLH-DSA", key: typeArg(0, "any") },
   "slh_dsa.VerifyingKey.{try_from,from}": { ...publicKey, name: "SLH-DSA", key: typeArg(0, "any") },
-  "x_wing.{generate_key_pair,generate_key_pair_from_os_rng,DecapsulationKey.generate,EncapsulationKey.try_from,XWingKem.generate_keypair}":
-    {
-      ...keygen,
-      name: "X-Wing"
-    }
+  "x_wing.{generate_key_pair,generate_key_pair_from_os_rng,DecapsulationKey.generate,XWingKem.generate_keypair}": {
+    ...keygen,
+    name: "X-Wing"
+  },
+  "x_wing.EncapsulationKey.try_from": { ...publicKey, name: "X-Wing" }
 })

@@ -1,5 +1,9 @@
 aws kms create-key --key-spec RSA_4096 --key-usage SIGN_VERIFY # expect: keygen RSA-4096
 aws --region eu-west-1 kms create-key --description made-up # expect: keygen AES-256
+aws kms create-key --customer-master-key-spec ECC_NIST_P256 # expect: keygen EC-P-256
+aws kms encrypt --key-id k --plaintext fileb://a # expect: cipher AES-256 functions=encrypt
+aws kms re-encrypt --ciphertext-blob fileb://a --destination-key-id k # expect: cipher AES-256 functions=encrypt,decrypt
+aws kms re-encrypt --ciphertext-blob fileb://a --destination-encryption-algorithm RSAES_OAEP_SHA_1 # expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt,decrypt
 aws kms encrypt --key-id k --plaintext fileb://a --encryption-algorithm RSAES_OAEP_SHA_256 # expect: cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt
 aws kms decrypt --ciphertext-blob fileb://a --encryption-algorithm SYMMETRIC_DEFAULT # expect: cipher AES-256 functions=decrypt
 aws kms sign --key-id k --message a --signing-algorithm ECDSA_SHA_256 # expect: signature ECDSA-SHA-256 functions=sign

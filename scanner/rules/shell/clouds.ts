@@ -2,9 +2,12 @@ import { library, named } from "../../match/rule.ts"
 
 const aws = "region profile output query endpoint-url ca-bundle"
 const awsKey = {
-  valued: `${aws} key-id description key-usage key-spec customer-master-key-spec policy origin tags plaintext ciphertext-blob encryption-algorithm encryption-context source-encryption-algorithm destination-encryption-algorithm destination-key-id message message-type signing-algorithm signature mac-algorithm mac key-pair-spec number-of-bytes grant-tokens`,
+  valued: `${aws} key-id description key-usage key-spec|customer-master-key-spec policy origin tags plaintext ciphertext-blob encryption-algorithm encryption-context source-encryption-algorithm destination-encryption-algorithm destination-key-id message message-type signing-algorithm signature mac-algorithm mac key-pair-spec number-of-bytes grant-tokens`,
   flags: "multi-region no-multi-region bypass-policy-lockout-safety-check dry-run no-cli-pager"
 } as const
+
+/** SYMMETRIC_DEFAULT, which creates keys and encrypts where nothing is said. */
+const symmetric = { name: "AES", keyBits: 256 } as const
 
 const azKey = {
   clusters: true,
@@ -20,8 +23,8 @@ const gcloudKey = {
 } as const
 
 /*
- * The AWS CLI command reference for kms (docs.aws.amazon.com/cli/latest/reference/kms), where a key is SYMMETRIC_DEFAULT when
- * not told; `az keyvault key` (learn.microsoft.com/cli/azure/keyvault/key); `gcloud kms` (cloud.google.com/sdk/gcloud/reference/kms);
+ * The AWS CLI command reference for kms (docs.aws.amazon.com/cli/latest/reference/kms), where a key, and what is
+ * encrypted, is SYMMETRIC_DEFAULT when not told; `az keyvault key` (learn.microsoft.com/cli/azure/keyvault/key); `gcloud kms` (cloud.google.com/sdk/gcloud/reference/kms);
  * the transit engine of Vault, which is used through paths (developer.hashicorp.com/vault/api-docs/secret/transit).
  */
 export const clouds = library(
@@ -31,10 +34,26 @@ export const clouds = library(
     "aws.kms.create-key": {
       is: "keygen",
       algorithm: named("key-spec", "awsKms"),
-      defaults: { name: "AES", keyBits: 256 }
+      defaults: symmetric
     },
-    "aws.kms.encrypt": { is: "cipher", algorithm: named("encryption-algorithm", "awsKms"), functions: ["encrypt"] },
-    "aws.kms.decrypt": { is: "cipher", algorithm: named("encryption-algorithm", "awsKms"), functions: ["decrypt"] },
+    "aws.kms.encrypt": {
+      is: "cipher",
+      algorithm: named("encryption-algorithm", "awsKms"),
+      functions: ["encrypt"],
+      defaults: symmetric
+    },
+    "aws.kms.decrypt": {
+      is: "cipher",
+      algorithm: named("encryption-algorithm", "awsKms"),
+      functions: ["decrypt"],
+      defaults: symmetric
+    },
+    "aws.kms.re-encrypt": {
+      is: "cipher",
+      algorithm: named("destination-encryption-algorithm", "awsKms"),
+      functions: ["encrypt", "decrypt"],
+      defaults: symmetric
+    },
     "aws.kms.sign": { is: "signature", algorithm: named("signing-algorithm", "awsKms"), functions: ["sign"] },
     "aws.kms.verify": { is: "signature", algorithm: named("signing-algorithm", "awsKms"), functions: ["verify"] },
     "aws.kms.{generate-mac,verify-mac}": { is: "mac", algorithm: named("mac-algorithm", "awsMac") },
@@ -77,6 +96,7 @@ export const clouds = library(
           commands: {
             "create-key": awsKey,
             encrypt: awsKey,
+            "re-encrypt": awsKey,
             decrypt: awsKey,
             sign: awsKey,
             verify: awsKey,

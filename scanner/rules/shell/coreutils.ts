@@ -32,7 +32,7 @@ export const coreutils = library(
   {
     "md5sum sha1sum sha224sum sha256sum sha384sum sha512sum": options,
     b2sum: { ...options, valued: "length|l" },
-    cksum: { ...options, valued: "algorithm|a length|l", flags: "raw base64 debug c check tag z zero untagged" },
+    cksum: { ...options, valued: "algorithm|a length|l", flags: `${options.flags} raw base64 debug untagged` },
     shasum: { ...options, valued: "algorithm|a", flags: `${options.flags} U UNIVERSAL 0 01` },
     "md5 sha1 sha224 sha256 sha384 sha512 sha512t256 rmd160 skein256 skein512 skein1024": {
       clusters: true,

@@ -9,6 +9,8 @@ cryptsetup plainOpen /dev/sda2 swap # expect: cipher unknown
 cryptsetup luksAddKey --pbkdf pbkdf2 --hash sha256 /dev/sda1 # expect: kdf PBKDF2-SHA-256
 cryptsetup luksChangeKey --pbkdf argon2id /dev/sda1 # expect: kdf Argon2id
 cryptsetup luksConvertKey --pbkdf argon2id /dev/sda1 # expect: kdf Argon2id
+cryptsetup luksFormat -I hmac-sha256 --volume-key-keyring %user:a --token-only --cipher aes-xts-plain64 /dev/sda1 # expect: cipher AES-XTS
+cryptsetup luksAddKey --new-keyfile --pbkdf /dev/sda1
 cryptsetup luksAddKey /dev/sda1
 cryptsetup luksDump /dev/sda1
 cryptsetup close data

@@ -26,9 +26,9 @@ export const gnutls = library(
     certtool: {
       clusters: true,
       valued:
-        "infile outfile load-privkey load-pubkey load-request load-certificate load-ca-privkey load-ca-certificate load-crl load-data key-type bits curve sec-param hash salt-size template pkcs-cipher password stdout-info provider rsa-pss-sign",
+        "infile outfile load-privkey load-pubkey load-request load-certificate load-ca-privkey load-ca-certificate load-crl load-data key-type bits curve sec-param hash salt-size template pkcs-cipher password provider key-format sign-params seed label p12-name attime verify-hostname verify-email verify-purpose verify-profile debug|d",
       flags:
-        "generate-privkey|p generate-request|q generate-self-signed|s generate-certificate|c generate-crl generate-proxy generate-dh-params to-p12 to-p8 certificate-info|i rsa ecc ecdsa ed25519 x25519 ed448 x448 dsa provable no-text verify|V verify-chain|e",
+        "generate-privkey|p generate-request|q generate-self-signed|s generate-certificate|c generate-crl generate-proxy generate-dh-params to-p12 to-p8 certificate-info|i rsa ecc ecdsa dsa provable text no-text verify verify-chain|e verify-crl verify-allow-broken verbose|V stdout-info certificate-pubkey pubkey-info key-info|k key-id fingerprint crl-info|l crq-info dh-info get-dh-params p7-info p7-generate p7-sign p7-detached-sign p7-verify p12-info p8-info pkcs8|8 to-rsa smime-to-p7 update-certificate|u v1 inder inraw outder outraw hex-numbers cprint null-password empty-password ask-pass disable-quick-random pbmac1",
       uses: "generate-privkey generate-request generate-dh-params generate-self-signed generate-certificate generate-crl to-p12"
     },
     "gnutls-cli gnutls-serv": {

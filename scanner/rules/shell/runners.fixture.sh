@@ -24,3 +24,11 @@ sudo -l md5sum
 exec 3>md5sum
 find . -name md5sum
 xargs --version
+docker exec -it -u root --env A=b db openssl rand -hex 16 # expect: random RNG
+docker container exec db md5sum a # expect: hash MD5
+podman run --rm -v "$PWD":/work -w /work alpine:3 sh -c 'sha1sum a > b' # expect: hash SHA-1
+docker -H tcp://h run --name=x alpine/openssl:1 openssl genrsa 2048 # expect: keygen RSA-2048
+docker run --unheard-of x alpine md5sum a
+docker build -t md5sum .
+kubectl exec -n web pod/a -c app -- openssl dgst -md5 a # expect: hash MD5
+kubectl get secrets openssl

@@ -3,7 +3,7 @@ curl --proto '=https' --tlsv1.3 --tls13-ciphers TLS_AES_256_GCM_SHA384 https://m
 curl -k --sslv3 https://made.up # expect: protocol SSLv3
 curl --tls-max 1.1 https://made.up # expect: protocol TLSv1.1
 curl --ciphers ECDHE-RSA-AES128-GCM-SHA256 https://made.up # expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
-curl --curves X25519 https://made.up # expect: protocol TLS curve=Curve25519
+curl --curves X25519 https://made.up # expect: key-agreement x25519 curve=Curve25519
 curl --proxy-ciphers AES128-SHA --proxy-tls13-ciphers TLS_AES_128_GCM_SHA256 https://made.up # expect: protocol TLS suite=TLS_RSA_WITH_AES_128_CBC_SHA; protocol TLS suite=TLS_AES_128_GCM_SHA256
 curl --sigalgs ECDSA+SHA256 https://made.up # expect: parameters ECDSA-SHA-256
 curl -V

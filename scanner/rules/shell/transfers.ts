@@ -10,12 +10,12 @@ export const transfers = library(
   "shell",
   "transfers",
   {
-    "curl({tls-version,ciphers,curves}:)": {
+    "curl({tls-version,ciphers}:)": {
       ...secured,
       version: named("tls-version", "tlsVersion"),
-      suite: named("ciphers", "cipherList"),
-      curve: named("curves", "groupList")
+      suite: named("ciphers", "cipherList")
     },
+    "curl.curves": { is: "key-agreement", algorithm: named("curves", "groupList") },
     "curl.tls-max": { ...secured, version: named("tls-max", "tlsVersion") },
     "curl.{tls13-ciphers,proxy-tls13-ciphers,proxy-ciphers}": { ...secured, suite: named("{1}", "cipherList") },
     "curl.sigalgs": { is: "parameters", algorithm: named("sigalgs", "signatureList") },
@@ -33,7 +33,7 @@ export const transfers = library(
       flags:
         "append|a buffer|N disable|q fail|f get|G globoff|g head|I http1.0|0 insecure|k ipv4|4 ipv6|6 junk-session-cookies|j list-only|l location|L manual|M netrc|n next|: parallel|Z progress-bar|# proxytunnel|p remote-header-name|J remote-name|O remote-time|R show-error|S show-headers|i silent|s use-ascii|B verbose|v version|V",
       choices: { "tls-version": "tlsv1 tlsv1.0 tlsv1.1 tlsv1.2 tlsv1.3 sslv2 sslv3" },
-      uses: "tls-max tls13-ciphers proxy-tls13-ciphers proxy-ciphers sigalgs"
+      uses: "tls-max tls13-ciphers proxy-tls13-ciphers proxy-ciphers curves sigalgs"
     },
     wget: {
       alsoNamed: "wget2",

@@ -105,6 +105,38 @@ spec:
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("of a chart are put into the files that a ConfigMap holds", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scanFiles({
+        "chart/templates/config.yaml": `apiVersion: v1
+kind: ConfigMap
+data:
+  nginx.conf: |
+    server {
+      listen 443 ssl;
+      ssl_protocols {{ .Values.tls.protocols | quote }};
+      ssl_ciphers AES128-SHA;
+    }
+  notes.txt: |
+    {{ .Values.notes }}
+`,
+        "chart/values.yaml": "notes: none\ntls:\n  protocols: TLSv1.1 TLSv1.2\n"
+      })
+      expect(findings.map(shown)).toEqual([
+        "chart/templates/config.yaml:7 TLS 1.1 resolved",
+        "chart/templates/config.yaml:7 TLS 1.2 resolved"
+      ])
+      expect(findings[0]!.evidence.filter(({ role }) => role === "definition")).toEqual([
+        {
+          path: "chart/values.yaml",
+          place: { line: 3, column: 3, endLine: 3, endColumn: 29 },
+          symbol: "tls.protocols",
+          role: "definition"
+        }
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("give the same whatever the number of threads", () =>
     Effect.gen(function* () {
       const tree = {

@@ -111,6 +111,95 @@ describe("libraries that manifests name", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("get the versions that files above them, or that they go on from, give a name", () =>
+    Effect.gen(function* () {
+      const properties = "<properties><bc.version>1.78</bc.version></properties>"
+      const child = (more = "") =>
+        pom(`${more}<dependencies>${provider("<version>${bc.version}</version>")}</dependencies>`)
+      const parent = (path: string) =>
+        `<parent><groupId>g</groupId><artifactId>p</artifactId><version>1</version><relativePath>${path}</relativePath></parent>`
+      const at178 = ["pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78 available required"]
+      const open = ["pkg:maven/org.bouncycastle/bcprov-jdk18on available required"]
+      expect(summary(yield* scanFiles({ "pom.xml": pom(properties), "a/b/pom.xml": child() }))).toEqual(at178)
+      expect(summary(yield* scanFiles({ "build/pom.xml": pom(properties), "app/pom.xml": child() }))).toEqual(open)
+      expect(
+        summary(
+          yield* scanFiles({ "build/pom.xml": pom(properties), "app/pom.xml": child(parent("../build/pom.xml")) })
+        )
+      ).toEqual(at178)
+      expect(
+        summary(
+          yield* scanFiles({
+            "root/pom.xml": pom(properties),
+            "build/pom.xml": pom(parent("../root")),
+            "app/pom.xml": child(parent("../build"))
+          })
+        )
+      ).toEqual(at178)
+      expect(
+        summary(
+          yield* scanFiles({
+            "build/pom.xml": pom(
+              `<dependencyManagement><dependencies>${provider("<version>1.78</version>")}</dependencies></dependencyManagement>`
+            ),
+            "app/pom.xml": pom(`${parent("../build")}<dependencies>${provider("")}</dependencies>`)
+          })
+        )
+      ).toEqual(at178)
+      expect(summary(yield* scanFiles({ "a/pom.xml": child(parent("../a/pom.xml")) }))).toEqual(open)
+      expect(
+        summary(
+          yield* scanFiles({
+            "gradle.properties": "# versions\nbcVersion=1.78\n",
+            "app/build.gradle": 'dependencies {\n  implementation "org.bouncycastle:bcprov-jdk18on:$bcVersion"\n}\n'
+          })
+        )
+      ).toEqual(at178)
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are asked for by the names of a catalog", () =>
+    Effect.gen(function* () {
+      const catalog = `[versions]
+bc = "1.78"
+[libraries]
+bouncycastle-provider = { module = "org.bouncycastle:bcprov-jdk18on", version.ref = "bc" }
+tink = "com.google.crypto.tink:tink:1.13.0"
+jbcrypt = "org.mindrot:jbcrypt:0.4"
+[bundles]
+crypto = ["tink"]
+`
+      const { libraries } = yield* scanFiles({
+        "gradle/libs.versions.toml": catalog,
+        "app/build.gradle.kts":
+          "dependencies {\n  testImplementation(libs.bouncycastle.provider)\n  implementation(libs.bundles.crypto)\n}\n",
+        "other/settings.gradle": "dependencies {\n  implementation libs.nothing\n}\n"
+      })
+      expect(
+        libraries.map(({ purl, scope, direct, occurrences }) => [
+          purl,
+          scope,
+          direct,
+          occurrences.map(({ path, place }) => `${path}:${place.line}`)
+        ])
+      ).toEqual([
+        [
+          "pkg:maven/com.google.crypto.tink/tink@1.13.0",
+          "required",
+          true,
+          ["app/build.gradle.kts:3", "gradle/libs.versions.toml:5"]
+        ],
+        [
+          "pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78",
+          "excluded",
+          true,
+          ["app/build.gradle.kts:2", "gradle/libs.versions.toml:4"]
+        ],
+        ["pkg:maven/org.mindrot/jbcrypt@0.4", undefined, undefined, ["gradle/libs.versions.toml:6"]]
+      ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are of their tests where only tests name them", () =>
     Effect.gen(function* () {
       const manifest = json({ dependencies: { elliptic: "^6.5.4" } })

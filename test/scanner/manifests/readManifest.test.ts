@@ -19,14 +19,14 @@ const said = ({ purl, version, scope, transitive, role, occurrence }: LibraryMen
 
 describe("readManifest", () => {
   it.each(samples.map((sample) => [sample.path, sample] as const))("reads %s", async (_, { path, text, names }) => {
-    const mentions = await readManifest(path, encoder.encode(text))
+    const mentions = (await readManifest(path, encoder.encode(text)))?.mentions
     expect(mentions?.map(said)).toEqual(names)
   })
 
   it.each(samples.map((sample) => [sample.path, sample] as const))(
     "reads %s the same with the line ends of Windows",
     async (_, { path, text, names }) => {
-      const mentions = await readManifest(path, encoder.encode(text.replaceAll("\n", "\r\n")))
+      const mentions = (await readManifest(path, encoder.encode(text.replaceAll("\n", "\r\n"))))?.mentions
       expect(mentions?.map(said)).toEqual(names)
     }
   )

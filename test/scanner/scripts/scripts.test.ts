@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { algorithmName } from "../../../scanner/model/algorithmName.ts"
 import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { hereDocuments } from "../../../scanner/scripts/hereDocuments.ts"
 import { scriptHolders } from "../../../scanner/scripts/scriptHolders.ts"
 import { scriptsIn } from "../../../scanner/scripts/scriptsIn.ts"
 import { mutate } from "../../support/mutate.ts"
@@ -148,6 +149,77 @@ spec:
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("know the variables that the blocks around them set", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* found(
+          ".github/workflows/a.yml",
+          `env:
+  BITS: 1024
+  SECRET: \${{ secrets.A }}
+jobs:
+  a:
+    env: { BITS: 2048 }
+    steps:
+      - run: openssl genrsa $BITS
+      - run: |
+          openssl genrsa "\${BITS}"
+        env:
+          BITS: 4096
+  b:
+    steps:
+      - run: openssl genrsa $BITS && openssl genrsa $SECRET
+`
+        )
+      ).toEqual(["8:14 RSA-2048 bash", "10:11 RSA-4096 bash", "15:14 RSA-1024 bash", "15:38 RSA bash"])
+      expect(
+        yield* found(
+          "compose.yaml",
+          "services:\n  a:\n    environment:\n      - BITS=1024\n    command: sh -c 'openssl genrsa $BITS'\n"
+        )
+      ).toEqual(["5:21 RSA-1024 bash"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("may write configuration out", () =>
+    Effect.gen(function* () {
+      const script = `#!/bin/sh
+cat > /etc/ssh/sshd_config.d/crypto.conf <<'END'
+Ciphers aes128-cbc
+  END
+sudo tee -a "$DIR/nginx.conf" <<-END >/dev/null
+	ssl_protocols TLSv1.1 $MORE;
+	END
+cat <<END
+Ciphers 3des-cbc
+END
+openssl req -new -config /dev/stdin <<END
+[req]
+default_bits = 1024
+END
+cat > a.txt <<NEVER
+Ciphers 3des-cbc
+`
+      expect(yield* found("setup.sh", script.slice(0, script.indexOf("openssl")))).toEqual([
+        "3:1 AES-128-CBC bash",
+        "3:1 SSHv2 bash",
+        "6:2 TLS bash",
+        "6:2 TLSv1.1 bash"
+      ])
+      expect((yield* found("setup.sh", script)).filter((one) => one.startsWith("13"))).toEqual(["13:1 RSA-1024 bash"])
+      expect(
+        yield* found("Dockerfile", "FROM nginx\nCOPY <<END /etc/nginx/conf.d/tls.conf\nssl_protocols TLSv1.3;\nEND\n")
+      ).toEqual(["3:1 TLSv1.3 dockerfile"])
+      expect(
+        yield* found(
+          ".github/workflows/a.yml",
+          "steps:\n  - run: |\n      cat > nginx.conf <<END\n      ssl_protocols TLSv1.1;\n      END\n"
+        )
+      ).toEqual(["4:7 TLSv1.1 bash"])
+      expect(yield* found("notes.py", 'x = """\ncat > nginx.conf <<END\nssl_protocols TLSv1;\nEND\n"""\n')).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are the same whatever the number of threads", () =>
     Effect.gen(function* () {
       const files = { ".github/workflows/build.yml": workflow, "a.sh": "md5sum a\n" }
@@ -212,6 +284,18 @@ describe("hostile files with scripts", () => {
       const start = performance.now()
       for (const path of paths) scriptsIn(path, `#cloud-config\nkind: Job\n${piece.repeat(20_000)}`)
       expect(performance.now() - start).toBeLessThan(10_000)
+    }
+  )
+})
+
+describe("hostile here-documents", () => {
+  it.each(["<<A\n", "cat > a <<A\n\nA\n", "<<", "> ", "tee -a ", "cat <<A$\n", "COPY <<A ", "/dev/stdin "])(
+    "take no longer for %j",
+    (piece) => {
+      const start = performance.now()
+      hereDocuments(piece.repeat(100_000))
+      hereDocuments(Array.from({ length: 50_000 }, (_, at) => `${piece.replace("A", `A${at}`)}\n`).join(""))
+      expect(performance.now() - start).toBeLessThan(5_000)
     }
   )
 })

@@ -1,0 +1,104 @@
+import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
+import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { lookup } from "../match/lookup.ts"
+import { resultQuestions } from "../link/resultQuestions.ts"
+import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+
+/** Objects within objects are looked through so far. */
+const MAX_KEYS = 6
+
+interface Held {
+  readonly root: Expr
+  readonly path: ReadonlyArray<string>
+}
+
+/** The object that an expression takes something out of, and the key. */
+const stepOf = (
+  context: FileContext,
+  expr: Expr
+): { readonly object: Expr; readonly key: Expr | string } | undefined => {
+  const access = context.unit.grammar.settings
+  if (expr.kind === "index") return { object: expr.object, key: expr.index }
+  if (expr.kind === "member" && access?.areMembers === true) return { object: expr.object, key: expr.name }
+  if (expr.kind !== "call" || expr.callee.kind !== "member" || access?.read.has(expr.callee.name) !== true)
+    return undefined
+  const [key] = expr.args
+  return key === undefined ? undefined : { object: expr.callee.object, key: key.value }
+}
+
+const keyOf = (context: FileContext, key: Expr | string): string | undefined => {
+  if (typeof key === "string") return key
+  const [only, ...others] = context.evaluate(key)
+  return only?.kind === "text" && others.length === 0 ? only.text : undefined
+}
+
+const heldBy = (context: FileContext, expr: Expr, path: ReadonlyArray<string> = []): Held | undefined => {
+  const step = path.length < MAX_KEYS ? stepOf(context, expr) : undefined
+  if (step === undefined) return path.length === 0 ? undefined : { root: expr, path }
+  const key = keyOf(context, step.key)
+  return key === undefined ? undefined : heldBy(context, step.object, [key, ...path])
+}
+
+const isParameter = ({ unit }: FileContext, expr: Expr): boolean => {
+  const target = expr.kind === "name" ? lookup(unit, expr) : undefined
+  return target?.kind === "variable" && target.variable.parameter !== undefined
+}
+
+/** A member of what callers pass, or the name of a constant, which its file does not say as a member. */
+const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
+  const isCall = expr.kind === "call" && expr.args.length === 0
+  const member = isCall ? expr.callee : expr
+  if (member.kind !== "member") return undefined
+  const { object, name } = member
+  const isName = context.unit.grammar.constantNames?.has(isCall ? calledConstant(name) : name) === true
+  if (!isName && !isParameter(context, object)) return undefined
+  return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
+}
+
+/** What a module gives as a whole stands under these names in it. */
+const WHOLE = ["default", "module.exports"]
+
+const rootNames = (name: string): ReadonlyArray<string> =>
+  name.startsWith(FROM_ROOT) && !/\.[^/]*$/.test(name.slice(FROM_ROOT.length))
+    ? WHOLE.map((whole) => `${name}.${whole}`)
+    : [name]
+
+/** What callers pass, where the object is a parameter. */
+const argumentOf = ({ unit }: FileContext, root: Expr): Extract<Question, { kind: "argument" }> | undefined => {
+  const target = root.kind === "name" ? lookup(unit, root) : undefined
+  return target?.kind === "variable" ? argumentQuestion(unit, target.variable) : undefined
+}
+
+/** The calls that give an object, where it is what a function of another file gives. */
+const callsGiving = ({ unit }: FileContext, root: Expr): ReadonlyArray<CallExpr> => {
+  if (root.kind === "call") return [root]
+  const target = root.kind === "name" ? lookup(unit, root) : undefined
+  return target?.kind === "variable"
+    ? target.variable.writes.flatMap(({ value }) => (value?.kind === "call" ? [value] : []))
+    : []
+}
+
+const ofResult = (
+  context: FileContext,
+  call: CallExpr,
+  path: ReadonlyArray<string>
+): ReadonlyArray<Extract<Question, { kind: "constant" }>> =>
+  resultQuestions(context, call).map((question) => ({ ...question, path }))
+
+/** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
+export const heldQuestions = (
+  context: FileContext,
+  expr: Expr
+): ReadonlyArray<Exclude<Question, { readonly kind: "setting" }>> => {
+  const held = heldBy(context, expr) ?? memberHeld(context, expr)
+  if (held === undefined) return []
+  const argument = argumentOf(context, held.root)
+  if (argument !== undefined) return [{ ...argument, path: held.path }]
+  const { root, path } = held
+  const named = namesElsewhere(context, root)
+    .flatMap(rootNames)
+    .map((name) => ({ kind: "constant" as const, name, path }))
+  return [...named, ...callsGiving(context, root).flatMap((call) => ofResult(context, call, path))]
+}

@@ -1,0 +1,65 @@
+import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { fieldQuestion } from "../link/overridesQuestion.ts"
+import { calledConstant, type Question } from "../link/Question.ts"
+import { resultQuestions } from "../link/resultQuestions.ts"
+import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Variable } from "../syntax/Unit.ts"
+import { answersTo } from "./answersTo.ts"
+import { constantNames } from "./constantNames.ts"
+import type { FileContext } from "./FileContext.ts"
+import { heldQuestions } from "./heldElsewhere.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+import { unknownValue, type Value } from "./Value.ts"
+
+/** What other files say of constants of these names. */
+export const constantsElsewhere = (
+  context: FileContext,
+  expr: Expr,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Value> => names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
+
+/** What is known here of an object, and what other files say of it. */
+export const orHeld = (context: FileContext, expr: Expr, own: ReadonlyArray<Value>): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return own
+  const held = heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+  return held.length === 0 ? own : [...own.filter(({ kind }) => kind !== "unknown"), ...held]
+}
+
+/** What another file defines an expression as. */
+export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return [unknownValue]
+  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
+  return values.length === 0 ? [unknownValue] : values
+}
+
+/** What other files pass for a parameter. This one was asked as well. */
+export const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  const { unit, answers } = context
+  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
+  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
+  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
+}
+
+/** What derived types of other files give a field. */
+export const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const question = fieldQuestion(context.unit, variable)
+  return question === undefined ? [] : answersTo(context, question)
+}
+
+/** What a function of another file gives, or an object of another file holds, or else stands for that. */
+const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  if (context.answers.size === 0) return []
+  const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
+    questions.flatMap((question) => answersTo(context, question, expr))
+  const held = said(heldQuestions(context, expr))
+  const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
+  return [...said(resultQuestions(context, expr)), ...held, ...fallback]
+}
+
+/** What a method gives that is not of this file: the name of a constant, or what another file says. */
+export const givenByMethod = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
+  const { callee, args } = expr
+  const isName = callee.kind === "member" && args.length === 0
+  const names = isName ? constantNames(context, callee.object, calledConstant(callee.name)) : []
+  return names.length > 0 ? names : resultsElsewhere(context, expr)
+}

@@ -1,0 +1,32 @@
+import { qualify } from "../match/qualify.ts"
+import type { Variable, Write } from "../syntax/Unit.ts"
+import type { FileContext } from "./FileContext.ts"
+import { impliedValue } from "./impliedValue.ts"
+import { through, unknownValue, type Value } from "./Value.ts"
+
+/** The value given to a variable, which may be a member of the variable's own type. */
+const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
+  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
+
+/** What assignments give a variable. */
+export const writtenValues = (
+  context: FileContext,
+  variable: Variable,
+  writes: ReadonlyArray<Write>,
+  role: "definition" | "constant"
+): ReadonlyArray<Value> =>
+  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
+    if (value === undefined) return [unknownValue]
+    const evidence = { place, symbol: variable.name, role }
+    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
+  })
+
+/** A variable declared as an array of bytes has the length of its type, whatever is in it. */
+export const declaredLength = (
+  context: FileContext,
+  { type }: Variable,
+  values: ReadonlyArray<Value>
+): ReadonlyArray<Value> => {
+  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
+  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
+}

@@ -1,0 +1,2 @@
+sum: file
+	@openssl dgst -md5 file
