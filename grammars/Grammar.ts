@@ -172,6 +172,8 @@ export interface Grammar {
   readonly settings?: SettingsAccess
   /** Methods that put their second argument into an object, under their first. */
   readonly mapWriters?: ReadonlySet<string>
+  /** Types of the platform, which no file of a program defines. */
+  readonly platformTypes?: RegExp
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages?: ReadonlyArray<string>
   /** What a file may stand in for by declarations without an implementation, where the language can tell. */
@@ -203,8 +205,8 @@ export interface Grammar {
   readonly filesShareNames?: boolean
   /** The word before the type of every construction, where there is one. */
   readonly constructWord?: string
-  /** The word before the base of a type, where there is one. */
-  readonly deriveWord?: string
+  /** Words before the bases of a type, where there are such. */
+  readonly deriveWords?: ReadonlyArray<string>
   /** True when constructing an object is written as a call of its type. */
   readonly constructIsCall: boolean
   /** How the name of a module, as it is imported, becomes the one rows use. */

@@ -26,3 +26,4 @@
 (call target: (identifier) @call.name) @call
 (call target: (dot right: (identifier) @call.name)) @call
 (dot right: (identifier) @member.name) @member
+(pair key: (keyword) @entry.name value: (_) @entry.value) @entry

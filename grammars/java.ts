@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
+import { jvmPlatform } from "./jvmPlatform.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {
@@ -106,6 +107,7 @@ export const java: Grammar = {
   // Lombok's @Getter and @Data, and the accessors of records
   addedGetters: ["get", "is", ""],
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
+  platformTypes: jvmPlatform,
   implicitPackages: ["java.lang"],
   assumedPackages: jvmCryptography,
   blockScoped: true,
@@ -115,6 +117,6 @@ export const java: Grammar = {
   importsWhole: true,
   membersInTypes: true,
   constructWord: "new",
-  deriveWord: "extends",
+  deriveWords: ["extends", "implements"],
   constructIsCall: false
 }

@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
+import { jvmPlatform } from "./jvmPlatform.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {
@@ -141,6 +142,7 @@ export const kotlin: Grammar = {
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
+  platformTypes: jvmPlatform,
   implicitPackages: ["kotlin", "kotlin.collections", "kotlin.text", "java.lang"],
   assumedPackages: jvmCryptography,
   blockScoped: true,

@@ -1,6 +1,7 @@
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
+import { jvmPlatform } from "./jvmPlatform.ts"
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
 export const scala: Grammar = {
@@ -103,6 +104,7 @@ export const scala: Grammar = {
   selfNames: new Set(["this"]),
   settings: jvmSettings,
   mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
+  platformTypes: jvmPlatform,
   implicitPackages: ["scala", "java.lang", "scala.Predef"],
   assumedPackages: jvmCryptography,
   blockScoped: true,

@@ -13,6 +13,8 @@ export interface Directive {
   readonly isDefault?: true
   /** Where its value stands, where that is another place. */
   readonly written?: Place
+  /** Variables whose values were put into its own. */
+  readonly names?: ReadonlyArray<string>
   /** Its values by what is so when the file is used, each of them in turn. */
   readonly alternatives?: ReadonlyArray<ReadonlyArray<string>>
   /** What gave the variables in its values theirs. */

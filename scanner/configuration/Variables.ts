@@ -6,6 +6,8 @@ export interface DefinedElsewhere {
   readonly key: string
   /** The path of a file that asks, whose first group is the folder of those that are asked. */
   readonly folder: RegExp
+  /** A folder in that one, which holds them instead. */
+  readonly below?: string
   /** The name of the file that is asked; any if nothing is said. */
   readonly file?: string
   /** Files whose values go before all others. */
@@ -27,9 +29,12 @@ export interface Variables {
   readonly members?: { readonly [member: string]: "name" | "text" | "map" | "either" }
 }
 
-/** `{{ .Values.tls.min }}`: https://helm.sh/docs/chart_template_guide/values_files/. */
+/**
+ * `{{ .Values.tls.min }}`, `{{ .Values.tls.min | default "TLSv1.2" | quote }}`:
+ * https://helm.sh/docs/chart_template_guide/values_files/ and functions_and_pipelines/.
+ */
 export const helm: Variables = {
-  used: /\{\{-?\s*\.Values\.([\w.]+)\s*(?:\|\s*(?:quote|squote|toString)\s*)?-?\}\}/g,
+  used: /\{\{-?\s*\.Values\.([\w.]+)\s*(?:\|\s*default\s+"?([^"|{}\s]{1,256})"?\s*)?(?:\|\s*(?:quote|squote|toString)\s*)?-?\}\}/g,
   defined: {},
   elsewhere: [{ names: /^.*$/, key: "$&", folder: /^(.*?)(?:^|\/)templates\//, file: "values.yaml" }]
 }

@@ -12,6 +12,8 @@ export interface EmbeddedFile {
   /** Of the line before it. */
   readonly place: Place
   readonly margin: number
+  /** Variables whose values were put into it. */
+  readonly names?: ReadonlyArray<string>
   /** What gave the variables of its lines their values. */
   readonly definitionsOf?: ReadonlyMap<number, ReadonlyArray<Definition>>
 }
@@ -19,9 +21,11 @@ export interface EmbeddedFile {
 const MAX_FILES = 64
 
 const filesOf = (block: Directive): ReadonlyArray<EmbeddedFile> =>
-  (block.block ?? []).flatMap(({ name, values: [text = ""], place, margin, definitionsOf }) =>
-    margin === undefined ? [] : [{ name, text, place, margin, ...(definitionsOf !== undefined && { definitionsOf }) }]
-  )
+  (block.block ?? []).flatMap(({ name, values: [text = ""], place, margin, names, definitionsOf }) => {
+    if (margin === undefined) return []
+    const resolved = names === undefined || definitionsOf === undefined ? {} : { names, definitionsOf }
+    return [{ name, text, place, margin, ...resolved }]
+  })
 
 /** Files that a product's file holds. */
 export const embeddedFiles = ({ embeds }: Product, file: Directive): ReadonlyArray<EmbeddedFile> => {

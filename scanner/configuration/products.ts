@@ -1,3 +1,4 @@
+import { ansible } from "./ansible.ts"
 import { apache } from "./apache.ts"
 import { caddy } from "./caddy.ts"
 import { cloudFormation } from "./cloudFormation.ts"
@@ -24,6 +25,7 @@ import { wireguard } from "./wireguard.ts"
 
 /** Every product whose configuration files are read. */
 export const products: ReadonlyArray<Product> = [
+  ansible,
   apache,
   caddy,
   cloudFormation,

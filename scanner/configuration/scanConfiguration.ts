@@ -67,6 +67,7 @@ const ask = ({ path, questions }: Asking, { variables }: Product, { said }: UseF
   for (const { directive } of said)
     for (const name of [
       ...variablesIn(variables, directive.values),
+      ...(directive.names ?? []),
       ...(directive.definitions ?? []).map(({ symbol }) => symbol)
     ]) {
       const question = questionOf(variables, path, name)
@@ -100,11 +101,11 @@ const findingsOf = (asking: Asking, text: string, product: Product): ReadonlyArr
 const askFor = (
   { path, questions }: Asking,
   { variables }: Product,
-  { name, text, definitionsOf }: EmbeddedFile
+  { name, text, names = [], definitionsOf }: EmbeddedFile
 ): void => {
   if (variables?.elsewhere === undefined || productsOf(name, () => text).length === 0) return
   const defined = [...(definitionsOf?.values() ?? [])].flat().map(({ symbol }) => symbol)
-  for (const variable of [...variablesIn(variables, [text]), ...defined]) {
+  for (const variable of [...variablesIn(variables, [text]), ...names, ...defined]) {
     const question = questionOf(variables, path, variable)
     if (question !== undefined) questions.set(questionId(question), question)
   }

@@ -19,10 +19,11 @@ const MAX_VALUES = 8
 
 /** A name that its own file may not define, as other files are asked for it. */
 export const questionOf = ({ elsewhere = [] }: Variables, path: string, name: string): Question | undefined => {
-  for (const { names, key, folder, file } of elsewhere) {
+  for (const { names, key, folder, below, file } of elsewhere) {
     const found = names.test(name) ? folder.exec(path) : null
     if (found === null) continue
-    const asked = (found[1] ?? "").replace(/\/$/, "")
+    const home = (found[1] ?? "").replace(/\/$/, "")
+    const asked = [home, below].filter((part) => part !== undefined && part !== "").join("/")
     return { kind: "setting", key: name.replace(names, key), folder: asked, ...(file !== undefined && { file }) }
   }
   return undefined
@@ -157,11 +158,13 @@ const filledText = (lookup: Lookup, directive: Directive, block: string): Direct
   const lines = text.split("\n").map((line, at) => {
     const { values, definitions } = fill(lookup, line, block, [])
     const put = values.join(" ")
-    if (definitions.length === 0 || put.includes("\n")) return line
-    definitionsOf.set(at + 1, distinct(definitions))
+    if (put.includes("\n")) return line
+    if (definitions.length > 0) definitionsOf.set(at + 1, distinct(definitions))
     return put
   })
-  return definitionsOf.size === 0 ? directive : { ...directive, values: [lines.join("\n")], definitionsOf }
+  const put = lines.join("\n")
+  const names = put === text ? [] : variablesIn(lookup.variables, directive.values)
+  return names.length === 0 ? directive : { ...directive, values: [put], definitionsOf, names }
 }
 
 const filled = (lookup: Lookup, written: Directive, block: string): Directive => {
@@ -170,7 +173,8 @@ const filled = (lookup: Lookup, written: Directive, block: string): Directive =>
   if (directive.values.length === 0) return directive
   const { values, definitions } = filledIn(lookup, directive.values, block, [])
   if (definitions.length === 0 && isSame(values, directive.values)) return directive
-  return { ...directive, values, ...(definitions.length > 0 && { definitions }) }
+  const names = variablesIn(lookup.variables, directive.values)
+  return { ...directive, values, names, ...(definitions.length > 0 && { definitions }) }
 }
 
 const filledBlock = (lookup: Lookup, { name, block = [] }: Directive, depth: number): ReadonlyArray<Directive> =>

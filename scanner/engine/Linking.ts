@@ -36,7 +36,7 @@ const ecosystems = new Map(manifest.map(({ name, ecosystem }) => [name, ecosyste
 export const ecosystemOf = (language: string | undefined): string => ecosystems.get(language ?? "") ?? ""
 
 /** The same name means something else in another ecosystem. */
-const keyOf = (question: Question, ecosystem: string): string =>
+export const keyOf = (question: Question, ecosystem: string): string =>
   question.kind === "setting" ? questionId(question) : `${ecosystem} ${questionId(question)}`
 
 const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([value, hops])
@@ -94,6 +94,10 @@ export const answersFor = (
     const values = answers.get(keyOf(question, ecosystem))
     return values === undefined ? [] : [{ question, values: sorted(values) }]
   })
+
+/** Whether a file may say more than before, because something it asked itself was answered. */
+export const saysMore = ({ raised, answers }: Linking, path: string, ecosystem: string): boolean =>
+  (raised.get(path) ?? []).some((question) => answers.has(keyOf(question, ecosystem)))
 
 /** Takes the questions that no file was asked yet. */
 export const takeOpen = ({ open }: Linking): ReadonlyArray<Asked> => {

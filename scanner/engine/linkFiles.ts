@@ -8,7 +8,6 @@ import type { Question } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
-import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -16,10 +15,12 @@ import {
   answersFor,
   type Asked,
   ecosystemOf,
+  keyOf,
   type Linking,
   makeLinking,
   noteRaised,
   noteResults,
+  saysMore,
   takeOpen,
   worthAsking
 } from "./Linking.ts"
@@ -32,6 +33,12 @@ const MAX_ROUNDS = 3
 
 /** How much of the files that asked is kept to read them again, in bytes. */
 const MAX_KEPT = 67_108_864
+
+/** How much of the files that are asked is held while it is found out which they are, in bytes. */
+const MAX_HELD = 16_777_216
+
+/** What more files than this may answer is said everywhere, and no choice of a few callers. */
+const MAX_ASKED = 256
 
 /** Files given to a thread at one go. */
 const BATCH = 32
@@ -92,47 +99,88 @@ const questionsFor = (
     : answerable.filter(mayAnswer(path, text, grammar))
 }
 
-/** A file that may say something, with what it asked itself as far as that is known. */
-const taskFor = (
+/** A file that may say something to what is new. Its text is there while that costs little. */
+interface Candidate {
+  readonly path: string
+  readonly language: string
+  readonly questions: ReadonlyArray<Question>
+  readonly file?: SourceFile
+}
+
+/** Finds the files that may say something new, and keeps those that ask. */
+const candidatesIn = <E, R>(
   linking: Linking,
   round: Round,
   kept: Kept,
   selection: Selection,
-  file: SourceFile
-): ReadonlyArray<ScanTask> => {
-  const selected = selectContent(file.path, file.bytes, selection)
-  if ("reason" in selected || file.bytes.length > selection.maxFileSize) return []
-  const { language, ascii } = selected
-  keep(kept, file, language)
-  const answerable = questionsFor(round, file.path, language, ascii)
-  const ecosystem = ecosystemOf(language)
-  const answers = answersFor(linking, linking.raised.get(file.path) ?? [], ecosystem)
-  if (answerable.length + answers.length === 0) return []
-  const questions = worthAsking(linking, file.path, ecosystem, answerable, answers.length > 0)
-  return questions.length === 0 ? [] : [{ file: copied(file), language, questions, answers }]
+  files: Stream.Stream<SourceFile, E, R>
+): Effect.Effect<ReadonlyArray<Candidate>, E, R> => {
+  let held = 0
+  return files.pipe(
+    Stream.map((file): ReadonlyArray<Candidate> => {
+      const { path, bytes } = file
+      const selected = selectContent(path, bytes, selection)
+      if ("reason" in selected || bytes.length > selection.maxFileSize) return []
+      const { language, ascii } = selected
+      keep(kept, file, language)
+      const questions = questionsFor(round, path, language, ascii)
+      if (questions.length === 0 && !saysMore(linking, path, ecosystemOf(language))) return []
+      held += bytes.length
+      return [{ path, language, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
+    }),
+    Stream.flattenIterable,
+    Stream.runCollect
+  )
 }
 
+/** What is asked of so many files that nothing comes of it. */
+const askedOfAll = (candidates: ReadonlyArray<Candidate>): ReadonlySet<string> => {
+  const counts = new Map<string, number>()
+  for (const { language, questions } of candidates)
+    for (const question of questions) {
+      const key = keyOf(question, ecosystemOf(language))
+      if (ofManyFiles(question)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return new Set([...counts].flatMap(([key, count]) => (count > MAX_ASKED ? [key] : [])))
+}
+
+/** Callers and derived types may be in any file; a constant is defined in one. */
+const ofManyFiles = (question: Question): boolean =>
+  question.kind === "argument" || (question.kind === "constant" && question.overrides === true)
+
 /** Whether anything was said or asked that was not known before. Who answers first in a round does not matter. */
-const askAll = <E, R>(
+const askAll = Effect.fnUntraced(function* <E, R>(
   linking: Linking,
   round: Round,
   kept: Kept,
   selection: Selection,
   engine: Engine,
   files: Stream.Stream<SourceFile, E, R>
-): Effect.Effect<boolean, E | ScannerError, R> =>
-  files.pipe(
-    Stream.map((file) => taskFor(linking, round, kept, selection, file)),
-    Stream.flattenIterable,
-    Stream.grouped(BATCH),
-    Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
-    Stream.runCollect,
-    Effect.map((batches) => {
-      const results = batches.flat()
-      noteRaised(linking, results)
-      return noteResults(linking, results)
-    })
+) {
+  const candidates = yield* candidatesIn(linking, round, kept, selection, files)
+  const tooMany = askedOfAll(candidates)
+  const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
+    const ecosystem = ecosystemOf(language)
+    const asked = all.filter((question) => !tooMany.has(keyOf(question, ecosystem)))
+    const answers = answersFor(linking, linking.raised.get(path) ?? [], ecosystem)
+    const questions = worthAsking(linking, path, ecosystem, asked, answers.length > 0)
+    return questions.length === 0 ? [] : [{ path, file, task: { language, questions, answers } }]
+  })
+  const unread = new Map(tasks.flatMap(({ path, file, task }) => (file === undefined ? [[path, task]] : [])))
+  const read = tasks.flatMap(({ file, task }) => (file === undefined ? [] : [{ file, ...task }]))
+  const again = files.pipe(
+    Stream.filter(({ path }) => unread.has(path)),
+    Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
   )
+  const results = yield* Stream.fromIterable<ScanTask>(read).pipe(
+    Stream.concat(unread.size === 0 ? Stream.empty : again),
+    Stream.grouped(BATCH),
+    Stream.mapEffect((batch) => engine.scanTasks(batch), { concurrency: engine.parallel, unordered: true }),
+    Stream.runCollect
+  )
+  noteRaised(linking, results.flat())
+  return noteResults(linking, results.flat())
+})
 
 /**
  * Answers what files leave open from other files: reads those again that may define a constant, call a function or

@@ -19,28 +19,36 @@ const mentions = (text: string, name: string): boolean => {
   return package_ === "" || text.includes(`${package_}.${parts[first]}`) || text.includes(`${package_}.*`)
 }
 
-const calls = new Map<string, RegExp>()
+const patterns = new Map<string, RegExp>()
 
-/** What every call of a function looks like. That of a constructor names its type behind a word for that. */
-const callOf = (name: string, typeWords: ReadonlyArray<string>): RegExp => {
-  const last = name.slice(name.lastIndexOf(".") + 1).replaceAll("$", "\\$")
-  const call = isTypeName(last)
-    ? `\\b(?:${typeWords.join("|")})\\s+(?:[\\w$]+\\s*\\.\\s*)*${last}\\b`
-    : `\\b${last}\\s*\\(`
-  const known = calls.get(call) ?? new RegExp(call)
-  calls.set(call, known)
+const patternOf = (source: string): RegExp => {
+  const known = patterns.get(source) ?? new RegExp(source)
+  patterns.set(source, known)
   return known
 }
 
+const escaped = (name: string): string => name.replaceAll("$", "\\$")
+
+/** Whether a text may have a type with this base. */
+const mayDerive = (text: string, type: string, { deriveWords }: Grammar): boolean =>
+  deriveWords === undefined || patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]*\\b${escaped(type)}\\b`).test(text)
+
+/** Whether a text may call a function, or a constructor, which derived types call without its name. */
+const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
+  const { constructWord } = grammar
+  const last = name.slice(name.lastIndexOf(".") + 1)
+  if (constructWord === undefined) return true
+  if (!isTypeName(last)) return patternOf(`\\b${escaped(last)}\\s*\\(`).test(text)
+  const construction = `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
+  return patternOf(construction).test(text) || mayDerive(text, last, grammar)
+}
+
+const typeIn = (name: string): string | undefined => name.split(".").slice(0, -1).findLast(isTypeName)
+
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */
-export const mayAnswer = (
-  path: string,
-  text: string,
-  { packageClause, importsWhole, constructWord, deriveWord }: Grammar
-): ((question: Question) => boolean) => {
+export const mayAnswer = (path: string, text: string, grammar: Grammar): ((question: Question) => boolean) => {
+  const { packageClause, importsWhole } = grammar
   const packages = packageClause === undefined ? [] : [...text.matchAll(packageClause)].map(([, name]) => `${name}.`)
-  const typeWords =
-    constructWord === undefined ? [] : [constructWord, ...(deriveWord === undefined ? [] : [deriveWord])]
   return (question) => {
     if (question.kind === "setting") return false
     const { kind, name } = question
@@ -51,7 +59,7 @@ export const mayAnswer = (
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
     if (isDefined) return isOwn
-    if (kind === "argument" && typeWords.length > 0 && !callOf(name, typeWords).test(text)) return false
-    return isOwn || importsWhole !== true || mentions(text, name)
+    if (!isOwn && importsWhole === true && !mentions(text, name)) return false
+    return kind === "argument" ? mayCall(text, name, grammar) : mayDerive(text, typeIn(name) ?? "", grammar)
   }
 }

@@ -138,5 +138,8 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
 export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
   const search: Search = { context, seen: new Set(), questions: [] }
   visit(search, expr, MAX_DEPTH)
-  return search.questions.slice(0, MAX_QUESTIONS)
+  const { platformTypes } = context.unit.grammar
+  const isOfPlatform = (question: Question): boolean =>
+    question.kind !== "setting" && platformTypes?.test(question.name) === true
+  return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)
 }

@@ -1,7 +1,8 @@
 import type { FileContext } from "../resolve/FileContext.ts"
 import { namesElsewhere } from "../resolve/namesElsewhere.ts"
 import type { Value } from "../resolve/Value.ts"
-import type { Argument, CallExpr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import { calledConstant, type Given, type Question } from "./Question.ts"
 
 type Constant = Extract<Question, { kind: "constant" }>
@@ -34,8 +35,16 @@ const givenIn = (context: FileContext, args: ReadonlyArray<Argument>): ReadonlyA
 const fieldsRead = (prefixes: ReadonlyArray<string>, getter: string): ReadonlyArray<string> =>
   prefixes
     .filter((prefix) => getter.startsWith(prefix) && getter.length > prefix.length)
+    .slice(0, 1)
     .map((prefix) => getter.slice(prefix.length))
     .map((field) => field.slice(0, 1).toLowerCase() + field.slice(1))
+
+/** Only an object has fields that tools add methods for. */
+const isOfObject = (callee: Expr): boolean => {
+  if (callee.kind !== "member") return false
+  const { object } = callee
+  return object.kind === "self" || !("name" in object) || !isTypeName(object.name)
+}
 
 const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Constant> => {
   const cut = name.lastIndexOf(".") + 1
@@ -53,6 +62,8 @@ export const resultQuestions = (context: FileContext, { callee, args }: CallExpr
   if (given === undefined) return []
   return namesElsewhere(context, callee).flatMap((name): ReadonlyArray<Constant> => {
     const called: Constant = { kind: "constant", name: calledConstant(name) }
-    return given.length > 0 ? [{ ...called, args: given }] : [called, ...getterQuestions(context, name)]
+    return given.length > 0
+      ? [{ ...called, args: given }]
+      : [called, ...(isOfObject(callee) ? getterQuestions(context, name) : [])]
   })
 }

@@ -54,6 +54,8 @@ const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
   const { object, name } = member
   const isName = context.unit.grammar.constantNames?.has(isCall ? calledConstant(name) : name) === true
   if (!isName && !isParameter(context, object)) return undefined
+  const { platformTypes } = context.unit.grammar
+  if (platformTypes !== undefined && context.typesOf(object).some((type) => platformTypes.test(type))) return undefined
   return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
 }
 

@@ -3,6 +3,7 @@ import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../syntax/Expr.ts"
 import { scopeAt } from "../syntax/Unit.ts"
+import { isTypeName } from "../syntax/isTypeName.ts"
 import { memberNamed } from "../syntax/moduleNamed.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
@@ -19,16 +20,23 @@ const givenNames = (context: FileContext, expr: Expr, depth: number): ReadonlyAr
   )
 }
 
+/** Types of an object that a file of the program may define. */
+const ownTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
+  const { platformTypes } = context.unit.grammar
+  const types = context.typesOf(expr)
+  return platformTypes === undefined ? types : types.filter((type) => !platformTypes.test(type))
+}
+
 /** Names of an object, or of its type, in front of the members it has. */
 const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyArray<string> => {
   if (depth === 0) return []
   if (expr.kind === "typed") return objectNames(context, expr.value, depth - 1)
   if (expr.kind === "nth") return isFirstResult(context.unit, expr) ? objectNames(context, expr.of, depth - 1) : []
   if (expr.kind === "call" && expr.args.length === 0 && context.partOf(expr) === undefined)
-    return [...namesElsewhere(context, expr.callee, depth - 1).map(calledConstant), ...context.typesOf(expr)]
+    return [...namesElsewhere(context, expr.callee, depth - 1).map(calledConstant), ...ownTypes(context, expr)]
   return [
     ...namesElsewhere(context, expr, depth - 1),
-    ...context.typesOf(expr),
+    ...ownTypes(context, expr),
     ...givenNames(context, expr, depth - 1)
   ]
 }
@@ -39,9 +47,15 @@ export const modulesNamed = ({ unit }: FileContext, name: string): ReadonlyArray
   ...(unit.grammar.settings?.modules?.[name] ?? [])
 ]
 
-/** A name that nothing here declares may be a member that the type around it inherits. */
+/** A constant that nothing here declares may be one that the type around it inherits; a field has a value for each object. */
 const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
-  if (expr.kind !== "name" || !unit.grammar.fieldsInScope || lookup(unit, expr).kind !== "free") return []
+  if (
+    expr.kind !== "name" ||
+    !unit.grammar.fieldsInScope ||
+    !isTypeName(expr.name) ||
+    lookup(unit, expr).kind !== "free"
+  )
+    return []
   const names: Array<string> = []
   for (let at = scopeAt(unit.scopes, expr.start); at > 0; at = unit.scopes[at]!.parent) {
     const base = unit.scopes[at]!.kind === "type" ? unit.scopes[at]!.type : undefined
@@ -54,7 +68,8 @@ const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string
 export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<string> => {
   const { unit } = context
   const named = [...qualify(unit, expr), ...inheritedNames(context, expr)]
-  if (expr.kind !== "member" || depth === 0) return named
+  const isInstance = expr.kind === "member" && expr.object.kind === "self" && !isTypeName(expr.name)
+  if (expr.kind !== "member" || depth === 0 || isInstance) return named
   const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
   return [...new Set([...named, ...owners.map((owner) => memberNamed(unit.grammar, owner, expr.name))])]
 }

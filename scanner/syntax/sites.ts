@@ -117,7 +117,8 @@ const isInside = (member: Node, { chain, comments }: Grammar): boolean => {
   return next !== null && chain?.links.includes(next.type) === true && next.firstNamedChild?.type !== chain.call
 }
 
-const siteOf = (lower: Reading, { kind, captures }: Use): Site | undefined => {
+/** The word that was found names an entry: what the grammar takes for its name may hold a colon as well. */
+const siteOf = (lower: Reading, { kind, captures }: Use, word?: string): Site | undefined => {
   if (kind === "set") {
     const target = targetOf(assigned(lower.alone(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
@@ -126,7 +127,7 @@ const siteOf = (lower: Reading, { kind, captures }: Use): Site | undefined => {
   if (kind === "entry") {
     const { "entry.name": name, "entry.value": value } = captures
     if (name === undefined || value === undefined) return undefined
-    return { kind, name: name.text, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
+    return { kind, name: word ?? name.text, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
   }
   const expr = lower.alone(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
@@ -179,7 +180,7 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Readi
     const key = `${found.kind}:${found.captures[found.kind]!.id}:${found.captures[`${found.kind}.name`]!.id}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
-    const site = siteOf(lower, found)
+    const site = siteOf(lower, found, name)
     return site === undefined ? [] : [site]
   }
   return (words, interest, aliases) =>

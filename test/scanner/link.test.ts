@@ -225,7 +225,7 @@ describe("settings", () => {
     "Optional.java": `import java.util.*; class A { Object f(Properties p) throws Exception { return ${md}(Optional.ofNullable(p.getProperty("hash.alg")).orElse("MD5")); } }`,
     "Later.java": `class A { Object f(java.util.Properties p) throws Exception { String a = p.getProperty("hash.alg"); if (a == null) a = "MD5"; return ${md}(a); } }`,
     "sections.py":
-      'import configparser, hashlib\nc = configparser.ConfigParser()\nc.read("app.ini")\nhashlib.new(c["hash"]["alg"])\n',
+      'import configparser, hashlib, sys\nc = configparser.ConfigParser()\nc.read(sys.argv[1])\nhashlib.new(c["hash"]["alg"])\n',
     "named.py":
       'import configparser, hashlib\nc = configparser.ConfigParser()\nhashlib.new(c.get("hash", "alg", fallback="md5"))\n',
     "member.js": 'const crypto = require("crypto");\ncrypto.createHash(require("config").get("hash.alg") || "md5");\n',

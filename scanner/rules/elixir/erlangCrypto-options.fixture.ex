@@ -32,8 +32,4 @@ defmodule Options do
     :crypto.macN(:cmac, :blowfish_cbc, key, data, 8) # expect: mac CMAC-Blowfish
     :crypto.mac(:poly1305, key, data) # expect: mac Poly1305
   end
-
-  def tls(host) do
-    :ssl.connect(host, 443, versions: [:"tlsv1.3", :"dtlsv1.2"], supported_groups: [:x25519, :secp384r1]) # expect: protocol DTLSv1.2 curve=Curve25519; protocol DTLSv1.2 curve=P-384; protocol TLSv1.3 curve=Curve25519; protocol TLSv1.3 curve=P-384
-  end
 end

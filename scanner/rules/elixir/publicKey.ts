@@ -4,7 +4,6 @@ const tls = {
   is: "protocol",
   algorithm: named("versions", "tlsVersion"),
   suite: named("ciphers", "cipherSuite"),
-  curve: named("supported_groups", "tlsGroup"),
   defaults: { name: "TLS" }
 } as const
 const rsa = {
@@ -32,6 +31,8 @@ export const publicKey = library("elixir", "publicKey", {
     padding: named("rsa_padding", "padding"),
     functions: ["sign"]
   },
+  "entry {supported_groups,eccs}": { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  "entry {signature_algs,signature_algs_cert}": { is: "signature", algorithm: arg(0, "tlsSignature") },
   ":public_key.verify": {
     is: "signature",
     digest: arg(1, "hash"),

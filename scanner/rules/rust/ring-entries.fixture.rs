@@ -63,6 +63,7 @@ fn entries() {
   ring::agreement::EphemeralPrivateKey::generate(&ring::agreement::ECDH_P256, r); // expect: keygen ECDH-P-256 curve=P-256
   ring::agreement::EphemeralPrivateKey::generate(&aws_lc_rs::agreement::ECDH_P256, r); // expect: keygen ECDH-P-256 curve=P-256
   ring::agreement::EphemeralPrivateKey::generate(&aws_lc_rs::agreement::ECDH_P384, r); // expect: keygen ECDH-P-384 curve=P-384
+  ring::agreement::EphemeralPrivateKey::generate(&ring::agreement::ECDH_P384, r); // expect: keygen ECDH-P-384 curve=P-384
   ring::agreement::EphemeralPrivateKey::generate(&aws_lc_rs::agreement::ECDH_P521, r); // expect: keygen ECDH-P-521 curve=P-521
   aws_lc_rs::agreement::EphemeralPrivateKey::generate(x, y, z); // expect: keygen unknown
   aws_lc_rs::agreement::PrivateKey::generate(x, y, z); // expect: keygen unknown

@@ -102,6 +102,13 @@ spec:
         "templates/gateway.yaml:7 TLS 1.3 resolved"
       ])
       expect(yield* found({ "templates/gateway.yaml": gateway })).toEqual(["templates/gateway.yaml:7 TLS ? unknown"])
+      const otherwise = gateway.replace("| quote", '| default "TLSV1_3" | quote')
+      expect(yield* found({ "templates/gateway.yaml": otherwise })).toEqual([
+        "templates/gateway.yaml:7 TLS 1.3 literal"
+      ])
+      expect(yield* found({ "templates/gateway.yaml": otherwise, "values.yaml": chart("TLSV1_2") })).toEqual([
+        "templates/gateway.yaml:7 TLS 1.2 resolved"
+      ])
     }).pipe(Effect.provide(scannerInProcess))
   )
 
@@ -134,6 +141,18 @@ data:
           role: "definition"
         }
       ])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("of a role are its defaults", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* found({
+          "roles/tls/tasks/main.yml": '- community.crypto.openssl_privatekey:\n    size: "{{ key_bits }}"\n',
+          "roles/tls/defaults/main.yml": "key_bits: 1024\n",
+          "roles/web/defaults/main.yml": "key_bits: 512\n"
+        })
+      ).toEqual(["roles/tls/tasks/main.yml:1 RSA 1024 resolved"])
     }).pipe(Effect.provide(scannerInProcess))
   )
 
