@@ -2,6 +2,36 @@
 
 @implementation Keys
 
+- (void)rest {
+  SecKeyCreateEncryptedDataWithParameters(key, kSecKeyAlgorithmRSAEncryptionPKCS1, data, NULL, NULL); // expect: cipher RSA-PKCS1-1.5 primitive=pke functions=encrypt
+  SecKeyCreateDecryptedDataWithParameters(key, kSecKeyAlgorithmRSAEncryptionPKCS1, data, NULL, NULL); // expect: cipher RSA-PKCS1-1.5 primitive=pke functions=decrypt
+  SecKeyCreateMLDSASignature(key, kSecKeyAlgorithmMLDSASignatureMessage, data, NULL, NULL); // expect: signature ML-DSA functions=sign
+  SecKeyCreateEncapsulatedKey(key, kSecKeyAlgorithmKEMMLKEM, &shared, NULL); // expect: kem ML-KEM functions=encapsulate
+  SecKeyCreateDecapsulatedKey(key, kSecKeyAlgorithmKEMKyber, data, NULL); // expect: kem Kyber functions=decapsulate
+  SecKeyCreateSignature(key, kSecKeyAlgorithmEdDSASignatureMessageCurve25519SHA512, data, NULL); // expect: signature Ed25519 functions=sign
+  SecKeyCreateSignature(key, kSecKeyAlgorithmEdDSASignatureMessageCurve448SHAKE256, data, NULL); // expect: signature Ed448 functions=sign
+  SecKeyCreateSignature(key, kSecKeyAlgorithmRSASignatureMessagePKCS1v15MD5, data, NULL); // expect: signature RSA-PKCS1-1.5-MD5 primitive=signature functions=sign
+  SecKeyCreateSignature(key, kSecKeyAlgorithmRSASignatureDigestPKCS1v15MD5, data, NULL); // expect: signature RSA-PKCS1-1.5-MD5 primitive=signature functions=sign
+  SecTransformRef encrypting = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
+  SecTransformSetAttribute(encrypting, kSecPaddingKey, kSecPaddingOAEPKey, NULL);
+  SecTransformRef decrypting = SecDecryptTransformCreate(key, NULL); // expect: cipher unknown functions=decrypt
+  SecTransformSetAttribute(decrypting, kSecPaddingKey, kSecPaddingPKCS1Key, NULL);
+  SecTransformRef blocks = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
+  SecTransformSetAttribute(blocks, kSecPaddingKey, kSecPaddingPKCS7Key, NULL);
+  SecTransformRef blocks5 = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
+  SecTransformSetAttribute(blocks5, kSecPaddingKey, kSecPaddingPKCS5Key, NULL);
+  SecTransformRef bare = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
+  SecTransformSetAttribute(bare, kSecPaddingKey, kSecPaddingNoneKey, NULL);
+  SecSignTransformCreate(key, NULL); // expect: signature unknown functions=sign
+  SecVerifyTransformCreate(key, signature, NULL); // expect: signature unknown functions=verify
+  SecDigestTransformCreate(kSecDigestMD2, 0, NULL); // expect: hash MD2
+  SecDigestTransformCreate(kSecDigestMD4, 0, NULL); // expect: hash MD4
+  SecDigestTransformCreate(kSecDigestMD5, 0, NULL); // expect: hash MD5
+  SecDigestTransformCreate(kSecDigestSHA1, 20, NULL); // expect: hash SHA-1
+  SecDigestTransformCreate(kSecDigestHMACMD5, 0, NULL); // expect: hash HMAC-MD5
+  SecDigestTransformCreate(kSecDigestHMACSHA1, 0, NULL); // expect: hash HMAC-SHA-1
+}
+
 - (void)generate {
   NSDictionary *attributes = @{ (__bridge id)kSecAttrKeyType: (__bridge id)kSecAttrKeyTypeRSA, (__bridge id)kSecAttrKeySizeInBits: @2048 };
   SecKeyRef key = SecKeyCreateRandomKey((__bridge CFDictionaryRef)attributes, &error); // expect: keygen RSA-2048

@@ -11,7 +11,8 @@ const attributes = {
 
 /*
  * Sources: the headers of Apple's Security framework (github.com/apple-oss-distributions/Security/tree/main/keychain and
- * OSX/libsecurity_ssl), SecProtocolOptions.h and SecProtocolTypes.h of the same, in the spelling of C and of Swift. Sizes of
+ * OSX/libsecurity_ssl), SecProtocolOptions.h, SecProtocolTypes.h and the transforms of
+ * OSX/libsecurity_transform of the same, version 61901, in the spelling of C and of Swift. Sizes of
  * keys are bits.
  */
 export const appleSecurity = library("apple", "appleSecurity", {
@@ -34,6 +35,38 @@ export const appleSecurity = library("apple", "appleSecurity", {
   SecKeyVerifySignature: { is: "signature", algorithm, functions: ["verify"], key: arg(0, "any") },
   SecKeyCreateEncryptedData: { is: "cipher", algorithm, functions: ["encrypt"], key: arg(0, "any") },
   SecKeyCreateDecryptedData: { is: "cipher", algorithm, functions: ["decrypt"], key: arg(0, "any") },
+  SecKeyCreateEncryptedDataWithParameters: { is: "cipher", algorithm, functions: ["encrypt"], key: arg(0, "any") },
+  SecKeyCreateDecryptedDataWithParameters: { is: "cipher", algorithm, functions: ["decrypt"], key: arg(0, "any") },
+  SecKeyCreateMLDSASignature: { is: "signature", algorithm, functions: ["sign"], key: arg(0, "any") },
+  SecKeyCreateEncapsulatedKey: { is: "kem", algorithm, functions: ["encapsulate"], key: arg(0, "any") },
+  SecKeyCreateDecapsulatedKey: { is: "kem", algorithm, functions: ["decapsulate"], key: arg(0, "any") },
+  kSecKeyAlgorithmKEMKyber: { name: "Kyber" },
+  kSecKeyAlgorithmKEMMLKEM: { name: "ML-KEM" },
+  kSecKeyAlgorithmMLDSASignatureMessage: { name: "ML-DSA" },
+  kSecKeyAlgorithmEdDSASignatureMessageCurve25519SHA512: { name: "Ed25519" },
+  kSecKeyAlgorithmEdDSASignatureMessageCurve448SHAKE256: { name: "Ed448" },
+  "kSecKeyAlgorithmRSASignature{Message,Digest}PKCS1v15MD5": {
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
+    digest: "MD5"
+  },
+  "Sec{Encrypt,Decrypt}TransformCreate": {
+    is: "cipher",
+    key: arg(0, "any"),
+    functions: text("{1}", "cipherFunction")
+  },
+  "Sec{Sign,Verify}TransformCreate": {
+    is: "signature",
+    key: arg(0, "any"),
+    functions: text("{1}", "signFunction")
+  },
+  SecDigestTransformCreate: { is: "hash", algorithm: arg(0, "any") },
+  SecTransformSetAttribute: { refines: true, on: arg(0, "any"), from: arg(2, "any") },
+  "kSecDigest{MD2,MD4,MD5,SHA1}": { name: text("{1}", "hash") },
+  "kSecDigestHMAC{MD5,SHA1}": { name: "HMAC", digest: text("{1}", "hash") },
+  "kSecPadding{OAEP,PKCS1,PKCS5,PKCS7}Key": { padding: text("{1}", "padding") },
+  kSecPaddingNoneKey: { padding: "none" },
   SecKeyCopyKeyExchangeResult: { is: "key-agreement", algorithm, key: arg(0, "any") },
   SecKeyCopyPublicKey: { key: arg(0, "any"), material: "public-key" },
   [`{SecKeyAlgorithm.rsa,kSecKeyAlgorithmRSA}Signature{Message,Digest}PKCS1v15${hashes}`]: {

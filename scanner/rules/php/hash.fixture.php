@@ -78,3 +78,28 @@ crc32($data);
 mt_rand(1, 6); // expect: random Non-cryptographic-PRNG-MT19937
 password_get_info($hash);
 new Md5($data);
+mhash(MHASH_SNEFRU256, $data); // expect: hash Snefru functions=digest
+mhash(MHASH_CRC32C, $data);
+mhash(MHASH_FNV132, $data);
+mhash(MHASH_FNV164, $data);
+mhash(MHASH_FNV1A32, $data);
+mhash(MHASH_FNV1A64, $data);
+mhash(MHASH_JOAAT, $data);
+mhash(MHASH_MURMUR3A, $data);
+mhash(MHASH_MURMUR3C, $data);
+mhash(MHASH_MURMUR3F, $data);
+mhash(MHASH_XXH128, $data);
+mhash(MHASH_XXH3, $data);
+mhash(MHASH_XXH32, $data);
+mhash(MHASH_XXH64, $data);
+mhash(MHASH_HAVAL128, $data); // expect: hash HAVAL functions=digest
+mhash(MHASH_HAVAL160, $data); // expect: hash HAVAL functions=digest
+mhash(MHASH_HAVAL192, $data); // expect: hash HAVAL functions=digest
+mhash(MHASH_HAVAL224, $data); // expect: hash HAVAL functions=digest
+mhash(MHASH_HAVAL256, $data); // expect: hash HAVAL functions=digest
+$sum = hash_init('sha512/256'); // expect: hash SHA-512/256 functions=digest
+hash_update($sum, $data);
+hash_update_file($sum, $file);
+hash_update_stream($sum, $stream);
+$copied = hash_copy($sum);
+hash_final($copied);

@@ -22,6 +22,12 @@ const argon2 = {
 export const hashTable = library("php", "hash", {
   "{hash,hash_file}": { ...hash, functions: ["digest"] },
   hash_init: { ...hash, functions: ["digest"] },
+  "{hash_update,hash_update_file,hash_update_stream,hash_final}": {
+    refines: true,
+    operates: true,
+    on: arg(0, "any", "context")
+  },
+  hash_copy: { inherits: true, on: arg(0, "any", "context") },
   "{hash_hmac,hash_hmac_file}": hmac,
   hash_pbkdf2: {
     is: "kdf",
@@ -50,6 +56,10 @@ export const hashTable = library("php", "hash", {
   "MHASH_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD128,RIPEMD160,RIPEMD256,RIPEMD320,WHIRLPOOL,GOST,CRC32,CRC32B,ADLER32}":
     { value: "{1}" },
   "MHASH_TIGER{,128,160}": { value: "tiger" },
+  "MHASH_{SNEFRU256,CRC32C,FNV132,FNV164,FNV1A32,FNV1A64,JOAAT,MURMUR3A,MURMUR3C,MURMUR3F,XXH128,XXH3,XXH32,XXH64}": {
+    value: "{1}"
+  },
+  "MHASH_HAVAL{128,160,192,224,256}": { value: "haval{1},3" },
 
   password_hash: {
     is: "password-hash",

@@ -45,3 +45,14 @@ $td = mcrypt_module_open(MCRYPT_RIJNDAEL_128, "", MCRYPT_MODE_CBC, ""); // expec
 mcrypt_generic_init($td, random_bytes(32), random_bytes(16)); // expect: random RNG byteLength=32; random RNG byteLength=16
 mcrypt_generic($td, $data);
 mdecrypt_generic($td, $data);
+mcrypt_encrypt(MCRYPT_RC6_128, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher RC6-128-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_RC6_192, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher RC6-192-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_RC6_256, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher RC6-256-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_SERPENT_128, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Serpent-128-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_SERPENT_192, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Serpent-192-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_SERPENT_256, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Serpent-256-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH128, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Twofish-128-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH192, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Twofish-192-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_TWOFISH256, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher Twofish-256-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_TEAN, $key, $data, MCRYPT_MODE_CBC, $iv); // expect: cipher TEA-CBC functions=encrypt
+mcrypt_encrypt(MCRYPT_RC4, $key, $data, MCRYPT_MODE_STREAM); // expect: cipher RC4 functions=encrypt

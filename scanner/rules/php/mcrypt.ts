@@ -30,5 +30,10 @@ export const mcrypt = library("php", "mcrypt", {
 
   "MCRYPT_{DES,BLOWFISH,TWOFISH,SERPENT,GOST,RC2,RC6,LOKI97,CAST_128,CAST_256,RIJNDAEL_128,RIJNDAEL_192,RIJNDAEL_256,ARCFOUR,ARCFOUR_IV,IDEA,MARS,SKIPJACK,SAFERPLUS,SAFER64,SAFER128,XTEA,WAKE,PANAMA,THREEWAY,3DES,TRIPLEDES}":
     { value: "{1}" },
+  "MCRYPT_RC6_{128,192,256}": { name: "RC6", keyBits: { text: "{1}", as: "int" } },
+  "MCRYPT_SERPENT_{128,192,256}": { name: "Serpent", keyBits: { text: "{1}", as: "int" } },
+  "MCRYPT_TWOFISH{128,192,256}": { name: "Twofish", keyBits: { text: "{1}", as: "int" } },
+  MCRYPT_RC4: { name: "RC4" },
+  MCRYPT_TEAN: { name: "TEA" },
   "MCRYPT_MODE_{CBC,ECB,CFB,OFB,NOFB,STREAM}": { value: "{1}" }
 })

@@ -80,3 +80,4 @@ openssl_password_hash(PASSWORD_ARGON2ID, $password, ["memory_cost" => 65536, "ti
 openssl_password_verify("argon2i", $password, $hash); // expect: password-hash Argon2i functions=verify
 openssl_spki_export($spki); // expect: certificate unknown
 openssl_spki_export_challenge($spki); // expect: certificate unknown
+openssl_sign($data, $sig, $key, OPENSSL_ALGO_SHA256, OPENSSL_PKCS1_PSS_PADDING); // expect: signature RSA-PSS-SHA-256-MGF1-4096 functions=sign

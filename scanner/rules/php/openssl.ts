@@ -172,5 +172,6 @@ export const openssl = library("php", "openssl", {
   OPENSSL_CIPHER_DES: { value: "des-cbc" },
   "OPENSSL_CIPHER_{RC2_40,RC2_64,RC2_128}": { value: "{1}" },
   "OPENSSL_CIPHER_{AES_128_CBC,AES_192_CBC,AES_256_CBC}": { value: "{1}" },
-  "OPENSSL_{PKCS1_PADDING,SSLV23_PADDING,NO_PADDING,PKCS1_OAEP_PADDING}": { value: "{1}" }
+  "OPENSSL_{PKCS1_PADDING,SSLV23_PADDING,NO_PADDING,PKCS1_OAEP_PADDING}": { value: "{1}" },
+  OPENSSL_PKCS1_PSS_PADDING: { value: "pss" }
 })

@@ -211,3 +211,36 @@ $any->sign("x"); // expect: signature unknown functions=sign saltBits=160
 $any->getPublicKey()->verify("x", $signature); // expect: signature unknown functions=verify saltBits=160
 $any->decrypt("x"); // expect: cipher unknown functions=decrypt saltBits=160
 RSA::createKey()->sign("x"); // expect: keygen RSA-2048; signature RSA-PSS-SHA-256-MGF1-2048 functions=sign digest=SHA-256 mgfDigest=SHA-256 padding=pss
+\phpseclib3\Crypt\DSA::createParameters(3072, 256); // expect: parameters DSA-3072
+\phpseclib3\Crypt\DSA::createParameters(); // expect: parameters DSA-2048
+\phpseclib3\Crypt\RSA::loadFormat('PKCS8', $text); // expect: key RSA
+\phpseclib3\Crypt\DSA::loadFormat('PKCS8', $text); // expect: key DSA
+\phpseclib3\Crypt\EC::loadFormat('PKCS8', $text); // expect: key EC
+\phpseclib3\Crypt\DH::loadFormat('PKCS8', $text); // expect: key DH
+\phpseclib3\Crypt\RSA::loadPrivateKeyFormat('PKCS8', $text); // expect: key RSA
+\phpseclib3\Crypt\DSA::loadPrivateKeyFormat('PKCS8', $text); // expect: key DSA
+\phpseclib3\Crypt\EC::loadPrivateKeyFormat('PKCS8', $text); // expect: key EC
+\phpseclib3\Crypt\DH::loadPrivateKeyFormat('PKCS8', $text); // expect: key DH
+\phpseclib3\Crypt\RSA::loadPublicKeyFormat('PKCS8', $text); // expect: key RSA
+\phpseclib3\Crypt\DSA::loadPublicKeyFormat('PKCS8', $text); // expect: key DSA
+\phpseclib3\Crypt\EC::loadPublicKeyFormat('PKCS8', $text); // expect: key EC
+\phpseclib3\Crypt\DH::loadPublicKeyFormat('PKCS8', $text); // expect: key DH
+\phpseclib3\Crypt\DSA::loadParameters($text); // expect: key DSA
+\phpseclib3\Crypt\EC::loadParameters($text); // expect: key EC
+\phpseclib3\Crypt\DH::loadParameters($text); // expect: key DH
+\phpseclib3\Crypt\DH::load($text); // expect: key DH
+\phpseclib3\Crypt\DH::loadPrivateKey($text); // expect: key DH
+\phpseclib3\Crypt\DH::loadPublicKey($text); // expect: key DH
+$labelled = RSA::loadPublicKey($text)->withLabel('label'); // expect: key RSA
+$labelled->encrypt($data); // expect: cipher RSA-OAEP-SHA-256-MGF1 primitive=pke functions=encrypt
+$signing = EC::loadPrivateKey($text)->withSignatureFormat('IEEE'); // expect: key EC
+$signing->sign($data); // expect: signature ECDSA functions=sign
+$inContext = EC::createKey('Ed25519')->withContext('context'); // expect: keygen Ed25519
+$inContext->sign($data); // expect: signature Ed25519 functions=sign
+$gcm = new \phpseclib3\Crypt\AES('gcm'); // expect: cipher AES-GCM
+$gcm->setAAD($data);
+$gcm->setTag($tag);
+$h = new \phpseclib3\Crypt\Hash('sha512'); // expect: hash SHA-512 functions=digest
+$h->hash($data);
+$keyed = new \phpseclib\Crypt\Hash('md5'); // expect: hash MD5 functions=digest
+$keyed->setKey($key);

@@ -40,6 +40,7 @@ export const phpseclib = library("php", "phpseclib", {
   [`${CIPHER}#setKey`]: { refines: true, keyBits: arg(0, "bytes"), key: arg(0, "any") },
   [`${CIPHER}#setKeyLength`]: { refines: true, keyBits: arg(0, "int") },
   [`${CIPHER}#{setIV,setNonce}`]: { refines: true, nonceBits: arg(0, "bytes") },
+  [`${CIPHER}#{setTag,setAAD}`]: { refines: true },
   [`${CIPHER}#disablePadding`]: { refines: true, padding: "none" },
   [`${CIPHER}#encrypt`]: { refines: true, operates: true, functions: ["encrypt"] },
   [`${CIPHER}#decrypt`]: { refines: true, operates: true, functions: ["decrypt"] },
@@ -65,12 +66,31 @@ export const phpseclib = library("php", "phpseclib", {
   "phpseclib3.Crypt.EC.createKey": { is: "keygen", name: "EC", curve: arg(0, "curve", "curve"), returns: ASYMMETRIC },
   "phpseclib3.Crypt.DH.createKey": { is: "keygen", name: "DH", from: arg(0, "any"), returns: ASYMMETRIC },
   "phpseclib3.Crypt.DH.createParameters": { is: "parameters", name: "DH", keyBits: arg(0, "int") },
+  "phpseclib3.Crypt.DSA.createParameters": {
+    is: "parameters",
+    name: "DSA",
+    keyBits: arg(0, "int"),
+    defaults: { keyBits: 2048 }
+  },
+  "phpseclib3.Crypt.RSA.{loadFormat,loadPrivateKeyFormat,loadPublicKeyFormat}": {
+    is: "key",
+    name: "RSA",
+    returns: RSA
+  },
+  "phpseclib3.Crypt.{DSA,EC,DH}.{loadFormat,loadPrivateKeyFormat,loadPublicKeyFormat,loadParameters}": {
+    is: "key",
+    name: "{1}",
+    returns: ASYMMETRIC
+  },
+  "phpseclib3.Crypt.DH.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "DH", returns: ASYMMETRIC },
   "phpseclib3.Crypt.DH.computeSecret": { is: "key-agreement", key: arg(0, "any") },
   "phpseclib3.Crypt.RSA.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "RSA", returns: RSA },
   "phpseclib3.Crypt.{DSA,EC}.{load,loadPrivateKey,loadPublicKey}": { is: "key", name: "{1}", returns: ASYMMETRIC },
   "phpseclib3.Crypt.PublicKeyLoader.{load,loadPrivateKey,loadPublicKey}": { is: "key", returns: ASYMMETRIC },
   [`${KEYS}#withPadding`]: { refines: true, padding: arg(0, "any"), returns: "{1}" },
   [`${KEYS}#withHash`]: { refines: true, digest: arg(0, "hash"), returns: "{1}" },
+  [`${RSA}#withLabel`]: { refines: true, returns: RSA },
+  [`${ASYMMETRIC}#{withContext,withSignatureFormat}`]: { refines: true, returns: ASYMMETRIC },
   [`${KEYS}#withMGFHash`]: { refines: true, mgfDigest: arg(0, "hash"), returns: "{1}" },
   [`${KEYS}#withSaltLength`]: { refines: true, saltBits: arg(0, "bytes"), returns: "{1}" },
   [`${KEYS}#{getPublicKey,withPassword}`]: { refines: true, returns: "{1}" },
@@ -116,8 +136,11 @@ export const phpseclib = library("php", "phpseclib", {
   "new {phpseclib3.Crypt.Hash,phpseclib.Crypt.Hash,Crypt_Hash}": {
     is: "hash",
     algorithm: arg(0, "openssl"),
-    functions: ["digest"]
+    functions: ["digest"],
+    returns: "phpseclib.Hash"
   },
+  "phpseclib.Hash#setKey": { refines: true, keyBits: arg(0, "bytes"), key: arg(0, "any") },
+  "phpseclib.Hash#hash": { refines: true, operates: true },
   "{phpseclib3.Crypt.Random,phpseclib.Crypt.Random}.string": {
     is: "random",
     name: "RNG",

@@ -257,3 +257,11 @@ ParagonIE_Sodium_Compat::crypto_sign_publickey($pair); // expect: key Ed25519
 ParagonIE_Sodium_Compat::crypto_sign_secretkey($pair); // expect: key Ed25519
 ParagonIE_Sodium_Compat::crypto_scalarmult_ristretto255($n, $p); // expect: key-agreement ECDH-Ristretto255
 ParagonIE_Sodium_Compat::crypto_scalarmult_ristretto255_base($n); // expect: key-agreement ECDH-Ristretto255
+$state = sodium_crypto_generichash_init(); // expect: hash BLAKE2b-256 functions=digest
+sodium_crypto_generichash_update($state, $data);
+sodium_crypto_generichash_final($state);
+$other = \Sodium\crypto_generichash_init(); // expect: hash BLAKE2b-256 functions=digest
+\Sodium\crypto_generichash_update($other, $data);
+\Sodium\crypto_generichash_final($other);
+ParagonIE_Sodium_Compat::crypto_generichash_update($other, $data);
+ParagonIE_Sodium_Compat::crypto_generichash_final($other);

@@ -121,6 +121,7 @@ export const sodium = library("php", "sodium", {
     functions: ["digest"],
     defaults: { outputBits: 256 }
   },
+  [`${P}_{generichash_update,generichash_final}`]: { refines: true, operates: true, on: arg(0, "any", "state") },
   [`${P}_generichash_init`]: {
     is: "hash",
     name: "BLAKE2b",

@@ -23,6 +23,15 @@ func rsa(data: Data) throws {
 func ciphers(data: Data, key: SymmetricKey) throws {
     _ = try AES._CBC.encrypt(data, using: SymmetricKey(size: .bits256), iv: AES._CBC.IV()) // expect: cipher AES-256-CBC-PKCS7 keyBits=256 nonceBits=128 functions=encrypt; key unknown keyBits=256 material=secret-key
     _ = try AES._CBC.decrypt(data, using: key, iv: iv, noPadding: true) // expect: cipher AES-CBC-NoPadding nonceBits=128 functions=decrypt
+    _ = try AES._CTR.encrypt(data, using: key, nonce: nonce) // expect: cipher AES-CTR functions=encrypt
+    _ = try AES._CTR.decrypt(data, using: key, nonce: nonce) // expect: cipher AES-CTR functions=decrypt
+    _ = SHA512256.hash(data: data) // expect: hash SHA-512/256 functions=digest
+    var sum = SHA512256() // expect: hash SHA-512/256 functions=digest
+    sum.update(data: data)
+    let blindKey = try _RSA.BlindSigning.PrivateKey(keySize: .bits4096) // expect: key RSA-4096 primitive=signature material=private-key
+    _ = try blindKey.blindSignature(for: data) // expect: signature RSA-4096 primitive=signature material=private-key functions=sign
+    let blindPublic = try _RSA.BlindSigning.PublicKey(pemRepresentation: pem) // expect: key RSA primitive=signature material=public-key
+    _ = blindPublic.isValidSignature(signature, for: prepared) // expect: signature RSA primitive=signature material=public-key functions=verify
     _ = try AES._CFB.encrypt(data, using: key, iv: iv) // expect: cipher AES-CFB functions=encrypt
     _ = try AES._CFB.decrypt(data, using: key, iv: iv) // expect: cipher AES-CFB functions=decrypt
     _ = try AES.GCM._SIV.seal(data, using: key) // expect: cipher AES-GCM-SIV tagBits=128 nonceBits=96 functions=encrypt

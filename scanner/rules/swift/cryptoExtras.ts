@@ -61,6 +61,18 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
     primitive: "signature",
     material: "public-key"
   },
+  [`${extras}._RSA.BlindSigning.PrivateKey#blindSignature`]: {
+    is: "signature",
+    name: "RSA",
+    inherits: true,
+    functions: ["sign"]
+  },
+  [`${extras}._RSA.BlindSigning.PublicKey#isValidSignature`]: {
+    is: "signature",
+    name: "RSA",
+    inherits: true,
+    functions: ["verify"]
+  },
   "CryptoExtras._RSA.KeySize.bits2048": { keyBits: 2048 },
   "CryptoExtras._RSA.KeySize.bits3072": { keyBits: 3072 },
   "CryptoExtras._RSA.KeySize.bits4096": { keyBits: 4096 },
@@ -124,6 +136,22 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
     is: "cipher",
     name: "AES",
     mode: "cfb",
+    key: arg(1, "any", "using"),
+    functions: ["decrypt"]
+  },
+  [`${extras}.SHA512256.hash`]: { is: "hash", name: "SHA-512/256", functions: ["digest"] },
+  [`${extras}.SHA512256`]: { is: "hash", name: "SHA-512/256", returns: "CryptoKit.HashFunction" },
+  [`${extras}.AES._CTR.encrypt`]: {
+    is: "cipher",
+    name: "AES",
+    mode: "ctr",
+    key: arg(1, "any", "using"),
+    functions: ["encrypt"]
+  },
+  [`${extras}.AES._CTR.decrypt`]: {
+    is: "cipher",
+    name: "AES",
+    mode: "ctr",
     key: arg(1, "any", "using"),
     functions: ["decrypt"]
   },

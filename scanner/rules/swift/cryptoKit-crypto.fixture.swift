@@ -48,6 +48,7 @@ func keys() throws {
 
 func derived(secret: SymmetricKey) {
     _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, salt: Data(count: 16), info: Data(), outputByteCount: 32) // expect: kdf HKDF-SHA-256 saltBits=128 outputBits=256 functions=keyderive
+    _ = ANSIKDFx963<SHA384>.deriveKey(inputKeyMaterial: secret, info: Data(), outputByteCount: 32) // expect: kdf X9.63-KDF-SHA-384 outputBits=256 functions=keyderive
     let prk = HKDF<SHA512>.extract(inputKeyMaterial: secret, salt: Data(count: 32)) // expect: kdf HKDF-SHA-512 saltBits=256 functions=keyderive
     _ = HKDF<SHA512>.expand(pseudoRandomKey: prk, info: Data(), outputByteCount: 64) // expect: kdf HKDF-SHA-512 outputBits=512 functions=keyderive
 }

@@ -138,6 +138,7 @@ func kems(a: MLKEM768.PublicKey, b: MLKEM1024.PublicKey, c: MLKEM768.PrivateKey,
 }
 
 func hpke(peer: P256.KeyAgreement.PublicKey) throws {
+    _ = ANSIKDFx963<SHA384>.deriveKey(inputKeyMaterial: key, info: Data(), outputByteCount: 32) // expect: kdf X9.63-KDF-SHA-384 outputBits=256 functions=keyderive
     let suite = HPKE.Ciphersuite.P256_SHA256_AES_GCM_256
     _ = try HPKE.Sender(recipientKey: peer, ciphersuite: suite, info: Data()) // expect: cipher HPKE-DHKEM-P-256-HKDF-SHA-256-AES-256-GCM keyBits=256 functions=encrypt
     _ = try HPKE.Recipient(privateKey: peer, ciphersuite: .P384_SHA384_AES_GCM_256, info: Data(), encapsulatedKey: Data()) // expect: cipher HPKE-DHKEM-P-384-HKDF-SHA-384-AES-256-GCM keyBits=256 functions=decrypt

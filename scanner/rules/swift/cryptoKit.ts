@@ -94,6 +94,13 @@ export const cryptoKit = library("swift", "cryptoKit", {
     functions: ["keyderive"],
     labels: ["inputKeyMaterial", "pseudoRandomKey", "info"]
   },
+  [`${kit}.ANSIKDFx963.deriveKey`]: {
+    is: "kdf",
+    name: "X9.63-KDF",
+    digest: typeArg(0, "any"),
+    outputBits: arg(9, "bytes", "outputByteCount"),
+    functions: ["keyderive"]
+  },
   [`${kit}.HKDF.extract`]: {
     is: "kdf",
     name: "HKDF",

@@ -35,7 +35,7 @@ func hashes(bytes: [UInt8], data: Data) {
 }
 
 func ciphers(key: [UInt8]) throws {
-    let iv: [UInt8] = AES.randomIV(AES.blockSize)
+    let iv: [UInt8] = AES.randomIV(AES.blockSize) // expect: random RNG functions=generate
     let secret: Array<UInt8> = Array("0123456789abcdef".utf8)
     let aes = try AES(key: secret, blockMode: CBC(iv: iv), padding: .pkcs7) // expect: cipher AES-128-CBC-PKCS7 keyBits=128 functions=encrypt
     _ = try aes.encrypt(bytes)
@@ -135,4 +135,12 @@ func newerSignatures(_ rsa: RSA) throws {
     _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_256) // expect: signature RSA-PKCS1-1.5-SHA3-256-3072 functions=sign
     _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_384) // expect: signature RSA-PKCS1-1.5-SHA3-384-3072 functions=sign
     _ = try pair.sign(data, variant: .digest_pkcs1v15_SHA3_512) // expect: signature RSA-PKCS1-1.5-SHA3-512-3072 functions=sign
+}
+
+func streams(key: [UInt8], iv: [UInt8]) throws {
+    let iv2 = AES.randomIV(16) // expect: random RNG byteLength=16 functions=generate
+    let one = try ChaCha20(key: key, iv: iv) // expect: cipher ChaCha20 functions=encrypt
+    _ = one.makeEncryptor()
+    let two = try ChaCha20(key: key, iv: iv) // expect: cipher ChaCha20 functions=decrypt
+    _ = two.makeDecryptor()
 }

@@ -64,8 +64,9 @@ export const cryptoSwift = library("swift", "cryptoSwift", {
   "new CryptoSwift.Rabbit": { is: "cipher", name: "RABBIT", nonceBits: arg(9, "bytes", "iv"), labels: ["key"] },
   "CryptoSwift.{AES,Blowfish,ChaCha20,XChaCha20,Rabbit}#encrypt": { refines: true, functions: ["encrypt"] },
   "CryptoSwift.{AES,Blowfish,ChaCha20,XChaCha20,Rabbit}#decrypt": { refines: true, functions: ["decrypt"] },
-  "CryptoSwift.AES#makeEncryptor": { refines: true, functions: ["encrypt"] },
-  "CryptoSwift.AES#makeDecryptor": { refines: true, functions: ["decrypt"] },
+  "CryptoSwift.AES.randomIV": { is: "random", name: "RNG", byteLength: arg(0, "size"), functions: ["generate"] },
+  "CryptoSwift.{AES,ChaCha20}#makeEncryptor": { refines: true, functions: ["encrypt"] },
+  "CryptoSwift.{AES,ChaCha20}#makeDecryptor": { refines: true, functions: ["decrypt"] },
   "CryptoSwift.AEADChaCha20Poly1305.encrypt": {
     is: "cipher",
     name: "ChaCha20-Poly1305",
