@@ -33,11 +33,14 @@ const escaped = (name: string): string => name.replaceAll("$", "\\$")
 const mayDerive = (text: string, type: string, { deriveWords }: Grammar): boolean =>
   deriveWords === undefined || patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]*\\b${escaped(type)}\\b`).test(text)
 
-/** Whether a text may define a type. */
-const mayDefine = (text: string, type: string | undefined, { typeWords }: Grammar): boolean =>
-  typeWords === undefined ||
-  type === undefined ||
-  patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text)
+const typesIn = (name: string): ReadonlyArray<string> => name.split(".").slice(0, -1).filter(isTypeName)
+
+/** Whether a text may define one of the types of a name, of which the last may be a constant of an enumeration. */
+const mayDefine = (text: string, name: string, { typeWords }: Grammar): boolean => {
+  const types = typesIn(name)
+  if (typeWords === undefined || types.length === 0) return true
+  return types.some((type) => patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
+}
 
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
 const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
@@ -48,8 +51,6 @@ const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
   const construction = `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
   return patternOf(construction).test(text) || mayDerive(text, last, grammar)
 }
-
-const typeIn = (name: string): string | undefined => name.split(".").slice(0, -1).findLast(isTypeName)
 
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */
 export const mayAnswer = (path: string, text: string, grammar: Grammar): ((question: Question) => boolean) => {
@@ -64,8 +65,8 @@ export const mayAnswer = (path: string, text: string, grammar: Grammar): ((quest
     if (file !== undefined) return isFileAsked(path, file)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
-    if (isDefined) return isOwn && mayDefine(text, typeIn(name), grammar)
+    if (isDefined) return isOwn && mayDefine(text, name, grammar)
     if (!isOwn && importsWhole === true && !mentions(text, name)) return false
-    return kind === "argument" ? mayCall(text, name, grammar) : mayDerive(text, typeIn(name) ?? "", grammar)
+    return kind === "argument" ? mayCall(text, name, grammar) : mayDerive(text, typesIn(name).at(-1) ?? "", grammar)
   }
 }
