@@ -35,7 +35,7 @@ const MAX_ROUNDS = 3
 const MAX_KEPT = 67_108_864
 
 /** How much of the files that are asked is held while it is found out which they are, in bytes. */
-const MAX_HELD = 16_777_216
+const MAX_HELD = 4_194_304
 
 /** How much of the files that are asked is read in all, in bytes; in a library of everything everybody asks everybody. */
 const MAX_READ = 25_165_824
