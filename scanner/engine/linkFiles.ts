@@ -8,6 +8,7 @@ import type { Question } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
@@ -31,10 +32,7 @@ import type { ScanTask } from "./ScanThreads.ts"
 /** A constant may be defined by one of another file, which is defined by one of a third. */
 const MAX_ROUNDS = 3
 
-/** How much of the files that asked is kept to read them again, in bytes. */
-const MAX_KEPT = 67_108_864
-
-/** How much of the files that are asked is held while it is found out which they are, in bytes. */
+/** How much of the files that asked, or that are asked, is held until they are scanned, in bytes. Others are read again. */
 const MAX_HELD = 4_194_304
 
 /** How much of the files that are asked is read in all, in bytes; in a library of everything everybody asks everybody. */
@@ -52,6 +50,7 @@ interface Round {
 /** The files that ask, for reading them again. */
 interface Kept {
   readonly asking: ReadonlySet<string>
+  readonly languages: Map<string, string>
   readonly tasks: Map<string, ScanTask>
   bytes: number
 }
@@ -65,8 +64,10 @@ const latin1 = new TextDecoder("latin1")
 const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
 
 const keep = (kept: Kept, file: SourceFile, language: string): void => {
-  const { asking, tasks } = kept
-  if (!asking.has(file.path) || tasks.has(file.path) || kept.bytes + file.bytes.length > MAX_KEPT) return
+  const { asking, languages, tasks } = kept
+  if (!asking.has(file.path)) return
+  languages.set(file.path, language)
+  if (tasks.has(file.path) || kept.bytes + file.bytes.length > MAX_HELD) return
   tasks.set(file.path, { file: copied(file), language })
   kept.bytes += file.bytes.length
 }
@@ -159,6 +160,26 @@ const withinBudget = (linking: Linking, candidates: ReadonlyArray<Candidate>): (
   return (key) => !dropped.has(key)
 }
 
+/** Scans files that are at hand, and those that must be read again, by their paths. */
+const scanAll = <E, R>(
+  engine: Engine,
+  held: ReadonlyArray<ScanTask>,
+  files: Stream.Stream<SourceFile, E, R>,
+  unread: ReadonlyMap<string, Omit<ScanTask, "file">>
+): Effect.Effect<ReadonlyArray<FileResult>, E | ScannerError, R> => {
+  const again = files.pipe(
+    Stream.filter(({ path }) => unread.has(path)),
+    Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
+  )
+  return Stream.fromIterable(held).pipe(
+    Stream.concat(unread.size === 0 ? Stream.empty : again),
+    Stream.grouped(BATCH),
+    Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
+    Stream.runCollect,
+    Effect.map((results) => results.flat())
+  )
+}
+
 /** Whether anything was said or asked that was not known before. Who answers first in a round does not matter. */
 const askAll = Effect.fnUntraced(function* <E, R>(
   linking: Linking,
@@ -179,18 +200,9 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   })
   const unread = new Map(tasks.flatMap(({ path, file, task }) => (file === undefined ? [[path, task]] : [])))
   const read = tasks.flatMap(({ file, task }) => (file === undefined ? [] : [{ file, ...task }]))
-  const again = files.pipe(
-    Stream.filter(({ path }) => unread.has(path)),
-    Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
-  )
-  const results = yield* Stream.fromIterable<ScanTask>(read).pipe(
-    Stream.concat(unread.size === 0 ? Stream.empty : again),
-    Stream.grouped(BATCH),
-    Stream.mapEffect((batch) => engine.scanTasks(batch), { concurrency: engine.parallel, unordered: true }),
-    Stream.runCollect
-  )
-  noteRaised(linking, results.flat())
-  return noteResults(linking, results.flat())
+  const results = yield* scanAll(engine, read, files, unread)
+  noteRaised(linking, results)
+  return noteResults(linking, results)
 })
 
 /**
@@ -207,24 +219,27 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   const asking = new Set(results.flatMap(({ path, questions = [] }) => (questions.length > 0 ? [path] : [])))
   if (asking.size === 0) return results
   const linking = makeLinking()
-  const kept: Kept = { asking, tasks: new Map(), bytes: 0 }
+  const kept: Kept = { asking, languages: new Map(), tasks: new Map(), bytes: 0 }
   noteResults(linking, results)
   const automaton = yield* loadAutomaton(assets)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
     const round = makeRound(automaton, takeOpen(linking))
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
-  const again = results.flatMap(({ path, language, questions = [] }): ReadonlyArray<ScanTask> => {
-    const task = kept.tasks.get(path)
-    const answers = task === undefined ? [] : answersFor(linking, questions, ecosystemOf(language))
-    return answers.length === 0 ? [] : [{ ...task!, answers }]
+  const again = results.flatMap(({ path, language, questions = [] }) => {
+    const answers = answersFor(linking, questions, ecosystemOf(language))
+    return answers.length === 0 ? [] : [{ path, answers }]
   })
-  const linked = yield* Stream.fromIterable(again).pipe(
-    Stream.grouped(BATCH),
-    Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel }),
-    Stream.runCollect
-  )
-  const byPath = new Map(linked.flat().map((result) => [result.path, result]))
+  const held = again.flatMap(({ path, answers }): ReadonlyArray<ScanTask> => {
+    const task = kept.tasks.get(path)
+    return task === undefined ? [] : [{ ...task, answers }]
+  })
+  const unread = again.flatMap(({ path, answers }) => {
+    const language = kept.tasks.has(path) ? undefined : kept.languages.get(path)
+    return language === undefined ? [] : [[path, { language, answers }] as const]
+  })
+  const linked = yield* scanAll(engine, held, files, new Map(unread))
+  const byPath = new Map(linked.map((result) => [result.path, result]))
   return results.map((result) => {
     const better = byPath.get(result.path)
     return better === undefined || better.skipped !== undefined ? result : better
