@@ -19,6 +19,13 @@ const mentions = (text: string, name: string): boolean => {
   return package_ === "" || text.includes(`${package_}.${parts[first]}`) || text.includes(`${package_}.*`)
 }
 
+/** Whether a file stands in the folder that a package is, or at the root, which may be any module. */
+const isInFolder = (path: string, name: string, { unfoldered }: Grammar): boolean => {
+  const folder = path.split("/").at(-2)
+  const asked = unfoldered === undefined ? name : name.replace(unfoldered, "")
+  return folder === undefined || asked.slice(asked.lastIndexOf("/") + 1).split(".")[0] === folder
+}
+
 const patterns = new Map<string, RegExp>()
 
 const patternOf = (source: string): RegExp => {
@@ -63,6 +70,7 @@ export const mayAnswer = (path: string, text: string, grammar: Grammar): ((quest
     if (isDefined && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
     const file = isDefined ? fileAsked(name) : undefined
     if (file !== undefined) return isFileAsked(path, file)
+    if (isDefined && grammar.wholePackages && grammar.filePackages !== undefined) return isInFolder(path, name, grammar)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
     if (isDefined) return isOwn && mayDefine(text, name, grammar)
