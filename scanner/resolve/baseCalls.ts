@@ -17,8 +17,16 @@ export const baseOf = (unit: Unit, { start, isOwn, type }: BaseCall): Expr | und
   return type === undefined ? bases[0] : bases.find((one) => nameOf(one) === nameOf(type))
 }
 
+const byType = new WeakMap<Unit, ReadonlyMap<number | undefined, ReadonlyArray<BaseCall>>>()
+
 /** Calls of the constructors of a type of this file that do not name a new object. */
-export const baseCallsOf = (unit: Unit, type: number): ReadonlyArray<BaseCall> =>
-  unit.baseCalls.filter((call) =>
-    call.isOwn ? typeAround(unit, call.start) === type : typeScope(unit, baseOf(unit, call)) === type
-  )
+export const baseCallsOf = (unit: Unit, type: number): ReadonlyArray<BaseCall> => {
+  if (unit.baseCalls.length === 0) return []
+  const known =
+    byType.get(unit) ??
+    Map.groupBy(unit.baseCalls, (call) =>
+      call.isOwn ? typeAround(unit, call.start) : typeScope(unit, baseOf(unit, call))
+    )
+  byType.set(unit, known)
+  return known.get(type) ?? []
+}
