@@ -32,9 +32,12 @@ if (values.corpus === undefined) {
 
 const WORD = /[A-Za-z_]\w*/g
 
-/** `new javax.crypto.Cipher` becomes `new javax3.crypto3.Cipher3`: as many names again that no program uses. */
+/** `new javax.crypto.Cipher` becomes `new javax_copy3.crypto_copy3.Cipher_copy3`: as many names again that no program uses. */
 const renamed = (name: string, copy: number): string =>
-  name.replace(WORD, (word) => (word === "new" ? word : `${word}${copy}`))
+  name.replace(
+    /^(?<kind>(?:new|entry) )?(?<rest>.*)$/,
+    (_, kind = "", rest: string) => kind + rest.replace(WORD, (word) => `${word}_copy${copy}`)
+  )
 
 const copyOf = (one: Library, copy: number): Library =>
   library(
