@@ -1,6 +1,14 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 const signerBuilder = "org.bouncycastle.operator.jcajce.JcaContentSignerBuilder"
+
+/** One that is for one kind of key, whatever it is given. */
+const bcSigner = {
+  is: "signature",
+  functions: ["sign"],
+  from: [arg(0, "any"), arg(1, "any")],
+  returns: signerBuilder
+} as const
 const verifierBuilder = "org.bouncycastle.operator.jcajce.JcaContentVerifierProviderBuilder"
 const encryptorBuilder = "org.bouncycastle.operator.OutputEncryptorBuilder"
 const calculatorProvider = "org.bouncycastle.operator.DigestCalculatorProvider"
@@ -38,20 +46,16 @@ export const bcPki = library("java", "bcPki", {
   "new org.bouncycastle.asn1.x509.AlgorithmIdentifier": { algorithm: arg(0, "jca") },
   "new org.bouncycastle.asn1.ASN1ObjectIdentifier": { algorithm: arg(0, "oid") },
 
-  "new org.bouncycastle.operator.bc.{BcContentSignerBuilder,BcRSAContentSignerBuilder,BcECContentSignerBuilder}": {
+  "new org.bouncycastle.operator.bc.{BcContentSignerBuilder,BcEdECContentSignerBuilder}": {
     is: "signature",
     algorithm: arg(0, "any"),
     functions: ["sign"],
     from: arg(1, "any"),
     returns: signerBuilder
   },
-  "new org.bouncycastle.operator.bc.{BcDSAContentSignerBuilder,BcEdECContentSignerBuilder}": {
-    is: "signature",
-    algorithm: arg(0, "any"),
-    functions: ["sign"],
-    from: arg(1, "any"),
-    returns: signerBuilder
-  },
+  "new org.bouncycastle.operator.bc.BcRSAContentSignerBuilder": { ...bcSigner, name: "RSA" },
+  "new org.bouncycastle.operator.bc.BcECContentSignerBuilder": { ...bcSigner, name: "ECDSA" },
+  "new org.bouncycastle.operator.bc.BcDSAContentSignerBuilder": { ...bcSigner, name: "DSA" },
   "new org.bouncycastle.operator.bc.BcHssLmsContentSignerBuilder": {
     is: "signature",
     name: "HSS",
