@@ -36,7 +36,7 @@ export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArr
 export const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const { unit, answers } = context
   const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
-  const isOwn = ({ evidence }: Value): boolean => evidence.at(-1)?.path === unit.path
+  const isOwn = ({ evidence }: Value): boolean => evidence[0]?.path === unit.path
   return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 

@@ -69,6 +69,14 @@ describe("what a derived type passes to the constructor of its base", () => {
       ["a/Base.java MD5", "a/Base.java SHA-256"]
     ],
     [
+      "in Java, a constant of the base",
+      {
+        "a/Base.java": javaBase.replace("{\n", '{\n  public static final String WEAK = "MD5";\n'),
+        "b/Sub.java": `package b;\nimport a.Base;\nclass Sub extends Base { Sub() { super(Base.WEAK); } }\n`
+      },
+      ["a/Base.java MD5", "a/Base.java SHA-256"]
+    ],
+    [
       "but not that of a type of the same name",
       {
         "a/Base.java": javaBase,
