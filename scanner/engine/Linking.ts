@@ -13,7 +13,8 @@ export interface Asked {
 
 /** What the files of a scan have asked each other, and what they said. */
 export interface Linking {
-  readonly questions: Map<string, Asked>
+  /** Keys of all questions. */
+  readonly questions: Set<string>
   readonly answers: Map<string, Map<string, PlainValue>>
   /** Questions that no file was asked yet. */
   readonly open: Map<string, Asked>
@@ -26,7 +27,7 @@ export interface Linking {
 }
 
 export const makeLinking = (): Linking => ({
-  questions: new Map(),
+  questions: new Set(),
   open: new Map(),
   answers: new Map(),
   asked: new Map(),
@@ -60,7 +61,7 @@ const noteAnswer = (linking: Linking, { question, values }: Answer, ecosystem: s
 const noteQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
   const key = keyOf(question, ecosystem)
   if (linking.questions.has(key) || linking.questions.size >= MAX_QUESTIONS) return false
-  linking.questions.set(key, { question, ecosystem })
+  linking.questions.add(key)
   linking.open.set(key, { question, ecosystem })
   return true
 }
@@ -115,10 +116,10 @@ export const worthAsking = (
   path: string,
   ecosystem: string,
   questions: ReadonlyArray<Question>,
-  saysMore: boolean
+  isAnswered: boolean
 ): ReadonlyArray<Question> => {
   const before = asked.get(path) ?? new Map<string, Question>()
   const all = new Map([...before, ...questions.map((question) => [keyOf(question, ecosystem), question] as const)])
   asked.set(path, all)
-  return saysMore ? [...all.values()] : questions
+  return isAnswered ? [...all.values()] : questions
 }

@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
+import { typesIn } from "./typesIn.ts"
 import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "./Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
@@ -26,27 +27,18 @@ const isInFolder = (path: string, name: string, { unfoldered }: Grammar): boolea
   return folder === undefined || asked.slice(asked.lastIndexOf("/") + 1).split(".")[0] === folder
 }
 
-const patterns = new Map<string, RegExp>()
-
-const patternOf = (source: string): RegExp => {
-  const known = patterns.get(source) ?? new RegExp(source)
-  patterns.set(source, known)
-  return known
-}
-
 const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
-/** Whether a text may have a type with this base. */
+/** Whether a text may have a type with this base, not further behind the word for that than a list of bases is long. */
 const mayDerive = (text: string, type: string, { deriveWords }: Grammar): boolean =>
-  deriveWords === undefined || patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]*\\b${escaped(type)}\\b`).test(text)
-
-const typesIn = (name: string): ReadonlyArray<string> => name.split(".").slice(0, -1).filter(isTypeName)
+  deriveWords === undefined ||
+  new RegExp(`\\b(?:${deriveWords.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
 
 /** Whether a text may define one of the types of a name, of which the last may be a constant of an enumeration. */
 const mayDefine = (text: string, name: string, { typeWords }: Grammar): boolean => {
   const types = typesIn(name)
   if (typeWords === undefined || types.length === 0) return true
-  return types.some((type) => patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
+  return types.some((type) => new RegExp(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
 }
 
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
@@ -54,9 +46,9 @@ const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
   const { constructWord } = grammar
   const last = name.slice(name.lastIndexOf(".") + 1)
   if (constructWord === undefined) return true
-  if (!isTypeName(last)) return patternOf(`\\b${escaped(last)}\\s*\\(`).test(text)
+  if (!isTypeName(last)) return new RegExp(`\\b${escaped(last)}\\s*\\(`).test(text)
   const construction = `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
-  return patternOf(construction).test(text) || mayDerive(text, last, grammar)
+  return new RegExp(construction).test(text) || mayDerive(text, last, grammar)
 }
 
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */

@@ -12,12 +12,12 @@ import { textFunctionOf } from "../resolve/textFunctions.ts"
 import { writesSeen } from "../resolve/writesSeen.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
 import { isSameMember } from "../syntax/isSameMember.ts"
-import { isTypeName } from "../syntax/isTypeName.ts"
 import type { Unit, Variable } from "../syntax/Unit.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
 import { resultQuestions } from "./resultQuestions.ts"
+import { typesIn } from "./typesIn.ts"
 
 /** So many expressions are followed into each other, and so many questions one value may raise. */
 const MAX_DEPTH = 12
@@ -32,11 +32,10 @@ interface Search {
 /** Whether another file may define what has this qualified name. */
 const mayBeElsewhere = ({ grammar }: Unit, name: string): boolean => {
   const { sharedNames, fileImports, membersInTypes } = grammar
-  const isOfType = (): boolean => name.split(".").slice(0, -1).some(isTypeName)
   return (
     (name.includes(".") || sharedNames?.test(name) !== false) &&
     fileImports?.test(name) !== false &&
-    (membersInTypes !== true || isOfType())
+    (membersInTypes !== true || typesIn(name).length > 0)
   )
 }
 

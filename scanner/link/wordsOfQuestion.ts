@@ -1,11 +1,10 @@
-import { isTypeName } from "../syntax/isTypeName.ts"
 import { fileAsked, type Question, uncalled } from "./Question.ts"
+import { typesIn } from "./typesIn.ts"
 
 /** The last name and the one of its type: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {
-  const parts = uncalled(name).split(".")
-  const type = parts.slice(0, -1).findLast(isTypeName)
-  return [parts.at(-1)!, ...(type === undefined ? [] : [type])]
+  const plain = uncalled(name)
+  return [plain.slice(plain.lastIndexOf(".") + 1), ...typesIn(plain).slice(-1)]
 }
 
 const PARTS = /[^\w$]+/
