@@ -2,7 +2,7 @@ import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
 import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
 import type { NodeRule } from "./NodeRule.ts"
 import type { SettingsAccess } from "./settings.ts"
-import type { StandInSyntax } from "./standIns.ts"
+import type { BodySyntax, StandInSyntax } from "./standIns.ts"
 
 /** Node types of an import that lists several names, nested at will: `use a::{b, c::{d as e, *}}`. */
 export interface ImportTree {
@@ -178,6 +178,12 @@ export interface Grammar {
   readonly assumedPackages?: ReadonlyArray<string>
   /** What a file may stand in for by declarations without an implementation, where the language can tell. */
   readonly standIns?: StandInSyntax
+  /** Names that stand for true and false. */
+  readonly booleans?: ReadonlyMap<string, boolean>
+  /** True where a block behind the arguments of a call is the last of them. */
+  readonly blockIsArgument?: boolean
+  /** What the body of a function looks like, where the language tells but knows no stand-ins. */
+  readonly bodies?: BodySyntax
   /** True when a variable belongs to the block that declares it, false when it belongs to the whole function. */
   readonly blockScoped: boolean
   /** True when methods see the fields of their class without naming the object. */
@@ -269,6 +275,8 @@ export interface Grammar {
   readonly returnsTuples?: boolean
   /** True when a file says its package itself and imports are known by their last part. As `wholePackages` if not given. */
   readonly namespaces?: boolean
+  /** True when the names of arguments may be written in capitals or not; rows write them in small letters. */
+  readonly foldsLabels?: true
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean
   /** Node types that stand for their child where they have but one. */

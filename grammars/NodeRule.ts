@@ -116,6 +116,8 @@ export type NodeRule =
       readonly type?: string
       readonly args: string
       readonly inferred?: InferredType
+      /** The members of the object, where it is of a type of its own that is written with it. */
+      readonly body?: string
       /** The name of the constant that the object is. */
       readonly constant?: string
     }

@@ -15,6 +15,7 @@ export const cpp: Grammar = {
     template_type: { as: "generic", of: "name", args: "arguments" },
     template_function: { as: "generic", of: "name", args: "arguments" },
     dependent_type: { as: "same" },
+    lambda_expression: { as: "function" },
     new_expression: { as: "construct", type: "type", args: "arguments" },
     parameter_declaration: { as: "same", field: "type" },
     class_specifier: { as: "same", field: "name" },

@@ -23,6 +23,7 @@
 [(using_statement) (switch_section) (catch_clause)] @block
 [(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
 (return_statement (_) @return)
+(lambda_expression body: (expression) @return)
 (method_declaration body: (arrow_expression_clause (_) @return))
 (local_function_statement body: (arrow_expression_clause (_) @return))
 

@@ -47,6 +47,8 @@ export const csharp: Grammar = {
     ref_type: { as: "same", field: "type" },
     primary_constructor_base_type: { as: "same", field: "type" },
     invocation_expression: { as: "call", callee: "function", args: "arguments" },
+    lambda_expression: { as: "function" },
+    anonymous_method_expression: { as: "function" },
     object_creation_expression: { as: "construct", type: "type", args: "arguments" },
     implicit_object_creation_expression: {
       as: "construct",

@@ -7,6 +7,8 @@ import type { Grammar } from "./Grammar.ts"
 export const dart: Grammar = {
   name: "dart",
   expressions: {
+    function_expression: { as: "function" },
+    super: { as: "self" },
     string_literal: { as: "text", quoted: true },
     template_substitution: { as: "same" },
     identifier_dollar_escaped: { as: "name" },

@@ -63,7 +63,13 @@
 (shorthand_property_identifier) @member.name @member
 (pair value: (identifier) @member.name @member)
 (pair key: [(property_identifier) @entry.name (string (string_fragment) @entry.name)] value: (_) @entry.value) @entry
+(pair key: (property_identifier) @entry.name value: (arrow_function body: [(undefined) (null) (true) (false)] @entry.result)) @entry
+(pair key: (property_identifier) @entry.name value: (_ body: (statement_block . (return_statement [(undefined) (null) (true) (false)] @entry.result) .))) @entry
+(pair key: (property_identifier) @entry.name value: (_ body: (statement_block . "{" . "}") @entry.result)) @entry
+(method_definition name: (property_identifier) @entry.name body: (statement_block . (return_statement [(undefined) (null) (true) (false)] @entry.result) .)) @entry
+(method_definition name: (property_identifier) @entry.name body: (statement_block . "{" . "}") @entry.result) @entry
 (assignment_expression left: (member_expression property: (property_identifier) @set.name) @set right: (_) @set.value)
+(assignment_expression left: (subscript_expression index: (string (string_fragment) @set.name)) @set right: (_) @set.value)
 (import_specifier name: (identifier) @alias.name alias: (identifier) @alias)
 (import_statement (import_clause (identifier) @alias) source: (string (string_fragment) @alias.name))
 (import_statement (import_clause (namespace_import (identifier) @alias)) source: (string (string_fragment) @alias.name))

@@ -51,6 +51,7 @@ export const ecmascript = {
       shorthand: ["shorthand_property_identifier_pattern", "object_assignment_pattern"]
     },
     // A function given where a text, a number or options could stand gives none of these.
+    statement_block: { as: "null" },
     arrow_function: { as: "null" },
     function_expression: { as: "null" }
   },

@@ -17,6 +17,7 @@
 (method_declaration type: (_) @function.type name: (identifier) @function.name) @function
 (constructor_declaration name: (identifier) @function.name) @function
 (lambda_expression) @function
+(lambda_expression body: (expression) @return)
 (block) @block
 (if_statement consequence: (expression_statement) @block)
 (if_statement alternative: (expression_statement) @block)

@@ -2,6 +2,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
+import { javaBodies } from "./standIns.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {
@@ -26,7 +27,8 @@ export const java: Grammar = {
     generic_type: { as: "generic" },
     annotated_type: { as: "same" },
     method_invocation: { as: "call", object: "object", name: "name", args: "arguments" },
-    object_creation_expression: { as: "construct", type: "type", args: "arguments" },
+    object_creation_expression: { as: "construct", type: "type", args: "arguments", body: "class_body" },
+    lambda_expression: { as: "function" },
     annotation: { as: "call", callee: "name", args: "arguments" },
     enum_constant: {
       as: "construct",
@@ -110,6 +112,7 @@ export const java: Grammar = {
   platformTypes: jvmPlatform,
   implicitPackages: ["java.lang"],
   assumedPackages: jvmCryptography,
+  bodies: javaBodies,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

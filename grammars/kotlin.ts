@@ -2,6 +2,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
+import { kotlinBodies } from "./standIns.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {
@@ -34,6 +35,9 @@ export const kotlin: Grammar = {
       closing: true,
       block: "call_suffix.annotated_lambda.lambda_literal"
     },
+    lambda_literal: { as: "function" },
+    anonymous_function: { as: "function" },
+    object_literal: { as: "construct", type: "delegation_specifier.0", args: "value_arguments", body: "class_body" },
     constructor_invocation: { as: "call", callee: "0", args: "value_arguments" },
     enum_entry: {
       as: "construct",
@@ -145,6 +149,8 @@ export const kotlin: Grammar = {
   platformTypes: jvmPlatform,
   implicitPackages: ["kotlin", "kotlin.collections", "kotlin.text", "java.lang"],
   assumedPackages: jvmCryptography,
+  blockIsArgument: true,
+  bodies: kotlinBodies,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

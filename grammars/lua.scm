@@ -19,6 +19,8 @@
 
 ;;; sites
 
+(field name: (identifier) @entry.name value: (_) @entry.value) @entry
+
 (function_call name: (identifier) @call.name) @call
 (function_call name: (dot_index_expression field: (identifier) @call.name)) @call
 (function_call name: (method_index_expression method: (identifier) @call.name)) @call

@@ -44,7 +44,7 @@ export const lua: Grammar = {
     "ngx.decode_base64": "base64"
   },
   escapes: { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" },
-  useMarks: { before: [".", ":"], behind: ["(", "{", '"', "'", "["] },
+  useMarks: { before: [".", ":"], behind: ["(", "{", '"', "'", "[", "="] },
   selfNames: new Set(["self"]),
   implicitPackages: [],
   sharedNames: /^$/,

@@ -15,6 +15,12 @@ export const objc: Grammar = {
     array_literal: { as: "list" },
     dictionary_literal: { as: "entries", pair: "dictionary_pair" }
   },
+  booleans: new Map([
+    ["YES", true],
+    ["NO", false],
+    ["TRUE", true],
+    ["FALSE", false]
+  ]),
   operators: { ...c.operators, "+": "concat" },
   textFunctions: { ...c.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" },
   selfNames: new Set(["self"])

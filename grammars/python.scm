@@ -39,6 +39,8 @@
 (attribute attribute: (identifier) @member.name) @member
 (assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
+(keyword_argument name: (identifier) @entry.name value: (_) @entry.value) @entry
+(pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry
 (aliased_import name: (dotted_name (identifier) @alias.name .) alias: (identifier) @alias)
 (assignment left: (identifier) @alias right: (attribute attribute: (identifier) @alias.name) @alias.value)
 (assignment left: (identifier) @alias right: (identifier) @alias.name)

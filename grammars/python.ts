@@ -38,6 +38,7 @@ export const python: Grammar = {
   keyword: { type: "keyword_argument", name: "name", value: "value" },
   annotations: new Set(["type"]),
   comments: new Set(["comment"]),
+  tests: { through: new Set(["parenthesized_expression"]), unary: new Set(["comparison_operator"]) },
   operators: {
     "+": "concat",
     "%": "printf",

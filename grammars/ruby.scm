@@ -60,5 +60,7 @@
 (binary (identifier) @call.name @call)
 (argument_list (identifier) @call.name @call)
 (scope_resolution name: (constant) @member.name) @member
+(pair key: [(hash_key_symbol) (simple_symbol)] @entry.name value: (_) @entry.value) @entry
+(pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry
 (assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)
 (operator_assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)

@@ -2,6 +2,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
+import { scalaBodies } from "./standIns.ts"
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
 export const scala: Grammar = {
@@ -24,7 +25,8 @@ export const scala: Grammar = {
     call_expression: { as: "call", callee: "function", args: "arguments", curried: true },
     generic_function: { as: "generic", of: "function", args: "type_arguments", cast: "asInstanceOf" },
     generic_type: { as: "generic", of: "type", args: "type_arguments" },
-    instance_expression: { as: "construct", type: "0", args: "arguments" },
+    lambda_expression: { as: "function" },
+    instance_expression: { as: "construct", type: "0", args: "arguments", body: "template_body" },
     ascription_expression: { as: "typed", value: "0", type: "1" },
     parenthesized_expression: { as: "same" },
     infix_expression: { as: "operator", left: "left", operator: "operator", right: "right", infix: true },
@@ -107,6 +109,7 @@ export const scala: Grammar = {
   platformTypes: jvmPlatform,
   implicitPackages: ["scala", "java.lang", "scala.Predef"],
   assumedPackages: jvmCryptography,
+  bodies: scalaBodies,
   blockScoped: true,
   fieldsInScope: true,
   wholePackages: true,

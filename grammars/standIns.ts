@@ -1,20 +1,45 @@
-/**
- * Of whose APIs a file may declare types and functions that have no implementation, to be read without the library, and
- * what a body without one looks like.
- */
-export interface StandInSyntax {
-  /** Packages whose types, and whose methods of other types, may be stood in for. Of two that know a name the first counts. */
-  readonly packages: ReadonlyArray<string>
-  /** Libraries whose functions belong to no package. */
-  readonly functionsOf: ReadonlyArray<string>
-  /** The words most types, and most functions, that stand in for others are declared by: a file without one is not read for it. */
-  readonly declaredBy: { readonly types: ReadonlyArray<string>; readonly functions: ReadonlyArray<string> }
+/** Where the statements of a function are. */
+export interface BodySyntax {
   /** Where a function has its body: a field or a node type. One without has it elsewhere, unless `through` lists the function. */
   readonly body: string
   /** Node types in a body that hold statements or values: the field or node type that does, or `*` for all children. */
   readonly through: { readonly [nodeType: string]: string }
   /** Node types of what does nothing but end the function, or hand on to what it inherits. */
   readonly idle: ReadonlySet<string>
+  /** A name that stands for no value. */
+  readonly nothing?: string
+}
+
+export const javaBodies: BodySyntax = {
+  body: "body",
+  through: { block: "*", constructor_body: "*", return_statement: "*" },
+  idle: new Set(["empty_statement"])
+}
+
+export const kotlinBodies: BodySyntax = {
+  body: "function_body",
+  through: { function_body: "*", statements: "*" },
+  idle: new Set(),
+  nothing: "Unit"
+}
+
+export const scalaBodies: BodySyntax = {
+  body: "body",
+  through: { block: "*", indented_block: "*", return_expression: "*" },
+  idle: new Set(["unit"])
+}
+
+/**
+ * Of whose APIs a file may declare types and functions that have no implementation, to be read without the library, and
+ * what a body without one looks like.
+ */
+export interface StandInSyntax extends BodySyntax {
+  /** Packages whose types, and whose methods of other types, may be stood in for. Of two that know a name the first counts. */
+  readonly packages: ReadonlyArray<string>
+  /** Libraries whose functions belong to no package. */
+  readonly functionsOf: ReadonlyArray<string>
+  /** The words most types, and most functions, that stand in for others are declared by: a file without one is not read for it. */
+  readonly declaredBy: { readonly types: ReadonlyArray<string>; readonly functions: ReadonlyArray<string> }
   /** Functions that only end the program. */
   readonly halts: ReadonlySet<string>
   /** Types of which a new object is no implementation of anything, as long as it is made of constants. */

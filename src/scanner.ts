@@ -3,8 +3,38 @@ import type { ScanReport } from "../scanner/model/ScanReport.ts"
 import { type FolderScan, scanFolder } from "./platform/scanFolder.ts"
 import { scannerInProcess, scannerWorkers } from "./platform/scannerLayers.ts"
 
-export { toCycloneDx, serializeCycloneDx, type CycloneDxOptions } from "../scanner/bom/cyclonedx.ts"
+export { assess, type AssessOptions } from "../scanner/classify/assess.ts"
+export { METHODOLOGY_VERSION } from "../scanner/classify/scoreOf.ts"
+export type { Baseline } from "../scanner/classify/Baseline.ts"
+export { policies } from "../scanner/classify/policies.ts"
+export type { Policy, PolicyRow } from "../scanner/classify/Policy.ts"
+export type { Bounds, Selector } from "../scanner/classify/Selector.ts"
+export type { BomOptions } from "../scanner/bom/BomOptions.ts"
+export { toCycloneDx, serializeCycloneDx } from "../scanner/bom/cyclonedx.ts"
+export { toSarif } from "../scanner/bom/sarif.ts"
+export type { SarifLog } from "../scanner/bom/SarifLog.ts"
+export { serializeSpdx, toSpdx } from "../scanner/bom/spdx.ts"
+export type { SpdxDocument } from "../scanner/bom/SpdxDocument.ts"
+export { htmlChunks } from "../scanner/bom/html.ts"
+export type { Branding } from "../scanner/bom/html/Branding.ts"
+export type { HtmlOptions } from "../scanner/bom/html/Report.ts"
+export type {
+  Assessment,
+  Conflict,
+  Contribution,
+  PartialScore,
+  PolicySummary,
+  RuleSummary,
+  Score,
+  Severity,
+  Verdict,
+  VerdictStatus,
+  Weakness,
+  WeaknessCategory,
+  WeaknessLocation
+} from "../scanner/model/Assessment.ts"
 export type { CryptoAsset } from "../scanner/model/CryptoAsset.ts"
+export type { Coverage, Inventory } from "../scanner/model/Inventory.ts"
 export type { Facts } from "../scanner/model/Facts.ts"
 export type { Evidence, Finding, FindingKind } from "../scanner/model/Finding.ts"
 export type { LibraryOccurrence, LibraryScope, LibraryUse } from "../scanner/model/LibraryUse.ts"
@@ -12,7 +42,24 @@ export type { Place } from "../scanner/model/Place.ts"
 export type { Provenance } from "../scanner/model/Provenance.ts"
 export type { ScanReport, Skipped, SkipReason } from "../scanner/model/ScanReport.ts"
 export type { SourceFile } from "../scanner/model/SourceFile.ts"
+export { toInventory } from "../scanner/model/toInventory.ts"
+export type { Suppression } from "../scanner/model/Suppression.ts"
 export type { UsageScope } from "../scanner/model/UsageScope.ts"
+export {
+  BomError,
+  BomMalformed,
+  BomNotCycloneDx,
+  BomNotJson,
+  BomTooLarge,
+  BomVersionUnsupported
+} from "../scanner/reading/BomError.ts"
+export type { BomIdentity } from "../scanner/reading/BomIdentity.ts"
+export type { BomNote } from "../scanner/reading/BomNotes.ts"
+export { Malformed } from "../scanner/reading/Malformed.ts"
+export { readBaseline } from "../scanner/reading/readBaseline.ts"
+export { readPolicy } from "../scanner/reading/readPolicy.ts"
+export { readScan, type SavedScan } from "../scanner/reading/readScan.ts"
+export { readCycloneDx, type ReadBom } from "../scanner/reading/readCycloneDx.ts"
 export { Scanner, type ScanOptions } from "../scanner/Scanner.ts"
 export { AssetUnavailable, ScannerError, ThreadsUnavailable } from "../scanner/ScannerError.ts"
 export { makeSelection, type Selection } from "../scanner/select/Selection.ts"

@@ -5,10 +5,11 @@ interface Suite {
   readonly exclude?: string[]
 }
 
-/** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:package`. */
+/** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:browser`, `npm run test:package`. */
 const suites: Readonly<Record<string, Suite>> = {
-  test: { include: ["test/**/*.test.ts"], exclude: ["test/package/**"] },
+  test: { include: ["test/**/*.test.ts"], exclude: ["test/browser/**", "test/package/**"] },
   deno: { include: ["test/scanner/**/*.test.ts", "test/house/runtime.test.ts"] },
+  browser: { include: ["test/browser/**/*.test.ts"] },
   package: { include: ["test/package/**/*.test.ts"] }
 }
 

@@ -74,9 +74,21 @@ export const formats: ReadonlyArray<Format> = [
   {
     name: "configuration",
     extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".template", ".caddyfile"],
-    fileNames: ["Caddyfile", ".htaccess"],
+    fileNames: [
+      "Caddyfile",
+      ".htaccess",
+      ".npmrc",
+      "npmrc",
+      ".condarc",
+      "condarc",
+      ".gitconfig",
+      "gitconfig",
+      ".wgetrc",
+      "wgetrc",
+      "kubeconfig"
+    ],
     paths:
-      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|(?:nginx|apache2?|httpd)\/(?:(?:snippets|includes?|conf|vhosts?(?:\.d)?|servers)\/(?:[^/]+\/)*[\w-]+|[\w-]*(?:ssl|tls|params|common)[\w-]*)|\.?ssh\/config|crypto-policies\/(?:config|state\/current))$/,
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|(?:nginx|apache2?|httpd)\/(?:(?:snippets|includes?|conf|vhosts?(?:\.d)?|servers)\/(?:[^/]+\/)*[\w-]+|[\w-]*(?:ssl|tls|params|common)[\w-]*)|\.?ssh\/config|\.kube\/config|crypto-policies\/(?:config|state\/current))$/,
     mark: PEM_MARK
   },
   {

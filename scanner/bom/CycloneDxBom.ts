@@ -1,14 +1,21 @@
-/** The part of CycloneDX 1.6 that a cryptography inventory uses. */
+import type { Declarations, Definitions, Vulnerability } from "./CycloneDxResults.ts"
+
+export type SpecVersion = "1.6" | "1.7"
+
+/** The part of CycloneDX 1.6 and 1.7 that a cryptography inventory uses. */
 export interface CycloneDxBom {
   readonly $schema: string
   readonly bomFormat: "CycloneDX"
-  readonly specVersion: "1.6"
+  readonly specVersion: SpecVersion
   readonly serialNumber: string
   readonly version: number
   readonly metadata: Metadata
   readonly components: ReadonlyArray<AssetComponent | LibraryComponent>
   readonly dependencies: ReadonlyArray<Dependency>
   readonly compositions: ReadonlyArray<Composition>
+  readonly vulnerabilities?: ReadonlyArray<Vulnerability>
+  readonly declarations?: Declarations
+  readonly definitions?: Definitions
 }
 
 export interface Property {
@@ -99,10 +106,16 @@ export interface CryptoProperties {
     readonly signatureAlgorithmRef?: string
     readonly subjectPublicKeyRef?: string
     readonly certificateFormat?: string
+    readonly serialNumber?: string
+    readonly fingerprint?: Hash
+    readonly certificateExtensions?: ReadonlyArray<CertificateExtension>
+    readonly relatedCryptographicAssets?: ReadonlyArray<RelatedAsset>
   }
   readonly relatedCryptoMaterialProperties?: {
     readonly type: string
     readonly id?: string
+    readonly fingerprint?: Hash
+    readonly relatedCryptographicAssets?: ReadonlyArray<RelatedAsset>
     readonly algorithmRef?: string
     readonly size?: number
     readonly format?: string
@@ -112,20 +125,46 @@ export interface CryptoProperties {
     readonly type: string
     readonly version?: string
     readonly cipherSuites?: ReadonlyArray<SuiteProperties>
+    readonly relatedCryptographicAssets?: ReadonlyArray<RelatedAsset>
   }
   readonly oid?: string
+}
+
+/** Since 1.7. */
+export interface Hash {
+  readonly alg: "SHA-256"
+  readonly content: string
+}
+
+/** Since 1.7. */
+export interface CertificateExtension {
+  readonly commonExtensionName: "subjectAlternativeName" | "subjectKeyIdentifier" | "authorityKeyIdentifier"
+  readonly commonExtensionValue: string
+}
+
+/** Since 1.7. */
+export interface RelatedAsset {
+  readonly type: string
+  readonly ref: string
 }
 
 export interface SuiteProperties {
   readonly name: string
   readonly algorithms?: ReadonlyArray<string>
   readonly identifiers?: ReadonlyArray<string>
+  /** Since 1.7. */
+  readonly tlsGroups?: ReadonlyArray<string>
 }
 
 export interface AlgorithmProperties {
   readonly primitive: string
+  /** Since 1.7. */
+  readonly algorithmFamily?: string
   readonly parameterSetIdentifier?: string
+  /** Deprecated since 1.7. */
   readonly curve?: string
+  /** Since 1.7. */
+  readonly ellipticCurve?: string
   readonly mode?: string
   readonly padding?: string
   readonly cryptoFunctions?: ReadonlyArray<string>
@@ -141,7 +180,7 @@ export interface Dependency {
 }
 
 export interface Composition {
-  readonly aggregate: "incomplete" | "incomplete_first_party_only"
+  readonly aggregate: "incomplete" | "incomplete_first_party_only" | "unknown"
   readonly assemblies: ReadonlyArray<string>
   readonly dependencies: ReadonlyArray<string>
 }

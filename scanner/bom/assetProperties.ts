@@ -1,12 +1,15 @@
 import { algorithmOf } from "../model/algorithms.ts"
+import type { Verdict } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { curveOf } from "../model/curves.ts"
 import type { Attribute } from "../model/Facts.ts"
 import { modeOf, paddingOf } from "../model/modes.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
-import type { Property } from "./CycloneDxBom.ts"
+import type { Property, SpecVersion } from "./CycloneDxBom.ts"
 import { provenanceSummary } from "./evidence.ts"
+import { isFamily17 } from "./isFamily17.ts"
+import { verdictText } from "./verdictText.ts"
 
 const NAMESPACE = "ciphermap"
 
@@ -15,7 +18,9 @@ export const property = (name: string, value: string | number): Property => ({
   value: String(value)
 })
 
-/** Attributes that CycloneDX 1.6 has no field for. */
+export const colonHex = (hex: string): string => hex.replace(/(?<=..)(..)/g, ":$1")
+
+/** Attributes that CycloneDX has no field for. */
 const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "digest",
   "mgfDigest",
@@ -42,18 +47,28 @@ const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>
 const keySizes = ({ type, observed }: CryptoAsset): ReadonlyArray<Property> =>
   type === "algorithm" ? (observed.keyBits ?? []).map((bits) => property("keyBits", bits)) : []
 
+/** What only 1.7 has a field for. */
 const laterFields = ({ type, facts, family }: CryptoAsset): ReadonlyArray<Property> => {
   const registry = curveOf(facts.curve)?.registry
-  const mode = modeOf(facts.mode)
-  const padding = paddingOf(facts.padding)
   const protocol = type === "protocol" ? LATER_PROTOCOLS[facts.name ?? ""] : undefined
   return [
     ...(family === undefined ? [] : [property("algorithmFamily", family)]),
     ...(registry === undefined || type !== "algorithm" ? [] : [property("ellipticCurve", registry)]),
     ...(facts.primitive === "key-wrap" && type === "algorithm" ? [property("primitive", "key-wrap")] : []),
-    ...(mode?.cyclonedx16 === "other" && type === "algorithm" ? [property("mode", facts.mode!)] : []),
-    ...(padding?.cyclonedx16 === "other" && type === "algorithm" ? [property("padding", facts.padding!)] : []),
     ...(protocol === undefined ? [] : [property("protocolType", protocol)])
+  ]
+}
+
+const lateFamily = ({ family }: CryptoAsset): ReadonlyArray<Property> =>
+  family === undefined || isFamily17(family) ? [] : [property("algorithmFamily", family)]
+
+/** Modes and paddings that no version has a word for. */
+const otherModes = ({ type, facts }: CryptoAsset): ReadonlyArray<Property> => {
+  const mode = modeOf(facts.mode)
+  const padding = paddingOf(facts.padding)
+  return [
+    ...(mode?.cyclonedx16 === "other" && type === "algorithm" ? [property("mode", facts.mode!)] : []),
+    ...(padding?.cyclonedx16 === "other" && type === "algorithm" ? [property("padding", facts.padding!)] : [])
   ]
 }
 
@@ -65,14 +80,21 @@ const levelProperties = ({ type, facts, levels }: CryptoAsset): ReadonlyArray<Pr
   ]
 }
 
-const artefactProperties = ({ certificate, stored }: CryptoAsset): ReadonlyArray<Property> => [
-  ...(certificate === undefined
+/** What only 1.7 has a field for. */
+const certificateProperties = ({ certificate }: CryptoAsset): ReadonlyArray<Property> =>
+  certificate === undefined
     ? []
     : [
-        property("fingerprint", `sha256:${certificate.fingerprint}`),
-        property("serialNumber", certificate.serialNumber.replace(/(?<=..)(..)/g, ":$1")),
+        ...(certificate.fingerprint === undefined
+          ? []
+          : [property("fingerprint", `sha256:${certificate.fingerprint}`)]),
+        ...(certificate.serialNumber === undefined
+          ? []
+          : [property("serialNumber", colonHex(certificate.serialNumber))]),
         ...certificate.names.map((name) => property("subjectAlternativeName", name))
-      ]),
+      ]
+
+const storedProperties = ({ stored }: CryptoAsset): ReadonlyArray<Property> => [
   ...(stored?.isEncrypted === undefined ? [] : [property("encrypted", String(stored.isEncrypted))]),
   ...(stored?.entries === undefined ? [] : [property("entries", stored.entries)]),
   ...(stored?.subject === undefined ? [] : [property("subject", stored.subject)])
@@ -84,22 +106,30 @@ const referenceProperties = ({ references }: CryptoAsset): ReadonlyArray<Propert
   return [...distinct.values()].map(({ of, path }) => property(`file.${of}`, path))
 }
 
-/** Everything about an asset that has no field in CycloneDX 1.6, in the order of names. */
-export const assetProperties = (asset: CryptoAsset): ReadonlyArray<Property> => {
-  const isImplied = asset.occurrences.every(({ role }) => role === "implied")
+const isImplied = ({ occurrences }: CryptoAsset): boolean =>
+  occurrences.length > 0 && occurrences.every(({ role }) => role === "implied")
+
+/** Everything about an asset that has no field in the version of CycloneDX, in the order of names. */
+export const assetProperties = (
+  asset: CryptoAsset,
+  version: SpecVersion = "1.6",
+  verdicts: ReadonlyArray<Verdict> = []
+): ReadonlyArray<Property> => {
   const properties = [
     property("id", asset.id),
-    ...laterFields(asset),
-    ...artefactProperties(asset),
+    ...(version === "1.6" ? [...laterFields(asset), ...certificateProperties(asset)] : lateFamily(asset)),
+    ...otherModes(asset),
+    ...storedProperties(asset),
     ...referenceProperties(asset),
     ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
     ...keySizes(asset),
     ...levelProperties(asset),
-    ...(isImplied ? [property("implied", "true")] : []),
+    ...(isImplied(asset) ? [property("implied", "true")] : []),
     ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
     ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),
     ...[...new Set(asset.occurrences.map(({ scope }) => scope))].map((scope) => property("scope", scope)),
-    ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words))
+    ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words)),
+    ...verdicts.map((verdict) => property(`policy.${verdict.policy}`, `${verdictText(verdict)}; ${verdict.clause}`))
   ]
   return properties.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.value < b.value ? -1 : 1))
 }

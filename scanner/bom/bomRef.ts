@@ -1,4 +1,5 @@
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import type { BomOptions } from "./BomOptions.ts"
 
 export const slug = (text: string): string =>
   text
@@ -12,3 +13,5 @@ export const slug = (text: string): string =>
  */
 export const bomRef = ({ type, name, id }: Pick<CryptoAsset, "type" | "name" | "id">): string =>
   `crypto/${type}/${slug(name)}-${id.slice(0, 12)}`
+
+export const toolRef = ({ tool }: BomOptions): string => `tool/${slug(tool.name)}-${slug(tool.version)}`

@@ -1,4 +1,5 @@
-import type { ScanReport, SkipReason } from "../model/ScanReport.ts"
+import type { Coverage } from "../model/Inventory.ts"
+import type { SkipReason } from "../model/ScanReport.ts"
 import { property } from "./assetProperties.ts"
 import type { Composition, Property } from "./CycloneDxBom.ts"
 
@@ -17,16 +18,16 @@ const SOURCE = new Set(
 const counted = (counts: Iterable<readonly [string, number]>): ReadonlyArray<readonly [string, number]> =>
   [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-const skippedByReason = ({ skipped }: ScanReport): ReadonlyArray<readonly [SkipReason, number]> =>
-  [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => [reason, all.length] as const)
+const skippedByReason = ({ skipped }: Coverage): ReadonlyArray<readonly [SkipReason, number]> =>
+  Object.entries(skipped) as unknown as ReadonlyArray<readonly [SkipReason, number]>
 
-const gaps = (report: ScanReport): ReadonlyArray<string> => {
-  const skipped = counted(skippedByReason(report).filter(([reason]) => !OUTSIDE.has(reason)))
-  const foreign = Object.entries(report.unsupported).filter(([extension]) => SOURCE.has(extension.replace(/^\./, "")))
+const gaps = (coverage: Coverage): ReadonlyArray<string> => {
+  const skipped = counted(skippedByReason(coverage).filter(([reason]) => !OUTSIDE.has(reason)))
+  const foreign = Object.entries(coverage.unsupported).filter(([extension]) => SOURCE.has(extension.replace(/^\./, "")))
   return [
     ...skipped.map((one) => one.join(": ")),
     ...counted(foreign).map(([extension, count]) => `unsupported-language ${extension}: ${count}`),
-    ...(report.partial.length === 0 ? [] : [`syntax-errors: ${report.partial.length}`])
+    ...(coverage.filesPartial === 0 ? [] : [`syntax-errors: ${coverage.filesPartial}`])
   ]
 }
 
@@ -39,20 +40,24 @@ const reasonOf = (missing: ReadonlyArray<string>): string =>
  * `incomplete_first_party_only` says that only the first party's relations are represented, which is what a scan of
  * source sees at best. Files that were not read make it plainly `incomplete`.
  */
-export const aggregateOf = (report: ScanReport): Composition["aggregate"] =>
-  gaps(report).length === 0 ? "incomplete_first_party_only" : "incomplete"
+export const aggregateOf = (coverage: Coverage): Composition["aggregate"] =>
+  gaps(coverage).length === 0 ? "incomplete_first_party_only" : "incomplete"
+
+/** What was read and what was not, as a clause. */
+export const completenessText = (coverage: Coverage): string => reasonOf(gaps(coverage))
 
 /** What was read and what was not; a composition itself has no room for its reason. */
-export const completenessProperties = (report: ScanReport): ReadonlyArray<Property> => {
-  const unsupported = Object.values(report.unsupported).reduce((sum, count) => sum + count, 0)
-  const languages = Object.entries(report.languages).map(([language, { files }]) => [language, files] as const)
+export const completenessProperties = (coverage: Coverage): ReadonlyArray<Property> => {
+  const unsupported = Object.values(coverage.unsupported).reduce((sum, count) => sum + count, 0)
+  const languages = Object.entries(coverage.languages).map(([language, { files }]) => [language, files] as const)
+  const skipped = skippedByReason(coverage).reduce((sum, [, count]) => sum + count, 0)
   return [
-    property("completeness", reasonOf(gaps(report))),
-    property("filesPartial", report.partial.length),
-    property("filesPrefiltered", report.filesPrefiltered),
-    property("filesScanned", report.filesScanned),
-    property("filesSkipped", report.skipped.length),
-    ...counted(skippedByReason(report)).map(([reason, count]) => property(`filesSkipped.${reason}`, count)),
+    property("completeness", completenessText(coverage)),
+    property("filesPartial", coverage.filesPartial),
+    property("filesPrefiltered", coverage.filesPrefiltered),
+    property("filesScanned", coverage.filesScanned),
+    property("filesSkipped", skipped),
+    ...counted(skippedByReason(coverage)).map(([reason, count]) => property(`filesSkipped.${reason}`, count)),
     property("filesUnsupported", unsupported),
     ...counted(languages).map(([language, files]) => property(`language.${language}`, files))
   ]

@@ -8,7 +8,7 @@ import type { AlgorithmProperties, CryptoProperties, SuiteProperties } from "./C
 /** Reference of an asset by its id. */
 export type RefOf = (id: string) => string
 
-const present = <A extends object>(fields: { readonly [K in keyof A]: A[K] | undefined }): A =>
+export const present = <A extends object>(fields: { readonly [K in keyof A]: A[K] | undefined }): A =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as A
 
 const hashSize = ({ name = "", outputBits }: Facts): string | undefined =>
@@ -37,7 +37,7 @@ const parameterSetOf = (facts: Facts): string | undefined => {
   return keyBits?.toString() ?? groupSize(facts) ?? curveOf(curve)?.curve16
 }
 
-const algorithmProperties = ({ facts, functions, levels }: CryptoAsset): AlgorithmProperties =>
+export const algorithmProperties = ({ facts, functions, levels }: CryptoAsset): AlgorithmProperties =>
   present<AlgorithmProperties>({
     primitive: facts.primitive === "key-wrap" ? "other" : (facts.primitive ?? "unknown"),
     parameterSetIdentifier: parameterSetOf(facts),
@@ -66,7 +66,10 @@ const protocolType = (name: string | undefined): string =>
 /** `3` would read as a version of TLS. */
 const protocolVersion = (version: string | undefined): string | undefined => version?.replace(/^ssl(?=\d)/, "SSLv")
 
-const protocolProperties = ({ facts, suites }: CryptoAsset, refOf: RefOf): CryptoProperties["protocolProperties"] =>
+export const protocolProperties = (
+  { facts, suites }: CryptoAsset,
+  refOf: RefOf
+): CryptoProperties["protocolProperties"] =>
   present<NonNullable<CryptoProperties["protocolProperties"]>>({
     type: protocolType(facts.name),
     version: protocolVersion(facts.version),

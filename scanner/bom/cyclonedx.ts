@@ -1,51 +1,23 @@
-import { toAssets } from "../model/assets.ts"
+import type { Assessment } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
-import type { ScanReport } from "../model/ScanReport.ts"
+import type { Inventory } from "../model/Inventory.ts"
 import { LEVEL_POLICY } from "../model/securityLevels.ts"
-import { assetProperties, property } from "./assetProperties.ts"
-import { bomRef, slug } from "./bomRef.ts"
+import { assetComponent, type ComponentWriting } from "./assetComponent.ts"
+import { property } from "./assetProperties.ts"
+import type { BomOptions } from "./BomOptions.ts"
+import { bomRef, slug, toolRef } from "./bomRef.ts"
 import { aggregateOf, completenessProperties } from "./completeness.ts"
-import { cryptoProperties, type RefOf } from "./cryptoProperties.ts"
-import type {
-  AssetComponent,
-  Composition,
-  CycloneDxBom,
-  Dependency,
-  Metadata,
-  Property,
-  RootComponent
-} from "./CycloneDxBom.ts"
-import { evidenceOf } from "./evidence.ts"
+import type { RefOf } from "./cryptoProperties.ts"
+import type { Composition, CycloneDxBom, Dependency, Metadata, Property, RootComponent } from "./CycloneDxBom.ts"
 import { jsonChunks } from "./jsonChunks.ts"
 import { libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
+import { policyResults } from "./policyResults.ts"
+import { scoreProperties, suppressionProperties } from "./inventoryProperties.ts"
+import { weaknessVulnerabilities } from "./weaknessVulnerabilities.ts"
 
-export interface CycloneDxOptions {
-  /** What was scanned. */
-  readonly component: {
-    readonly name: string
-    readonly version?: string
-    readonly type?: RootComponent["type"]
-    readonly purl?: string
-  }
-  readonly git?: {
-    readonly url: string
-    /** Branch or tag that was asked for. */
-    readonly revision?: string
-    readonly commit?: string
-    readonly subfolder?: string
-  }
-  /** ISO 8601. */
-  readonly timestamp: string
-  /** A fresh UUID, with or without `urn:uuid:`. */
-  readonly serialNumber: string
-  readonly tool: { readonly name: string; readonly version: string }
-}
+const rootRef = ({ component }: BomOptions): string => component.purl ?? `component/${slug(component.name)}`
 
-const rootRef = ({ component }: CycloneDxOptions): string => component.purl ?? `component/${slug(component.name)}`
-
-const toolRef = ({ tool }: CycloneDxOptions): string => `tool/${slug(tool.name)}-${slug(tool.version)}`
-
-const rootComponent = (options: CycloneDxOptions): RootComponent => {
+const rootComponent = (options: BomOptions): RootComponent => {
   const { component, git } = options
   const isCommit = /^[0-9a-f]{40}$/.test(git?.commit ?? "")
   return {
@@ -60,7 +32,7 @@ const rootComponent = (options: CycloneDxOptions): RootComponent => {
 }
 
 /** Named as CBOMkit reads them, to link from its viewer to the source; it appends `/blob/...` to the address. */
-const gitProperties = ({ git }: CycloneDxOptions): ReadonlyArray<Property> =>
+const gitProperties = ({ git }: BomOptions): ReadonlyArray<Property> =>
   git === undefined
     ? []
     : [
@@ -71,7 +43,7 @@ const gitProperties = ({ git }: CycloneDxOptions): ReadonlyArray<Property> =>
         })
       ]
 
-const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => ({
+const metadataOf = (inventory: Inventory, options: BomOptions, assessment: Assessment | undefined): Metadata => ({
   timestamp: options.timestamp,
   lifecycles: [{ phase: "pre-build" }],
   tools: {
@@ -88,21 +60,11 @@ const metadataOf = (report: ScanReport, options: CycloneDxOptions): Metadata => 
   component: rootComponent(options),
   properties: [
     ...gitProperties(options),
-    ...completenessProperties(report),
-    property("securityLevelPolicy", LEVEL_POLICY)
+    ...(inventory.coverage === undefined ? [] : completenessProperties(inventory.coverage)),
+    property("securityLevelPolicy", LEVEL_POLICY),
+    ...suppressionProperties(inventory.suppressions),
+    ...(assessment === undefined ? [] : scoreProperties(assessment))
   ]
-})
-
-const componentOf = (asset: CryptoAsset, refOf: RefOf, tool: string): AssetComponent => ({
-  type: "cryptographic-asset",
-  "bom-ref": refOf(asset.id),
-  name: asset.name,
-  ...(asset.occurrences.every(({ scope }) => scope === "test" || scope === "example")
-    ? { scope: "excluded" as const }
-    : {}),
-  evidence: evidenceOf(asset, tool),
-  cryptoProperties: cryptoProperties(asset, refOf),
-  properties: assetProperties(asset)
 })
 
 /** The algorithms of a protocol stand in its cipher suites and not here, as the OWASP guide to CBOM asks. */
@@ -112,46 +74,64 @@ const dependencyOf = ({ id, relations }: CryptoAsset, refOf: RefOf): Dependency 
   return { ref: refOf(id), ...(dependsOn.length === 0 ? {} : { dependsOn }) }
 }
 
-const compositionOf = (report: ScanReport, options: CycloneDxOptions): Composition => ({
-  aggregate: aggregateOf(report),
+const compositionOf = ({ coverage }: Inventory, options: BomOptions): Composition => ({
+  aggregate: coverage === undefined ? "unknown" : aggregateOf(coverage),
   assemblies: [rootRef(options)],
   dependencies: [rootRef(options)]
 })
 
 const urn = (serialNumber: string): string => `urn:uuid:${serialNumber.replace(/^urn:uuid:/i, "").toLowerCase()}`
 
+/** Weaknesses and verdicts of policies, for which CycloneDX has places of its own. */
+const resultsOf = (
+  { assets }: Inventory,
+  options: BomOptions,
+  assessment: Assessment,
+  refs: ReadonlyMap<string, string>
+): Pick<CycloneDxBom, "vulnerabilities" | "declarations" | "definitions"> => ({
+  vulnerabilities: weaknessVulnerabilities(assessment.weaknesses, refs, { name: options.tool.name }),
+  ...policyResults(assessment, assets, options.tool.name, rootRef(options))
+})
+
 /**
- * The CycloneDX 1.6 cryptography bill of materials of a scan: one component per distinct asset, with all its places, and one
- * per cryptographic library. The project depends on the libraries that it calls; others are only there to be used. Two
+ * The CycloneDX cryptography bill of materials of an inventory: one component per distinct asset, with all its places, and
+ * one per cryptographic library. The project depends on the libraries that it calls; others are only there to be used. Two
  * scans of the same source differ in nothing but the serial number and the time that the caller gives.
+ *
+ * With an assessment of the same inventory it says what that found, too: weaknesses as vulnerabilities, the verdicts of
+ * policies as properties of the assets and, by clause, as declarations, and the scores as properties of the whole.
  */
-export const toCycloneDx = (report: ScanReport, options: CycloneDxOptions): CycloneDxBom => {
-  const assets = toAssets(report)
+export const toCycloneDx = (inventory: Inventory, options: BomOptions, assessment?: Assessment): CycloneDxBom => {
+  const { assets, libraries } = inventory
+  const version = options.specVersion ?? "1.6"
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const refOf: RefOf = (id) => refs.get(id)!
   const root = rootRef(options)
+  const byId = new Map(assets.map((asset) => [asset.id, asset]))
+  const writing: ComponentWriting = { version, refOf, byId, tool: toolRef(options), assessment }
   const components = [
-    ...assets.map((asset) => componentOf(asset, refOf, toolRef(options))),
-    ...report.libraries.map((library) => libraryComponent(library, root, toolRef(options)))
+    ...assets.map((asset) => assetComponent(asset, writing)),
+    ...libraries.map((library) => libraryComponent(library, root, toolRef(options)))
   ]
   const dependencies = [
     ...assets.map((asset) => dependencyOf(asset, refOf)),
-    ...report.libraries.map((library) => libraryDependency(library, root, assets, refOf))
+    ...libraries.map((library) => libraryDependency(library, root, assets, refOf))
   ]
-  const needed = [...refs.values(), ...usedLibraries(report.libraries, root)].toSorted()
+  const needed = [...refs.values(), ...usedLibraries(libraries, root)].toSorted()
   return {
-    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    $schema: `http://cyclonedx.org/schema/bom-${version}.schema.json`,
     bomFormat: "CycloneDX",
-    specVersion: "1.6",
+    specVersion: version,
     serialNumber: urn(options.serialNumber),
     version: 1,
-    metadata: metadataOf(report, options),
+    metadata: metadataOf(inventory, options, assessment),
     components: components.toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1)),
     dependencies: [
       { ref: root, ...(needed.length === 0 ? {} : { dependsOn: needed }) },
       ...dependencies.toSorted((a, b) => (a.ref < b.ref ? -1 : 1))
     ],
-    compositions: [compositionOf(report, options)]
+    compositions: [compositionOf(inventory, options)],
+    ...(assessment === undefined ? {} : resultsOf(inventory, options, assessment, refs))
   }
 }
 

@@ -14,7 +14,7 @@ const occurrence = ({ path, place, scope }: LibraryOccurrence): EvidenceOccurren
   additionalContext: `manifest; scope: ${scope}`
 })
 
-const libraryProperties = (library: LibraryUse): ReadonlyArray<Property> => {
+export const libraryProperties = (library: LibraryUse): ReadonlyArray<Property> => {
   const requirements = new Set(library.occurrences.flatMap(({ requirement }) => requirement ?? []))
   return [
     ...(library.direct === undefined ? [] : [property("direct", String(library.direct))]),
@@ -44,7 +44,13 @@ export const libraryComponent = (library: LibraryUse, root: string, tool: string
           field: "purl",
           confidence: CONFIDENCE,
           concludedValue: purl,
-          methods: [{ technique: "manifest-analysis", confidence: CONFIDENCE, value: occurrences[0]!.path }],
+          methods: [
+            {
+              technique: "manifest-analysis",
+              confidence: CONFIDENCE,
+              value: occurrences[0]?.path ?? "bill of materials"
+            }
+          ],
           tools: [tool]
         }
       ],
@@ -55,7 +61,7 @@ export const libraryComponent = (library: LibraryUse, root: string, tool: string
 }
 
 /** Whether findings of a library's API show an algorithm or protocol, or its API names just this one. Keys belong to the project. */
-const isProvided = ({ purl, offers }: LibraryUse, { packages, type, name }: CryptoAsset): boolean =>
+export const isProvided = ({ purl, offers }: LibraryUse, { packages, type, name }: CryptoAsset): boolean =>
   (type === "algorithm" || type === "protocol") && (packages.includes(purl) || offers.includes(name))
 
 /** What a library provides of the assets that there are. */

@@ -62,8 +62,20 @@ export type Meaning =
   /** PEM in base64. */
   | { readonly says: "pem" }
   /** Whether the protocol is spoken at all. */
-  | { readonly says: "switch"; readonly on?: RegExp; readonly off?: RegExp }
-  | { readonly says: "attribute"; readonly attribute: Attribute | "algorithm"; readonly dialect: NotationName }
+  | {
+      readonly says: "switch"
+      readonly on?: RegExp
+      readonly off?: RegExp
+      /** What the value says beside that. */
+      readonly also?: { readonly attribute: Attribute; readonly dialect: NotationName }
+    }
+  | {
+      readonly says: "attribute"
+      readonly attribute: Attribute | "algorithm"
+      readonly dialect: NotationName
+      /** What the directive says where it has no value. */
+      readonly bare?: string
+    }
   /** A policy that has a name: what it stands for. */
   | { readonly says: "policy"; readonly policies: Policies }
 
@@ -187,11 +199,15 @@ export const file = (of: FileReference["of"], second?: FileReference["of"]): Mea
 /** Paths in a list. */
 export const files = (of: FileReference["of"]): Meaning => ({ says: "file", of, isList: true })
 
-export const attribute = (name: Attribute | "algorithm", dialect: NotationName): Meaning => ({
+export const attribute = (name: Attribute | "algorithm", dialect: NotationName, bare?: string): Meaning => ({
   says: "attribute",
   attribute: name,
-  dialect
+  dialect,
+  ...(bare !== undefined && { bare })
 })
+
+/** What is checked of the other side. */
+export const verification = (dialect: NotationName, bare?: string): Meaning => attribute("verification", dialect, bare)
 
 /** The directive itself turns the protocol on. */
 export const present: Meaning = { says: "switch", on: /^/ }

@@ -1,4 +1,5 @@
 import { algorithms, attribute, certificate, file, parameters, privateKey, type Product, type Use } from "./Product.ts"
+import { checksPeer, skipsPeer } from "./trustUses.ts"
 
 /** A module by its full name, and as tasks wrote it before collections. */
 const named = (...modules: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -48,8 +49,9 @@ export const ansible: Product = {
   files: [
     {
       path: /\.ya?ml$/,
-      mark: /^\s*(?:-\s+)?(?:community\.crypto\.)?(?:openssl_(?:privatekey|csr|dhparam)|x509_certificate|openssh_keypair|luks_device)\w*\s*:/m
-    }
+      mark: /^[ \t]*(?:-[ \t]+)?(?:community\.crypto\.)?(?:openssl_(?:privatekey|csr|dhparam)|x509_certificate|openssh_keypair|luks_device)\w*\s*:/m
+    },
+    { path: /\.ya?ml$/, mark: /^[ \t]*(?:-[ \t]+)?validate_certs\s*:/m }
   ],
   syntax: { kind: "yaml" },
   variables: {
@@ -90,6 +92,7 @@ export const ansible: Product = {
       rows: { size: attribute("keyBits", "int"), path: parameters }
     },
     ...certificates,
+    ...checksPeer("validate_certs"),
     {
       is: "cipher",
       in: named("luks_device"),
@@ -99,5 +102,28 @@ export const ansible: Product = {
       in: named("luks_device"),
       rows: { hash: algorithms("hash", "hash"), "pbkdf.algorithm": algorithms("kdf", "openssl") }
     }
+  ]
+}
+
+/** https://docs.ansible.com/ansible/latest/reference_appendices/config.html */
+export const ansibleSettings: Product = {
+  name: "ansible-settings",
+  library: "ansible",
+  files: [{ path: /(?:^|\/)\.?ansible\.cfg$/ }],
+  syntax: { kind: "lines", assigns: "equals", sections: "square", comments: "#;", whole: true },
+  uses: [
+    {
+      is: "protocol",
+      facts: { name: "SSH", verification: "none" },
+      in: ["defaults"],
+      rows: { host_key_checking: { says: "switch", on: /^(?:false|no|off|n|f|0)$/i } }
+    },
+    {
+      is: "protocol",
+      facts: { name: "SSH", verification: "peer" },
+      in: ["defaults"],
+      rows: { host_key_checking: { says: "switch", on: /^(?:true|yes|on|y|t|1)$/i } }
+    },
+    ...skipsPeer("ignore_certs", { in: ["galaxy"] })
   ]
 }

@@ -9,7 +9,8 @@ import {
   revocation,
   suites,
   trust,
-  versions
+  versions,
+  verification
 } from "./Product.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" }, inherits: true } as const
@@ -26,11 +27,11 @@ export const apache: Product = {
   files: [
     {
       path: /(?:^|\/)(?:httpd|apache2?|ssl|httpd-ssl|default-ssl)\.conf(?:\.[\w.-]+)?$/,
-      mark: /^\s*<?(?:SSL|Virtual|Listen|Load|IfModule)/im
+      mark: /^[ \t]*<?(?:SSL|Virtual|Listen|Load|IfModule)/im
     },
     {
       path: /\.(?:conf|vhost|htaccess|inc|tmpl|template|j2|erb)$|(?:^|\/)(?:\.htaccess|sites-(?:available|enabled)\/[^/]+)$/,
-      mark: /^\s*(?:<VirtualHost\s|SSL(?:Engine|Protocol|CipherSuite|CertificateFile|OpenSSLConfCmd|Proxy\w+)\s)/im
+      mark: /^[ \t]*(?:<VirtualHost\s|SSL(?:Engine|Protocol|CipherSuite|CertificateFile|OpenSSLConfCmd|Proxy\w+)\s)/im
     }
   ],
   syntax: { kind: "lines", sections: "angle", continues: "backslash" },
@@ -53,7 +54,8 @@ export const apache: Product = {
         "SSLCertificate{File,ChainFile}": certificate,
         SSLCertificateKeyFile: privateKey,
         "SSLCACertificate{File,Path}": trust,
-        "SSLCARevocation{File,Path}": revocation
+        "SSLCARevocation{File,Path}": revocation,
+        SSLVerifyClient: verification("requiresPeer")
       }
     },
     {
@@ -64,7 +66,9 @@ export const apache: Product = {
         SSLProxyCipherSuite: suites,
         "SSLProxyMachineCertificate{File,Path,ChainFile}": certificate,
         "SSLProxyCACertificate{File,Path}": trust,
-        "SSLProxyCARevocation{File,Path}": revocation
+        "SSLProxyCARevocation{File,Path}": revocation,
+        SSLProxyVerify: verification("checksPeer"),
+        "SSLProxyCheckPeer{Name,CN}": verification("leavesOutName")
       }
     }
   ]

@@ -1,4 +1,14 @@
-import { attribute, file, groups, type Meaning, type Product, suites, trust, versions } from "./Product.ts"
+import {
+  attribute,
+  file,
+  groups,
+  type Meaning,
+  type Product,
+  suites,
+  trust,
+  versions,
+  verification
+} from "./Product.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 
@@ -27,7 +37,13 @@ export const caddy: Product = {
     {
       ...tls,
       in: ["transport"],
-      rows: { tls_curves: groups, tls_client_auth: pair, "tls_trust_pool file": trust, tls_trusted_ca_certs: trust }
+      rows: {
+        tls_curves: groups,
+        tls_client_auth: pair,
+        "tls_trust_pool file": trust,
+        tls_trusted_ca_certs: trust,
+        tls_insecure_skip_verify: verification("acceptsAnyPeer", "true")
+      }
     },
     { is: "keygen", rows: { key_type: attribute("algorithm", "keyType") } }
   ]

@@ -2,8 +2,9 @@ import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import type { Provenance } from "../model/Provenance.ts"
+import { weakestVerification } from "../model/weakestVerification.ts"
 import type { Notation } from "../notation/Notation.ts"
-import { notations } from "../notation/notations.ts"
+import { type NotationName, notations } from "../notation/notations.ts"
 import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
 import { evidenceOfDefinitions } from "./definitionsIn.ts"
 import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
@@ -69,17 +70,32 @@ interface Attributes {
 const read = (notation: Notation, text: string): Facts | number | undefined =>
   notation.ofText?.(text) ?? (/^\d+$/.test(text) ? notation.ofNumber?.(Number(text)) : undefined)
 
+const readSaid = (dialect: NotationName, text: string): Facts | number | undefined => {
+  const notation: Notation = notations[dialect]
+  if (text === "") return notation.ofNull
+  return isOpen(text) ? undefined : read(notation, text)
+}
+
 const attributeOf = (said: Said): Attributes => {
-  const { meaning, values } = said
-  if (meaning.says !== "attribute") return { facts: {}, sources: {} }
-  const text = plainValue(values.join(" "))
+  const meaning =
+    said.meaning.says === "switch"
+      ? said.meaning.also && { ...said.meaning.also, says: "attribute" as const }
+      : said.meaning
+  if (meaning?.says !== "attribute") return { facts: {}, sources: {} }
+  const written = plainValue(said.values.join(" "))
+  const text = written === "" && "bare" in meaning ? (meaning.bare ?? "") : written
   const name: Attribute = meaning.attribute === "algorithm" ? "name" : meaning.attribute
-  const found = isOpen(text) || text === "" ? undefined : read(notations[meaning.dialect], text)
+  const found = readSaid(meaning.dialect, text)
   if (found === undefined) return { facts: {}, sources: { [name]: UNKNOWN } }
   const value = typeof found === "object" ? (found[name] ?? found.name) : found
+  if (value === undefined && meaning.attribute !== "algorithm") return { facts: {}, sources: {} }
   const facts: Facts = typeof found === "object" && meaning.attribute === "algorithm" ? found : { [name]: value }
   return { facts, sources: sourced(facts, originOf(said)) }
 }
+
+/** Attributes that settings say one after the other: the last counts, and the weakest of what is checked. */
+const combined = (all: ReadonlyArray<Facts>): Facts =>
+  all.reduce((one, next) => ({ ...one, ...next, ...weakestVerification(one, next) }), {})
 
 /** Elliptic curve keys that are only told by their size are on a curve of NIST (FIPS 186-5). */
 const onCurve = ({ facts, sources }: Attributes): Attributes => {
@@ -92,7 +108,7 @@ const onCurve = ({ facts, sources }: Attributes): Attributes => {
 /** What the settings say over what is always so, and both over what the product documents as its default. */
 const attributesOf = ({ use, said }: UseFound): Attributes => {
   const own = said.map(attributeOf)
-  const facts = Object.assign({}, use.facts, ...own.map((one) => one.facts)) as Facts
+  const facts: Facts = { ...use.facts, ...combined(own.map((one) => one.facts)) }
   const sources = Object.assign(sourced(use.facts ?? {}, "literal"), ...own.map((one) => one.sources)) as FactSources
   const isNamed = sources.name !== undefined
   const ofNamed = isNamed ? use.defaultsOf?.[facts.name ?? ""] : undefined

@@ -10,7 +10,10 @@ const list = { separator: /\s+/, silent: /^(?:AEAD|NULL|ANY)$|\*/ }
 export const cryptoPolicies: Product = {
   name: "crypto-policies",
   files: [
-    { path: /\.pol$|\.pmod$/, mark: /^\s*(?:mac|group|hash|sign|cipher|protocol|key_exchange|min_\w+)(?:@\S+)?\s*=/m }
+    {
+      path: /\.pol$|\.pmod$/,
+      mark: /^[ \t]*(?:mac|group|hash|sign|cipher|protocol|key_exchange|min_\w+)(?:@\S+)?\s*=/m
+    }
   ],
   syntax: { kind: "lines", assigns: "equals", continues: "backslash", whole: true },
   spelling: "scoped",

@@ -8,7 +8,8 @@ import {
   suites,
   trust,
   type Use,
-  versions
+  versions,
+  verification
 } from "./Product.ts"
 import { helm } from "./Variables.ts"
 
@@ -28,7 +29,10 @@ const use = (...names: ReadonlyArray<string>): Use => ({
     [`${context}.tls-certificates.private-key.filename`]: privateKey,
     [`${context}.validation-context.trusted-ca.filename`]: trust,
     [`${context}.combined-validation-context.default-validation-context.trusted-ca.filename`]: trust,
-    [`${context}.validation-context.crl.filename`]: revocation
+    [`${context}.validation-context.crl.filename`]: revocation,
+    [`${context}.{validation-context,combined-validation-context.default-validation-context}.trust-chain-verification`]:
+      verification("trustChain"),
+    "require-client-certificate": verification("requiresPeer")
   },
   always: true
 })

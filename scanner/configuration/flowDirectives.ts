@@ -25,7 +25,9 @@ export const openFlow = (text: string, placeOf: PlaceOf = placesIn(text)): Flow 
 
 const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*)*/y
 
+/** A search from behind the end would begin at the front again. */
 const skipBlank = (flow: Flow): void => {
+  if (flow.at >= flow.text.length) return
   BLANK.lastIndex = flow.at
   BLANK.test(flow.text)
   flow.at = BLANK.lastIndex

@@ -12,7 +12,8 @@ import {
   revocation,
   suites,
   trust,
-  versions
+  versions,
+  verification
 } from "./Product.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
@@ -103,6 +104,7 @@ export const haproxy: Product = {
   variables: { used: /\$\{?(\w{1,128})\}?/g, defined: { "global.setenv *": "*", "global.presetenv *": "*" } },
   uses: [
     ...(["bind", "server"] as const).map((side) => ({ ...tls, in: ["global"], rows: defaultsFor(side) })),
+    { ...tls, in: ["global"], rows: { "ssl-server-verify": verification("checksPeer") } },
     {
       is: "parameters",
       facts: { name: "DH" },
@@ -120,7 +122,11 @@ export const haproxy: Product = {
       in: names,
       where: { name: "ssl", value: /^/ },
       startsFrom: { in: "global", prefixes: [`ssl-default-${side}-`, `ssl-default-${side}-options.`] },
-      rows: { ...lineOptions, ...(side === "bind" && { ecdhe: groups }) }
+      rows: {
+        ...lineOptions,
+        ...(side === "bind" && { ecdhe: groups }),
+        verify: verification(side === "bind" ? "requiresPeer" : "checksPeer")
+      }
     }))
   ]
 }

@@ -14,7 +14,7 @@ export const java: Product = {
     { path: /(?:^|\/)[\w.-]*java[\w.-]*\.security$|(?:^|\/)java\.security\.[\w.-]+$/ },
     {
       path: /\.properties$/,
-      mark: /^\s*(?:systemProp\.)?(?:jdk\.tls\.|https\.(?:protocols|cipherSuites)|keystore\.pkcs12\.)/m
+      mark: /^[ \t]*(?:systemProp\.)?(?:jdk\.tls\.|https\.(?:protocols|cipherSuites)|keystore\.pkcs12\.)/m
     }
   ],
   syntax: { kind: "properties" },

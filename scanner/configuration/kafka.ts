@@ -1,4 +1,4 @@
-import { algorithms, attribute, file, type Product, suites, versions } from "./Product.ts"
+import { algorithms, attribute, file, type Product, suites, versions, verification } from "./Product.ts"
 
 /** https://kafka.apache.org/documentation/#security_ssl; the names stand behind prefixes such as `listener.name.internal`. */
 export const kafka: Product = {
@@ -6,7 +6,7 @@ export const kafka: Product = {
   files: [
     {
       path: /^(?!(?:.*\/)?(?:application|bootstrap)[\w.-]*\.properties$).*\.(?:properties|conf|config)$/,
-      mark: /^\s*[\w.-]*(?:security\.protocol|ssl\.(?:keystore|truststore|enabled\.protocols|cipher\.suites|endpoint|protocol|key\.password))\b/m
+      mark: /^[ \t]*[\w.-]*(?:security\.protocol|ssl\.(?:keystore|truststore|enabled\.protocols|cipher\.suites|endpoint|protocol|key\.password))\b/m
     }
   ],
   syntax: { kind: "properties" },
@@ -21,7 +21,9 @@ export const kafka: Product = {
         protocol: versions("list"),
         "cipher.suites": suites,
         "keystore.location": file("keystore"),
-        "truststore.location": file("truststore")
+        "truststore.location": file("truststore"),
+        "endpoint.identification.algorithm": verification("endpointAlgorithm"),
+        "client.auth": verification("requiresPeer")
       }
     },
     {

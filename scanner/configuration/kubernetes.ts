@@ -15,6 +15,7 @@ import {
   type Use,
   versions
 } from "./Product.ts"
+import { checksPeer, skipsPeer } from "./trustUses.ts"
 import { helm } from "./Variables.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
@@ -82,14 +83,17 @@ const istio: ReadonlyArray<Use> = [
  * https://kubernetes.io/docs/concepts/services-networking/ingress/#tls;
  * https://github.com/kubernetes/ingress-nginx/tree/main/docs/user-guide/nginx-configuration (annotations and ConfigMap);
  * https://cert-manager.io/docs/reference/api-docs/ (keys are RSA keys of 2048 bits if nothing is said, and ECDSA keys are on
- * P-256); https://kubernetes.io/docs/reference/config-api/kubelet-config.v1beta1/.
+ * P-256); https://kubernetes.io/docs/reference/config-api/kubelet-config.v1beta1/,
+ * kubeconfig.v1/ and https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/api-service-v1/; monitors of
+ * https://prometheus-operator.dev/docs/api-reference/api/.
  */
 export const kubernetes: Product = {
   name: "kubernetes",
   files: [
+    { path: /(?:^|\/)(?:\.kube\/config|kubeconfig[\w.-]*)$/ },
     {
       path: /\.ya?ml(?:\.[\w.-]+)?$|\.json$/,
-      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway|Secret|DestinationRule|IstioOperator|KubeletConfiguration|EncryptionConfig(?:uration)?)\b/
+      mark: /["']?kind["']?\s*:\s*["']?(?:Ingress|ConfigMap|Certificate|Gateway|Secret|DestinationRule|IstioOperator|KubeletConfiguration|Config|APIService|ServiceMonitor|PodMonitor|EncryptionConfig(?:uration)?)\b/
     }
   ],
   syntax: { kind: "yaml" },
@@ -161,6 +165,13 @@ export const kubernetes: Product = {
         "authentication.x509.clientCAFile": trust
       }
     },
+    ...checksPeer(`${nginxAnnotation}/proxy-ssl-verify`, { in: ["Ingress"] }),
+    ...skipsPeer("clusters.cluster.insecure-skip-tls-verify", { in: ["Config"] }),
+    ...skipsPeer("spec.insecureSkipTLSVerify", { in: ["APIService"] }),
+    ...skipsPeer("spec.{endpoints,podMetricsEndpoints}.tlsConfig.insecureSkipVerify", {
+      in: ["ServiceMonitor", "PodMonitor"]
+    }),
+    ...skipsPeer("tls.insecureSkipVerify", { in: ["trafficPolicy", "portLevelSettings"] }),
     ...storage,
     ...istio
   ]

@@ -1,4 +1,14 @@
-import { algorithms, certificate, privateKey, type Product, revocation, suites, trust, versions } from "./Product.ts"
+import {
+  algorithms,
+  certificate,
+  privateKey,
+  type Product,
+  revocation,
+  suites,
+  trust,
+  versions,
+  verification
+} from "./Product.ts"
 
 /*
  * https://dev.mysql.com/doc/refman/8.4/en/server-system-variables.html, connection-options.html and option-files.html, the same
@@ -9,9 +19,9 @@ export const mysql: Product = {
   files: [
     {
       path: /(?:^|\/)(?:\.?my|mysqld?|mariadb|50-server|50-client|60-galera)\.(?:cnf|ini)(?:\.[\w.-]+)?$/,
-      mark: /^\s*\[(?:mysql|client|server|mariadb|galera|mysqld_safe)/m
+      mark: /^[ \t]*\[(?:mysql|client|server|mariadb|galera|mysqld_safe)/m
     },
-    { path: /\.(?:cnf|conf|cfg|ini)$/, mark: /^\s*\[(?:mysqld?|mariadbd?|client-server)\]/m }
+    { path: /\.(?:cnf|conf|cfg|ini)$/, mark: /^[ \t]*\[(?:mysqld?|mariadbd?|client-server)\]/m }
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "square", comments: "#;", whole: true },
   spelling: "dashed",
@@ -23,7 +33,13 @@ export const mysql: Product = {
       rows: {
         ssl: { says: "switch", on: /^(?:|1|on|true)$/i, off: /^(?:0|off|false)$/i },
         skip_ssl: { says: "switch", off: /^/ },
-        ssl_mode: { says: "switch", on: /^(?:required|verify_ca|verify_identity)$/i, off: /^disabled$/i },
+        ssl_mode: {
+          says: "switch",
+          on: /^(?:required|verify_ca|verify_identity)$/i,
+          off: /^disabled$/i,
+          also: { attribute: "verification", dialect: "mysqlSslMode" }
+        },
+        ssl_verify_server_cert: verification("checksPeer", "on"),
         require_secure_transport: { says: "switch", on: /^(?:on|1|true)$/i },
         "{,admin_}tls_version": versions("list"),
         "{,admin_}ssl_cipher": suites,

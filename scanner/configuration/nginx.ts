@@ -9,7 +9,8 @@ import {
   suites,
   trust,
   versions,
-  parameters
+  parameters,
+  verification
 } from "./Product.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" }, inherits: true } as const
@@ -31,7 +32,7 @@ export const nginx: Product = {
     },
     {
       path: /\.(?:conf|nginx|vhost|inc|tmpl|template|j2)$/,
-      mark: /^\s*(?:server|http|stream|upstream \S+|location [^{}\n]+)\s*\{|^\s*ssl_(?:protocols|ciphers|certificate|certificate_key|ecdh_curve|dhparam|conf_command)\s+[^=\n][^\n]*;/m
+      mark: /^[ \t]*(?:server|http|stream|upstream \S+|location [^{}\n]+)\s*\{|^[ \t]*ssl_(?:protocols|ciphers|certificate|certificate_key|ecdh_curve|dhparam|conf_command)\s+[^=\n][^\n]*;/m
     }
   ],
   syntax: { kind: "braces", ends: "semicolon" },
@@ -54,7 +55,8 @@ export const nginx: Product = {
         ssl_certificate: certificate,
         ssl_certificate_key: privateKey,
         "ssl_{client,trusted}_certificate": trust,
-        ssl_crl: revocation
+        ssl_crl: revocation,
+        ssl_verify_client: verification("requiresPeer")
       }
     },
     ...["proxy", "grpc", "uwsgi"].map((module) => ({
@@ -68,7 +70,8 @@ export const nginx: Product = {
         [`${module}_ssl_certificate`]: certificate,
         [`${module}_ssl_certificate_key`]: privateKey,
         [`${module}_ssl_trusted_certificate`]: trust,
-        [`${module}_ssl_crl`]: revocation
+        [`${module}_ssl_crl`]: revocation,
+        [`${module}_ssl_verify`]: verification("checksPeer")
       }
     }))
   ]

@@ -24,7 +24,7 @@ export const openssl: Product = {
     { path: /(?:^|\/)openssl[\w.-]*\.(?:cnf|conf)(?:\.[\w.-]+)?$/ },
     {
       path: /\.(?:cnf|conf|cfg|ini|ext)(?:\.[\w.-]+)?$/,
-      mark: /^\s*\[\s*(?:req|ca|CA_default|tsa|openssl_init)\s*\]|^\s*openssl_conf\s*=|^\s*\[\s*(?:tls_)?(?:system_default|ssl_default)\w*\s*\]/m
+      mark: /^[ \t]*\[\s*(?:req|ca|CA_default|tsa|openssl_init)\s*\]|^[ \t]*openssl_conf\s*=|^[ \t]*\[\s*(?:tls_)?(?:system_default|ssl_default)\w*\s*\]/m
     }
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "square", continues: "backslash", whole: true },

@@ -24,7 +24,7 @@ export const postgresql: Product = {
     { path: /(?:^|\/)(?:postgresql|postgres)(?:[\w.-]*\.conf(?:\.[\w.-]+)?|\/(?:[^/]+\/)*(?!pg_)[^/]+\.conf)$/ },
     {
       path: /(?:^|\/)conf\.d\/[^/]+\.conf$/,
-      mark: /^\s*(?:ssl_min_protocol_version|password_encryption|ssl_cert_file)\b/m
+      mark: /^[ \t]*(?:ssl_min_protocol_version|password_encryption|ssl_cert_file)\b/m
     }
   ],
   syntax: { kind: "lines", assigns: "either" },

@@ -1,8 +1,10 @@
-import { ansible } from "./ansible.ts"
+import { ansible, ansibleSettings } from "./ansible.ts"
 import { apache } from "./apache.ts"
 import { caddy } from "./caddy.ts"
+import { conda, git, npm, pgService, pip, wget, yarn } from "./clientTools.ts"
 import { cloudFormation } from "./cloudFormation.ts"
 import { cryptoPolicies, cryptoPolicy } from "./cryptoPolicies.ts"
+import { docker } from "./docker.ts"
 import { dovecot } from "./dovecot.ts"
 import { envoy } from "./envoy.ts"
 import { haproxy } from "./haproxy.ts"
@@ -16,6 +18,7 @@ import { openvpn } from "./openvpn.ts"
 import { postfix } from "./postfix.ts"
 import { postgresql, postgresqlAccess } from "./postgresql.ts"
 import type { Product } from "./Product.ts"
+import { prometheus } from "./prometheus.ts"
 import { spring, springYaml } from "./spring.ts"
 import { ssh, sshd } from "./ssh.ts"
 import { ipsecConf, strongswan } from "./strongswan.ts"
@@ -26,13 +29,17 @@ import { wireguard } from "./wireguard.ts"
 /** Every product whose configuration files are read. */
 export const products: ReadonlyArray<Product> = [
   ansible,
+  ansibleSettings,
   apache,
   caddy,
   cloudFormation,
+  conda,
   cryptoPolicies,
   cryptoPolicy,
+  docker,
   dovecot,
   envoy,
+  git,
   haproxy,
   ipsecConf,
   java,
@@ -40,11 +47,15 @@ export const products: ReadonlyArray<Product> = [
   kubernetes,
   mysql,
   nginx,
+  npm,
   openssl,
   openvpn,
+  pgService,
+  pip,
   postfix,
   postgresql,
   postgresqlAccess,
+  prometheus,
   spring,
   springYaml,
   ssh,
@@ -53,5 +64,7 @@ export const products: ReadonlyArray<Product> = [
   terraform,
   traefik,
   traefikToml,
-  wireguard
+  wget,
+  wireguard,
+  yarn
 ]

@@ -10,7 +10,8 @@ import {
   suites,
   trust,
   type Use,
-  versions
+  versions,
+  verification
 } from "./Product.ts"
 import { placeholders } from "./Variables.ts"
 
@@ -30,7 +31,14 @@ const uses: ReadonlyArray<Use> = [
       "{trust-store,trust-store-location}": file("truststore"),
       certificate,
       "certificate-private-key": privateKey,
-      "trust-certificate": trust
+      "trust-certificate": trust,
+      "client-auth": verification("requiresPeer"),
+      "verify-hostname": verification("leavesOutName"),
+      "validate-server-certificate": verification("checksPeer"),
+      "use-insecure-trust-manager": verification("acceptsAnyPeer"),
+      "endpoint.identification.algorithm": verification("endpointAlgorithm"),
+      checkserveridentity: verification("leavesOutName"),
+      trust: verification("trustedHosts")
     }
   },
   { is: "keystore", in: ["ssl"], rows: { "key-store-type": keystoreType } },
@@ -55,7 +63,9 @@ const uses: ReadonlyArray<Use> = [
 
 /*
  * https://docs.spring.io/spring-boot/reference/features/ssl.html and appendix/application-properties: `server.ssl`,
- * `spring.kafka.ssl` and the like, and the bundles of `spring.ssl.bundle`.
+ * `spring.kafka.ssl` and the like, and the bundles of `spring.ssl.bundle`; `useInsecureTrustManager` of
+ * https://docs.spring.io/spring-cloud-gateway/reference/spring-cloud-gateway-server-webflux/tls-and-ssl.html; `mail.smtp.ssl.trust` and `checkserveridentity` of
+ * https://jakarta.ee/specifications/mail/.
  */
 export const spring: Product = {
   name: "spring",

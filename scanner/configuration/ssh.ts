@@ -1,4 +1,14 @@
-import { algorithms, file, type Meaning, privateKey, type Product, trust, type Use, versions } from "./Product.ts"
+import {
+  algorithms,
+  file,
+  type Meaning,
+  privateKey,
+  type Product,
+  trust,
+  type Use,
+  versions,
+  verification
+} from "./Product.ts"
 
 const listed = (kind: Parameters<typeof algorithms>[0]): Meaning =>
   algorithms(kind, "ssh", {
@@ -43,7 +53,11 @@ export const ssh: Product = {
   uses: [
     {
       ...sshUse,
-      rows: { ...sshUse.rows, certificatefile: file("certificate") }
+      rows: {
+        ...sshUse.rows,
+        certificatefile: file("certificate"),
+        stricthostkeychecking: verification("strictHostKeys")
+      }
     },
     { rows: { fingerprinthash: algorithms("hash", "openssl") } }
   ]

@@ -20,7 +20,7 @@ export const strongswan: Product = {
   name: "strongswan",
   files: [
     { path: /(?:^|\/)swanctl(?:[\w.-]*\.conf|\/(?:[^/]+\/)*[^/]+\.conf)(?:\.[\w.-]+)?$/ },
-    { path: /\.conf(?:\.[\w.-]+)?$/, mark: /^\s*(?:esp_proposals|ah_proposals)\s*=/m }
+    { path: /\.conf(?:\.[\w.-]+)?$/, mark: /^[ \t]*(?:esp_proposals|ah_proposals)\s*=/m }
   ],
   syntax: { kind: "braces", ends: "line", assigns: true },
   uses: [

@@ -1,5 +1,6 @@
 import { cloudFrontPolicies, elbPolicies, searchPolicies } from "./awsPolicies.ts"
 import { algorithms, attribute, nothing, onOff, policy, type Product, suites, type Use, versions } from "./Product.ts"
+import { skipsPeer } from "./trustUses.ts"
 
 const tls = { is: "protocol", facts: { name: "TLS" } } as const
 const silentKms = { separator: /\s+/, silent: /^aws:/ }
@@ -95,13 +96,15 @@ const storage: ReadonlyArray<Use> = [
 const FOLDER = /^(.*\/)?[^/]*$/
 
 /*
- * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare. A
+ * https://registry.terraform.io/providers: hashicorp/aws, hashicorp/google, hashicorp/azurerm, hashicorp/tls, cloudflare; providers that
+ * connect to a server of one's own: hashicorp/kubernetes, helm, vsphere, vault, consul, grafana/grafana, mrparkers/keycloak, Telmate/proxmox,
+ * cyrilgdn/postgresql. A
  * key of KMS for which nothing is said is a symmetric one of 256 bits, a listener has the policy 2016-08, an RSA key of the tls
  * provider has 2048 bits and an ECDSA key is on P-224, and an elliptic curve key of Azure is on P-256.
  */
 export const terraform: Product = {
   name: "terraform",
-  files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^\s*(?:resource|module)\s+["\w]/m }],
+  files: [{ path: /\.(?:tf|tofu)(?:\.[\w.-]+)?$/, mark: /^[ \t]*(?:resource|module|provider)\s+["\w]/m }],
   syntax: { kind: "hcl" },
   variables: {
     used: /\$\{\s*((?:var|local)\.[\w.*-]{1,256})\s*\}/g,
@@ -120,6 +123,25 @@ export const terraform: Product = {
   uses: [
     ...keys,
     ...storage,
+    ...skipsPeer(
+      "{insecure,kubernetes.insecure,allow_unverified_ssl,skip_tls_verify,insecure_skip_verify,insecure_https}",
+      {
+        in: ["provider"]
+      }
+    ),
+    ...skipsPeer("{tls_insecure_skip_verify,pm_tls_insecure}", { in: ["provider"] }),
+    {
+      ...tls,
+      in: ["provider"],
+      rows: {
+        sslmode: {
+          says: "switch",
+          on: /^(?:allow|prefer|require|verify-ca|verify-full)$/,
+          off: /^disable$/,
+          also: { attribute: "verification", dialect: "sslMode" }
+        }
+      }
+    },
     {
       ...tls,
       in: ["aws_lb_listener", "aws_alb_listener"],

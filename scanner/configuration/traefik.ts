@@ -7,7 +7,8 @@ import {
   suites,
   trust,
   type Use,
-  versions
+  versions,
+  verification
 } from "./Product.ts"
 import { helm } from "./Variables.ts"
 
@@ -20,16 +21,26 @@ const uses: ReadonlyArray<Use> = [
       maxVersion: versions("maximum"),
       cipherSuites: suites,
       curvePreferences: groups,
-      "clientAuth.caFiles": trust
+      "clientAuth.caFiles": trust,
+      "clientAuth.clientAuthType": verification("requiresPeer")
     }
   },
-  { is: "protocol", facts: { name: "TLS" }, rows: { certFile: certificate, keyFile: privateKey, rootCAs: trust } },
+  {
+    is: "protocol",
+    facts: { name: "TLS" },
+    rows: {
+      certFile: certificate,
+      keyFile: privateKey,
+      rootCAs: trust,
+      insecureSkipVerify: verification("acceptsAnyPeer")
+    }
+  },
   { is: "keygen", rows: { "acme.keyType": attribute("algorithm", "keyType") } }
 ]
 
 /** Versions and groups have the names of Go. */
 const mark =
-  /\b(?:(?:min|max)Version["']?\s*[:=]\s*["']?Version(?:TLS1[0-3]|SSL30)|curvePreferences|entryPoints|certificatesResolvers)\b/
+  /\b(?:(?:min|max)Version["']?\s*[:=]\s*["']?Version(?:TLS1[0-3]|SSL30)|curvePreferences|serversTransports?|ServersTransport(?:TCP)?|entryPoints|certificatesResolvers)\b/
 
 /** https://doc.traefik.io/traefik/reference/routing-configuration/http/tls/tls-options/ */
 export const traefik: Product = {

@@ -2,6 +2,7 @@ import type { Answer, Question } from "../link/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
+import type { Suppression } from "../model/Suppression.ts"
 
 /** What became of one file. */
 export interface FileResult {
@@ -19,6 +20,8 @@ export interface FileResult {
   readonly questions?: ReadonlyArray<Question>
   /** What the file says to questions of others, where it was asked. */
   readonly answers?: ReadonlyArray<Answer>
+  /** Comments in it that speak of findings. */
+  readonly suppressions?: ReadonlyArray<Suppression>
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

@@ -15,6 +15,7 @@ import { scanUnit } from "../scanUnit.ts"
 import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
 import type { Finding } from "../model/Finding.ts"
+import type { SourceFile } from "../model/SourceFile.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { makeWordSet } from "../syntax/identifiers.ts"
@@ -22,6 +23,7 @@ import type { Interest } from "../syntax/sites.ts"
 import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { Unit } from "../syntax/Unit.ts"
+import { suppressionsIn } from "./suppressionsIn.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
@@ -170,6 +172,13 @@ const withMentions = async (task: ScanTask, result: FileResult): Promise<FileRes
     : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
 }
 
+/** Comments that speak of what was found. */
+const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
+  if (result.findings.length === 0) return result
+  const suppressions = suppressionsIn(path, decodeSource(bytes).text)
+  return suppressions.length === 0 ? result : { ...result, suppressions }
+}
+
 /** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
 export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
@@ -204,7 +213,7 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       const isProgram = prefiltered !== true && formatNamed(language) === undefined
       const ready = isProgram ? await loadedFor(language) : undefined
       try {
-        return await withMentions(task, await read(task, ready))
+        return withSuppressions(await withMentions(task, await read(task, ready)), file)
       } catch (cause) {
         return skippedFile(
           file.path,

@@ -3,7 +3,7 @@ import * as Stream from "effect/Stream"
 import { manifest } from "../../grammars/manifest.ts"
 import { formatNamed } from "../artefacts/formats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
-import { mayAnswer } from "../link/mayAnswer.ts"
+import { makePatterns, mayAnswer } from "../link/mayAnswer.ts"
 import type { Question } from "../link/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
@@ -45,6 +45,7 @@ const BATCH = 32
 interface Round {
   readonly indexes: ReadonlyMap<string, QuestionIndex>
   readonly prefilter: Prefilter
+  readonly patternOf: ReturnType<typeof makePatterns>
 }
 
 /** The files that ask, for reading them again. */
@@ -78,12 +79,12 @@ const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<Asked>): R
     [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
   )
   const words = [...indexes.values()].flatMap((index) => index.words)
-  return { indexes, prefilter: makePrefilter(automaton, layPrefilter(words)) }
+  return { indexes, prefilter: makePrefilter(automaton, layPrefilter(words)), patternOf: makePatterns() }
 }
 
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */
 const questionsFor = (
-  { indexes, prefilter }: Round,
+  { indexes, prefilter, patternOf }: Round,
   path: string,
   language: string,
   ascii: Uint8Array
@@ -97,7 +98,7 @@ const questionsFor = (
   const grammar = grammars.get(language)
   return grammar === undefined || answerable.length === 0
     ? answerable
-    : answerable.filter(mayAnswer(path, text, grammar))
+    : answerable.filter(mayAnswer(path, text, grammar, patternOf))
 }
 
 /** A file that may say something to what is new. Its text is there while that costs little. */

@@ -54,6 +54,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unliste
     filesPrefiltered: scanned.filter((result) => result.prefiltered).length,
     bytesScanned: scanned.reduce((sum, result) => sum + result.bytes, 0),
     unsupported: countUnsupported(results, unlisted),
-    languages: countLanguages(scanned)
+    languages: countLanguages(scanned),
+    suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions)
   }
 }

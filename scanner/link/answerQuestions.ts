@@ -1,9 +1,10 @@
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
+import { argumentAt } from "../resolve/argumentAt.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
-import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { heldUnder } from "./definedExpr.ts"
 import { isSameName } from "./isSameName.ts"
@@ -21,17 +22,6 @@ const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): Readonly
   return [...qualify(context.unit, callee), ...owned]
 }
 
-const givenIn = (
-  call: Pick<CallExpr, "args">,
-  { label, position }: Extract<Question, { kind: "argument" }>
-): Expr | undefined => {
-  const named = call.args.find(({ keyword }) => keyword === label)
-  if (named !== undefined) return named.value
-  const before = call.args.slice(0, position + 1)
-  const isPositional = before.every(({ keyword, spread }) => keyword === undefined && spread !== true)
-  return isPositional ? call.args[position]?.value : undefined
-}
-
 /** Whether a name is that of the module whose default is what this names. */
 const isDefault = (context: FileContext, asked: string, name: string): boolean =>
   context.unit.grammar.defaultMember !== undefined &&
@@ -42,11 +32,11 @@ const argumentValues = (
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, label, path = [] } = question
+  const { name, label, position, path = [] } = question
   const { unit } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
-    const whole = givenIn(call, question)
+    const whole = argumentAt(call.args, label, position)
     if (whole === undefined) return []
     const given = heldUnder(context, whole, path)
     const values = context.evaluate(given)

@@ -27,32 +27,49 @@ const isInFolder = (path: string, name: string, { unfoldered }: Grammar): boolea
   return folder === undefined || asked.slice(asked.lastIndexOf("/") + 1).split(".")[0] === folder
 }
 
+type PatternOf = (source: string) => RegExp
+
+/** Makes patterns for as many files as it is kept for, each once. */
+export const makePatterns = (): PatternOf => {
+  const patterns = new Map<string, RegExp>()
+  return (source) => {
+    const known = patterns.get(source) ?? new RegExp(source)
+    patterns.set(source, known)
+    return known
+  }
+}
+
 const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
 /** Whether a text may have a type with this base, not further behind the word for that than a list of bases is long. */
-const mayDerive = (text: string, type: string, { deriveWords }: Grammar): boolean =>
+const mayDerive = (patternOf: PatternOf, text: string, type: string, { deriveWords }: Grammar): boolean =>
   deriveWords === undefined ||
-  new RegExp(`\\b(?:${deriveWords.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
+  patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
 
 /** Whether a text may define one of the types of a name, of which the last may be a constant of an enumeration. */
-const mayDefine = (text: string, name: string, { typeWords }: Grammar): boolean => {
+const mayDefine = (patternOf: PatternOf, text: string, name: string, { typeWords }: Grammar): boolean => {
   const types = typesIn(name)
   if (typeWords === undefined || types.length === 0) return true
-  return types.some((type) => new RegExp(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
+  return types.some((type) => patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
 }
 
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
-const mayCall = (text: string, name: string, grammar: Grammar): boolean => {
+const mayCall = (patternOf: PatternOf, text: string, name: string, grammar: Grammar): boolean => {
   const { constructWord } = grammar
   const last = name.slice(name.lastIndexOf(".") + 1)
   if (constructWord === undefined) return true
-  if (!isTypeName(last)) return new RegExp(`\\b${escaped(last)}\\s*\\(`).test(text)
+  if (!isTypeName(last)) return patternOf(`\\b${escaped(last)}\\s*\\(`).test(text)
   const construction = `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
-  return new RegExp(construction).test(text) || mayDerive(text, last, grammar)
+  return patternOf(construction).test(text) || mayDerive(patternOf, text, last, grammar)
 }
 
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */
-export const mayAnswer = (path: string, text: string, grammar: Grammar): ((question: Question) => boolean) => {
+export const mayAnswer = (
+  path: string,
+  text: string,
+  grammar: Grammar,
+  patternOf: PatternOf
+): ((question: Question) => boolean) => {
   const { packageClause, importsWhole } = grammar
   const packages = packageClause === undefined ? [] : [...text.matchAll(packageClause)].map(([, name]) => `${name}.`)
   return (question) => {
@@ -65,8 +82,10 @@ export const mayAnswer = (path: string, text: string, grammar: Grammar): ((quest
     if (isDefined && grammar.wholePackages && grammar.filePackages !== undefined) return isInFolder(path, name, grammar)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
-    if (isDefined) return isOwn && mayDefine(text, name, grammar)
+    if (isDefined) return isOwn && mayDefine(patternOf, text, name, grammar)
     if (!isOwn && importsWhole === true && !mentions(text, name)) return false
-    return kind === "argument" ? mayCall(text, name, grammar) : mayDerive(text, typesIn(name).at(-1) ?? "", grammar)
+    return kind === "argument"
+      ? mayCall(patternOf, text, name, grammar)
+      : mayDerive(patternOf, text, typesIn(name).at(-1) ?? "", grammar)
   }
 }

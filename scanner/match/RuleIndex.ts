@@ -40,8 +40,28 @@ export interface RuleIndex {
   readonly interest: Interest
   /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
   readonly byText: ReadonlyMap<string, ReadonlySet<number>>
+  /** Names of which some rows are only for calls with an object that has a certain entry, and which entries these are. */
+  readonly byEntry: ReadonlyMap<string, ReadonlySet<string>>
   /** Qualified types that rows speak of, and those around them. */
   readonly owners: () => ReadonlySet<string>
+}
+
+/** What the key of a call ends with that has an argument of that name, or an object with an entry of that name as one. */
+export const withLabel = (label: string): string => `(${label}:)`
+export const withEntry = (label: string): string => `(.${label}:)`
+
+const labelOf = (key: string): string | undefined => /\(\.?(\w+):\)$/.exec(key)?.[1]
+
+/** Names of which every row asks for an argument of some name. */
+const namesOnlyWith = (keys: ReadonlyArray<string>): ReadonlyMap<string, ReadonlySet<string>> => {
+  const labels = new Map<string, Set<string> | undefined>()
+  for (const key of keys) {
+    const name = lastName(key).replace(/=$/, "")
+    const label = labelOf(key)
+    const known = labels.has(name) ? labels.get(name) : new Set<string>()
+    labels.set(name, label === undefined ? undefined : known?.add(label))
+  }
+  return new Map([...labels].flatMap(([name, needed]) => (needed === undefined ? [] : [[name, needed] as const])))
 }
 
 /** What the key of a call with a certain text ends with. */
@@ -76,7 +96,7 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
 /** What the key of an entry of an object begins with. */
 export const ENTRY = "entry "
 
-type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole">]: Set<string> }
+type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole" | "onlyWith">]: Set<string> }
 
 const isArgument = (value: Row[keyof Row]): boolean => typeof value === "object" && "at" in value
 
@@ -127,6 +147,7 @@ export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<strin
 export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const rows = new Map<string, IndexedRow>()
   const byText = new Map<string, Set<number>>()
+  const byEntry = new Map<string, Set<string>>()
   const interest = {
     calls: new Set<string>(),
     members: new Set<string>(),
@@ -146,6 +167,10 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
           const name = withoutArgument(key)
           byText.set(name, (byText.get(name) ?? new Set()).add(position))
         }
+        if (key.endsWith(":)") && key.includes("(.")) {
+          const name = withoutArgument(key)
+          byEntry.set(name, (byEntry.get(name) ?? new Set()).add(labelOf(key)!))
+        }
       }
     }
   }
@@ -154,8 +179,9 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   return {
     rows,
     commands: commandsOf(libraries),
-    interest: { ...interest, words },
+    interest: { ...interest, words, onlyWith: namesOnlyWith([...rows.keys()]) },
     byText,
+    byEntry,
     owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   }
 }

@@ -21,6 +21,9 @@ export interface Certificate {
   readonly publicKeyFingerprint: string
 }
 
+/** A certificate as a bill of materials may tell of it. */
+export type KnownCertificate = Pick<Certificate, "subject" | "issuer" | "notAfter" | "names"> & Partial<Certificate>
+
 /** A key, a keystore, a request or a list that was found: what it is, never what it holds. */
 export interface StoredObject {
   /** `PKCS8`, `PKCS1`, `OpenSSH`, `JWK`, `OpenPGP`, `JKS` ...; `literal` where a program's source holds the bytes. */

@@ -1,4 +1,4 @@
-import type { Certificate, StoredObject } from "./Artefact.ts"
+import type { KnownCertificate, StoredObject } from "./Artefact.ts"
 import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
 import type { FileReference } from "./Finding.ts"
@@ -48,6 +48,14 @@ export interface Occurrence {
   readonly role: "use" | "part" | "caller" | "operation" | "choice" | "literal" | "implied"
   /** Where each attribute of the use comes from; empty for `part`. */
   readonly sources: FactSources
+  /** What is known of the use beyond what makes the asset: iterations, lengths, what is verified. */
+  readonly facts: Facts
+  /** What this use does, where that is known. */
+  readonly functions?: ReadonlyArray<CryptoFunction>
+  /** Names of the cipher suites that this use of a protocol asks for. */
+  readonly suites?: ReadonlyArray<string>
+  /** True where the bytes that are used stand at another place, which has the role `literal`. */
+  readonly isWrittenElsewhere?: true
   readonly scope: UsageScope
   /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
   readonly isAssumed?: true
@@ -115,7 +123,7 @@ export interface CryptoAsset {
   /** For related material: bits. */
   readonly size?: number
   /** For certificates that were read themselves. */
-  readonly certificate?: Certificate
+  readonly certificate?: KnownCertificate
   /** For keys and the like that were read themselves. */
   readonly stored?: StoredObject
   readonly suites: ReadonlyArray<CipherSuiteUse>

@@ -76,6 +76,13 @@ export interface Facts {
   /** Length in bytes of a value that itself is not shown. */
   readonly byteLength?: number
   readonly functions?: ReadonlyArray<CryptoFunction>
+  /**
+   * What a use of a protocol checks of its peer: `peer`, the certificate and the name; `no-host-name`, the certificate only;
+   * `none`, nothing.
+   */
+  readonly verification?: "peer" | "no-host-name" | "none"
+  /** Set where the call says that nothing rests on the security of the algorithm. */
+  readonly purpose?: "non-security"
 }
 
 export type Attribute = keyof Facts

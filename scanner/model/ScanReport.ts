@@ -1,5 +1,6 @@
 import type { Finding } from "./Finding.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
+import type { Suppression } from "./Suppression.ts"
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
@@ -44,4 +45,6 @@ export interface ScanReport {
   /** Files in no language the scanner knows: how many of each extension. */
   readonly unsupported: { readonly [extension: string]: number }
   readonly languages: { readonly [language: string]: LanguageCount }
+  /** In order of path and line. */
+  readonly suppressions: ReadonlyArray<Suppression>
 }

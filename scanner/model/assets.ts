@@ -1,11 +1,11 @@
-import { algorithmOf } from "./algorithms.ts"
 import type { AssetDraft } from "./AssetDraft.ts"
 import { assetDrafts } from "./assetDrafts.ts"
 import { assetId } from "./assetId.ts"
 import { ASSUMED, confidenceOf, UNNAMED } from "./confidence.ts"
 import type { AssetReference, CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
-import type { Attribute } from "./Facts.ts"
+import { familyOf } from "./familyOf.ts"
+import type { Attribute, Facts } from "./Facts.ts"
 import type { Evidence, Finding } from "./Finding.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
@@ -73,7 +73,8 @@ const compareOccurrences = (a: Occurrence, b: Occurrence): number =>
   compare(a.place.column, b.place.column) ||
   compare(a.symbol, b.symbol) ||
   compare(a.role, b.role) ||
-  compare(JSON.stringify(a.sources), JSON.stringify(b.sources))
+  compare(JSON.stringify(a.sources), JSON.stringify(b.sources)) ||
+  compare(JSON.stringify(a.facts), JSON.stringify(b.facts))
 
 const sortedSources = (sources: Finding["sources"]): Finding["sources"] =>
   Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => compare(a, b)))
@@ -91,6 +92,23 @@ const certainty = ({ draft, finding }: Sighting): number => {
 const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
   (role === "suite" ? finding.evidence.find((one) => one.role === "suite")?.place : undefined) ?? finding.place
 
+/** Said by other fields of the asset, or by nothing that may be shown. */
+const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions", "suite", "material", "byteLength"])
+
+const beyond = new WeakMap<AssetDraft, Facts>()
+
+/** What a use says beyond what the asset is, in the order of names. */
+const factsBeyond = (draft: AssetDraft): Facts => {
+  const known = beyond.get(draft)
+  if (known !== undefined) return known
+  const entries = Object.entries(draft.seen).filter(
+    ([attribute, value]) => value !== undefined && !UNOBSERVED.has(attribute) && !(attribute in draft.facts)
+  )
+  const facts: Facts = Object.fromEntries(entries.toSorted(([a], [b]) => compare(a, b)))
+  beyond.set(draft, facts)
+  return facts
+}
+
 /** A further line that took part. */
 const furtherOccurrence = (
   { path, scope, api, isAssumed }: Finding,
@@ -103,6 +121,7 @@ const furtherOccurrence = (
   symbol: role === "caller" ? api : one.symbol,
   role,
   sources: {},
+  facts: {},
   scope: one.path === undefined ? scope : usageScopeOf(one.path),
   ...(isAssumed === true ? { isAssumed } : {}),
   confidence
@@ -110,22 +129,26 @@ const furtherOccurrence = (
 
 /** The call and, where they stand on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
-  const { finding, implied, made } = sighting
+  const { draft, finding, implied, made } = sighting
   if (made !== undefined) return [furtherOccurrence(finding, made, "part", certainty(sighting))]
   const { path } = finding
   const place = placeOf(sighting)
   const confidence = certainty(sighting)
+  const further = implied ? [] : shownBeside(finding, place, draft.type)
   const use: Occurrence = {
     path,
     place,
     symbol: finding.api,
     role: implied ? "implied" : "use",
     sources: sortedSources(finding.sources),
+    facts: factsBeyond(draft),
+    ...(draft.functions.length > 0 && { functions: draft.functions }),
+    ...(draft.suite !== undefined && { suites: [draft.suite.name] }),
+    ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
     confidence
   }
-  const further = implied ? [] : shownBeside(finding, place, sighting.draft.type)
   return [use, ...further.map((one) => furtherOccurrence(finding, one.evidence, one.role, confidence))]
 }
 
@@ -134,20 +157,43 @@ const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
   a.place.column === b.place.column &&
   a.path === b.path &&
   a.symbol === b.symbol &&
-  JSON.stringify(a.sources) === JSON.stringify(b.sources)
+  JSON.stringify(a.sources) === JSON.stringify(b.sources) &&
+  JSON.stringify(a.facts) === JSON.stringify(b.facts)
+
+const union = <A extends string>(lists: ReadonlyArray<ReadonlyArray<A> | undefined>): ReadonlyArray<A> =>
+  sortedSet(lists.flatMap((list) => list ?? []))
+
+/** One use that several findings are about: each says one of its cipher suites, or one of the things it does. */
+const merged = (same: ReadonlyArray<Occurrence>): Occurrence => {
+  const [first] = same
+  if (same.length === 1) return first!
+  const functions = union(same.map((one) => one.functions))
+  const suites = union(same.map((one) => one.suites))
+  return {
+    ...first!,
+    ...(functions.length > 0 && { functions }),
+    ...(suites.length > 0 && { suites })
+  }
+}
+
+const inSpots = (sorted: ReadonlyArray<Occurrence>): ReadonlyArray<ReadonlyArray<Occurrence>> => {
+  const spots: Array<Array<Occurrence>> = []
+  for (const one of sorted) {
+    const spot = spots.at(-1)
+    if (spot !== undefined && isSameSpot(spot[0]!, one)) spot.push(one)
+    else spots.push([one])
+  }
+  return spots
+}
 
 /** Of an asset that is only contained in others a file has one place: each of them has all of its own. */
 const distinctOccurrences = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Occurrence> => {
-  const sorted = sightings.flatMap(occurrencesOf).toSorted(compareOccurrences)
-  const distinct = sorted.filter((one, at) => at === 0 || !isSameSpot(sorted[at - 1]!, one))
+  const distinct = inSpots(sightings.flatMap(occurrencesOf).toSorted(compareOccurrences)).map(merged)
   return distinct.filter((one, at) => at === 0 || one.role !== "implied" || one.path !== distinct[at - 1]!.path)
 }
 
 const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> =>
   [...new Set(values)].toSorted(compare)
-
-/** Said by other fields of the asset, or by nothing that may be shown. */
-const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions", "suite", "material", "byteLength"])
 
 const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["facts"]): CryptoAsset["observed"] => {
   const values = new Map<Attribute, Set<string>>()
@@ -197,21 +243,6 @@ const ofAlgorithm = (facts: CryptoAsset["facts"]): Pick<CryptoAsset, "family" | 
     levels: securityLevelsOf(facts)
   }
 }
-
-const RSA_FAMILIES: { readonly [use: string]: string } = {
-  "signature pkcs1v15": "RSASSA-PKCS1",
-  "signature pss": "RSASSA-PSS",
-  "pke pkcs1v15": "RSAES-PKCS1",
-  "pke oaep": "RSAES-OAEP"
-}
-
-const cipherMacFamily = ({ name, cipher }: CryptoAsset["facts"]): string | undefined =>
-  cipher === "AES" && (name === "CMAC" || name === "GMAC" || name === "XCBC-MAC") ? "AES" : undefined
-
-const familyOf = (facts: CryptoAsset["facts"]): string | undefined =>
-  facts.name === "RSA"
-    ? RSA_FAMILIES[`${facts.primitive} ${facts.padding}`]
-    : (cipherMacFamily(facts) ?? algorithmOf(facts.name)?.family)
 
 const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset => {
   const { type, name, facts: identity, material, size, certificate, stored } = sightings[0]!.draft

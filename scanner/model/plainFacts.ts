@@ -16,8 +16,15 @@ const HEXADECIMAL = /[0-9a-f]{24}/i
 
 const hasRandom = (text: string): boolean => HEXADECIMAL.test(text) || text.split(/[^A-Za-z0-9]+/).some(isRandom)
 
+/** `constructor` and the like, which tables would find in themselves. */
+const isInherited = (text: string): boolean => text in Object.prototype
+
 /** Words and numbers as names are made of; a key or a password is not one. */
-export const isPlainWord = (text: string): boolean => /^[A-Za-z0-9][\w .+/:()-]{0,47}$/.test(text) && !hasRandom(text)
+export const isPlainWord = (text: string): boolean =>
+  /^[A-Za-z0-9][\w .+/:()-]{0,47}$/.test(text) && !hasRandom(text) && !isInherited(text)
+
+/** A sentence without control characters in which nothing looks like a key. */
+export const isPlainText = (text: string): boolean => !/[\u0000-\u001f\u007f-\u009f]/.test(text) && !hasRandom(text)
 
 /** A list of cipher suites, without entries that are neither suites nor keywords. */
 const plainSuites = (list: string): string | undefined => {

@@ -1,8 +1,8 @@
-import type { Certificate } from "./Artefact.ts"
+import type { KnownCertificate } from "./Artefact.ts"
 import type { CryptoAsset, Relation } from "./CryptoAsset.ts"
 
 /** RFC 5280 6.1: names chain, and where both say which key, the same key does. */
-const isIssuer = (issuer: Certificate, certificate: Certificate): boolean =>
+const isIssuer = (issuer: KnownCertificate, certificate: KnownCertificate): boolean =>
   issuer.subject === certificate.issuer &&
   (issuer.subjectKeyId === undefined ||
     certificate.authorityKeyId === undefined ||

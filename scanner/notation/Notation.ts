@@ -19,6 +19,8 @@ export interface Notation {
   readonly ofNull?: Facts
   /** True where a list of names is one value, its names parted by `|`. */
   readonly isFlags?: true
+  /** Methods that decide where the value is an object of a type of the program: what they always return is read. */
+  readonly decidedBy?: ReadonlyArray<string>
   /** For values of which only the length in bytes is known (or of a byte string). */
   readonly ofLength?: (bytes: number) => number | undefined
 }

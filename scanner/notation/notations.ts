@@ -67,6 +67,21 @@ import { tlsGroup } from "./tlsGroup.ts"
 import { tlsSignature } from "./tlsSignature.ts"
 import { tlsVersion, tlsVersionName } from "./tlsVersion.ts"
 import { webcrypto } from "./webcrypto.ts"
+import { peerChecks } from "./peerChecks.ts"
+import {
+  acceptsAnyName,
+  acceptsAnyPeer,
+  acceptsByOne,
+  acceptsHostKey,
+  acceptsName,
+  acceptsPeer,
+  checksHost,
+  checksName,
+  checksPeer,
+  endpointAlgorithm,
+  forSecurity,
+  verifyFlags
+} from "./trust.ts"
 import { xmldsig } from "./xmldsig.ts"
 
 export type { Notation } from "./Notation.ts"
@@ -129,6 +144,20 @@ export const notations = {
   linuxCrypto,
   capiKeyFlags,
   cryptSetting,
+
+  acceptsAnyName,
+  acceptsAnyPeer,
+  acceptsByOne,
+  acceptsHostKey,
+  acceptsName,
+  acceptsPeer,
+  checksHost,
+  checksName,
+  checksPeer,
+  endpointAlgorithm,
+  forSecurity,
+  verifyFlags,
+  ...peerChecks,
   encryptFlag,
   paddingFlag,
   sha224Flag,

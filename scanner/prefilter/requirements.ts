@@ -20,6 +20,8 @@ export interface Spelling {
   readonly constructWord?: string | undefined
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean | undefined
+  /** True when the names of arguments may be written in capitals or not. */
+  readonly foldsLabels?: true | undefined
   /** Packages whose members need no import. */
   readonly implicitPackages?: ReadonlyArray<string> | undefined
   /** What methods begin with that read or write a property, where the property may be named instead. */
@@ -35,12 +37,14 @@ interface Key {
   readonly member: string | undefined
   /** The text that only calls with it as first argument are meant by. */
   readonly text: string | undefined
+  /** The name of an argument that only calls with it are meant by. */
+  readonly label: string | undefined
 }
 
 const KEY = /^(?:(?<construct>new )|entry )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
 /** The name of an argument that only some calls have, or the text they begin with. */
-const ARGUMENT = /\((?:"(?<text>[^"]*)"|[^)]*)\)$/
+const ARGUMENT = /\((?:"(?<text>[^"]*)"|\.?(?<label>\w+):|[^)]*)\)$/
 
 const ANY = "*"
 
@@ -54,7 +58,8 @@ const parse = (key: string): Key => {
     constructs: parts["construct"] !== undefined,
     path: parts["path"]!.split("."),
     member: parts["member"],
-    text: ARGUMENT.exec(key)?.groups?.["text"]
+    text: ARGUMENT.exec(key)?.groups?.["text"],
+    label: ARGUMENT.exec(key)?.groups?.["label"]
   }
 }
 
@@ -176,7 +181,11 @@ export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): Re
   const needsOf = (key: string): ReadonlyArray<ReadonlySet<string>> => {
     const parsed = parse(key)
     return withOrigins(parsed, producers, spelling).map((all) => {
-      const words = new Set([...all, parsed.text ?? ANY].filter((word) => word !== ANY))
+      const words = new Set(
+        [...all, parsed.text ?? (spelling.foldsLabels === true ? ANY : (parsed.label ?? ANY))].filter(
+          (word) => word !== ANY
+        )
+      )
       if (words.size === 0) throw new RangeError(`every file would match ${key}`)
       return words
     })

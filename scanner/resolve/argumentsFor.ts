@@ -1,6 +1,7 @@
 import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import { argumentAt } from "./argumentAt.ts"
 import { baseCallsOf } from "./baseCalls.ts"
 import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
 
@@ -60,15 +61,8 @@ export const argumentIn = (unit: Unit, variable: Variable, call: Pick<CallExpr, 
   const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
   if (unit.grammar.numberedParameters !== true && call.args.length > parameters.length) return undefined
-  const keyword = label.replace(/^\$/, "")
-  const named = call.args.find((argument) => argument.keyword === keyword)
-  if (named !== undefined) return named.value
   const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
-  const at = hasSelf ? position - 1 : position
-  const isPositional = call.args
-    .slice(0, at + 1)
-    .every((argument) => argument.keyword === undefined && argument.spread !== true)
-  return isPositional ? call.args[at]?.value : undefined
+  return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
 /** What the calls within this file pass for a parameter, with the place of each call. */

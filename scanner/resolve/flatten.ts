@@ -201,6 +201,14 @@ const isDerived = ({ name, outputBits }: Facts): boolean =>
 const derivedBits = (facts: Facts): number | undefined =>
   isDerived(facts) ? (facts.outputBits ?? algorithmOf(facts.name)?.outputBits) : undefined
 
+/** A name that nobody can read may also say the mode of the cipher that only its key names. */
+const withUnreadMode = (base: Flat, keyName: string | undefined): Flat => {
+  const { name, mode } = base.sources
+  const isCipher = algorithmOf(keyName)?.primitive === "block-cipher"
+  if (name?.from !== "unknown" || mode !== undefined || !isCipher) return base
+  return { ...base, sources: { ...base.sources, mode: { from: "unknown", hops: 0 } } }
+}
+
 const adoptKey: Join = (base, extra) => {
   const { keyBits, curve, group, parameterSet, byteLength, name } = extra.facts
   const bits =
@@ -220,12 +228,12 @@ const adoptKey: Join = (base, extra) => {
         extra.sources.byteLength ?? { from: "literal" as const, hops: 0 }
     ])
   )
-  return adopt(base, { facts, sources, evidence: [] })
+  return adopt(withUnreadMode(base, name), { facts, sources, evidence: [] })
 }
 
 /** Whether an attribute was set to something else before. */
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
-  name !== "functions" && before !== undefined && !(before.size === 1 && before.has(value))
+  name !== "functions" && name !== "verification" && before !== undefined && !(before.size === 1 && before.has(value))
 
 /** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
 const addedBy = (

@@ -1,12 +1,18 @@
 import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import { scopeAt, type Unit } from "../syntax/Unit.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { typeScope } from "./typeScope.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 
+/** The scope of a type that is written with its only object. */
+const ownType = ({ scopes }: Unit, body: number | undefined): number | undefined => {
+  const scope = body === undefined ? 0 : scopeAt(scopes, body)
+  return scopes[scope]!.kind === "type" && scopes[scope]!.name === undefined ? scope : undefined
+}
+
 const typeMade = (unit: Unit, expr: CallExpr | ConstructExpr): number | undefined =>
-  typeScope(unit, expr.kind === "construct" ? expr.type : expr.callee)
+  expr.kind === "construct" ? (typeScope(unit, expr.type) ?? ownType(unit, expr.body)) : typeScope(unit, expr.callee)
 
 /** What a construction gives: an object whose fields can be told where its type is of this file. */
 export const madeValue = (unit: Unit, expr: CallExpr | ConstructExpr): Value =>
@@ -22,6 +28,7 @@ export const mayBeMade = (expr: Expr): boolean =>
 /** The type itself, where its parameters are those of its constructor, and its constructors. */
 const constructorsOf = ({ unit }: FileContext, type: number): ReadonlyArray<number> => {
   const { name } = unit.scopes[type]!
+  if (name === undefined) return [type]
   const written = unit.scopes.flatMap((scope, at) =>
     scope.kind === "function" && scope.parent === type && calledAs(unit, at).name === name ? [at] : []
   )

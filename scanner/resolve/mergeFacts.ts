@@ -1,4 +1,5 @@
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
+import { weakestVerification } from "../model/weakestVerification.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { ValueOrigin } from "../model/Provenance.ts"
 import { MAX_EVIDENCE } from "./limits.ts"
@@ -133,7 +134,7 @@ const override = (base: Flat, extra: Flat): Flat => {
     else facts[name] = value
   }
   return {
-    facts: { ...facts, ...union(base.facts, extra.facts) },
+    facts: { ...facts, ...union(base.facts, extra.facts), ...weakestVerification(base.facts, extra.facts) },
     sources,
     evidence: joined(base.evidence, extra.evidence)
   }

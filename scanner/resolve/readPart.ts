@@ -2,9 +2,10 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt } from "../match/RuleIndex.ts"
+import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt, withEntry, withLabel } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../syntax/Expr.ts"
 import type { EntrySite } from "../syntax/Unit.ts"
+import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
@@ -19,15 +20,34 @@ const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined
 
 /** Names with the name of an argument, for rows that only calls with such an argument match: `Type.make(from:)`. */
 const labelled = (names: ReadonlyArray<string>, args: ReadonlyArray<Argument>): ReadonlyArray<string> =>
-  args.flatMap(({ keyword }) => (keyword === undefined ? [] : names.map((name) => `${name}(${keyword}:)`)))
+  args.flatMap(({ keyword }) => (keyword === undefined ? [] : names.map((name) => name + withLabel(keyword))))
 
-const firstOfCall = (
-  index: RuleIndex,
+/** The row for calls with an object that has a certain entry: `$client->get($url, ["verify" => false])`. */
+const rowForEntry = (
+  context: FileContext,
   names: ReadonlyArray<string>,
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined => {
+  const { byEntry, rows } = context.index
+  const asked =
+    byEntry.size === 0 ? [] : names.flatMap((name) => [...(byEntry.get(name) ?? [])].map((entry) => ({ name, entry })))
+  if (asked.length === 0) return undefined
+  const objects = args.flatMap(({ value }) => context.evaluate(value))
+  const found = asked.find(({ entry }) =>
+    objects.some((object) => entryValues(context, object, entry)?.some(({ kind }) => kind !== "null") === true)
+  )
+  return found && rows.get(found.name + withEntry(found.entry))
+}
+
+const firstOfCall = (
+  context: FileContext,
+  names: ReadonlyArray<string>,
+  args: ReadonlyArray<Argument>
+): IndexedRow | undefined => {
+  const { index } = context
   const special = labelled(names, args).find((name) => index.rows.has(name))
-  return special === undefined ? first(index, names) : index.rows.get(special)
+  if (special !== undefined) return index.rows.get(special)
+  return rowForEntry(context, names, args) ?? first(index, names)
 }
 
 /** The row for calls with a certain text as an argument: `System.setProperty("https.protocols", ...)`. */
@@ -37,8 +57,12 @@ const rowForText = (
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined => {
   for (const name of names) {
-    for (const position of context.index.byText.get(name) ?? []) {
-      const given = args[position]?.value
+    const known = context.index.byText.get(name)
+    if (known === undefined) continue
+    const { runsCommands } = context.unit.grammar
+    const words = runsCommands === true ? args.filter(({ keyword }) => keyword === undefined) : args
+    for (const position of known) {
+      const given = words[position]?.value
       const texts = given === undefined ? [] : context.evaluate(given)
       for (const value of texts) {
         const row = value.kind === "text" ? context.index.rows.get(name + textAt(position, value.text)) : undefined
@@ -85,7 +109,7 @@ const memberRow = (
   const names = memberNames(unit.grammar, name, access)
   const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
   const ordered = names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys
-  const row = firstOfCall(index, ordered, args)
+  const row = rowForText(context, ordered, args) ?? firstOfCall(context, ordered, args)
   return row && { row, receiver: object }
 }
 
@@ -116,7 +140,7 @@ const constructedRow = (
   types: ReadonlyArray<string>,
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined =>
-  context.unit.grammar.constructIsCall ? firstOfCall(context.index, constructionsOf(types), args) : undefined
+  context.unit.grammar.constructIsCall ? firstOfCall(context, constructionsOf(types), args) : undefined
 
 interface Found {
   readonly row: IndexedRow
@@ -140,7 +164,7 @@ const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
   const names = qualify(context.unit, expr.callee)
   const named =
     rowForText(context, names, expr.args) ??
-    firstOfCall(context.index, names, expr.args) ??
+    firstOfCall(context, names, expr.args) ??
     constructedRow(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
@@ -153,7 +177,7 @@ const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
 const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
-    const row = firstOfCall(context.index, constructionsOf(qualify(context.unit, expr.type)), expr.args)
+    const row = firstOfCall(context, constructionsOf(qualify(context.unit, expr.type)), expr.args)
     return row === undefined ? undefined : { row }
   }
   const row = first(context.index, qualify(context.unit, expr))
@@ -194,23 +218,32 @@ export const impliedPart = (
   if (member.kind !== "member") return undefined
   const constructs = member.name === context.unit.grammar.constructorName
   const row = firstOfCall(
-    context.index,
+    context,
     types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`)),
     argumentsOf(expr)
   )
   return row && { row, place: expr.place(), expr, args: argumentsOf(expr), refinements: [], takenBy: new Set() }
 }
 
+/** The row of a property of a type rather than of an object. */
+const staticRow = ({ unit, index }: FileContext, target: MemberExpr | NameExpr): Found | undefined => {
+  const row = qualify(unit, target).flatMap((name) => index.rows.get(`${name}=`) ?? [])[0]
+  return row && { row }
+}
+
+const writtenRow = (context: FileContext, target: MemberExpr | NameExpr): Found | undefined =>
+  target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
+
 /** An assignment to a property, as a part whose only argument is the value. */
 export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr, value: Expr): Part | undefined => {
-  const found = target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
+  const found = staticRow(context, target) ?? writtenRow(context, target)
   return (
     found && {
       row: found.row,
       place: target.place(),
       expr: target,
       args: [{ value }],
-      receiver: found.receiver,
+      ...(found.receiver !== undefined && { receiver: found.receiver }),
       refinements: [],
       takenBy: new Set()
     }

@@ -4,13 +4,14 @@ import type { Slot } from "../match/rule.ts"
 import { type Notation, type NotationName, notations } from "../notation/notations.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../syntax/Expr.ts"
+import { decidedValues } from "./decidedValues.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
-import { HERE, type Trail, type Value } from "./Value.ts"
+import { HERE, type Trail, unknownValue, type Value } from "./Value.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
 export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
@@ -23,12 +24,17 @@ const slotExpressions = (context: FileContext, part: Part, slot: Slot): Readonly
     return typeArgument === undefined ? [] : [typeArgument]
   }
   const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
-  if (named !== undefined) return [named.value]
+  if (named !== undefined) {
+    context.entriesRead.add(named.value.id)
+    return [named.value]
+  }
   const positional = part.args.filter((argument) => argument.keyword === undefined)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
   const to = slot.rest === true ? positional.length : from + 1
   const hidden = positional.slice(0, slot.rest === true ? from : to)
   if (from < 0 || hidden.some((argument) => argument.spread === true)) return []
+  const block = part.expr.kind === "call" && context.unit.grammar.blockIsArgument === true ? part.expr.block : undefined
+  if (block !== undefined && from === positional.length) return [block]
   return positional.slice(from, to).map((argument) => argument.value)
 }
 
@@ -54,7 +60,7 @@ const scalar = (attribute: Attribute, result: Facts | number | undefined): Facts
   typeof result === "number" ? { [attribute]: result } : result
 
 const pick = (attribute: Attribute | "algorithm", facts: Facts | undefined): Facts | undefined => {
-  if (facts === undefined || attribute === "algorithm") return facts
+  if (facts === undefined || attribute === "algorithm" || Object.keys(facts).length === 0) return facts
   const value = facts[attribute] ?? (NAMED.has(attribute) ? facts.name : undefined)
   return value === undefined ? undefined : { [attribute]: value }
 }
@@ -105,6 +111,10 @@ const readValue = (
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   const notation: Notation = notations[slot.as]
+  if (value.kind === "unknown" && value.made !== undefined && notation.decidedBy !== undefined)
+    return decidedValues(context, value, notation.decidedBy).flatMap((one) =>
+      readValue(context, slot, attribute, one.kind === "unknown" ? unknownValue : one)
+    )
   if (value.kind === "null") {
     const none = pick(attribute, notation.ofNull)
     return none === undefined ? [] : [{ ...trail, facts: none }]

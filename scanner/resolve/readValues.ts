@@ -21,6 +21,7 @@ import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
+import { answerOf, resultsOf } from "./resultsOf.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
 import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
@@ -78,10 +79,21 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
   return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]
 }
 
+/** The object of a type that is itself named as a value: it has no other. */
+const onlyObject = (type: NameExpr): Value => ({
+  ...unknownValue,
+  kind: "unknown",
+  made: { kind: "construct", id: -type.id * 64 - 41, start: type.start, place: type.place, type, args: [] }
+})
+
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.unit, expr)
   if (target.kind === "variable") return variableValues(context, target.variable, expr)
-  return bareValues(context, expr) ?? constantValue(context, expr)
+  const passed = target.kind === "function" ? target.scopes.map((at) => context.unit.scopes[at]!) : []
+  const answer = bareValues(context, expr) ?? answerOf(context, passed)
+  if (answer !== undefined) return answer
+  const values = constantValue(context, expr)
+  return target.kind === "type" && values.every(({ kind }) => kind === "unknown") ? [onlyObject(expr)] : values
 }
 
 const lengthOf = (value: Value): Value => {
@@ -103,6 +115,9 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
+  const passed = functionsCalled(context.unit, expr).map((at) => context.unit.scopes[at]!)
+  const answer = answerOf(context, passed)
+  if (answer !== undefined) return answer
   const own = context
     .evaluate(expr.object)
     .flatMap(
@@ -197,11 +212,9 @@ const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Val
   return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
 }
 
-/** What a function without a name returns. */
 const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
   const scope = context.unit.scopes.find((one) => one.kind === "function" && one.start === start)
-  const values = (scope?.returns ?? []).flatMap(({ value }) => (value === undefined ? [] : context.evaluate(value)))
-  return values.length === 0 ? [unknownValue] : values
+  return scope === undefined ? [unknownValue] : resultsOf(context, [scope])
 }
 
 const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {

@@ -39,6 +39,7 @@ import { jcaSpecs } from "./java/jcaSpecs.ts"
 import { jjwt } from "./java/jjwt.ts"
 import { jose4j } from "./java/jose4j.ts"
 import { jsse } from "./java/jsse.ts"
+import { httpClients } from "./java/httpClients.ts"
 import { nettySsl } from "./java/nettySsl.ts"
 import { nimbus } from "./java/nimbus.ts"
 import { nimbusJwk } from "./java/nimbusJwk.ts"
@@ -86,6 +87,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   jasypt,
   apacheHttpClient,
   nettySsl,
+  httpClients,
   okhttp,
   tlsConstants,
   tinkSubtle,

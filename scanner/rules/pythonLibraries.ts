@@ -40,6 +40,8 @@ import { rsa } from "./python/rsa.ts"
 import { secrets } from "./python/secrets.ts"
 import { ssl } from "./python/ssl.ts"
 import { tinkPython } from "./python/tinkPython.ts"
+import { tlsClients } from "./python/tlsClients.ts"
+import { tlsOptions } from "./python/tlsOptions.ts"
 import { urllib3 } from "./python/urllib3.ts"
 import { werkzeug } from "./python/werkzeug.ts"
 
@@ -83,6 +85,8 @@ export const pythonLibraries: ReadonlyArray<Library> = [
   werkzeug,
   itsdangerous,
   urllib3,
+  tlsClients,
+  tlsOptions,
   tinkPython,
   pyaes,
   pyotp,

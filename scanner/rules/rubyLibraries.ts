@@ -11,6 +11,7 @@ import { passwordGems } from "./ruby/passwordGems.ts"
 import { plainRandom } from "./ruby/plainRandom.ts"
 import { rails } from "./ruby/rails.ts"
 import { rbnacl } from "./ruby/rbnacl.ts"
+import { tlsOptions } from "./ruby/tlsOptions.ts"
 import { secureRandom } from "./ruby/secureRandom.ts"
 
 /** Every library the scanner knows in Ruby, one table each. */
@@ -27,5 +28,6 @@ export const rubyLibraries: ReadonlyArray<Library> = [
   encryptionGems,
   rbnacl,
   netProtocols,
+  tlsOptions,
   plainRandom
 ]

@@ -1,5 +1,6 @@
 import type { Library } from "../match/rule.ts"
 import { appleLibraries } from "./appleLibraries.ts"
+import { alamofire } from "./swift/alamofire.ts"
 import { cryptoExtras } from "./swift/cryptoExtras.ts"
 import { cryptoKit } from "./swift/cryptoKit.ts"
 import { cryptoSwift } from "./swift/cryptoSwift.ts"
@@ -18,6 +19,7 @@ import { vapor } from "./swift/vapor.ts"
 /** Tables for Swift. */
 export const swiftLibraries: ReadonlyArray<Library> = [
   ...appleLibraries,
+  alamofire,
   cryptoExtras,
   cryptoKit,
   cryptoSwift,

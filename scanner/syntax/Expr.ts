@@ -30,6 +30,8 @@ export interface ConstructExpr extends Located {
   /** True for a variable that is declared without a value, which may get one later. */
   readonly isZero?: true
   readonly args: ReadonlyArray<Argument>
+  /** Where the members begin of an object that has a type of its own. */
+  readonly body?: number
   /** The name of the constant of an enumeration that the object is. */
   readonly constant?: string
   /** True where it is only declared, so that it may be no construction at all. */

@@ -30,6 +30,7 @@
  * | `member`, `.name` | a member access, or a name or method used as a value |
  * | `set`, `.name`, `.value` | an assignment to a member |
  * | `entry`, `.name`, `.value` | an entry of an object that is written out |
+ * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * Captures that begin with `_` serve predicates only.
@@ -107,6 +108,7 @@ export const captureNames = [
   "entry",
   "entry.name",
   "entry.value",
+  "entry.result",
   "alias",
   "alias.name",
   "alias.value"

@@ -13,14 +13,16 @@ interface Words {
 const wordsOf = (elements: Node | null, parameter: string): Words => {
   const named = new Map<string, Node>()
   const others: Array<Node> = []
-  let name: string | undefined
+  let open: Node | undefined
   for (const child of elements?.namedChildren ?? []) {
     if (child === null || child.text.trim() === "") continue
-    if (child.type === parameter) name = child.text.toLowerCase()
-    else if (name === undefined) others.push(child)
+    if (child.type === parameter) {
+      open = child
+      named.set(child.text.toLowerCase(), child)
+    } else if (open === undefined) others.push(child)
     else {
-      named.set(name, child)
-      name = undefined
+      named.set(open.text.toLowerCase(), child)
+      open = undefined
     }
   }
   return { named, others }

@@ -69,10 +69,16 @@ const compositeOf = (grammar: Grammar, rule: Composite, node: Node, lower: Lower
   return { kind: "construct", ...located(node, type ?? node), type: lower(type), args }
 }
 
+const withBody = (field: string | undefined, node: Node): { readonly body?: number } => {
+  const body = field === undefined ? null : childAt(node, field)
+  return body === null ? {} : { body: body.startIndex }
+}
+
 export const constructReaders = {
-  construct: ({ grammar, lower }, { inferred, type, args, constant }, node) => ({
+  construct: ({ grammar, lower }, { inferred, type, args, constant, body }, node) => ({
     kind: "construct",
     ...located(node),
+    ...withBody(body, node),
     ...(constant !== undefined && { constant: childAt(node, constant)?.text ?? "" }),
     type: lower(
       inferred !== undefined

@@ -97,10 +97,13 @@ const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: 
 
 export const nameReaders = {
   self: (_, __, node) => ({ kind: "self", ...located(node) }),
-  name: ({ grammar }, _, node) =>
-    grammar.selfNames.has(node.text)
+  name: ({ grammar }, _, node) => {
+    const value = grammar.booleans?.get(node.text)
+    if (value !== undefined) return { kind: "boolean", ...located(node), value }
+    return grammar.selfNames.has(node.text)
       ? { kind: "self", ...located(node) }
-      : { kind: "name", ...located(node), name: node.text },
+      : { kind: "name", ...located(node), name: node.text }
+  },
   variable: ({ grammar }, _, node) => ({
     kind: "name",
     ...located(node),

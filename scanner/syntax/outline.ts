@@ -261,8 +261,8 @@ const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
 }
 
 const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
-  const { standIns } = grammar
-  return standIns === undefined ? undefined : () => statementsOf(grammar, standIns, lower, definition)
+  const syntax = grammar.standIns ?? grammar.bodies
+  return syntax === undefined ? undefined : () => statementsOf(grammar, syntax, lower, definition)
 }
 
 const openings = (

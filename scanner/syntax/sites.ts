@@ -26,6 +26,8 @@ export interface Interest {
   readonly entries: ReadonlySet<string>
   /** Names that only add to what another call found. */
   readonly refining: ReadonlySet<string>
+  /** Names that are of interest only in a text that has one of these words: of calls with an argument of that name. */
+  readonly onlyWith?: ReadonlyMap<string, ReadonlySet<string>>
   /** All of these. */
   readonly words: WordSet
   /** True when the file is of interest even without such a use. */
@@ -125,9 +127,10 @@ const siteOf = (lower: Reading, { kind, captures }: Use, word?: string): Site | 
     return target !== undefined && value !== undefined ? { kind, target, value: lower(value) } : undefined
   }
   if (kind === "entry") {
-    const { "entry.name": name, "entry.value": value } = captures
+    const { "entry.name": name, "entry.result": result, "entry.value": value = result } = captures
     if (name === undefined || value === undefined) return undefined
-    return { kind, name: word ?? name.text, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
+    const called = (word ?? name.text) + (result === undefined ? "" : "()")
+    return { kind, name: called, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
   }
   const expr = lower.alone(captures[kind]!)
   if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
@@ -177,7 +180,8 @@ type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases:
 const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Reading): FindSites => {
   const seen = new Set<string>()
   const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
-    const key = `${found.kind}:${found.captures[found.kind]!.id}:${found.captures[`${found.kind}.name`]!.id}`
+    const { [found.kind]: own, [`${found.kind}.name` as const]: named, "entry.result": result } = found.captures
+    const key = `${found.kind}:${own!.id}:${named!.id}:${result?.id ?? ""}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
     const site = siteOf(lower, found, name)
@@ -210,6 +214,21 @@ const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyA
     if (mayBeUse) found.push({ name, start })
   })
   return found
+}
+
+/** Without names of which every row asks for a word that the text does not have. */
+const wordsWanted = (text: string, { words, onlyWith }: Interest, grammar: Grammar): ReadonlyArray<Identifier> => {
+  const stands = new Map<string, boolean>()
+  const written = grammar.foldsLabels === true ? text.toLowerCase() : text
+  const isMissing = (needed: ReadonlySet<string>): boolean =>
+    [...needed].every((word) => {
+      if (!stands.has(word)) stands.set(word, written.includes(word))
+      return stands.get(word) === false
+    })
+  const found = wordsOf(text, words, grammar)
+  if (onlyWith === undefined || found.length === 0) return found
+  const missing = new Set([...onlyWith].flatMap(([name, needed]) => (isMissing(needed) ? [name] : [])))
+  return found.filter(({ name }) => !missing.has(name))
 }
 
 const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
@@ -252,7 +271,7 @@ export const sitesOf = (
 ): ReadonlyArray<Site> => {
   if (grammar.runsCommands === true) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
   const find = siteFinder(root, grammar, queries, lower)
-  const words = wordsOf(text, interest.words, grammar)
+  const words = wordsWanted(text, interest, grammar)
   const isReporting = ({ name }: Identifier): boolean =>
     interest.calls.has(name) ||
     interest.members.has(name) ||

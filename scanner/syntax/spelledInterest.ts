@@ -18,6 +18,7 @@ const withProperties = (interest: Interest, prefix: string): Interest => {
   const refining = propertiesOf(interest.refining, prefix)
   const names = new Set([...reported, ...refining])
   return {
+    ...(interest.onlyWith !== undefined && { onlyWith: interest.onlyWith }),
     calls: interest.calls,
     entries: interest.entries,
     members: interest.members,

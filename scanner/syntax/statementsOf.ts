@@ -1,24 +1,24 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { StandInSyntax } from "../../grammars/standIns.ts"
+import type { BodySyntax } from "../../grammars/standIns.ts"
 import { childAt } from "./childAt.ts"
 import type { Expr } from "./Expr.ts"
 
 const heldBy = (node: Node, path: string): ReadonlyArray<Node> =>
   (path === "*" ? node.namedChildren : [childAt(node, path)]).filter((child) => child !== null)
 
-const bodyIn = (node: Node, { body, through }: StandInSyntax): Node | null =>
+const bodyIn = (node: Node, { body, through }: BodySyntax): Node | null =>
   childAt(node, body) ?? (through[node.type] === undefined ? null : node)
 
 /** What the statements of a function give or do, each as an expression. Undefined where its body is elsewhere. */
 export const statementsOf = (
   grammar: Grammar,
-  syntax: StandInSyntax,
+  syntax: BodySyntax,
   lower: (node: Node) => Expr,
   definition: Node
 ): ReadonlyArray<Expr> | undefined => {
   const statements = (node: Node): ReadonlyArray<Expr> => {
-    if (grammar.comments.has(node.type) || syntax.idle.has(node.type)) return []
+    if (grammar.comments.has(node.type) || syntax.idle.has(node.type) || node.text === syntax.nothing) return []
     const field = syntax.through[node.type]
     return field === undefined ? [lower(node)] : heldBy(node, field).flatMap(statements)
   }

@@ -1,98 +1,89 @@
-import { algorithmName } from "../../scanner/model/algorithmName.ts"
-import type { Finding } from "../../scanner/model/Finding.ts"
-import type { ScanReport } from "../../scanner/model/ScanReport.ts"
+import { completenessText } from "../../scanner/bom/completeness.ts"
+import type { Assessment, PartialScore, Weakness } from "../../scanner/model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
+import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
+import { printable } from "../../scanner/model/printable.ts"
+import { counted, type Row, section } from "./columns.ts"
 
 const SHOWN_PLACES = 3
 
-interface Group {
-  readonly kind: string
-  readonly name: string
-  readonly findings: Array<Finding>
-}
+type Spot = Pick<Occurrence, "path" | "place">
 
-const groupFindings = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
-  const groups = new Map<string, Group>()
-  for (const finding of findings) {
-    const name = algorithmName(finding.facts, finding.kind)
-    const key = `${finding.kind} ${name}`
-    const group = groups.get(key) ?? { kind: finding.kind, name, findings: [] }
-    group.findings.push(finding)
-    groups.set(key, group)
-  }
-  return [...groups.values()].sort((a, b) =>
-    a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.name < b.name ? -1 : a.name > b.name ? 1 : 0
-  )
-}
-
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-
-/** Paths come from the scanned tree; characters that could steer a terminal are shown as `?`. */
-const printable = (text: string): string => text.replace(CONTROL, "?")
-
-const places = (findings: ReadonlyArray<Finding>): string => {
-  const shown = findings.slice(0, SHOWN_PLACES).map(({ path, place }) => `${printable(path)}:${place.line}`)
-  const more = findings.length - shown.length
+const places = (spots: ReadonlyArray<Spot>): string => {
+  const shown = spots.slice(0, SHOWN_PLACES).map(({ path, place }) => `${printable(path)}:${place.line}`)
+  const more = spots.length - shown.length
   return shown.join(", ") + (more > 0 ? `, +${more}` : "")
 }
 
-const columns = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at]!)))
-        .join("  ")
-        .trimEnd()
-    )
-    .join("\n")
-}
+const kindOf = ({ type, facts, material }: CryptoAsset): string =>
+  type === "algorithm" ? (facts.primitive ?? "unknown") : (material ?? type)
+
+const compareRows = (a: Row, b: Row): number => (a.join("\n") < b.join("\n") ? -1 : 1)
+
+/** Assets that are only part of others are left to the other formats. */
+const assetRows = ({ assets }: Inventory): ReadonlyArray<Row> =>
+  assets
+    .flatMap((asset): ReadonlyArray<Row> => {
+      const uses = asset.occurrences.filter(({ role }) => role === "use" || role === "literal")
+      return uses.length === 0 ? [] : [[kindOf(asset), printable(asset.name), String(uses.length), places(uses)]]
+    })
+    .toSorted(compareRows)
 
 /** Those that are used first; the others are only there. */
-const libraryRows = ({ libraries }: ScanReport): ReadonlyArray<ReadonlyArray<string>> =>
+const libraryRows = ({ libraries }: Inventory): ReadonlyArray<Row> =>
   libraries
     .toSorted((a, b) => Number(b.used) - Number(a.used))
     .map(({ name, version, uses, occurrences: [first] }) => [
       printable(name),
-      version ?? "",
+      printable(version ?? ""),
       uses === 0 ? "available" : String(uses),
       first === undefined ? "" : `${printable(first.path)}:${first.place.line}`
     ])
 
-const section = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  rows.length === 0 ? "" : `${columns([head, ...rows])}\n\n`
+const groupRow = (all: ReadonlyArray<Weakness>): Row => {
+  const { severity, rule, algorithm } = all[0]!
+  return [severity, rule, printable(algorithm), String(all.length), places(all.map(({ location }) => location))]
+}
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+const weaknessRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> =>
+  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
+    groupRow
+  )
 
-const summary = (report: ScanReport): string => {
-  const languages = Object.entries(report.languages)
+const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
+  policies.map(({ id, status, counts }) => [
+    status === "draft" ? `${id} (draft)` : id,
+    ...[counts.compliant, counts.deprecated, counts.disallowed, counts.unknown].map(String)
+  ])
+
+const coverageText = (coverage: Coverage): string => {
+  const languages = Object.entries(coverage.languages)
     .map(([name, { files }]) => `${name} ${files}`)
     .join(", ")
-  const reasons = new Map<string, number>()
-  for (const { reason } of report.skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-  const skipped = [...reasons]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([reason, count]) => `${reason} ${count}`)
-    .join(", ")
+  return `${counted(coverage.filesScanned, "file")}${languages === "" ? "" : ` (${languages})`}; ${completenessText(coverage)}`
+}
+
+const scoreText = (name: string, { value }: PartialScore): ReadonlyArray<string> =>
+  value === undefined ? [] : [`${name} ${value}/100`]
+
+const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessment): string => {
+  const suppressed = weaknesses.filter((one) => one.suppressed !== undefined).length
+  const scores = [...scoreText("hygiene", score.hygiene), ...scoreText("quantum readiness", score.quantum)]
   return [
-    `${counted(report.findings.length, "finding")} in ${counted(report.filesScanned, "file")}${languages === "" ? "" : ` (${languages})`}`,
-    ...(skipped === "" ? [] : [`not scanned: ${skipped}`]),
-    ...(report.partial.length === 0
-      ? []
-      : [`${counted(report.partial.length, "file")} with syntax errors, scanned as far as possible`])
+    `${counted(assets.length, "asset")}, ${counted(weaknesses.length - suppressed, "finding")}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
+    ...(scores.length === 0 ? [] : [scores.join(", ")]),
+    ...(coverage === undefined ? [] : [coverageText(coverage)])
   ].join("\n")
 }
 
-/** The report for a person at a terminal: one line per kind and algorithm, with the first places, and one per library. */
-export const renderTable = (report: ScanReport): string => {
-  const rows = groupFindings(report.findings).map(({ kind, name, findings }) => [
-    kind,
-    name,
-    String(findings.length),
-    places(findings)
-  ])
+/** The inventory and what it means, for a person at a terminal, with the first places of everything. */
+export const renderTable = (inventory: Inventory, assessment: Assessment): string => {
+  const open = assessment.weaknesses.filter(({ suppressed }) => suppressed === undefined)
   return [
-    section(["KIND", "ALGORITHM", "USES", "WHERE"], rows),
-    section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(report)),
-    `${summary(report)}\n`
+    section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
+    section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
+    section(["SEVERITY", "FINDING", "ASSET", "USES", "WHERE"], weaknessRows(open)),
+    section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
+    `${summary(inventory, assessment)}\n`
   ].join("")
 }

@@ -1,66 +1,31 @@
 import * as Effect from "effect/Effect"
-import type { ScanReport } from "../../scanner/model/ScanReport.ts"
-import { jsonChunks } from "../../scanner/bom/jsonChunks.ts"
+import * as Option from "effect/Option"
+import type { Severity } from "../../scanner/model/Assessment.ts"
 import { bomIdentity } from "../platform/bomIdentity.ts"
-import { isTerminal, writeError, writeOutput } from "../platform/output.ts"
-import { scanFolder } from "../platform/scanFolder.ts"
+import { isTerminal, writeError } from "../platform/output.ts"
+import { type FolderScan, scanFolder } from "../platform/scanFolder.ts"
 import { scannerWorkers } from "../platform/scannerLayers.ts"
+import { checkBaseline, toBaseline } from "./baselines.ts"
+import { CommandFailed } from "./CommandFailed.ts"
 import { exitCodes } from "./exitCodes.ts"
+import { severityGate } from "./gates.ts"
+import { type JudgingArguments, judgingOf } from "./judging.ts"
+import type { Judged } from "./outputFormats.ts"
 import { type Progress, progressBar } from "./progressBar.ts"
-import { renderTable } from "./renderTable.ts"
-import { ScanFailed } from "./ScanFailed.ts"
+import { writeJudged, writeText, type WritingArguments } from "./writing.ts"
 
-export const formats = ["table", "json", "cyclonedx"] as const
-
-export type ScanFormat = (typeof formats)[number]
-
-export interface ScanArguments {
+export interface ScanArguments extends JudgingArguments, WritingArguments {
   readonly directory: string
-  readonly format: ScanFormat | undefined
-  readonly output: string | undefined
-  readonly include: ReadonlyArray<string>
-  readonly exclude: ReadonlyArray<string>
   readonly workers: number | undefined
-  readonly maxFileSize: number | undefined
-  readonly gitignore: boolean
+  readonly wishes: FolderScan
+  readonly failOn: Option.Option<Severity>
+  readonly writeBaseline: Option.Option<string>
 }
 
-/** The output in pieces, since it may be large. */
-type Render = (report: ScanReport) => Promise<Iterable<string>>
+const failed = (message: string): Effect.Effect<never, CommandFailed> => Effect.fail(CommandFailed.failure(message))
 
-/** Git is asked, and the format loaded, while the scan runs. */
-const bomRenderer = (directory: string): Render => {
-  const format = import("../../scanner/bom/cyclonedx.ts")
-  const identity = bomIdentity(directory)
-  return async (report) => {
-    const { cycloneDxChunks, toCycloneDx } = await format
-    return cycloneDxChunks(toCycloneDx(report, await identity))
-  }
-}
-
-function* reportChunks(report: ScanReport): Generator<string, void> {
-  yield* jsonChunks(report)
-  yield "\n"
-}
-
-const renderers: { readonly [F in ScanFormat]: (directory: string) => Render } = {
-  table: () => async (report) => [renderTable(report)],
-  json: () => async (report) => reportChunks(report),
-  cyclonedx: bomRenderer
-}
-
-const write = (text: Iterable<string>, output: string | undefined): Effect.Effect<void, ScanFailed> =>
-  Effect.try({
-    try: () => writeOutput(text, output),
-    catch: (cause) => ScanFailed.failure(`cannot write ${output ?? "to standard output"}: ${(cause as Error).message}`)
-  })
-
-const failed = (message: string): Effect.Effect<never, ScanFailed> => Effect.fail(ScanFailed.failure(message))
-
-/** Scans, renders and writes, with a progress bar while a terminal watches. */
-export const runScan = Effect.fnUntraced(function* ({ directory, format, output, workers, ...wishes }: ScanArguments) {
-  const chosen = format ?? (output === undefined && isTerminal("stdout") ? "table" : "cyclonedx")
-  const render = renderers[chosen](directory)
+/** Scans with a progress bar while a terminal watches. */
+const scanned = Effect.fnUntraced(function* ({ directory, workers, wishes }: ScanArguments) {
   let progress: Progress | undefined
   const showsProgress = isTerminal("stderr")
   const report = yield* scanFolder(directory, {
@@ -79,12 +44,34 @@ export const runScan = Effect.fnUntraced(function* ({ directory, format, output,
       ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
     })
   )
-  if (report.filesScanned === 0) {
-    return yield* new ScanFailed({
-      message: `nothing to scan: ${directory} holds no file of a language Ciphermap knows`,
-      exitCode: exitCodes.nothingToScan
-    })
+  if (report.filesScanned > 0) return report
+  return yield* new CommandFailed({
+    message: `nothing to scan: ${directory} holds no file of a language Ciphermap knows`,
+    exitCode: exitCodes.nothingToScan
+  })
+})
+
+/** What judging needs is loaded, and git asked, while the scan runs. */
+const loading = (directory: string) => ({
+  judges: Promise.all([import("../../scanner/classify/assess.ts"), import("../../scanner/model/toInventory.ts")]),
+  identity: bomIdentity(directory)
+})
+
+/** Scans a folder, judges what is in it, writes it, and fails where a gate says so. */
+export const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
+  const judging = yield* judgingOf(flags)
+  const { judges, identity } = loading(flags.directory)
+  const report = yield* scanned(flags)
+  const options = yield* Effect.promise(() => identity)
+  yield* checkBaseline(judging, options)
+  const [{ assess }, { toInventory }] = yield* Effect.promise(() => judges)
+  const inventory = toInventory(report)
+  const assessment = assess(inventory, judging)
+  const judged: Judged = { inventory, assessment, options, report }
+  yield* writeJudged(judged, flags)
+  if (Option.isSome(flags.writeBaseline)) {
+    const baseline = toBaseline(assessment.weaknesses, options)
+    yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
   }
-  const text = yield* Effect.promise(() => render(report))
-  yield* write(text, output)
+  yield* severityGate(assessment.weaknesses, flags.failOn, "findings")
 })

@@ -3,20 +3,14 @@ import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
-import { ScanFailed } from "./ScanFailed.ts"
-import { formats, runScan } from "./runScan.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { failOnFlag } from "./gates.ts"
+import { judgingFlags } from "./judging.ts"
+import { runScan } from "./runScan.ts"
+import { writingFlags } from "./writing.ts"
 
 const flags = {
   directory: Argument.String("directory").pipe(Argument.withDescription("Folder to scan")),
-  format: Flag.Literals("format", formats).pipe(
-    Flag.withDescription("table (default on a terminal), json, or cyclonedx (default when piped)"),
-    Flag.optional
-  ),
-  output: Flag.String("output").pipe(
-    Flag.withAlias("o"),
-    Flag.withDescription("Write to this file instead of standard output"),
-    Flag.optional
-  ),
   include: Flag.String("include").pipe(
     Flag.withDescription("Scan only paths that match this glob; may be repeated"),
     Flag.atLeast(0)
@@ -33,35 +27,38 @@ const flags = {
   gitignore: Flag.Boolean("gitignore").pipe(
     Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they leave out"),
     Flag.withDefault(true)
-  )
+  ),
+  failOn: failOnFlag,
+  writeBaseline: Flag.String("write-baseline").pipe(
+    Flag.withDescription("Write the findings to this file, to be given to --baseline later"),
+    Flag.optional
+  ),
+  ...writingFlags,
+  ...judgingFlags
 }
 
-const positive = (name: string, value: Option.Option<number>): Effect.Effect<number | undefined, ScanFailed> =>
+const positive = (name: string, value: Option.Option<number>): Effect.Effect<number | undefined, CommandFailed> =>
   Option.isSome(value) && value.value < 1
-    ? Effect.fail(ScanFailed.usage(`--${name} must be at least 1`))
+    ? Effect.fail(CommandFailed.usage(`--${name} must be at least 1`))
     : Effect.succeed(Option.getOrUndefined(value))
 
 export const scanCommand = Command.make(
   "scan",
   flags,
-  Effect.fnUntraced(function* ({ directory, format, output, include, exclude, workers, maxFileSize, gitignore }) {
+  Effect.fnUntraced(function* ({ include, exclude, workers, maxFileSize, gitignore, ...others }) {
     const threads = yield* positive("workers", workers)
     const largest = yield* positive("max-file-size", maxFileSize)
     return yield* runScan({
-      directory,
-      format: Option.getOrUndefined(format),
-      output: Option.getOrUndefined(output),
-      include,
-      exclude,
+      ...others,
       workers: threads,
-      maxFileSize: largest,
-      gitignore
+      wishes: { include, exclude, maxFileSize: largest, gitignore }
     })
   })
 ).pipe(
-  Command.withDescription("List the cryptography used in a folder of source code"),
+  Command.withDescription("List the cryptography used in a folder of source code, and say what it means"),
   Command.withExamples([
     { command: "ciphermap scan .", description: "Show a table of what the current folder uses" },
-    { command: "ciphermap scan . --format cyclonedx --output cbom.json", description: "Write a CycloneDX 1.6 CBOM" }
+    { command: "ciphermap scan . --format cyclonedx --output cbom.json", description: "Write a CycloneDX 1.6 CBOM" },
+    { command: "ciphermap scan . --policy cnsa-2.0 --fail-on high", description: "Judge by a policy; fail on findings" }
   ])
 )

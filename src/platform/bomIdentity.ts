@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { basename, resolve } from "node:path"
-import type { CycloneDxOptions } from "../../scanner/bom/cyclonedx.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { version } from "../version.ts"
 import { type GitInfo, gitInfo } from "./gitInfo.ts"
 
@@ -19,12 +19,21 @@ export const purlOf = ({ url, commit, subfolder }: GitInfo): string | undefined 
   return `pkg:generic/${name}@${commit}?vcs_url=${encodeURIComponent(`git+${url}.git@${commit}`)}${within}`
 }
 
+/** What a BOM of something that was scanned before says about itself. */
+export const freshIdentity = ({ component, git }: Pick<BomOptions, "component" | "git">): BomOptions => ({
+  component,
+  ...(git !== undefined && { git }),
+  timestamp: new Date().toISOString(),
+  serialNumber: randomUUID(),
+  tool: { name: "ciphermap", version }
+})
+
 /** What a BOM of a folder says about itself: the component, where it is from, when and by what it was made. */
-export const bomIdentity = async (folder: string): Promise<CycloneDxOptions> => {
+export const bomIdentity = async (folder: string): Promise<BomOptions> => {
   const path = resolve(folder)
   const git = await gitInfo(path)
   const purl = git === undefined ? undefined : purlOf(git)
-  return {
+  return freshIdentity({
     component: {
       name: basename(git?.url ?? path) || "root",
       ...(git?.commit !== undefined && { version: git.commit }),
@@ -37,9 +46,6 @@ export const bomIdentity = async (folder: string): Promise<CycloneDxOptions> => 
         ...(git.commit !== undefined && { commit: git.commit }),
         ...(git.subfolder !== "" && { subfolder: git.subfolder })
       }
-    }),
-    timestamp: new Date().toISOString(),
-    serialNumber: randomUUID(),
-    tool: { name: "ciphermap", version }
-  }
+    })
+  })
 }

@@ -4,11 +4,14 @@ import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { version } from "../version.ts"
 import { exitCodes } from "../cli/exitCodes.ts"
+import { diffCommand } from "../cli/diffCommand.ts"
+import { policyCommand } from "../cli/policyCommand.ts"
+import { reportCommand } from "../cli/reportCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 
 const ciphermap = Command.make("ciphermap").pipe(
   Command.withDescription("Reads source code and says which cryptography is in it"),
-  Command.withSubcommands([scanCommand])
+  Command.withSubcommands([scanCommand, reportCommand, diffCommand, policyCommand])
 )
 
 const report = (message: string, code: number): Effect.Effect<void> =>
@@ -21,7 +24,7 @@ const report = (message: string, code: number): Effect.Effect<void> =>
 export const nodeCli = (args: ReadonlyArray<string>): void =>
   Command.runWith(ciphermap, { version })(args).pipe(
     Effect.catchTags({
-      ScanFailed: ({ message, exitCode }) => report(message, exitCode),
+      CommandFailed: ({ message, exitCode }) => report(message, exitCode),
       ShowHelp: ({ errors }) =>
         Effect.sync(() => {
           if (errors.length > 0) process.exitCode = exitCodes.usage

@@ -34,10 +34,10 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe("Node and Deno", () => {
-  it("write the same JSON", { timeout: 60_000 }, async () => {
+  it("write the same JSON but for its time", { timeout: 60_000 }, async () => {
     const [node, deno] = await Promise.all([scan("node", "json"), scan("deno", "json")])
     expect(JSON.parse(node).findings.length).toBeGreaterThan(100)
-    expect(node === deno).toBe(true)
+    expect(withoutSerialAndTime(node) === withoutSerialAndTime(deno)).toBe(true)
   })
 
   it("write the same CycloneDX but for its serial number and time", { timeout: 60_000 }, async () => {

@@ -43,7 +43,7 @@ describe("ciphermap scan", () => {
 
   it("writes a table and JSON when asked to", () => {
     expect(ciphermap("scan", project, "--format", "table").stdout).toMatch(
-      /^KIND +ALGORITHM +USES +WHERE\ncipher +AES-GCM +1 +Vault\.java:1\n/
+      /^KIND +ASSET +USES +WHERE\nae +AES-GCM +1 +Vault\.java:1\n/
     )
     expect(namesIn(ciphermap("scan", project, "--format", "json").stdout)).toEqual(["AES", "MD5", "SHA-1"])
   })

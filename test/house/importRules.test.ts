@@ -46,6 +46,18 @@ const rows: readonly Row[] = [
     accepts: ["../../model/Finding.ts", "../reference.ts", "./own.ts"],
     reports: [...runtimes, "../../match/rule.ts", "../../../src/main.ts"]
   },
+  {
+    file: "scanner/reading/readCycloneDx.ts",
+    accepts: [
+      "../model/Finding.ts",
+      "../notation/jca/jca.ts",
+      "../classify/policySchema.ts",
+      "type ../bom/CycloneDxBom.ts",
+      "./own.ts",
+      "effect/Schema"
+    ],
+    reports: [...runtimes, "../bom/cyclonedx.ts", "../match/rule.ts", "../../src/main.ts"]
+  },
   ...["scanner/match/match.ts", "grammars/java.ts"].map((file) => ({
     file,
     accepts: ["../resolve/evaluate.ts", "../../grammars/manifest.ts", "effect/Effect", "web-tree-sitter"],

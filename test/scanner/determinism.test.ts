@@ -6,6 +6,7 @@ import { jsonChunks } from "../../scanner/bom/jsonChunks.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
+import { toInventory } from "../../scanner/model/toInventory.ts"
 import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
 import { mixedTree } from "../support/mixedTree.ts"
 import { randomFrom } from "../support/randomFrom.ts"
@@ -26,7 +27,7 @@ const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>, pull
 
 const bomOf = (report: ScanReport, at: number): string =>
   serializeCycloneDx(
-    toCycloneDx(report, {
+    toCycloneDx(toInventory(report), {
       component: { name: "tree" },
       timestamp: `2026-11-21T12:00:0${at}Z`,
       serialNumber: `3e671687-395b-41f5-a30f-a58921a6b79${at}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { arg, library, rest, typeArg } from "../../scanner/match/rule.ts"
+import type { FactSources } from "../../scanner/model/Facts.ts"
 import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanText } from "../support/scanText.ts"
 
@@ -13,6 +14,8 @@ const lib = library("java", "demo", {
   "new lib.Key": { is: "key", name: "AES", keyBits: arg(0, "bytes") },
   "new lib.Mac": { is: "mac", name: "HMAC", digest: typeArg(0, "any") },
   "lib.Sha256": { name: "SHA-256" },
+  "lib.Cipher.of": { is: "cipher", algorithm: arg(0, "jca"), returns: "lib.Cipher" },
+  "lib.Cipher#init": { refines: true, key: arg(0, "any") },
   "lib.Names.{MD5,SHA1}": { value: "{1}" },
   "lib.Tls.start": { is: "protocol", name: "TLS", returns: "lib.Tls" },
   "lib.Tls#versions": { refines: true, version: rest(0, "tlsVersion") },
@@ -33,6 +36,24 @@ describe("values that say the same", () => {
   it("are one finding, whatever the order in which they say it", () => {
     expect(inMethod(`Sign.of(flag ? "SHA1withECDSA" : "1.2.840.10045.4.1");`)).toEqual(["ECDSA"])
     expect(inMethod(`Sign.of(flag ? "SHA1withECDSA" : "1.2.840.10045.4.3.2");`)).toEqual(["ECDSA", "ECDSA"])
+  })
+})
+
+describe("a cipher whose name nobody can read", () => {
+  const ciphers = library("java", "ciphers", {
+    "lib.Cipher.of": { is: "cipher", algorithm: arg(0, "jca"), key: arg(1, "any") },
+    "new lib.Key": { is: "key", name: "AES", keyBits: arg(0, "bytes") }
+  })
+  const sourcesOf = (name: string): FactSources | undefined =>
+    scanText(
+      syntax,
+      [ciphers],
+      `package demo;\nimport lib.*;\nclass Demo { void run(String given, byte[] k) { Cipher.of(${name}, new Key(k)); } }`
+    ).find(({ kind }) => kind === "cipher")?.sources
+
+  it("may have any mode, though its key says which cipher it is", () => {
+    expect(sourcesOf("given")).toMatchObject({ name: { from: "literal" }, mode: { from: "unknown" } })
+    expect(sourcesOf(`"AES"`)).not.toHaveProperty("mode")
   })
 })
 
@@ -284,5 +305,15 @@ describe("what several callers pass", () => {
     const body = `String name;\nvoid choose(String n) { name = n; }\nvoid make(int size) { Hash h = Hash.of(name); h.size(size); }`
     const calls = `void a() { choose("MD5"); make(64); }\nvoid b() { choose("SHA-1"); make(96); }`
     expect(sized(`${body}\n${calls}`)).toEqual(["MD5 64", "MD5 96", "SHA-1 64", "SHA-1 96"])
+  })
+
+  it("knows no mode of a cipher that only its key names", () => {
+    const found = scanText(
+      syntax,
+      [lib],
+      "import lib.*;\nclass A { void run(String given) { var c = Cipher.of(given); c.init(new Key(new byte[16])); } }\n"
+    ).find(({ kind }) => kind === "cipher")
+    expect(found?.facts).toMatchObject({ name: "AES", keyBits: 128 })
+    expect(found?.sources.mode?.from).toBe("unknown")
   })
 })

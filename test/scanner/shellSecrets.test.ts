@@ -4,6 +4,7 @@ import * as Stream from "effect/Stream"
 import { toCycloneDx } from "../../scanner/bom/cyclonedx.ts"
 import { toAssets } from "../../scanner/model/assets.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
+import { toInventory } from "../../scanner/model/toInventory.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
 
 const encoder = new TextEncoder()
@@ -51,7 +52,7 @@ describe("secrets on command lines", () => {
   it.live("are never in what the scanner says, whatever it finds", () =>
     Effect.gen(function* () {
       const report = yield* scan("deploy/secrets.sh", script)
-      const bom = toCycloneDx(report, {
+      const bom = toCycloneDx(toInventory(report), {
         component: { name: "demo" },
         timestamp: "2026-01-01T00:00:00Z",
         serialNumber: "00000000-0000-4000-8000-000000000000",

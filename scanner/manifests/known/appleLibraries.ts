@@ -7,6 +7,8 @@ const joseSwift: KnownLibrary = { api: ["JOSESwift"], offers: ["AES", "ECDH", "E
 /** Repositories that Swift packages are fetched from, with the modules that they define; those after the blank line are in no rule table. */
 export const swiftLibraries: KnownLibraries = {
   "github.com/airsidemobile/JOSESwift": joseSwift,
+  "github.com/AFNetworking/AFNetworking": { tables: ["afNetworking"], isGeneral: true },
+  "github.com/Alamofire/Alamofire": { api: ["Alamofire"], isGeneral: true },
   "github.com/apple/swift-crypto": modules("Crypto", "_CryptoExtras", "CryptoExtras"),
   "github.com/apple/swift-nio-ssl": modules("NIOSSL"),
   "github.com/IBM-Swift/BlueCryptor": modules("Cryptor"),
@@ -39,6 +41,8 @@ export const swiftLibraries: KnownLibraries = {
 
 /** Pods of https://cocoapods.org. */
 export const cocoapodsLibraries: KnownLibraries = {
+  AFNetworking: { ecosystem: "c", tables: ["afNetworking"], isGeneral: true },
+  Alamofire: { api: ["Alamofire"], isGeneral: true },
   BlueCryptor: modules("Cryptor"),
   BlueECC: modules("CryptorECC"),
   BlueRSA: modules("CryptorRSA"),

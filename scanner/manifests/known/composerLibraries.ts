@@ -7,6 +7,7 @@ export const composerLibraries: KnownLibraries = {
   "defuse/php-encryption": { api: ["Defuse.Crypto"] },
   "drupal/core": { api: ["Drupal"], isGeneral: true },
   "firebase/php-jwt": { api: ["Firebase.JWT"], offers: ["ECDSA", "EdDSA", "HMAC", "RSA"] },
+  "guzzlehttp/guzzle": { api: ["GuzzleHttp"], isGeneral: true },
   "illuminate/encryption": { api: ["Illuminate.Encryption"] },
   "illuminate/hashing": { api: ["Illuminate.Hashing"] },
   "illuminate/support": { api: ["Illuminate.Support.Facades"], isGeneral: true },

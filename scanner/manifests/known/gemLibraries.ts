@@ -23,6 +23,7 @@ export const gemLibraries: KnownLibraries = {
   "fast-aes": { api: ["FastAES"] },
   gibberish: { api: ["Gibberish"] },
   gpgme: { api: ["GPGME"] },
+  httparty: { api: ["HTTParty"], isGeneral: true },
   jose: { api: ["JOSE"] },
   "json-jwt": { api: ["JSON.JWT", "JSON.JWS", "JSON.JWE", "JSON.JWK"] },
   jwe: { api: ["JWE"] },

@@ -25,6 +25,7 @@ export const golangLibraries: KnownLibraries = {
   "golang.org/x/crypto": {},
   "gopkg.in/go-jose/go-jose.v2": { api: ["gopkg.in/go-jose/go-jose.v2"] },
   "gopkg.in/square/go-jose.v2": { api: ["gopkg.in/square/go-jose.v2"] },
+  "k8s.io/client-go": { isGeneral: true },
   "lukechampine.com/blake3": {},
 
   "cloud.google.com/go/kms": { api: [] },

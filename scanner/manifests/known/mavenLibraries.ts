@@ -89,6 +89,15 @@ export const mavenLibraries: KnownLibraries = {
       api: ["io.netty.incubator.codec.quic"]
     }
   ),
+  "io.lettuce:lettuce-core": { api: ["io.lettuce"], isGeneral: true },
+  ...forEach(["io.vertx:vertx-core", "io.vertx:vertx-web-client", "io.vertx:vertx-mail-client"], {
+    api: ["io.vertx"],
+    isGeneral: true
+  }),
+  ...forEach(["com.konghq:unirest-java", "com.konghq:unirest-java-core"], { api: ["kong.unirest"], isGeneral: true }),
+  "jakarta.ws.rs:jakarta.ws.rs-api": { api: ["jakarta.ws.rs"], isGeneral: true },
+  "org.apache.sshd:sshd-core": { api: ["org.apache.sshd"] },
+  "redis.clients:jedis": { api: ["redis.clients"], isGeneral: true },
   "org.apache.httpcomponents:httpclient": { api: ["org.apache.http"], isGeneral: true },
   "org.apache.httpcomponents.client5:httpclient5": { api: ["org.apache.hc"], isGeneral: true },
   "org.bitbucket.b_c:jose4j": { api: ["org.jose4j"] },
@@ -160,7 +169,6 @@ export const mavenLibraries: KnownLibraries = {
       "org.apache.santuario:xmlsec",
       "org.apache.shiro:shiro-crypto-cipher",
       "org.apache.shiro:shiro-crypto-hash",
-      "org.apache.sshd:sshd-core",
       "org.apache.commons:commons-crypto",
       "org.apache.wss4j:wss4j-ws-security-dom",
       "io.netty:netty-tcnative-boringssl-static",

@@ -14,16 +14,32 @@ const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLega
 /** Libraries for C and C++, each with its names in the package managers. */
 const natives: { readonly [name: string]: Native } = {
   argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
+  asio: { conan: "asio", vcpkg: "asio", looked: ["asio"], api: ["asio", "ssl"], isGeneral: true },
   blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
+  boost: { conan: "boost", vcpkg: "boost-asio", looked: ["boost"], api: ["boost.asio", "ssl"], isGeneral: true },
   boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
   botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan", "botanFfi"] },
+  "cpp-httplib": {
+    conan: "cpp-httplib",
+    vcpkg: "cpp-httplib",
+    looked: ["httplib"],
+    api: ["httplib"],
+    isGeneral: true
+  },
+  cpr: { conan: "cpr", vcpkg: "cpr", looked: ["cpr"], api: ["cpr"], isGeneral: true },
   cryptopp: {
     conan: "cryptopp",
     vcpkg: "cryptopp",
     looked: ["cryptopp", "crypto++", "libcrypto++"],
     tables: ["cryptopp"]
   },
-  curl: { conan: "libcurl", vcpkg: "curl", looked: ["curl", "libcurl"], api: ["CURL_*"], isGeneral: true },
+  curl: {
+    conan: "libcurl",
+    vcpkg: "curl",
+    looked: ["curl", "libcurl"],
+    api: ["CURL_*", "CURLOPT_*", "curl_easy_setopt"],
+    isGeneral: true
+  },
   gnutls: { conan: "gnutls", vcpkg: "libgnutls", looked: ["gnutls"], tables: ["gnutls"] },
   gpgme: { conan: "gpgme", vcpkg: "gpgme", looked: ["gpgme"], api: [] },
   libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: [] },

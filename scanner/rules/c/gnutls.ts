@@ -207,6 +207,13 @@ export const gnutls = library("c", "gnutls", {
     continues: true,
     version: arg(1, "gnutlsPriority")
   },
+  gnutls_session_set_verify_cert: {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    verification: "peer"
+  },
   gnutls_priority_init2: { is: "protocol", name: "TLS", version: arg(1, "gnutlsPriority") },
   gnutls_set_default_priority_append: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true },
   "gnutls_psk_allocate_{client,server}_credentials2": { is: "parameters", algorithm: arg(1, "any") },

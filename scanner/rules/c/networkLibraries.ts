@@ -3,7 +3,9 @@ import { arg, library, text } from "../../match/rule.ts"
 /*
  * Sources: curl_easy_setopt(3) and the pages of CURLOPT_SSLVERSION, CURLOPT_SSL_CIPHER_LIST, CURLOPT_TLS13_CIPHERS and
  * CURLOPT_SSL_EC_CURVES; the libssh API documentation (ssh_options_set, ssh_key); libssh2_session_method_pref(3). What
- * an option of curl_easy_setopt means depends on its name, so that constants of versions are reported where they are used.
+ * an option of curl_easy_setopt means depends on its name, so that constants of versions are reported where they are used. What is
+ * checked of a peer: CURLOPT_SSL_VERIFYPEER(3), CURLOPT_SSL_VERIFYHOST(3), set_verify_mode of
+ * Boost.Asio (`ssl` is what its examples call boost::asio::ssl), and the READMEs of cpr and cpp-httplib.
  */
 export const networkLibraries = library("c", "networkLibraries", {
   "CURL_SSLVERSION_{SSLv2,SSLv3,TLSv1,TLSv1_0,TLSv1_1,TLSv1_2,TLSv1_3}": {
@@ -11,6 +13,35 @@ export const networkLibraries = library("c", "networkLibraries", {
     algorithm: text("{1}", "tlsVersion")
   },
   "CURL_SSLVERSION_MAX_{TLSv1_0,TLSv1_1,TLSv1_2,TLSv1_3}": { is: "protocol", algorithm: text("{1}", "tlsVersion") },
+  'curl_easy_setopt(1:"{CURLOPT_SSL_VERIFYPEER,CURLOPT_PROXY_SSL_VERIFYPEER,CURLOPT_DOH_SSL_VERIFYPEER}")': {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(2, "checksPeer")
+  },
+  'curl_easy_setopt(1:"{CURLOPT_SSL_VERIFYHOST,CURLOPT_PROXY_SSL_VERIFYHOST,CURLOPT_DOH_SSL_VERIFYHOST}")': {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(2, "checksHost")
+  },
+  "CURLOPT_{SSL,PROXY_SSL,DOH_SSL}_{VERIFYPEER,VERIFYHOST}": { value: "CURLOPT_{1}_{2}" },
+  "new cpr.VerifySsl": { is: "protocol", name: "TLS", verification: arg(0, "checksPeer") },
+  "httplib.{Client,SSLClient}#enable_server_certificate_verification": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "checksPeer")
+  },
+  "httplib.{Client,SSLClient}#enable_server_hostname_verification": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "checksName")
+  },
+  "{boost.asio.ssl,asio.ssl,ssl}.{context,stream}#set_verify_mode": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "any")
+  },
+  "{boost.asio.ssl,asio.ssl,ssl}.verify_none": { verification: "none" },
+  "{boost.asio.ssl,asio.ssl,ssl}.verify_peer": { verification: "peer" },
   "ssh_{pki_generate,pki_generate_key}": { is: "keygen", algorithm: arg(0, "any"), keyBits: arg(1, "int") },
   SSH_KEYTYPE_RSA: { name: "RSA" },
   SSH_KEYTYPE_DSS: { name: "DSA" },

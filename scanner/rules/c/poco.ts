@@ -14,5 +14,8 @@ export const poco = library("c", "poco", {
   "new Poco.Crypto.RSADigestEngine": { is: "signature", name: "RSA", padding: "pkcs1v15", digest: arg(1, "hash") },
   "new Poco.Crypto.ECKey": { is: "key", name: "EC", curve: arg(0, "curve") },
   "new Poco.Crypto.ECDSADigestEngine": { is: "signature", name: "ECDSA", digest: arg(1, "hash") },
-  "new Poco.Net.Context": { is: "protocol", name: "TLS" }
+  "new Poco.Net.Context": { is: "protocol", name: "TLS", from: [arg(2, "any"), arg(4, "any")] },
+  "Poco.Net.Context.VERIFY_NONE": { verification: "none" },
+  "Poco.Net.Context.{VERIFY_RELAXED,VERIFY_STRICT}": { verification: "peer" },
+  "new Poco.Net.AcceptCertificateHandler": { is: "protocol", name: "TLS", verification: "none" }
 })

@@ -23,5 +23,19 @@ export const qt = library("c", "qt", {
   "new QSslCipher": { is: "parameters", suite: arg(0, "cipherSuite") },
   "new QSslSocket": { is: "protocol", name: "TLS", returns: "QSslSocket" },
   "QSslSocket#setProtocol": { refines: true, algorithm: arg(0, "any") },
+  "{QSslSocket,QSslConfiguration}#setPeerVerifyMode": {
+    is: "protocol",
+    name: "TLS",
+    refines: true,
+    verification: arg(0, "any")
+  },
+  "QSslSocket.VerifyNone": { verification: "none" },
+  "QSslSocket.VerifyPeer": { verification: "peer" },
+  "{QSslSocket,QNetworkReply,QWebSocket}#ignoreSslErrors": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "any"),
+    defaults: { verification: "none" }
+  },
   "QRandomGenerator.{system,securelySeeded}": { is: "random", name: "RNG", functions: ["generate"] }
 })

@@ -3,12 +3,14 @@ import { arg, library, option, text } from "../../match/rule.ts"
 /*
  * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft
  * Learn (github.com/MicrosoftDocs/win32/tree/docs/desktop-src/SecCrypto): ALG_ID, CryptGenKey, CryptCreateHash, CryptDeriveKey, CryptSetKeyParam, CryptGenRandom,
- * CryptEncryptMessage, CryptProtectData, SCHANNEL_CRED and WinHttpSetOption. The upper half of a key's flags is its size.
+ * CryptEncryptMessage, CryptProtectData, SCHANNEL_CRED, WinHttpSetOption and WINHTTP_OPTION_SECURITY_FLAGS. The upper half of a key's flags is its size.
  */
 export const windowsCapi = library("c", "windowsCapi", {
   "CALG_{MD2,MD4,MD5,SHA_256,SHA_384,SHA_512}": { algorithm: text("{1}", "hash") },
   "CALG_{SHA,SHA1}": { name: "SHA-1" },
   "CALG_{AES_128,AES_192,AES_256,AES,DES,DESX,RC2,RC4,RC5}": { algorithm: text("{1}", "cipher") },
+  SECURITY_FLAG_IGNORE_UNKNOWN_CA: { is: "protocol", name: "TLS", verification: "none" },
+  SECURITY_FLAG_IGNORE_CERT_CN_INVALID: { is: "protocol", name: "TLS", verification: "no-host-name" },
   CALG_3DES: { name: "3DES", keyBits: 168 },
   CALG_3DES_112: { name: "3DES", keyBits: 112 },
   "CALG_{RSA_SIGN,RSA_KEYX}": { name: "RSA" },

@@ -495,6 +495,16 @@ export const wolfcrypt = library("c", "wolfcrypt", {
     continues: true,
     suite: arg(1, "cipherList")
   },
+  "wolfSSL_{CTX_set_verify,set_verify}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    verification: arg(1, "verifyFlags"),
+    from: arg(2, "acceptsByOne")
+  },
+  WOLFSSL_VERIFY_NONE: { value: "none" },
+  WOLFSSL_VERIFY_PEER: { value: "peer" },
   "wolfSSL_{CTX_set1_groups_list,set1_groups_list,CTX_set1_curves_list,set1_curves_list}": {
     is: "key-agreement",
     algorithm: arg(1, "groupList")

@@ -13,7 +13,18 @@ export const dartSdk = library("dart", "dartSdk", {
       name: "X.509"
     },
   "dart.io.SecurityContext#{usePrivateKey,usePrivateKeyBytes}": { is: "key", material: "private-key" },
-  "dart.io.{SecureSocket,RawSecureSocket}.{connect,secure,secureServer,startConnect}": { is: "protocol", name: "TLS" },
+  "dart.io.{SecureSocket,RawSecureSocket}.{connect,secure,startConnect}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(99, "acceptsPeer", "onBadCertificate")
+  },
+  "dart.io.{SecureSocket,RawSecureSocket}.secureServer": { is: "protocol", name: "TLS" },
+  "dart.io.HttpClient#badCertificateCallback=": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsPeer")
+  },
+  "dart.io.HttpOverrides#createHttpClient": { returns: "dart.io.HttpClient" },
   "dart.io.{SecureServerSocket,RawSecureServerSocket}.bind": { is: "protocol", name: "TLS" },
   "dart.io.HttpServer.bindSecure": { is: "protocol", name: "TLS" },
   "dart.math.Random.secure": { is: "random", name: "RNG" }

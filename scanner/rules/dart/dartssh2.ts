@@ -1,7 +1,7 @@
-import { library } from "../../match/rule.ts"
+import { arg, library } from "../../match/rule.ts"
 
 /* Source: dartssh2 2 (github.com/TerminalStudio/dartssh2/tree/master/lib). */
 export const dartssh2 = library("dart", "dartssh2", {
-  "dartssh2.SSHClient": { is: "protocol", name: "SSH" },
+  "dartssh2.SSHClient": { is: "protocol", name: "SSH", verification: arg(99, "acceptsHostKey", "onVerifyHostKey") },
   "dartssh2.SSHKeyPair.fromPem": { is: "key", material: "private-key" }
 })

@@ -15,3 +15,6 @@ Get-SecureRandom -Maximum 10 # expect: random RNG
 # Get-FileHash -Algorithm MD5
 Write-Output "Get-FileHash"
 Get-ContentHash -Algorithm MD5
+Invoke-WebRequest -Uri https://localhost -SkipCertificateCheck # expect: protocol TLS verification=none
+Invoke-RestMethod https://localhost -SkipCertificateCheck -Method Post # expect: protocol TLS verification=none
+Invoke-RestMethod https://localhost -Method Post

@@ -25,5 +25,10 @@ export const cmdlets = library("dotnet", "cmdlets", {
   "Set.AuthenticodeSignature": { is: "signature", digest: arg(NAMED_ONLY, "hash", "hashalgorithm") },
   "{Import,Export}.PfxCertificate": { is: "keystore", certificateFormat: "PKCS12" },
   "Get.PfxCertificate": { is: "certificate", certificateFormat: "PKCS12" },
+  "{Invoke.WebRequest,Invoke.RestMethod}(skipcertificatecheck:)": {
+    is: "protocol",
+    name: "TLS",
+    verification: "none"
+  },
   "Get.SecureRandom": { is: "random", name: "RNG" }
 })

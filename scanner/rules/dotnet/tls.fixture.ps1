@@ -1,2 +1,6 @@
 [Net.ServicePointManager]::SecurityProtocol = [Net.SecurityProtocolType]::Tls12 -bor [System.Net.SecurityProtocolType]::Tls11 # expect: protocol TLSv1.2; protocol TLSv1.1
 [Net.ServicePointManager]::SecurityProtocol = 'Tls13'
+[System.Net.ServicePointManager]::ServerCertificateValidationCallback = $callback # expect: protocol TLS verification=unsaid
+[System.Net.ServicePointManager]::ServerCertificateValidationCallback = { $true } # expect: protocol TLS verification=none
+[System.Net.ServicePointManager]::ServerCertificateValidationCallback = { return $true } # expect: protocol TLS verification=none
+[System.Net.ServicePointManager]::ServerCertificateValidationCallback = { if ($a) { $true } else { $false } } # expect: protocol TLS verification=unsaid

@@ -2,10 +2,12 @@ import { arg, library } from "../../match/rule.ts"
 
 const protocol = { is: "protocol", name: "TLS" } as const
 const security = "System.Net.Security"
+const callback = { ...protocol, verification: arg(0, "acceptsPeer") } as const
 
 /*
  * .NET 10 API reference, System.Security.Authentication, System.Net.Security, System.Net and System.Net.Mail; ASP.NET
- * Core 10, Kestrel HTTPS options; MailKit 4, MailKit.Security. A program names the versions it allows by constants,
+ * Core 10, Kestrel HTTPS options; MailKit 4, MailKit.Security and
+ * ServerCertificateValidationCallback; SqlConnectionStringBuilder of both SqlClients. A program names the versions it allows by constants,
  * wherever it then puts them: each is a use of that version. `None`, `Default` and `SystemDefault` name none.
  */
 export const tls = library("dotnet", "tls", {
@@ -16,7 +18,11 @@ export const tls = library("dotnet", "tls", {
   "System.Net.SecurityProtocolType.Tls": { ...protocol, version: "1.0" },
   "System.Net.SecurityProtocolType.Tls1{1,2,3}": { ...protocol, version: "1.{1}" },
 
-  [`new ${security}.SslStream`]: { ...protocol, returns: `${security}.SslStream` },
+  [`new ${security}.SslStream`]: {
+    ...protocol,
+    verification: arg(2, "acceptsPeer", "userCertificateValidationCallback"),
+    returns: `${security}.SslStream`
+  },
   [`${security}.SslStream#{AuthenticateAsClient,AuthenticateAsClientAsync,AuthenticateAsServer,AuthenticateAsServerAsync}`]:
     { refines: true, from: arg(0, "any") },
   [`new ${security}.{SslServerAuthenticationOptions,SslClientAuthenticationOptions}`]: {
@@ -56,6 +62,27 @@ export const tls = library("dotnet", "tls", {
   },
   [`${security}.TlsCipherSuite.TLS_RSA_WITH_{3DES_EDE_CBC_SHA,RC4_128_SHA,RC4_128_MD5,NULL_SHA,NULL_SHA256}`]: {
     value: "TLS_RSA_WITH_{1}"
+  },
+
+  [`new ${security}.RemoteCertificateValidationCallback`]: { verification: arg(0, "acceptsPeer") },
+  [`${security}.SslClientAuthenticationOptions#RemoteCertificateValidationCallback=`]: {
+    refines: true,
+    verification: arg(0, "acceptsPeer")
+  },
+  "System.Net.Http.HttpClientHandler#ServerCertificateCustomValidationCallback=": callback,
+  "System.Net.Http.HttpClientHandler.DangerousAcceptAnyServerCertificateValidator": {
+    ...protocol,
+    verification: "none"
+  },
+  "System.Net.Http.WinHttpHandler#ServerCertificateValidationCallback=": callback,
+  "System.Net.ServicePointManager.ServerCertificateValidationCallback=": callback,
+  "System.Net.HttpWebRequest#ServerCertificateValidationCallback=": callback,
+  "System.Net.WebSockets.ClientWebSocketOptions#RemoteCertificateValidationCallback=": callback,
+  "MailKit.{Net.Smtp.SmtpClient,Net.Imap.ImapClient,Net.Pop3.Pop3Client}#ServerCertificateValidationCallback=":
+    callback,
+  "{Microsoft.Data.SqlClient,System.Data.SqlClient}.SqlConnectionStringBuilder#TrustServerCertificate=": {
+    ...protocol,
+    verification: arg(0, "acceptsAnyPeer")
   },
 
   "new Microsoft.AspNetCore.Server.Kestrel.Https.HttpsConnectionAdapterOptions": protocol,

@@ -30,4 +30,18 @@ defmodule Demo.Keys do
     :ssl.listen(443, ciphers: ["TLS_AES_128_GCM_SHA256"]) # expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
     :ssl.handshake(host) # expect: protocol TLS
   end
+
+  def trusting(host, url, verify) do
+    :ssl.connect(host, 443, verify: :verify_none) # expect: protocol TLS verification=none
+    :ssl.connect(host, 443, verify: :verify_peer, versions: [:"tlsv1.3"]) # expect: protocol TLSv1.3 verification=peer
+    :httpc.request(:get, {url, []}, [ssl: [verify: :verify_none]], []) # expect: protocol TLS verification=none
+    Mint.HTTP.connect(:https, host, 443, transport_opts: [verify: :verify_none]) # expect: protocol TLS verification=none
+    Req.get!(url, connect_options: [transport_opts: [verify: :verify_none]]) # expect: protocol TLS verification=none
+    HTTPoison.get(url, [], ssl: [verify: :verify_peer]) # expect: protocol TLS verification=peer
+    HTTPoison.get(url, [], hackney: [:insecure]) # expect: protocol TLS verification=none
+    HTTPoison.get(url, [], hackney: [pool: :made_up])
+    Joken.check(token, verify: true)
+    Joken.check(token, verify: verify)
+    Joken.check(token, verify: :none)
+  end
 end

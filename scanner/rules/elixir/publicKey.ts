@@ -4,6 +4,7 @@ const tls = {
   is: "protocol",
   algorithm: named("versions", "tlsVersion"),
   suite: named("ciphers", "cipherSuite"),
+  verification: named("verify", "verifyAtom"),
   defaults: { name: "TLS" }
 } as const
 const rsa = {
@@ -15,7 +16,8 @@ const rsa = {
 } as const
 
 /*
- * https://github.com/erlang/otp of OTP 25: lib/public_key/src/public_key.erl, lib/ssl/src/ssl.erl. Options are given as keywords.
+ * https://github.com/erlang/otp of OTP 25: lib/public_key/src/public_key.erl, lib/ssl/src/ssl.erl. Options are given as keywords,
+ * also within those of httpc, hackney, Mint, Finch and Req: an entry that names a mode is a use of it. HTTPoison 2 hands options on to hackney.
  */
 export const publicKey = library("elixir", "publicKey", {
   ":public_key.generate_key": {
@@ -32,6 +34,8 @@ export const publicKey = library("elixir", "publicKey", {
     functions: ["sign"]
   },
   "entry {supported_groups,eccs}": { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  "entry verify": { is: "protocol", algorithm: arg(0, "verifyAtom") },
+  "entry hackney": { is: "protocol", algorithm: arg(0, "hackneyOptions") },
   "entry {signature_algs,signature_algs_cert}": { is: "signature", algorithm: arg(0, "tlsSignature") },
   ":public_key.verify": {
     is: "signature",

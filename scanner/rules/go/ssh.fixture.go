@@ -3,8 +3,12 @@ package fixtures
 import (
 	"crypto/ecdsa"
 	"crypto/elliptic"
+	"errors"
+	"log"
+	"net"
 
 	"golang.org/x/crypto/ssh"
+	"golang.org/x/crypto/ssh/knownhosts"
 )
 
 func client() {
@@ -105,4 +109,29 @@ func certificates(signer ssh.AlgorithmSigner, certificate *ssh.Certificate, chec
 	certificate.SignCert(nil, signer) // expect: certificate unknown certificateFormat=OpenSSH functions=sign
 	checker.CheckCert("name", certificate) // expect: certificate unknown certificateFormat=OpenSSH functions=verify
 	ssh.NewControlClientConn(nil) // expect: protocol SSHv2 version=2.0
+}
+
+func hosts(signer ssh.Signer, config *ssh.ClientConfig) error {
+	use(&ssh.ClientConfig{HostKeyCallback: ssh.InsecureIgnoreHostKey()}) // expect: protocol SSHv2 verification=none
+	use(&ssh.ClientConfig{HostKeyCallback: ssh.FixedHostKey(nil)})       // expect: protocol SSHv2 verification=peer
+	known, err := knownhosts.New("known_hosts")
+	use(&ssh.ClientConfig{HostKeyCallback: known}) // expect: protocol SSHv2 verification=peer
+	use(&ssh.ClientConfig{HostKeyCallback: func(host string, remote net.Addr, key ssh.PublicKey) error { return nil }}) // expect: protocol SSHv2 verification=none
+	use(&ssh.ClientConfig{HostKeyCallback: acceptAll}) // expect: protocol SSHv2 verification=none
+	use(&ssh.ClientConfig{HostKeyCallback: ask})       // expect: protocol SSHv2 verification=unsaid
+	callback := ssh.InsecureIgnoreHostKey() // expect: protocol SSHv2 verification=none
+	config.HostKeyCallback = ask // expect: protocol SSHv2 verification=unsaid
+	return err
+}
+
+func acceptAll(host string, remote net.Addr, key ssh.PublicKey) error {
+	log.Println(host)
+	return nil
+}
+
+func ask(host string, remote net.Addr, key ssh.PublicKey) error {
+	if host == "example.org" {
+		return nil
+	}
+	return errors.New("unknown host")
 }

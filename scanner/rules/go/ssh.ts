@@ -21,6 +21,10 @@ export const sshTable = library("go", "ssh", {
     is: "signature",
     algorithm: arg(0, "ssh")
   },
+  [`${ssh}.ClientConfig#HostKeyCallback=`]: { ...session, refines: true, verification: arg(0, "acceptsHostKey") },
+  [`${ssh}.InsecureIgnoreHostKey`]: { ...session, verification: "none" },
+  [`${ssh}.FixedHostKey`]: { verification: "peer" },
+  [`${ssh}/knownhosts.New`]: { verification: "peer" },
   [`${ssh}.CipherAES128GCM`]: { value: "aes128-gcm@openssh.com" },
   [`${ssh}.CipherAES256GCM`]: { value: "aes256-gcm@openssh.com" },
   [`${ssh}.CipherChaCha20Poly1305`]: { value: "chacha20-poly1305@openssh.com" },

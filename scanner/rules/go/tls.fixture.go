@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"net/smtp"
 
+	"k8s.io/client-go/rest"
 	utls "github.com/refraction-networking/utls"
 )
 
@@ -34,7 +35,10 @@ func versions() {
 	use(&utls.Config{MinVersion: utls.VersionTLS12}) // expect: protocol TLSv1.2 version=1.2
 	use(&utls.Config{MinVersion: utls.VersionTLS13}) // expect: protocol TLSv1.3 version=1.3
 	use(&tls.Config{MinVersion: tls.VersionTLS12, MaxVersion: tls.VersionTLS13}) // expect: protocol TLSv1.2 version=1.2; protocol TLSv1.3 version=1.3
-	use(&tls.Config{InsecureSkipVerify: true}) // expect: protocol TLS
+	use(&tls.Config{InsecureSkipVerify: true})  // expect: protocol TLS verification=none
+	use(&tls.Config{InsecureSkipVerify: false}) // expect: protocol TLS verification=peer
+	use(&tls.Config{ServerName: "example.org"}) // expect: protocol TLS verification=unsaid
+	use(&utls.Config{InsecureSkipVerify: true}) // expect: protocol TLS verification=none
 	config := &tls.Config{} // expect: protocol TLSv1.1 version=1.1 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLSv1.2 version=1.2 suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
 	config.MinVersion = tls.VersionTLS11
 	config.MaxVersion = tls.VersionTLS12
@@ -123,4 +127,16 @@ func tested(handler http.Handler) {
 
 func started(server *httptest.Server) {
 	server.StartTLS() // expect: protocol TLS
+}
+
+func trust(skip bool) {
+	open := &tls.Config{MinVersion: tls.VersionTLS12} // expect: protocol TLSv1.2 verification=none
+	open.InsecureSkipVerify = true
+	use(&tls.Config{InsecureSkipVerify: skip}) // expect: protocol TLS verification=unsaid
+	use(rest.TLSClientConfig{Insecure: true}) // expect: protocol TLS verification=none
+	use(Options{InsecureSkipVerify: true, Insecure: true})
+}
+
+func trustOf(config *tls.Config) {
+	config.InsecureSkipVerify = true // expect: protocol TLS verification=none
 }

@@ -19,13 +19,14 @@ const suiteRows = Object.fromEntries(
 /*
  * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/tls, and the parts
  * of net/http, net/http/httptest and net/smtp that speak TLS; https://github.com/refraction-networking/utls, which copies
- * crypto/tls. Which versions a Config allows when it does not say depends on the version of Go and on being client or
+ * crypto/tls; k8s.io/client-go/rest, TLSClientConfig. Which versions a Config allows when it does not say depends on the version of Go and on being client or
  * server, so that there are no defaults. The two ChaCha20 names without a hash are older names of the same suites.
  */
 export const tlsTable = library("go", "tls", {
   [`new ${tls}.Config`]: connection,
   [`${tls}.Config#{MinVersion,MaxVersion}=`]: { ...setting, version: arg(0, "tlsVersion") },
   [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
+  [`${tls}.Config#InsecureSkipVerify=`]: { ...setting, verification: arg(0, "acceptsAnyPeer") },
   [`${tls}.Config#CurvePreferences=`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
   [`${tls}.Config#SessionTicketKey=`]: { is: "key", material: "secret-key", keyBits: arg(0, "bytes") },
   "crypto/tls.Certificate#SupportedSignatureAlgorithms=": { is: "signature", algorithm: arg(0, "tlsSignature") },
@@ -52,5 +53,6 @@ export const tlsTable = library("go", "tls", {
   "net/http.Server#{ListenAndServeTLS,ServeTLS}": connection,
   "net/http/httptest.NewTLSServer": connection,
   "net/http/httptest.Server#StartTLS": connection,
-  "net/smtp.Client#StartTLS": connection
+  "net/smtp.Client#StartTLS": connection,
+  "k8s.io/client-go/rest.TLSClientConfig#Insecure=": { ...connection, verification: arg(0, "acceptsAnyPeer") }
 })

@@ -1,8 +1,12 @@
 import { arg, library, rest } from "../../match/rule.ts"
 
+const trustsAll = { is: "protocol", name: "TLS", verification: "none" } as const
+const acceptsNames = { is: "protocol", name: "TLS", verification: "no-host-name" } as const
+
 /*
  * Source: Apache HttpClient 4.3 to 5.5 and HttpCore 5 API. As for JSSE, each list of protocols or suites is a use of its
- * own. Socket factories take the protocols and the suites before their last argument.
+ * own. Socket factories take the protocols and the suites before their last argument. TrustSelfSignedStrategy trusts whoever
+ * signs for themselves.
  */
 export const apacheHttpClient = library("java", "apacheHttpClient", {
   "{org.apache.http.ssl,org.apache.http.conn.ssl,org.apache.hc.core5.ssl}.SSLContexts.{createDefault,createSystemDefault}":
@@ -27,6 +31,30 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
       algorithm: arg(0, "tlsVersion"),
       returns: "{1}.SSLContextBuilder"
     },
+  "{org.apache.http.ssl,org.apache.http.conn.ssl,org.apache.hc.core5.ssl}.SSLContextBuilder#loadTrustMaterial": {
+    refines: true,
+    verification: arg(-1, "acceptsPeer"),
+    returns: "{1}.SSLContextBuilder"
+  },
+  "{org.apache.http.conn.ssl,org.apache.hc.client5.http.ssl}.{TrustAllStrategy,TrustSelfSignedStrategy}.INSTANCE":
+    trustsAll,
+  "new {org.apache.http.conn.ssl,org.apache.hc.client5.http.ssl}.{TrustAllStrategy,TrustSelfSignedStrategy}": trustsAll,
+  "{org.apache.http.conn.ssl,org.apache.hc.client5.http.ssl}.NoopHostnameVerifier.INSTANCE": acceptsNames,
+  "new {org.apache.http.conn.ssl,org.apache.hc.client5.http.ssl}.NoopHostnameVerifier": acceptsNames,
+  "org.apache.http.conn.ssl.{SSLConnectionSocketFactory,SSLSocketFactory}.ALLOW_ALL_HOSTNAME_VERIFIER": acceptsNames,
+  "new org.apache.http.conn.ssl.AllowAllHostnameVerifier": acceptsNames,
+  "new {org.apache.http.conn.ssl,org.apache.hc.client5.http.ssl}.DefaultHostnameVerifier": { verification: "peer" },
+  "org.apache.http.impl.client.HttpClients.custom": { returns: "org.apache.http.impl.client.HttpClientBuilder" },
+  "org.apache.http.impl.client.HttpClientBuilder.create": {
+    returns: "org.apache.http.impl.client.HttpClientBuilder"
+  },
+  "org.apache.http.impl.client.HttpClientBuilder#{setSSLHostnameVerifier,setHostnameVerifier}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName"),
+    returns: "org.apache.http.impl.client.HttpClientBuilder"
+  },
+  "org.apache.http.impl.client.HttpClientBuilder#*": { returns: "org.apache.http.impl.client.HttpClientBuilder" },
   "{org.apache.http.ssl,org.apache.http.conn.ssl,org.apache.hc.core5.ssl}.SSLContextBuilder#build": {
     inherits: true,
     returns: "javax.net.ssl.SSLContext"
@@ -40,9 +68,19 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
     name: "TLS",
     version: arg(-3, "tlsVersion"),
     suite: arg(-2, "cipherSuite"),
+    verification: arg(-1, "acceptsName"),
     from: arg(0, "any")
   },
-  "new org.apache.http.conn.ssl.SSLSocketFactory": { is: "protocol", name: "TLS", from: arg(0, "any") },
+  "new org.apache.http.conn.ssl.SSLSocketFactory": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(1, "acceptsName"),
+    from: arg(0, "any")
+  },
+  "org.apache.http.conn.ssl.SSLSocketFactory#setHostnameVerifier": {
+    refines: true,
+    verification: arg(0, "acceptsName")
+  },
   "{org.apache.http.conn.ssl.SSLConnectionSocketFactory,org.apache.http.conn.ssl.SSLSocketFactory,org.apache.hc.client5.http.ssl.SSLConnectionSocketFactory}.{getSocketFactory,getSystemSocketFactory}":
     { is: "protocol", name: "TLS" },
   "new org.apache.http.nio.conn.ssl.SSLIOSessionStrategy": {
@@ -50,6 +88,7 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
     name: "TLS",
     version: arg(-3, "tlsVersion"),
     suite: arg(-2, "cipherSuite"),
+    verification: arg(-1, "acceptsName"),
     from: arg(0, "any")
   },
 
@@ -69,6 +108,11 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
     suite: rest(0, "cipherSuite"),
     returns: "org.apache.hc.client5.http.ssl.{1}"
   },
+  "org.apache.hc.client5.http.ssl.{SSLConnectionSocketFactoryBuilder,ClientTlsStrategyBuilder}#setHostnameVerifier": {
+    refines: true,
+    verification: arg(0, "acceptsName"),
+    returns: "org.apache.hc.client5.http.ssl.{1}"
+  },
   "org.apache.hc.client5.http.ssl.{SSLConnectionSocketFactoryBuilder,ClientTlsStrategyBuilder}#*": {
     returns: "org.apache.hc.client5.http.ssl.{1}"
   },
@@ -77,6 +121,7 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
     name: "TLS",
     version: arg(1, "tlsVersion"),
     suite: arg(2, "cipherSuite"),
+    verification: arg(-1, "acceptsName"),
     from: arg(0, "any")
   },
   "org.apache.hc.client5.http.ssl.{DefaultClientTlsStrategy,ConscryptClientTlsStrategy}.{getDefault,getSystemDefault}":

@@ -16,6 +16,8 @@ export const jsse = library("java", "jsse", {
     suite: arg(1, "cipherSuites")
   },
   'java.lang.System.setProperty("jdk.tls.namedGroups")': { is: "protocol", name: "TLS", curve: arg(1, "tlsGroups") },
+  'java.lang.System.setProperty("{jdk.internal.httpclient.disableHostnameVerification,com.sun.jndi.ldap.object.disableEndpointIdentification}")':
+    { is: "protocol", name: "TLS", verification: arg(1, "acceptsAnyName") },
 
   "javax.net.ssl.SSLContext.getInstance": {
     is: "protocol",
@@ -89,6 +91,24 @@ export const jsse = library("java", "jsse", {
     version: arg(-2, "tlsVersion")
   },
 
+  "javax.net.ssl.SSLContext#init": { refines: true, verification: arg(1, "acceptsPeer") },
+  "javax.net.ssl.HttpsURLConnection.setDefaultHostnameVerifier": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName")
+  },
+  "javax.net.ssl.HttpsURLConnection#setHostnameVerifier": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName")
+  },
+  "javax.net.ssl.SSLParameters#setEndpointIdentificationAlgorithm": {
+    is: "protocol",
+    name: "TLS",
+    refines: true,
+    verification: arg(0, "endpointAlgorithm")
+  },
+  "javax.net.ssl.HostnameVerifier": { verification: arg(0, "acceptsName") },
   "javax.net.ssl.{TrustManagerFactory,KeyManagerFactory}.getInstance": {
     is: "certificate",
     certificateFormat: "X.509",

@@ -27,8 +27,8 @@ class Server {
   }
 
   void client(ByteBufAllocator allocator) throws Exception {
-    SslContext context = SslContextBuilder.forClient() // expect: protocol TLS
-        .trustManager(InsecureTrustManagerFactory.INSTANCE) // expect: certificate unknown certificateFormat=X.509
+    SslContext context = SslContextBuilder.forClient() // expect: protocol TLS verification=none
+        .trustManager(InsecureTrustManagerFactory.INSTANCE)
         .protocols("TLSv1", "TLSv1.1") // expect: protocol TLSv1.0; protocol TLSv1.1
         .build();
     SSLEngine engine = context.newEngine(allocator);
@@ -38,6 +38,13 @@ class Server {
     SslContextBuilder builder = SslContextBuilder.forClient(); // expect: protocol TLS
     builder.protocols(Arrays.asList("TLSv1.2")); // expect: protocol TLSv1.2
     builder.startTls(true).ciphers(null); // expect: protocol TLS
+  }
+
+  void trust(File roots) throws Exception {
+    SslContextBuilder.forClient().trustManager(roots).build(); // expect: protocol TLS verification=unsaid
+    SslContextBuilder.forClient().endpointIdentificationAlgorithm(null).build(); // expect: protocol TLS verification=no-host-name
+    SslContextBuilder.forClient().endpointIdentificationAlgorithm("HTTPS").build(); // expect: protocol TLS verification=peer
+    set(InsecureTrustManagerFactory.INSTANCE); // expect: protocol TLS verification=none
   }
 
   void old(File chain, File key) throws Exception {

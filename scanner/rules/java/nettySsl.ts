@@ -31,9 +31,20 @@ export const nettySsl = library("java", "nettySsl", {
   "io.netty.handler.ssl.SslContext#newEngine": { inherits: true, returns: "javax.net.ssl.SSLEngine" },
   "io.netty.handler.ssl.SslContext#newHandler": { inherits: true, returns: "io.netty.handler.ssl.SslHandler" },
   "io.netty.handler.ssl.SslHandler#engine": { inherits: true, returns: "javax.net.ssl.SSLEngine" },
+  "io.netty.handler.ssl.SslContextBuilder#trustManager": {
+    refines: true,
+    verification: arg(0, "acceptsPeer"),
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
+  "io.netty.handler.ssl.SslContextBuilder#endpointIdentificationAlgorithm": {
+    refines: true,
+    verification: arg(0, "endpointAlgorithm"),
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
   "io.netty.handler.ssl.util.InsecureTrustManagerFactory.INSTANCE": {
-    is: "certificate",
-    certificateFormat: "X.509"
+    is: "protocol",
+    name: "TLS",
+    verification: "none"
   },
   "new io.netty.handler.ssl.util.SelfSignedCertificate": { is: "certificate", certificateFormat: "X.509" },
   "{io.netty.incubator.codec.quic,io.netty.handler.codec.quic}.QuicSslContextBuilder.{forClient,forServer}": {

@@ -42,8 +42,19 @@ class Client {
     return new OkHttpClient.Builder()
         .connectTimeout(3, TimeUnit.SECONDS)
         .sslSocketFactory(context.getSocketFactory(), trust) // expect: protocol TLSv1.2
-        .hostnameVerifier((host, session) -> true)
+        .hostnameVerifier((host, session) -> true) // expect: protocol TLS verification=no-host-name
         .build();
+  }
+
+  void trust(com.squareup.okhttp.OkHttpClient old, SSLContext context) {
+    old.setHostnameVerifier((host, session) -> true); // expect: protocol TLS verification=no-host-name
+    new OkHttpClient.Builder().hostnameVerifier((host, session) -> host.endsWith(".example")); // expect: protocol TLS verification=unsaid
+    new OkHttpClient.Builder().sslSocketFactory(context.getSocketFactory(), new X509TrustManager() { // expect: protocol TLS verification=none
+      public void checkClientTrusted(java.security.cert.X509Certificate[] chain, String type) {}
+      public void checkServerTrusted(java.security.cert.X509Certificate[] chain, String type) {}
+      public java.security.cert.X509Certificate[] getAcceptedIssuers() { return new java.security.cert.X509Certificate[0]; }
+    });
+    new HandshakeCertificates.Builder().addInsecureHost("localhost").build(); // expect: certificate unknown; protocol TLS verification=none
   }
 
   void certificates() throws Exception {

@@ -27,9 +27,21 @@ export const okhttp = library("java", "okhttp", {
 
   "new okhttp3.OkHttpClient.Builder": {},
   "okhttp3.OkHttpClient#newBuilder": { returns: "okhttp3.OkHttpClient.Builder" },
+  "okhttp3.OkHttpClient.Builder#hostnameVerifier": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName"),
+    returns: "okhttp3.OkHttpClient.Builder"
+  },
+  "com.squareup.okhttp.OkHttpClient#setHostnameVerifier": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName")
+  },
   "okhttp3.OkHttpClient.Builder#sslSocketFactory": {
     is: "protocol",
     name: "TLS",
+    verification: arg(1, "acceptsPeer"),
     from: arg(0, "any"),
     returns: "okhttp3.OkHttpClient.Builder"
   },
@@ -38,6 +50,12 @@ export const okhttp = library("java", "okhttp", {
 
   "new okhttp3.tls.HandshakeCertificates.Builder": { is: "certificate", certificateFormat: "X.509" },
   "okhttp3.tls.HandshakeCertificates.Builder#build": { returns: "okhttp3.tls.HandshakeCertificates" },
+  "okhttp3.tls.HandshakeCertificates.Builder#addInsecureHost": {
+    is: "protocol",
+    name: "TLS",
+    verification: "none",
+    returns: "okhttp3.tls.HandshakeCertificates.Builder"
+  },
   "okhttp3.tls.HandshakeCertificates.Builder#*": { returns: "okhttp3.tls.HandshakeCertificates.Builder" },
   "okhttp3.tls.HandshakeCertificates#sslContext": {
     is: "protocol",

@@ -7,14 +7,19 @@ import com.jcraft.jsch.JSch;
 import com.jcraft.jsch.KeyPair;
 import com.jcraft.jsch.Session;
 import java.util.Arrays;
+import java.util.Hashtable;
+import java.util.Properties;
 import net.schmizz.sshj.DefaultConfig;
 import net.schmizz.sshj.SSHClient;
+import net.schmizz.sshj.transport.verification.*;
+import org.apache.sshd.client.SshClient;
+import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
 
 class Transfer {
   void jsch(String user, String host) throws Exception {
     JSch jsch = new JSch();
     jsch.addIdentity("~/.ssh/id_rsa"); // expect: key unknown material=private-key
-    Session session = jsch.getSession(user, host, 22); // expect: protocol SSH
+    Session session = jsch.getSession(user, host, 22); // expect: protocol SSH verification=none
     session.setConfig("StrictHostKeyChecking", "no");
     KeyPair pair = KeyPair.genKeyPair(jsch, KeyPair.RSA, 3072); // expect: keygen RSA-3072
     pair.writePrivateKey("key");
@@ -31,6 +36,35 @@ class Transfer {
     SSHClient client = new SSHClient(config); // expect: protocol SSH
     client.connect(host);
     client.authPublickey("user", client.loadKeys("key")); // expect: key unknown material=private-key
+  }
+
+  void hostKeys(JSch jsch, Session given) throws Exception {
+    Properties open = new Properties();
+    open.put("StrictHostKeyChecking", "no"); // expect: protocol SSH verification=none
+    open.put("PreferredAuthentications", "password");
+    open.setProperty("StrictHostKeyChecking", "yes"); // expect: protocol SSH verification=peer
+    Hashtable<String, String> table = new Hashtable<>();
+    table.put("StrictHostKeyChecking", "no"); // expect: protocol SSH verification=none
+    table.setProperty("StrictHostKeyChecking", "ask"); // expect: protocol SSH verification=unsaid
+    JSch.setConfig("StrictHostKeyChecking", "no"); // expect: protocol SSH verification=none
+    JSch.setConfig("HashKnownHosts", "yes");
+    given.setConfig("StrictHostKeyChecking", "no");
+    Session strict = jsch.getSession("user", "host"); // expect: protocol SSH verification=peer
+    strict.setConfig("StrictHostKeyChecking", "yes");
+    SSHClient any = new SSHClient(); // expect: protocol SSH verification=none
+    any.addHostKeyVerifier(new PromiscuousVerifier());
+    SSHClient pinned = new SSHClient(); // expect: protocol SSH verification=unsaid
+    pinned.addHostKeyVerifier("SHA256:abc");
+    SSHClient known = new SSHClient(); // expect: protocol SSH verification=peer
+    known.loadKnownHosts();
+    SSHClient file = new SSHClient(); // expect: protocol SSH verification=peer
+    file.addHostKeyVerifier(new OpenSSHKnownHosts(null));
+    SSHClient asking = new SSHClient(); // expect: protocol SSH verification=peer
+    asking.addHostKeyVerifier(new ConsoleKnownHostsVerifier(null, null));
+    hold(new PromiscuousVerifier()); // expect: protocol SSH verification=none
+    SshClient mina = SshClient.setUpDefaultClient();
+    mina.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE); // expect: protocol SSH verification=none
+    mina.setServerKeyVerifier((session, address, key) -> true); // expect: protocol SSH verification=none
   }
 
   void ciphers() {

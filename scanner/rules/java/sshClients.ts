@@ -6,6 +6,17 @@ import { arg, library, text } from "../../match/rule.ts"
  */
 export const sshClients = library("java", "sshClients", {
   "com.jcraft.jsch.JSch#getSession": { is: "protocol", name: "SSH", returns: "com.jcraft.jsch.Session" },
+  'com.jcraft.jsch.Session#setConfig("StrictHostKeyChecking")': { refines: true, verification: arg(1, "checksPeer") },
+  'com.jcraft.jsch.JSch.setConfig("StrictHostKeyChecking")': {
+    is: "protocol",
+    name: "SSH",
+    verification: arg(1, "checksPeer")
+  },
+  'java.util.{Properties,Hashtable}#{put,setProperty}("StrictHostKeyChecking")': {
+    is: "protocol",
+    name: "SSH",
+    verification: arg(1, "checksPeer")
+  },
   "com.jcraft.jsch.JSch#addIdentity": { is: "key", material: "private-key" },
   "com.jcraft.jsch.KeyPair.genKeyPair": {
     is: "keygen",
@@ -19,6 +30,25 @@ export const sshClients = library("java", "sshClients", {
   "com.jcraft.jsch.KeyPair.ED448": { name: "Ed448" },
 
   "new net.schmizz.sshj.SSHClient": { is: "protocol", name: "SSH" },
+  "net.schmizz.sshj.SSHClient#addHostKeyVerifier": { refines: true, verification: arg(0, "acceptsHostKey") },
+  "net.schmizz.sshj.SSHClient#loadKnownHosts": { refines: true, verification: "peer" },
+  "new net.schmizz.sshj.transport.verification.PromiscuousVerifier": {
+    is: "protocol",
+    name: "SSH",
+    verification: "none"
+  },
+  "new net.schmizz.sshj.transport.verification.{OpenSSHKnownHosts,ConsoleKnownHostsVerifier}": { verification: "peer" },
+  "org.apache.sshd.client.SshClient.setUpDefaultClient": { returns: "org.apache.sshd.client.SshClient" },
+  "org.apache.sshd.client.SshClient#setServerKeyVerifier": {
+    is: "protocol",
+    name: "SSH",
+    verification: arg(0, "acceptsHostKey")
+  },
+  "org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier.INSTANCE": {
+    is: "protocol",
+    name: "SSH",
+    verification: "none"
+  },
   "net.schmizz.sshj.SSHClient#loadKeys": { is: "key", material: "private-key" },
   "com.hierynomus.sshj.transport.cipher.BlockCiphers.{AES128,AES192,AES256,Blowfish,Twofish128,Twofish192,Twofish256,Serpent128,Serpent192,Serpent256,IDEA,TripleDES}{CBC,CTR}":
     { is: "cipher", algorithm: text("{1}{2}", "cipher") },

@@ -34,3 +34,11 @@ function own.md5(x) end
 own.md5(body)
 md5(body)
 local text = "ngx.md5(body)"
+
+local socket = ngx.socket.tcp()
+socket:sslhandshake(nil, "made.up", false) -- expect: protocol TLS verification=none
+ngx.socket.connect("made.up", 443):sslhandshake(nil, "made.up", true) -- expect: protocol TLS verification=peer
+local response = client:request_uri("https://made.up", { method = "GET", ssl_verify = false }) -- expect: protocol TLS verification=none
+client:connect({ scheme = "https", host = "made.up", ssl_verify = true }) -- expect: protocol TLS verification=peer
+client:connect({ scheme = "https", ssl_verify = settings.verify })
+local ssl_verify = false

@@ -3,10 +3,13 @@ import { arg, library } from "../../match/rule.ts"
 const digest = { is: "hash", returns: "resty.hash" } as const
 
 /*
- * lua-nginx-module ("ngx.md5", "ngx.sha1_bin", "ngx.hmac_sha1"), https://github.com/openresty/lua-resty-string, lua-resty-hmac,
- * lua-resty-rsa, lua-resty-jwt 0.2: README files. resty.aes takes AES-128-CBC and one round of MD5 where nothing is said.
+ * lua-nginx-module ("tcpsock:sslhandshake", "ngx.md5", "ngx.sha1_bin", "ngx.hmac_sha1"), https://github.com/openresty/lua-resty-string, lua-resty-hmac,
+ * lua-resty-rsa, lua-resty-jwt 0.2, lua-resty-http 0.17 (`ssl_verify`): README files. resty.aes takes AES-128-CBC and one round of MD5 where nothing is said.
  */
 export const openresty = library("lua", "openresty", {
+  "ngx.socket.{tcp,connect}": { returns: "ngx.socket.tcp" },
+  "ngx.socket.tcp#sslhandshake": { is: "protocol", name: "TLS", verification: arg(2, "checksPeer") },
+  "entry ssl_verify": { is: "protocol", algorithm: arg(0, "tlsChecksPeer") },
   "ngx.{md5,md5_bin}": { is: "hash", name: "MD5" },
   "ngx.sha1_bin": { is: "hash", name: "SHA-1" },
   "ngx.hmac_sha1": { is: "mac", name: "HMAC", digest: "SHA-1", keyBits: arg(0, "bytes") },

@@ -44,3 +44,8 @@ other.new("sha256")
 local function encrypt(x) end
 encrypt("aes128")
 local t = { digest = "md5" }
+
+ssl.newcontext({ mode = "client", protocol = "tlsv1_2", verify = "none" }) -- expect: protocol TLSv1.2 verification=none
+ssl.wrap(conn, { mode = "client", protocol = "tlsv1_3", verify = { "peer", "fail_if_no_peer_cert" } }) -- expect: protocol TLSv1.3 verification=peer
+local https = require "ssl.https"
+https.request({ url = url, verify = "none", protocol = "tlsv1_2" }) -- expect: protocol TLSv1.2 verification=none

@@ -146,16 +146,23 @@ export const openssl = library("lua", "openssl", {
     name: "TLS",
     version: arg(0, "tlsVersion", undefined, "protocol"),
     suite: arg(0, "cipherList", undefined, "ciphers|ciphersuites"),
-    curve: arg(0, "curve", undefined, "curve")
+    curve: arg(0, "curve", undefined, "curve"),
+    verification: arg(0, "verifyModes", undefined, "verify")
   },
   "ssl.wrap": {
     is: "protocol",
     name: "TLS",
     version: arg(1, "tlsVersion", undefined, "protocol"),
     suite: arg(1, "cipherList", undefined, "ciphers|ciphersuites"),
-    curve: arg(1, "curve", undefined, "curve")
+    curve: arg(1, "curve", undefined, "curve"),
+    verification: arg(1, "verifyModes", undefined, "verify")
   },
-  "ssl.https.request": { is: "protocol", name: "TLS", version: arg(0, "tlsVersion", undefined, "protocol") },
+  "ssl.https.request": {
+    is: "protocol",
+    name: "TLS",
+    version: arg(0, "tlsVersion", undefined, "protocol"),
+    verification: arg(0, "verifyModes", undefined, "verify")
+  },
   "ssl.loadcertificate": { is: "certificate", certificateFormat: "X.509" },
 
   "luasodium.crypto_secretbox{,_easy,_detached}": { is: "cipher", name: "XSalsa20-Poly1305", functions: ["encrypt"] },

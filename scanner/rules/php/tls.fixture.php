@@ -40,7 +40,7 @@ return SOAP_SSL_METHOD_SSLv2; // expect: protocol SSLv2 version=ssl2
 return SOAP_SSL_METHOD_SSLv3; // expect: protocol SSLv3 version=ssl3
 return SOAP_SSL_METHOD_SSLv23; // expect: protocol TLS
 
-curl_setopt($curl, CURLOPT_SSL_VERIFYPEER, false);
+curl_setopt($curl, CURLOPT_SSL_VERIFYPEER, false); // expect: protocol TLS verification=none
 f(CURL_SSLVERSION_DEFAULT);
 Foo::STREAM_CRYPTO_METHOD_TLS_CLIENT;
 stream_context_create(["http" => ["method" => "POST"]]);

@@ -57,3 +57,6 @@ def connect(host):
 
 
 connect("host")
+
+asyncssh.connect("made.up", known_hosts=None)  # expect: protocol SSHv2 verification=none
+asyncssh.connect("made.up", known_hosts="known_hosts")  # expect: protocol SSHv2 verification=peer

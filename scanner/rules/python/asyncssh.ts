@@ -1,15 +1,20 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, named } from "../../match/rule.ts"
 
+const session = { is: "protocol", name: "SSH", version: "2.0" } as const
 const key = { is: "key", returns: "asyncssh.SSHKey" } as const
-const named = { certificateFormat: arg(0, "certificateFormat", "format_name") } as const
+const formatted = { certificateFormat: arg(0, "certificateFormat", "format_name") } as const
 
 /*
  * AsyncSSH 2.22, "API Documentation". It speaks SSH 2 only. A key type names no signature algorithm: only the kind of key
  * and its curve are read from it.
  */
 export const asyncssh = library("python", "asyncssh", {
-  "asyncssh.{connect,connect_reverse,listen,listen_reverse,create_connection,create_server,run_client,run_server,get_server_host_key,get_server_auth_methods,SSHClientConnectionOptions,SSHServerConnectionOptions}":
-    { is: "protocol", name: "SSH", version: "2.0" },
+  "asyncssh.{connect_reverse,listen,create_server,run_server,get_server_host_key,get_server_auth_methods,SSHServerConnectionOptions}":
+    session,
+  "asyncssh.{connect,listen_reverse,create_connection,run_client,SSHClientConnectionOptions}": {
+    ...session,
+    verification: named("known_hosts", "hostKeys")
+  },
   "asyncssh.generate_private_key": {
     is: "keygen",
     name: arg(0, "ssh", "alg_name"),
@@ -34,7 +39,7 @@ export const asyncssh = library("python", "asyncssh", {
   },
   "asyncssh.SSHKey#verify": { is: "signature", inherits: true, functions: ["verify"] },
   "asyncssh.SSHKey#{export_private_key,export_public_key}": {
-    ...named,
+    ...formatted,
     is: "key",
     inherits: true,
     defaults: { certificateFormat: "OpenSSH" }

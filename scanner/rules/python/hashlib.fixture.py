@@ -100,3 +100,11 @@ state = hashlib.sha256()  # expect: hash SHA-256 functions=digest
 state.update(b"more")
 extendable = hashlib.shake_128()  # expect: hash SHAKE128 functions=digest
 extendable.update(b"more")
+
+hashlib.md5(data, usedforsecurity=False)  # expect: hash MD5 purpose=non-security
+hashlib.new("sha1", data, usedforsecurity=False)  # expect: hash SHA-1 purpose=non-security
+hashlib.blake2b(data, usedforsecurity=False)  # expect: hash BLAKE2b-512 purpose=non-security
+hashlib.blake2s(data, usedforsecurity=False)  # expect: hash BLAKE2s-256 purpose=non-security
+hashlib.shake_128(usedforsecurity=False).hexdigest(16)  # expect: hash SHAKE128 purpose=non-security
+hashlib.md5(data, usedforsecurity=True)  # expect: hash MD5 purpose=none
+hashlib.sha1(data)  # expect: hash SHA-1 purpose=none

@@ -174,3 +174,8 @@ class Cipher:
 
 
 Cipher("aes_256_cbc")
+
+relaxed = M2Crypto.SSL.Context("tls")  # expect: protocol TLS verification=none
+relaxed.set_verify(M2Crypto.SSL.verify_none, depth=9)
+checked = M2Crypto.SSL.Context("tls")  # expect: protocol TLS verification=peer
+checked.set_verify(M2Crypto.SSL.verify_peer, depth=9)

@@ -191,6 +191,9 @@ export const m2crypto = library("python", "m2crypto", {
     returns: `${M}.SSL.Context`
   },
   [`${M}.SSL.Context#set_cipher_list`]: { refines: true, suite: arg(0, "cipherList", "cipher_list") },
+  [`${M}.SSL.verify_none`]: { is: "protocol", name: "TLS", verification: "none" },
+  [`${M}.SSL.verify_peer`]: { verification: "peer" },
+  [`${M}.SSL.Context#set_verify`]: { refines: true, verification: arg(0, "any", "mode") },
   [`${M}.SSL.Context#set_options`]: { refines: true },
   [`${M}.SSL.Context#set_tmp_dh`]: { is: "parameters", name: "DH" },
   [`${M}.SSL.Context#{load_cert,load_cert_chain,load_verify_locations,set_client_CA_list_from_file}`]: {

@@ -111,3 +111,18 @@ class Options:
 
 plain = Options()
 plain.ciphers = ["aes256-ctr"]
+
+from paramiko.client import AutoAddPolicy, RejectPolicy, WarningPolicy
+
+trusting = paramiko.SSHClient()  # expect: protocol SSHv2 verification=none
+trusting.set_missing_host_key_policy(paramiko.AutoAddPolicy())
+warning = paramiko.SSHClient()  # expect: protocol SSHv2 verification=none
+warning.set_missing_host_key_policy(paramiko.WarningPolicy)
+strict = paramiko.SSHClient()  # expect: protocol SSHv2 verification=peer
+strict.set_missing_host_key_policy(RejectPolicy())
+strict.set_missing_host_key_policy(paramiko.RejectPolicy())
+
+
+def connect(ssh):
+    ssh.set_missing_host_key_policy(AutoAddPolicy())  # expect: protocol SSHv2 verification=none
+    ssh.set_missing_host_key_policy(WarningPolicy())  # expect: protocol SSHv2 verification=none

@@ -16,6 +16,9 @@ const loaders = "{from_private_key_file,from_private_key}"
 export const paramiko = library("python", "paramiko", {
   "paramiko.{Transport,transport.Transport,ServiceRequestingTransport}": { ...session, returns: "paramiko.Transport" },
   "paramiko.{SSHClient,client.SSHClient}": { ...session, returns: "paramiko.SSHClient" },
+  "paramiko.{,client.}{AutoAddPolicy,WarningPolicy}": { ...session, verification: "none" },
+  "paramiko.{,client.}RejectPolicy": { verification: "peer" },
+  "paramiko.SSHClient#set_missing_host_key_policy": { refines: true, verification: arg(0, "any", "policy") },
   "paramiko.SSHClient#get_transport": { returns: "paramiko.Transport" },
   "paramiko.Transport#get_security_options": { returns: "paramiko.SecurityOptions" },
   "paramiko.{SecurityOptions#ciphers=,Transport#_preferred_ciphers=}": { is: "cipher", algorithm: arg(0, "ssh") },

@@ -88,3 +88,14 @@ Context().set_cipher_list("ALL")
 
 def open_connection(method=SSL.TLSv1_METHOD):  # expect: protocol TLSv1.0
     return connect(minimum=SSL.TLS1_1_VERSION)  # expect: protocol TLSv1.1
+
+from OpenSSL import SSL as own
+import pyOpenSSL
+
+loose = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=none
+loose.set_verify(own.VERIFY_NONE, callback)
+strict = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=peer
+strict.set_verify(own.VERIFY_PEER | own.VERIFY_FAIL_IF_NO_PEER_CERT, callback)
+given.set_verify(own.VERIFY_NONE, callback)  # expect: protocol TLS verification=none
+given.set_verify(pyOpenSSL.SSL.VERIFY_NONE, callback)  # expect: protocol TLS verification=none
+strict.set_verify(pyOpenSSL.SSL.VERIFY_PEER)

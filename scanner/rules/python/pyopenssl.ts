@@ -33,6 +33,9 @@ export const pyopenssl = library("python", "pyopenssl", {
     refines: true,
     version: arg(0, "tlsVersion", "version")
   },
+  [`${ssl}.VERIFY_NONE`]: { is: "protocol", name: "TLS", verification: "none" },
+  [`${ssl}.VERIFY_PEER`]: { verification: "peer" },
+  "OpenSSL.SSL.Context#set_verify": { refines: true, verification: arg(0, "any", "mode") },
   "OpenSSL.SSL.Context#set_cipher_list": { refines: true, suite: arg(0, "cipherList", "cipher_list") },
   "OpenSSL.SSL.Context#set_tls13_ciphersuites": { refines: true, suite: arg(0, "cipherList", "ciphersuites") },
   "OpenSSL.SSL.Context#set_tmp_ecdh": { refines: true, curve: arg(0, "any", "curve") },

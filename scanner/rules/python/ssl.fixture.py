@@ -107,3 +107,27 @@ def unrelated(ssl, ftp):
 
 def open_socket(version=ssl.PROTOCOL_SSLv2):  # expect: protocol SSLv2
     return connect(minimum=ssl.TLSVersion.TLSv1_1)  # expect: protocol TLSv1.1
+
+import ssl
+
+ssl._create_default_https_context = ssl._create_unverified_context  # expect: protocol TLS verification=none
+unverified = ssl._create_unverified_context()  # expect: protocol TLS verification=none
+bare = ssl.create_default_context()  # expect: protocol TLS verification=none
+bare.check_hostname = False
+bare.verify_mode = ssl.CERT_NONE
+unnamed = ssl.create_default_context()  # expect: protocol TLS verification=no-host-name
+unnamed.check_hostname = False
+unnamed.verify_mode = ssl.CERT_REQUIRED
+checking = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # expect: protocol TLS verification=peer
+checking.verify_mode = ssl.CERT_OPTIONAL
+enum = ssl.create_default_context()  # expect: protocol TLS verification=none
+enum.verify_mode = ssl.VerifyMode.CERT_NONE
+enums = ssl.create_default_context()  # expect: protocol TLS verification=peer
+enums.verify_mode = ssl.VerifyMode.CERT_OPTIONAL or ssl.VerifyMode.CERT_REQUIRED
+ssl.wrap_socket(sock, cert_reqs=ssl.CERT_NONE)  # expect: protocol TLS verification=none
+
+
+def loosen(context):
+    context.verify_mode = ssl.CERT_NONE  # expect: protocol TLS verification=none
+    context.check_hostname = False
+    return context.verify_mode == ssl.CERT_NONE or (ssl.CERT_NONE) != context.verify_mode

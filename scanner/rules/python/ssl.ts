@@ -10,15 +10,23 @@ const client = { is: "protocol", name: "TLS" } as const
  * passed.
  */
 export const ssl = library("python", "ssl", {
-  "ssl.{SSLContext,_create_unverified_context,_create_stdlib_context}": {
+  "ssl.SSLContext": { ...context, algorithm: arg(0, "tlsVersion", "protocol") },
+  "ssl.{_create_unverified_context,_create_stdlib_context}": {
     ...context,
-    algorithm: arg(0, "tlsVersion", "protocol")
+    algorithm: arg(0, "tlsVersion", "protocol"),
+    verification: "none"
   },
+  "ssl.CERT_NONE": { ...client, verification: "none" },
+  "ssl.{CERT_OPTIONAL,CERT_REQUIRED}": { verification: "peer" },
+  "ssl.VerifyMode.CERT_NONE": { ...client, verification: "none" },
+  "ssl.VerifyMode.{CERT_OPTIONAL,CERT_REQUIRED}": { verification: "peer" },
+  "ssl._create_default_https_context=": { ...client, verification: arg(0, "any") },
   "ssl.create_default_context": context,
   "ssl.wrap_socket": {
     ...client,
     algorithm: arg(5, "tlsVersion", "ssl_version"),
-    suite: arg(9, "cipherList", "ciphers")
+    suite: arg(9, "cipherList", "ciphers"),
+    verification: arg(4, "any", "cert_reqs")
   },
   "ssl.get_server_certificate": { ...client, algorithm: arg(1, "tlsVersion", "ssl_version") },
   "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": {
@@ -29,6 +37,8 @@ export const ssl = library("python", "ssl", {
 
   "ssl.SSLContext#{minimum_version,maximum_version}=": { refines: true, version: arg(0, "tlsVersion") },
   "ssl.SSLContext#options=": { refines: true },
+  "ssl.SSLContext#verify_mode=": { refines: true, verification: arg(0, "any") },
+  "ssl.SSLContext#check_hostname=": { refines: true, verification: arg(0, "checksName") },
   "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherList") },
   "ssl.SSLContext#set_ecdh_curve": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
   "ssl.SSLContext#set_groups": { is: "key-agreement", algorithm: arg(0, "groupList") },

@@ -41,3 +41,34 @@ ssl_bind "0.0.0.0", 9292, cert: "a", key: "b", ssl_cipher_filter: "ECDHE-RSA-AES
 server.ssl_version = :TLSv1
 SSH.start("example.org")
 options.ciphers = "AES128-SHA"
+
+Net::SSH.start("made.up", "user", verify_host_key: :never) # expect: protocol SSHv2 verification=none
+Net::SSH.start("made.up", "user", verify_host_key: :always) # expect: protocol SSHv2 verification=peer
+Net::SFTP.start("made.up", "user", verify_host_key: false) # expect: protocol SSHv2 verification=none
+unchecked = Net::HTTP.new("made.up", 443)
+unchecked.use_ssl = true
+unchecked.verify_mode = OpenSSL::SSL::VERIFY_NONE # expect: protocol TLS verification=none
+unchecked.verify_hostname = false # expect: protocol TLS verification=no-host-name
+checked = Net::HTTP.new("made.up", 443)
+checked.verify_mode = OpenSSL::SSL::VERIFY_PEER # expect: protocol TLS verification=peer
+Net::HTTP.start("made.up", 443, use_ssl: true, verify_mode: OpenSSL::SSL::VERIFY_NONE) # expect: protocol TLS verification=none
+Net::HTTP.start("made.up", 443, use_ssl: true, verify_hostname: false) # expect: protocol TLS verification=no-host-name
+Faraday.new("https://made.up", ssl: { verify: false }) # expect: protocol TLS verification=none
+Faraday.new(url: "https://made.up", ssl: { verify: true, min_version: :TLS1_2 }) # expect: protocol TLSv1.2 verification=peer
+connection.ssl.verify = false # expect: protocol TLS verification=none
+connection.ssl.verify_mode = OpenSSL::SSL::VERIFY_NONE # expect: protocol TLS verification=none
+connection.ssl.verify_hostname = false # expect: protocol TLS verification=no-host-name
+HTTParty.get("https://made.up", verify: false) # expect: protocol TLS verification=none
+HTTParty.post("https://made.up", body: body, verify: false) # expect: protocol TLS verification=none
+HTTParty.put("https://made.up", verify: true) # expect: protocol TLS verification=peer
+HTTParty.patch("https://made.up", verify: false) # expect: protocol TLS verification=none
+HTTParty.delete("https://made.up", verify: false) # expect: protocol TLS verification=none
+HTTParty.head("https://made.up", verify: false) # expect: protocol TLS verification=none
+HTTParty.options("https://made.up", verify: false) # expect: protocol TLS verification=none
+Redis.new(ssl_params: { verify_mode: OpenSSL::SSL::VERIFY_NONE }) # expect: protocol TLS verification=none
+URI.open("https://made.up", ssl_verify_mode: OpenSSL::SSL::VERIFY_NONE) # expect: protocol TLS verification=none
+
+HTTParty.get("https://made.up")
+HTTParty.get("https://made.up", query: { verify: false })
+Faraday.new("https://made.up", request: { timeout: 2 })
+token.decode(verify: false)

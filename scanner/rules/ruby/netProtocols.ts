@@ -3,7 +3,12 @@ import { arg, library } from "../../match/rule.ts"
 /** No call reaches this position: the parameter can only be named. */
 const KEYWORD_ONLY = 99
 
-const ssh = { is: "protocol", name: "SSH", version: "2.0" } as const
+const ssh = {
+  is: "protocol",
+  name: "SSH",
+  version: "2.0",
+  verification: arg(KEYWORD_ONLY, "strictHostKeys", "verify_host_key")
+} as const
 const tls = { is: "protocol", name: "TLS" } as const
 const setters = {
   ...tls,
@@ -12,7 +17,7 @@ const setters = {
 
 /*
  * Ruby 3.4, Net::HTTP, Net::SMTP, Net::IMAP, Net::FTP; READMEs of net-ssh 7.3 (which speaks SSH 2 only), net-sftp, net-scp,
- * Faraday 2.13 and Puma 7. What TLS allows when nothing is set depends on OpenSSL.
+ * Faraday 2.13 and Puma 7; HTTParty 0.23 (`verify`). What TLS allows when nothing is set depends on OpenSSL.
  */
 export const netProtocols = library("ruby", "netProtocols", {
   "Net.{SSH,SFTP,SCP}.start": ssh,
@@ -36,7 +41,27 @@ export const netProtocols = library("ruby", "netProtocols", {
   "Net.HTTP#ciphers=": { ...tls, suite: arg(0, "cipherList") },
   "Net.HTTP#ecdh_curves=": { is: "key-agreement", algorithm: arg(0, "groupList") },
   "Net.HTTP#use_ssl=": { refines: true },
+  "Net.HTTP#verify_mode=": { ...tls, verification: arg(0, "any") },
+  "Net.HTTP#verify_hostname=": { ...tls, verification: arg(0, "checksName") },
+  "Net.HTTP.start({verify_mode,verify_hostname}:)": {
+    ...tls,
+    verification: arg(KEYWORD_ONLY, "checksName", "{1}"),
+    returns: "Net.HTTP"
+  },
 
+  "Faraday.new(ssl:)": {
+    ...tls,
+    version: arg(KEYWORD_ONLY, "tlsVersion", "ssl", "version|min_version|max_version"),
+    verification: arg(KEYWORD_ONLY, "checksPeer", "ssl", "verify|verify_mode"),
+    returns: "Faraday.Connection"
+  },
+  "Faraday.SSLOptions#verify=": { ...tls, verification: arg(0, "checksPeer") },
+  "Faraday.SSLOptions#verify_mode=": { ...tls, verification: arg(0, "any") },
+  "Faraday.SSLOptions#verify_hostname=": { ...tls, verification: arg(0, "checksName") },
+  "HTTParty.{get,post,put,patch,delete,head,options}(verify:)": {
+    ...tls,
+    verification: arg(KEYWORD_ONLY, "checksPeer", "verify")
+  },
   "Faraday.new": { returns: "Faraday.Connection" },
   "Faraday.Connection#ssl": { returns: "Faraday.SSLOptions" },
   "Faraday.SSLOptions#{version=,min_version=,max_version=}": setters,

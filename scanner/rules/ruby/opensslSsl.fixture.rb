@@ -64,3 +64,17 @@ request.algorithm = "SHA256" # expect: hash SHA-256
 factory = OpenSSL::Timestamp::Factory.new
 factory.create_timestamp(key, certificate, request) # expect: signature unknown functions=sign
 OpenSSL::OCSP::CertificateId.new(subject, issuer, OpenSSL::Digest.new("SHA1")) # expect: hash SHA-1
+
+loose = OpenSSL::SSL::SSLContext.new # expect: protocol TLS verification=none
+loose.verify_mode = OpenSSL::SSL::VERIFY_NONE
+loose.verify_hostname = false
+unnamed = OpenSSL::SSL::SSLContext.new # expect: protocol TLS verification=no-host-name
+unnamed.verify_mode = OpenSSL::SSL::VERIFY_PEER | OpenSSL::SSL::VERIFY_FAIL_IF_NO_PEER_CERT
+unnamed.verify_hostname = false
+set = OpenSSL::SSL::SSLContext.new # expect: protocol TLS verification=none
+set.set_params(verify_mode: OpenSSL::SSL::VERIFY_NONE)
+OpenSSL::SSL::VERIFY_PEER
+
+def loosen(http)
+  http.verify_mode = OpenSSL::SSL::VERIFY_NONE # expect: protocol TLS verification=none
+end

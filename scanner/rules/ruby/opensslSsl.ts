@@ -1,5 +1,8 @@
 import { arg, library } from "../../match/rule.ts"
 
+/** No call reaches this position: the parameter can only be named. */
+const KEYWORD_ONLY = 99
+
 const SSL = "OpenSSL.SSL"
 const X509 = "OpenSSL.X509"
 const CONTEXT = `${SSL}.SSLContext`
@@ -20,7 +23,12 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${CONTEXT}#ssl_version`]: { refines: true, version: arg(0, "tlsVersion") },
   [`${CONTEXT}#{ciphers=,ciphersuites=}`]: { refines: true, suite: arg(0, "cipherList") },
   [`${CONTEXT}#{ecdh_curves=,groups=}`]: { is: "key-agreement", algorithm: arg(0, "groupList") },
-  [`${CONTEXT}#{options=,set_params,cert=,key=,add_certificate,sigalgs=,client_sigalgs=,security_level=}`]: {
+  [`${CONTEXT}#verify_mode=`]: { refines: true, verification: arg(0, "any") },
+  [`${CONTEXT}#verify_hostname=`]: { refines: true, verification: arg(0, "checksName") },
+  [`${CONTEXT}#set_params`]: { refines: true, verification: arg(KEYWORD_ONLY, "any", "verify_mode") },
+  [`${SSL}.VERIFY_NONE`]: { is: "protocol", name: "TLS", verification: "none" },
+  [`${SSL}.VERIFY_PEER`]: { verification: "peer" },
+  [`${CONTEXT}#{options=,cert=,key=,add_certificate,sigalgs=,client_sigalgs=,security_level=}`]: {
     refines: true
   },
   [`${CONTEXT}#{tmp_dh=,tmp_dh_callback=}`]: { refines: true },

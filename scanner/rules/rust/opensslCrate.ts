@@ -359,6 +359,15 @@ export const opensslCrate = library("rust", "opensslCrate", {
       returns: builder
     },
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },
+  [`${builder}#{set_verify,set_verify_callback}`]: { refines: true, verification: arg(0, "verifyFlags") },
+  [`${crates}.ssl.SslVerifyMode.NONE`]: { value: "none" },
+  [`${crates}.ssl.SslVerifyMode.{PEER,FAIL_IF_NO_PEER_CERT}`]: { value: "peer" },
+  [`${crates}.ssl.SslConnector#configure`]: { returns: "openssl.ssl.ConnectConfiguration" },
+  "openssl.ssl.ConnectConfiguration#{verify_hostname,set_verify_hostname}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "checksName")
+  },
   [`${crates}.ssl.SslVersion.{SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}`]: { version: text("{2}", "tlsVersion") },
   [`${crates}.ssl.SslVersion.{DTLS1,DTLS1_2}`]: { version: text("{2}", "tlsVersion") },
   [`${builder}#{set_cipher_list,set_ciphersuites}`]: { is: "protocol", name: "TLS", suite: arg(0, "cipherList") },

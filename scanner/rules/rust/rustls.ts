@@ -38,6 +38,17 @@ export const rustls = library("rust", "rustls", {
     fluent: true,
     returns: "rustls.ConfigBuilder"
   },
+  "rustls.ConfigBuilder#dangerous": { refines: true, returns: "rustls.ConfigBuilder" },
+  "{rustls,tokio_rustls.rustls}.{ClientConfig,client.ClientConfig}#dangerous": { returns: "rustls.ConfigBuilder" },
+  "rustls.ConfigBuilder#{with_custom_certificate_verifier,set_certificate_verifier}": {
+    ...tls,
+    refines: true,
+    verification: arg(0, "acceptsPeer"),
+    returns: "rustls.ConfigBuilder"
+  },
+  "{rustls,tokio_rustls.rustls}.{client.danger.ServerCertVerified,client.ServerCertVerified}.assertion": {
+    verification: "none"
+  },
   "rustls.ConfigBuilder#{with_root_certificates,with_no_client_auth,with_single_cert,with_client_auth_cert,with_client_cert_verifier,with_cert_resolver}":
     { refines: true, returns: "rustls.ConfigBuilder" },
   "{rustls,tokio_rustls.rustls}.version.TLS12": { version: "1.2" },
@@ -78,8 +89,20 @@ export const rustls = library("rust", "rustls", {
     version: arg(0, "any"),
     returns: "native_tls.Builder"
   },
-  "native_tls.Builder#{danger_accept_invalid_certs,danger_accept_invalid_hostnames,use_sni,identity,add_root_certificate,disable_built_in_roots,build}":
-    { refines: true, returns: "native_tls.Builder" },
+  "native_tls.Builder#danger_accept_invalid_certs": {
+    refines: true,
+    verification: arg(0, "acceptsAnyPeer"),
+    returns: "native_tls.Builder"
+  },
+  "native_tls.Builder#danger_accept_invalid_hostnames": {
+    refines: true,
+    verification: arg(0, "acceptsAnyName"),
+    returns: "native_tls.Builder"
+  },
+  "native_tls.Builder#{use_sni,identity,add_root_certificate,disable_built_in_roots,build}": {
+    refines: true,
+    returns: "native_tls.Builder"
+  },
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Sslv3": { version: "ssl3" },
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv10": { version: "1.0" },
   "{native_tls,tokio_native_tls.native_tls}.Protocol.Tlsv11": { version: "1.1" },
@@ -99,8 +122,23 @@ export const rustls = library("rust", "rustls", {
     version: arg(0, "any"),
     returns: "reqwest.ClientBuilder"
   },
-  "reqwest.ClientBuilder#{danger_accept_invalid_certs,danger_accept_invalid_hostnames,use_rustls_tls,use_native_tls,https_only,tls_built_in_root_certs}":
-    { is: "protocol", name: "TLS", returns: "reqwest.ClientBuilder" },
+  "reqwest.ClientBuilder#{danger_accept_invalid_certs,tls_danger_accept_invalid_certs}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsAnyPeer"),
+    returns: "reqwest.ClientBuilder"
+  },
+  "reqwest.ClientBuilder#{danger_accept_invalid_hostnames,tls_danger_accept_invalid_hostnames}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsAnyName"),
+    returns: "reqwest.ClientBuilder"
+  },
+  "reqwest.ClientBuilder#{use_rustls_tls,use_native_tls,https_only,tls_built_in_root_certs}": {
+    is: "protocol",
+    name: "TLS",
+    returns: "reqwest.ClientBuilder"
+  },
   "reqwest.ClientBuilder#*": { returns: "reqwest.ClientBuilder" },
   "reqwest.tls.Version.TLS_1_{0,1,2,3}": { version: "1.{1}" },
   "{hyper_tls,hyper_rustls}.{HttpsConnector,HttpsConnectorBuilder}.new": tls,

@@ -5,7 +5,11 @@ ssh -o PubkeyAcceptedAlgorithms=ssh-ed25519 -o CASignatureAlgorithms=rsa-sha2-51
 ssh -o PubkeyAcceptedKeyTypes=ssh-dss -o HostbasedAcceptedAlgorithms=ssh-ed25519 host # expect: signature DSA-SHA-1; signature Ed25519
 ssh -1 host # expect: protocol SSHv1 version=1
 ssh -o "Ciphers=$CIPHERS" host # expect: cipher unknown
-ssh -o StrictHostKeyChecking=no -i key host uptime
+ssh -o StrictHostKeyChecking=no -i key host uptime # expect: protocol SSH verification=none
+scp -o StrictHostKeyChecking=yes file host: # expect: protocol SSH verification=peer
+sftp -oStrictHostKeyChecking=off host # expect: protocol SSH verification=none
+ssh -o StrictHostKeyChecking=accept-new host # expect: protocol SSH
+ssh -o UserKnownHostsFile=/dev/null host
 ssh host openssl genrsa 512
 ssh user@host -p 22 -c aes128-cbc sh -c true # expect: cipher AES-128-CBC
 ssh user@host sh -c "'uptime'"

@@ -2,7 +2,7 @@ import { library, named } from "../../match/rule.ts"
 
 const settings = { o: "= " } as const
 const algorithms =
-  "Ciphers MACs KexAlgorithms HostKeyAlgorithms PubkeyAcceptedAlgorithms PubkeyAcceptedKeyTypes HostbasedAcceptedAlgorithms CASignatureAlgorithms"
+  "Ciphers MACs KexAlgorithms HostKeyAlgorithms PubkeyAcceptedAlgorithms PubkeyAcceptedKeyTypes HostbasedAcceptedAlgorithms CASignatureAlgorithms StrictHostKeyChecking"
 
 /*
  * The manual pages of OpenSSH (man.openbsd.org): ssh(1), scp(1), sftp(1), ssh-keygen(1), ssh-keyscan(1), and ssh_config(5)
@@ -19,6 +19,11 @@ export const openssh = library(
     "{ssh,scp,sftp}.KexAlgorithms": { is: "key-agreement", algorithm: named("KexAlgorithms", "sshList") },
     "{ssh,scp,sftp}.{HostKeyAlgorithms,PubkeyAcceptedAlgorithms,PubkeyAcceptedKeyTypes,HostbasedAcceptedAlgorithms,CASignatureAlgorithms}":
       { is: "signature", algorithm: named("{2}", "sshList") },
+    "{ssh,scp,sftp}.StrictHostKeyChecking": {
+      is: "protocol",
+      name: "SSH",
+      verification: named("StrictHostKeyChecking", "strictHostKeys")
+    },
     "ssh(1:)": { is: "protocol", name: "SSH", version: "1" },
 
     "ssh-keygen(t:)": { is: "keygen", algorithm: named("t", "sshKey"), keyBits: named("b", "int") },

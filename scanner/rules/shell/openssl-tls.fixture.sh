@@ -8,3 +8,5 @@ openssl s_client -connect host:443 -dtls1_2 # expect: protocol DTLSv1.2
 openssl s_server -accept 4433 -cert c.pem -key k.pem -tls1_1 -ciphersuites TLS_AES_128_GCM_SHA256 # expect: protocol TLSv1.1; protocol TLS suite=TLS_AES_128_GCM_SHA256
 openssl s_server -min_protocol TLSv1.3 -max_protocol TLSv1.3 -sigalgs ed25519 -client_sigalgs ed25519 # expect: protocol TLS; protocol TLSv1.3; protocol TLSv1.3; parameters Ed25519; parameters Ed25519
 $OPENSSL s_client -connect "$host" -cipher "$cipher" -no_tls1_3 # expect: protocol TLS
+openssl s_client -connect made.up:443 -verify_return_error # expect: protocol TLS verification=peer
+openssl s_server -Verify 1 -verify_return_error # expect: protocol TLS verification=peer

@@ -213,6 +213,7 @@ const secured: Row = {
   algorithm: named("version", "tlsVersion"),
   suite: named("cipher", "cipherList"),
   curve: named("groups", "groupList"),
+  verification: named("verify_return_error", "checksPeer"),
   defaults: { name: "TLS" }
 }
 

@@ -8,6 +8,7 @@ const made = {
   version: implied("NIOSSL.TLSVersion", arg(9, "tlsVersion", "minimumTLSVersion")),
   suite: arg(9, "cipherList", "cipherSuites"),
   from: suites,
+  verification: implied("NIOSSL.CertificateVerification", arg(9, "any", "certificateVerification")),
   returns: "NIOSSL.TLSConfiguration"
 } as const
 const suiteNames =
@@ -18,6 +19,13 @@ export const nioSsl = library("swift", "nioSsl", {
   "NIOSSL.TLSConfiguration.{makeClientConfiguration,makeServerConfiguration,makePreSharedKeyConfiguration,makeServerConfigurationWithMTLS,clientDefault,forServer,forClient}":
     made,
   "NIOSSL.TLSConfiguration#{minimumTLSVersion,maximumTLSVersion}=": { refines: true, version },
+  "NIOSSL.TLSConfiguration#certificateVerification=": {
+    refines: true,
+    verification: implied("NIOSSL.CertificateVerification", arg(0, "any"))
+  },
+  "NIOSSL.CertificateVerification.none": { verification: "none" },
+  "NIOSSL.CertificateVerification.noHostnameVerification": { verification: "no-host-name" },
+  "NIOSSL.CertificateVerification.fullVerification": { verification: "peer" },
   "NIOSSL.TLSConfiguration#cipherSuites=": { refines: true, suite: arg(0, "cipherList") },
   "NIOSSL.TLSConfiguration#cipherSuiteValues=": {
     refines: true,

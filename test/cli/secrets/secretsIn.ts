@@ -4,6 +4,9 @@ import type { Secret } from "./makeSecrets.ts"
 /** A piece of a secret of this length is an echo of it. */
 const WINDOW = 16
 
+/** PEM and JWK say the kind, the curve and more beside the secret, which a report may say as well. */
+const HAS_PUBLIC_PARTS = /-----BEGIN|^\{"kty":/
+
 const JSON_TEXT = /^"|"$/g
 
 /** Base64 of the same bytes behind none, one or two others, without what those others have a part in. */
@@ -19,7 +22,7 @@ const formsOf = ({ bytes, written }: Secret): ReadonlyArray<string> => {
   const raw = Buffer.from(bytes)
   const plain = raw.toString("latin1")
   const utf8 = raw.toString("utf8")
-  const texts = written.includes("-----BEGIN") ? [] : [written]
+  const texts = HAS_PUBLIC_PARTS.test(written) ? [] : [written]
   return [
     plain,
     utf8,

@@ -4,6 +4,7 @@ import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import type { FileResult } from "../../../scanner/engine/FileResult.ts"
 import { makeReport } from "../../../scanner/engine/makeReport.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
 import { samples } from "./samples.ts"
@@ -32,7 +33,7 @@ const isSound = ({ findings, skipped }: FileResult, bytes: Uint8Array): boolean 
 
 const bomOf = (results: ReadonlyArray<FileResult>): string =>
   serializeCycloneDx(
-    toCycloneDx(makeReport(results, { skipped: [], unsupported: {} }), {
+    toCycloneDx(toInventory(makeReport(results, { skipped: [], unsupported: {} })), {
       component: { name: "tree" },
       timestamp: "2026-11-21T12:00:00Z",
       serialNumber: "3e671687-395b-41f5-a30f-a58921a6b790",

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
-import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { report } from "./findings.ts"
+import { keyFindings as findings } from "./keyFindings.ts"
 import { lintCycloneDx } from "./lintCycloneDx.ts"
 
-const folder = new URL("../artefacts/fixtures/", import.meta.url)
-
-const findings = readdirSync(folder)
-  .toSorted()
-  .flatMap((name) => scanArtefact(name, "key-material", readFileSync(new URL(name, folder))).findings)
-
-const bom = toCycloneDx(report(findings), {
+const bom = toCycloneDx(toInventory(report(findings)), {
   component: { name: "keys" },
   timestamp: "2026-08-01T10:00:00Z",
   serialNumber: "3E671687-395B-41F5-A30F-A58921A69B79",

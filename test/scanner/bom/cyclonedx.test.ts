@@ -1,15 +1,18 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
-import { serializeCycloneDx, toCycloneDx, type CycloneDxOptions } from "../../../scanner/bom/cyclonedx.ts"
+import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import type { CycloneDxBom } from "../../../scanner/bom/CycloneDxBom.ts"
+import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { finding, library, place, report, variety } from "./findings.ts"
 import { lintCycloneDx } from "./lintCycloneDx.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
 
-const options: CycloneDxOptions = {
+const options: BomOptions = {
   component: { name: "acme/widget", version: COMMIT, purl: `pkg:github/acme/widget@${COMMIT}` },
   git: { url: "https://github.com/acme/widget.git", revision: "main", commit: COMMIT, subfolder: "server" },
   timestamp: "2026-08-01T10:00:00Z",
@@ -22,7 +25,7 @@ const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
 const errorsOf = async (bom: unknown): Promise<unknown> => validator.validate(JSON.stringify(bom))
 
 const bomOf = (findings: ReadonlyArray<Finding>, more: Partial<ScanReport> = {}): CycloneDxBom =>
-  toCycloneDx(report(findings, more), options)
+  toCycloneDx(toInventory(report(findings, more)), options)
 
 const componentOf = (bom: CycloneDxBom, name: string) => bom.components.find((one) => one.name === name)
 
@@ -109,7 +112,8 @@ describe("toCycloneDx", () => {
             line: 12,
             offset: 8,
             symbol: "javax.crypto.Cipher.getInstance",
-            additionalContext: "scope: production; keyBits: resolved (2 hops); name: literal; tagBits: unknown"
+            additionalContext:
+              "scope: production; does encrypt; keyBits: resolved (2 hops); name: literal; nonceBits 96; tagBits: unknown"
           }
         ]
       }
@@ -124,11 +128,32 @@ describe("toCycloneDx", () => {
     })
   })
 
+  it("says of each use what it says beyond its algorithm, and nothing that does not look like a word", () => {
+    const contextOf = (facts: Facts, more: Partial<Finding>) =>
+      bomOf([finding("kdf", facts, more)]).components.map(
+        ({ name, evidence }) => `${name}: ${evidence.occurrences[0]!.additionalContext}`
+      )
+    const literal = { from: "literal", hops: 0 } as const
+    const over = { place: { line: 3, column: 1, endLine: 5, endColumn: 2 }, isAssumed: true } as const
+    expect(
+      contextOf({ name: "HKDF", digest: "SHA-256", outputBits: 512 }, { sources: { outputBits: literal } })
+    ).toEqual(["HKDF-SHA-256: scope: production; does keyderive; outputBits 512: literal"])
+    expect(
+      contextOf(
+        { name: "TLS", verification: "none" },
+        { ...over, kind: "protocol", sources: { verification: literal } }
+      )
+    ).toEqual(["TLS: scope: production; to line 5; library assumed; verification none: literal"])
+    expect(contextOf({ name: "HKDF", saltBits: -8 }, { sources: {} })).toEqual([
+      "HKDF: scope: production; does keyderive"
+    ])
+  })
+
   it("tells tests and examples from the program itself", () => {
     const used = { name: "AES", keyBits: 256, mode: "gcm" }
     const tested = finding("hash", { name: "MD5" }, { path: "src/test/A.java", scope: "test" })
     const both = [finding("cipher", used), finding("cipher", used, { path: "examples/A.java", scope: "example" })]
-    const { components } = toCycloneDx(report([tested, ...both]), options)
+    const { components } = toCycloneDx(toInventory(report([tested, ...both])), options)
     const scopes = components.map(({ name, scope, properties }) => [
       name,
       scope,

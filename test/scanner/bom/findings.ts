@@ -58,6 +58,7 @@ export const report = (findings: ReadonlyArray<Finding>, more: Partial<ScanRepor
   bytesScanned: 1000,
   unsupported: {},
   languages: { java: { files: 3, bytes: 1000 } },
+  suppressions: [],
   ...more
 })
 

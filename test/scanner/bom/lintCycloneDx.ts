@@ -1,4 +1,5 @@
 import spdxLicenceIds from "spdx-license-ids/index.json" with { type: "json" }
+import { lintResults } from "./lintResults.ts"
 import { mayBeCalled } from "./oidNames.ts"
 
 const licenceIds: ReadonlySet<string> = new Set(spdxLicenceIds)
@@ -25,7 +26,10 @@ const algorithmsOf = (bom: Json): ReadonlyArray<Json> =>
   assetsOf(bom).filter((one) => one["cryptoProperties"]?.assetType === "algorithm")
 
 const document = (bom: Json): ReadonlyArray<string> => [
-  ...(bom["bomFormat"] === "CycloneDX" && bom["specVersion"] === "1.6" ? [] : ["version: not CycloneDX 1.6"]),
+  ...(bom["bomFormat"] === "CycloneDX" && ["1.6", "1.7"].includes(bom["specVersion"])
+    ? []
+    : ["version: not CycloneDX 1.6 or 1.7"]),
+  ...(String(bom["$schema"]).includes(`bom-${bom["specVersion"]}.`) ? [] : ["version: of another schema"]),
   ...(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(bom["serialNumber"] ?? "")
     ? []
     : ["version: serialNumber"]),
@@ -46,8 +50,12 @@ const duplicateRefs = (bom: Json): ReadonlyArray<string> => {
 const suiteRefs = (asset: Json): ReadonlyArray<string> =>
   list(asset["cryptoProperties"]?.protocolProperties?.cipherSuites).flatMap((suite) => list(suite.algorithms))
 
+const relatedOf = ({ cryptoProperties }: Json): ReadonlyArray<Json> =>
+  Object.values(cryptoProperties ?? {}).flatMap((block) => list((block as Json)?.relatedCryptographicAssets))
+
 const algorithmRefs = ({ cryptoProperties }: Json): ReadonlyArray<string> =>
   [
+    ...relatedOf({ cryptoProperties }).flatMap(({ type, ref }) => (type === "algorithm" ? [ref] : [])),
     cryptoProperties?.relatedCryptoMaterialProperties?.algorithmRef,
     cryptoProperties?.relatedCryptoMaterialProperties?.securedBy?.algorithmRef,
     cryptoProperties?.certificateProperties?.signatureAlgorithmRef
@@ -60,6 +68,7 @@ const usedRefs = (bom: Json): ReadonlyArray<string> => [
     ...algorithmRefs(asset),
     ...suiteRefs(asset),
     ...[asset["cryptoProperties"]?.certificateProperties?.subjectPublicKeyRef].filter((ref) => ref !== undefined),
+    ...relatedOf(asset).map(({ ref }) => ref),
     ...list(asset["evidence"]?.identity).flatMap((one) => list(one.tools))
   ])
 ]
@@ -163,8 +172,20 @@ const levels = (bom: Json): ReadonlyArray<string> =>
     ]
   })
 
-const CONTEXT =
-  /^(?:(?:part|caller|operation|choice|literal|implied|scope: (?:production|test|example|generated|vendored)|[A-Za-z]+: (?:literal|default|unknown|resolved \(\d+ hops?\)))(?:; |$))+$/
+const PLAIN = "[A-Za-z0-9][\\w .+/:()-]{0,47}"
+const ORIGIN = "(?:literal|default|unknown|resolved \\(\\d+ hops?\\))"
+const PIECES = [
+  "part|caller|operation|choice|literal|implied",
+  "scope: (?:production|test|example|generated|vendored)",
+  "to line \\d+",
+  "library assumed",
+  "written elsewhere",
+  "does [a-z]+(?:, [a-z]+)*",
+  "suites [A-Za-z0-9_+-]+(?:, [A-Za-z0-9_+-]+)*",
+  `[A-Za-z]+: ${ORIGIN}`,
+  `[A-Za-z]+ ${PLAIN}`
+]
+const CONTEXT = new RegExp(`^(?:(?:${PIECES.join("|")})(?:; |$))+$`)
 const SECRET = /-----BEGIN|[0-9a-f]{32}|[A-Za-z0-9+/]{40}|password\s*[=:]|AKIA[0-9A-Z]{16}|eyJ[A-Za-z0-9_-]{10}/i
 
 /** Content addresses, which give nothing away. */
@@ -253,6 +274,30 @@ const primitives = (bom: Json): ReadonlyArray<string> =>
     .filter(({ cryptoProperties }) => cryptoProperties.algorithmProperties?.primitive === undefined)
     .map(({ name }) => `primitive: none of ${name}`)
 
+/** What 1.7 has a field for stands there, and not in what it deprecates or in a property. */
+const PROPERTIES_OF_16 = ["ellipticCurve", "primitive", "protocolType", "fingerprint", "subjectAlternativeName"]
+
+const deprecated = (bom: Json): ReadonlyArray<string> => {
+  if (bom["specVersion"] !== "1.7") return []
+  return assetsOf(bom).flatMap(({ name, cryptoProperties, properties }) => {
+    const { algorithmProperties, certificateProperties, relatedCryptoMaterialProperties } = cryptoProperties ?? {}
+    const fields = {
+      curve: algorithmProperties?.ellipticCurve === undefined ? undefined : algorithmProperties.curve,
+      signatureAlgorithmRef: certificateProperties?.signatureAlgorithmRef,
+      subjectPublicKeyRef: certificateProperties?.subjectPublicKeyRef,
+      certificateExtension: certificateProperties?.certificateExtension,
+      algorithmRef: relatedCryptoMaterialProperties?.algorithmRef
+    }
+    const names = list(properties).map((one) => String(one.name).replace("ciphermap:", ""))
+    return [
+      ...Object.entries(fields).flatMap(([field, value]) =>
+        value === undefined ? [] : [`deprecated: ${field} of ${name}`]
+      ),
+      ...names.filter((one) => PROPERTIES_OF_16.includes(one)).map((one) => `deprecated: property ${one} of ${name}`)
+    ]
+  })
+}
+
 const CHECKS = [
   document,
   duplicateRefs,
@@ -268,11 +313,13 @@ const CHECKS = [
   order,
   dependencies,
   libraries,
-  primitives
+  primitives,
+  deprecated,
+  lintResults
 ]
 
 /**
- * What is wrong with a CycloneDX 1.6 cryptography BOM beyond its schema, as `rule: detail`. The JSON schema lets all of
+ * What is wrong with a CycloneDX 1.6 or 1.7 cryptography BOM beyond its schema, as `rule: detail`. The JSON schema lets all of
  * this pass.
  */
 export const lintCycloneDx = (bom: Json): ReadonlyArray<string> => CHECKS.flatMap((check) => check(bom))

@@ -5,6 +5,7 @@ import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { report } from "../bom/findings.ts"
 import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
 import { fixtures } from "./fixtures.ts"
@@ -63,7 +64,7 @@ describe("what a configuration sets up", () => {
   })
 
   it("makes a valid bill of materials that names files, but nothing that is secret", async () => {
-    const bom = toCycloneDx(report(fixtures.flatMap(({ findings }) => findings)), options)
+    const bom = toCycloneDx(toInventory(report(fixtures.flatMap(({ findings }) => findings))), options)
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
     const text = serializeCycloneDx(bom)
     expect(await validator.validate(text)).toBeNull()

@@ -36,6 +36,7 @@ const hostile: { readonly [name: string]: string } = {
   "open quotes on each line": filled('a "b\n'),
   backslashes: filled("\\"),
   "continued lines": filled("a \\\n"),
+  "blank lines": filled("\n"),
   "indented lines": filled("  a = b\n"),
   "ever deeper lines": Array.from({ length: 600 }, (_, at) => `${" ".repeat(at)}a:\n`).join(""),
   dashes: filled("- "),

@@ -3,12 +3,13 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
 import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
 const bomOf = (report: ScanReport) =>
-  toCycloneDx(report, {
+  toCycloneDx(toInventory(report), {
     component: { name: "demo" },
     timestamp: "2026-08-01T10:00:00Z",
     serialNumber: "3E671687-395B-41F5-A30F-A58921A69B79",

@@ -5,8 +5,11 @@ interface Platform {
   readonly tables?: ReadonlyArray<string>
 }
 
-/** Generators of random numbers for games and statistics, of standard libraries and of others that are there for no cryptography. */
-export const ANYWHERE: ReadonlyArray<string> = ["plainRandom"]
+/**
+ * Generators of random numbers for games and statistics, of standard libraries and of others that are there for no cryptography;
+ * options of TLS that many libraries take.
+ */
+export const ANYWHERE: ReadonlyArray<string> = ["plainRandom", "tlsOptions"]
 
 export const platforms: { readonly [ecosystem: string]: Platform } = {
   javascript: {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import { algorithms } from "../../../scanner/model/algorithms.ts"
 import { canonicalCurve, curves } from "../../../scanner/model/curves.ts"
 import { modes, paddings } from "../../../scanner/model/modes.ts"
+import { sources } from "../../../scanner/model/sources.ts"
 
 const folder = dirname(createRequire(import.meta.url).resolve("@cyclonedx/cyclonedx-library/package.json"))
 const schema = (name: string) => JSON.parse(readFileSync(join(folder, "res", "schema", name), "utf8"))
@@ -49,6 +50,29 @@ describe("algorithms", () => {
     const wrong = Object.entries(algorithms).filter(
       ([, { levels }]) =>
         levels?.quantum !== undefined && (levels.quantum > 5 || levels.quantum < 0 || levels.basis === undefined)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it("names a known source for every algorithm, and none in vain", () => {
+    const known: ReadonlySet<string> = new Set(Object.keys(sources))
+    const used = Object.values(algorithms).flatMap((one) => one.sources)
+    expect(Object.entries(algorithms).filter(([, one]) => one.sources.length === 0)).toEqual([])
+    expect(used.filter((key) => !known.has(key))).toEqual([])
+    expect([...known].filter((key) => !used.some((one) => one === key))).toEqual([])
+  })
+
+  it("addresses every source", () => {
+    const wrong = Object.entries(sources).filter(
+      ([, { title, address }]) => title === "" || !/^(?:https:\/\/\S+|docs\/\S+\.md)$/.test(address)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it("rests no level on a size nobody checked, but for those that follow from the size alone", () => {
+    const wrong = Object.entries(algorithms).filter(
+      ([, { isUnchecked, levels, keyLevels = "derived" }]) =>
+        isUnchecked === true && (keyLevels !== "derived" || (levels !== undefined && levels.basis !== "policy"))
     )
     expect(wrong).toEqual([])
   })

@@ -25,6 +25,7 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
     kind: "hash",
     oid: "2.16.840.1.101.3.4.2.4",
     classical: 112,
+    quantum: 0,
     family: "SHA-2"
   },
   "SHA-256": {
@@ -56,6 +57,7 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
     kind: "hash",
     oid: "2.16.840.1.101.3.4.2.5",
     classical: 112,
+    quantum: 0,
     family: "SHA-2"
   },
   "SHA-512/256": {
@@ -71,6 +73,7 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
     kind: "hash",
     oid: "2.16.840.1.101.3.4.2.7",
     classical: 112,
+    quantum: 0,
     family: "SHA-3"
   },
   "SHA3-256": {
@@ -1494,10 +1497,34 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   SecP384r1MLKEM1024: { facts: { name: "SecP384r1MLKEM1024" }, kind: "kem", quantum: 5 },
   X448MLKEM1024: { facts: { name: "X448MLKEM1024" }, kind: "kem", quantum: 5 },
   curveSM2MLKEM768: { facts: { name: "curveSM2MLKEM768" }, kind: "kem", quantum: 3 },
-  "CTR_DRBG-AES-128": { facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 128 }, kind: "random", family: "CTR_DRBG" },
-  "CTR_DRBG-AES-256": { facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 256 }, kind: "random", family: "CTR_DRBG" },
-  "Hash_DRBG-SHA-256": { facts: { name: "Hash_DRBG", digest: "SHA-256" }, kind: "random", family: "Hash_DRBG" },
-  "HMAC_DRBG-SHA-256": { facts: { name: "HMAC_DRBG", digest: "SHA-256" }, kind: "random", family: "HMAC_DRBG" },
+  "CTR_DRBG-AES-128": {
+    facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 128 },
+    kind: "random",
+    classical: 128,
+    quantum: 1,
+    family: "CTR_DRBG"
+  },
+  "CTR_DRBG-AES-256": {
+    facts: { name: "CTR_DRBG", cipher: "AES", keyBits: 256 },
+    kind: "random",
+    classical: 256,
+    quantum: 5,
+    family: "CTR_DRBG"
+  },
+  "Hash_DRBG-SHA-256": {
+    facts: { name: "Hash_DRBG", digest: "SHA-256" },
+    kind: "random",
+    classical: 256,
+    quantum: 5,
+    family: "Hash_DRBG"
+  },
+  "HMAC_DRBG-SHA-256": {
+    facts: { name: "HMAC_DRBG", digest: "SHA-256" },
+    kind: "random",
+    classical: 256,
+    quantum: 5,
+    family: "HMAC_DRBG"
+  },
   Fortuna: { facts: { name: "Fortuna" }, kind: "random", family: "Fortuna" },
   Yarrow: { facts: { name: "Yarrow" }, kind: "random", family: "Yarrow" },
   Dual_EC_DRBG: { facts: { name: "Dual_EC_DRBG" }, kind: "random", classical: 0, quantum: 0 },

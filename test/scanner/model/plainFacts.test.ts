@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { finding } from "../bom/findings.ts"
 import { isSuiteText } from "../../../scanner/model/cipherSuites.ts"
 import { isPlainPath } from "../../../scanner/model/isPlainPath.ts"
+import { toAssets } from "../../../scanner/model/assets.ts"
 import { plainFacts, plainSymbol } from "../../../scanner/model/plainFacts.ts"
 
 describe("what a report may repeat", () => {
@@ -9,6 +11,14 @@ describe("what a report may repeat", () => {
       name: "TLS",
       version: "1.2"
     })
+  })
+
+  it("is no name that every table has", () => {
+    expect(plainFacts({ name: "constructor", digest: "toString", cipher: "__proto__", curve: "P-256" })).toEqual({
+      curve: "P-256"
+    })
+    const assets = toAssets({ findings: [finding("hash", { name: "constructor" })] })
+    expect(assets.map(({ name }) => name)).toEqual(["unknown-hash"])
   })
 
   it("is of a list of cipher suites what are suites, keywords and levels", () => {

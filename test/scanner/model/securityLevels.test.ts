@@ -37,17 +37,91 @@ describe("securityLevelsOf", () => {
   it("does not level a cipher of unknown key size", () => {
     expect(levels({ name: "AES", mode: "gcm" })).toEqual({})
     expect(levels({ name: "HMAC", digest: "SHA-256" })).toEqual({})
-    expect(levels({ name: "Kuznyechik" })).toEqual({})
+    expect(levels({ name: "CTR_DRBG", cipher: "AES" })).toEqual({})
   })
 
-  it("never reaches 6 and always says on what basis", () => {
-    for (const name of Object.keys(algorithms)) {
-      for (const keyBits of [40, 56, 112, 128, 168, 192, 256, 2048, 15360]) {
-        const { quantum, basis } = securityLevelsOf(effectiveFacts({ name, keyBits }))
-        if (quantum !== undefined) expect([name, quantum <= 5, basis === undefined]).toEqual([name, true, false])
-      }
-    }
+  it("levels a cipher by its key, down to the next size of AES", () => {
+    expect(levels({ name: "Kuznyechik" })).toEqual({ classical: 256, quantum: 5 })
+    expect(levels({ name: "CAST6", keyBits: 224 })).toEqual({ classical: 224, quantum: 3 })
+    expect(levels({ name: "Rijndael", keyBits: 160 })).toEqual({ classical: 160, quantum: 1 })
+    expect(levels({ name: "Trivium" })).toEqual({ classical: 80, quantum: 0 })
   })
+
+  it("gives a cipher of short blocks no category, but 0 where its key is short", () => {
+    expect(levels({ name: "Blowfish", keyBits: 256 })).toEqual({ classical: 256 })
+    expect(levels({ name: "CAST5", keyBits: 40 })).toEqual({ classical: 40, quantum: 0 })
+    expect(levels({ name: "PRESENT", keyBits: 80 })).toEqual({ classical: 80, quantum: 0 })
+    expect(levels({ name: "PRESENT", keyBits: 128 })).toEqual({ classical: 128 })
+    expect(levels({ name: "IDEA" })).toEqual({ classical: 126 })
+  })
+
+  it("levels a MAC by the shorter of its key and what its hash gives", () => {
+    expect(levels({ name: "HMAC", digest: "SHA-256", keyBits: 512 })).toEqual({ classical: 256, quantum: 5 })
+    expect(levels({ name: "HMAC", digest: "SHA-1", keyBits: 160 })).toEqual({ classical: 128, quantum: 1 })
+    expect(levels({ name: "HMAC", digest: "SHA-224", keyBits: 224 })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "HMAC", digest: "SHA-256", keyBits: 64 })).toEqual({ classical: 64, quantum: 0 })
+    expect(levels({ name: "HMAC", digest: "MD5", keyBits: 128 })).toEqual({})
+    expect(levels({ name: "KMAC256" })).toEqual({ classical: 256, quantum: 5 })
+    expect(levels({ name: "KMAC256", keyBits: 128 })).toEqual({ classical: 128, quantum: 1 })
+    expect(levels({ name: "CMAC", cipher: "AES", keyBits: 192 })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "CMAC", cipher: "AES", keyBits: 40 })).toEqual({})
+    expect(levels({ name: "BLAKE3-MAC", keyBits: 256 })).toEqual({ classical: 128, quantum: 1 })
+  })
+
+  it("levels a generator by its hash or cipher", () => {
+    expect(levels({ name: "Hash_DRBG", digest: "SHA-1" })).toEqual({ classical: 128, quantum: 1 })
+    expect(levels({ name: "HMAC_DRBG", digest: "SHA-512/224" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "CTR_DRBG", cipher: "AES", keyBits: 192 })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "HMAC_DRBG", digest: "MD5" })).toEqual({})
+  })
+
+  it("halves the output of a hash, up to what the hash gives", () => {
+    expect(levels({ name: "BLAKE2b", outputBits: 384 })).toEqual({ classical: 192, quantum: 4 })
+    expect(levels({ name: "BLAKE2b", outputBits: 160 })).toEqual({ classical: 80, quantum: 0 })
+    expect(levels({ name: "BLAKE3", outputBits: 512 })).toEqual({ classical: 128, quantum: 2 })
+    expect(levels({ name: "Skein-256", outputBits: 512 })).toEqual({ classical: 128, quantum: 2 })
+    expect(levels({ name: "Keccak-288" })).toEqual({ classical: 144, quantum: 2 })
+    expect(levels({ name: "BLAKE2b" })).toEqual({})
+    expect(levels({ name: "SHAKE256", outputBits: 256 })).toEqual({ classical: 128 })
+    expect(levels({ name: "SHAKE128", outputBits: 1024 })).toEqual({ classical: 128, quantum: 2 })
+  })
+
+  it("reads the hash of a stateful signature out of its parameter set", () => {
+    expect(levels({ name: "HSS", parameterSet: "SHAKE_M24_H5" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "XMSS", parameterSet: "SHAKE256_10_256" })).toEqual({ classical: 256, quantum: 5 })
+    expect(levels({ name: "XMSS", parameterSet: "SHAKE_10_256" })).toEqual({ classical: 128, quantum: 1 })
+    expect(levels({ name: "XMSSMT", parameterSet: "SHA2_20/2_512" })).toEqual({ classical: 256, quantum: 5 })
+  })
+
+  it("takes the category that the authors of a scheme claim", () => {
+    expect(levels({ name: "Kyber", parameterSet: "768-AES" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "Dilithium", parameterSet: "2" })).toEqual({ classical: 128, quantum: 2 })
+    expect(levels({ name: "FrodoKEM", parameterSet: "976-SHAKE" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "Classic-McEliece", parameterSet: "460896pcf" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "UOV", parameterSet: "III-pkc" })).toEqual({ classical: 192, quantum: 3 })
+    expect(levels({ name: "SNOVA", parameterSet: "24_5_4_SHAKE_ESK" })).toEqual({ classical: 128, quantum: 1 })
+    expect(levels({ name: "FN-DSA", parameterSet: "padded-1024" })).toEqual({ classical: 256, quantum: 5 })
+    expect(levels({ name: "Kyber", parameterSet: "5120" })).toEqual({})
+  })
+
+  it("gives a hybrid the category of its post-quantum part", () => {
+    expect(levels({ name: "X-Wing" })).toEqual({ quantum: 3 })
+    expect(levels({ name: "sntrup761x25519-sha512" })).toEqual({ quantum: 2 })
+  })
+
+  it("does not take the size of a modulus for that of a field", () => {
+    expect(levels({ name: "Paillier", keyBits: 2048 })).toEqual({ classical: 112, quantum: 0 })
+    expect(levels({ name: "SRP", keyBits: 2048 })).toEqual({ classical: 112, quantum: 0 })
+    expect(levels({ name: "LUC", keyBits: 2048 })).toEqual({ quantum: 0 })
+    expect(levels({ name: "ECDSA", keyBits: 256 })).toEqual({ classical: 128, quantum: 0 })
+  })
+
+  it.each(["PBKDF2", "HKDF", "Argon2id", "bcrypt", "scrypt", "TLS", "PBES2", "Poly1305"])(
+    "leaves %s without a level",
+    (name) => {
+      expect(levels({ name, digest: "SHA-256", keyBits: 256 })).toEqual({})
+    }
+  )
 })
 
 describe("oidOf", () => {

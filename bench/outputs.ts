@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process"
+import { openSync, writeSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { assess } from "../scanner/classify/assess.ts"
+import { policies } from "../scanner/classify/policies.ts"
+import { type OutputFormat, outputFormats, rendererOf } from "../src/cli/outputFormats.ts"
+import { largeInventory } from "./largeInventory.ts"
+
+const { values } = parseArgs({
+  options: {
+    assets: { type: "string", default: "10000" },
+    places: { type: "string", default: "20" },
+    only: { type: "string" }
+  }
+})
+
+/** Judges and writes in one process of its own, so that the memory of one format is not that of another. */
+const writeOnce = async (format: OutputFormat): Promise<void> => {
+  const inventory = largeInventory(Number(values.assets), Number(values.places))
+  const judging = performance.now()
+  const assessment = assess(inventory, { on: "2026-11-21", policies: Object.values(policies) })
+  const started = performance.now()
+  const options = {
+    component: { name: "large" },
+    timestamp: "2026-11-21T00:00:00Z",
+    serialNumber: "6f1d0c1e-0000-4000-8000-000000000000",
+    tool: { name: "ciphermap", version: "0" }
+  }
+  const file = openSync("/dev/null", "w")
+  let characters = 0
+  for (const piece of await rendererOf(format)({ inventory, assessment, options })) {
+    writeSync(file, piece)
+    characters += piece.length
+  }
+  const written = performance.now()
+  console.log(
+    [
+      format.padEnd(10),
+      `judge ${((started - judging) / 1000).toFixed(2)} s`,
+      `write ${((written - started) / 1000).toFixed(2)} s`,
+      `${(characters / 1e6).toFixed(1)} MB`,
+      `peak rss ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MiB`
+    ].join("  ")
+  )
+}
+
+if (values.only !== undefined) await writeOnce(values.only as OutputFormat)
+else
+  for (const format of outputFormats)
+    spawnSync(
+      process.execPath,
+      [import.meta.filename, "--assets", values.assets, "--places", values.places, "--only", format],
+      {
+        stdio: "inherit"
+      }
+    )

@@ -1,0 +1,26 @@
+import type { RootComponent, SpecVersion } from "./CycloneDxBom.ts"
+
+/** What a bill of materials or a report says of itself. */
+export interface BomOptions {
+  /** Of CycloneDX. Default: 1.6. */
+  readonly specVersion?: SpecVersion
+  /** What was scanned. */
+  readonly component: {
+    readonly name: string
+    readonly version?: string
+    readonly type?: RootComponent["type"]
+    readonly purl?: string
+  }
+  readonly git?: {
+    readonly url: string
+    /** Branch or tag that was asked for. */
+    readonly revision?: string
+    readonly commit?: string
+    readonly subfolder?: string
+  }
+  /** ISO 8601. */
+  readonly timestamp: string
+  /** A fresh UUID, with or without `urn:uuid:`. */
+  readonly serialNumber: string
+  readonly tool: { readonly name: string; readonly version: string }
+}

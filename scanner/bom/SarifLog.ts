@@ -1,0 +1,74 @@
+/** The part of SARIF 2.1.0 that findings need. */
+export interface SarifLog {
+  readonly $schema: string
+  readonly version: "2.1.0"
+  readonly runs: ReadonlyArray<SarifRun>
+}
+
+export interface SarifRun {
+  readonly tool: { readonly driver: SarifDriver }
+  readonly automationDetails: { readonly id: string }
+  readonly invocations: ReadonlyArray<{
+    readonly executionSuccessful: boolean
+    readonly endTimeUtc: string
+    readonly toolExecutionNotifications?: ReadonlyArray<{
+      readonly level: "note" | "warning"
+      readonly message: { readonly text: string }
+    }>
+  }>
+  readonly columnKind: "utf16CodeUnits"
+  readonly versionControlProvenance?: ReadonlyArray<{
+    readonly repositoryUri: string
+    readonly revisionId?: string
+    readonly branch?: string
+  }>
+  readonly properties: { readonly [name: string]: string | number }
+  readonly results: ReadonlyArray<SarifResult>
+}
+
+export interface SarifDriver {
+  readonly name: string
+  readonly version: string
+  readonly rules: ReadonlyArray<SarifRule>
+}
+
+export interface SarifRule {
+  readonly id: string
+  readonly name: string
+  readonly shortDescription: { readonly text: string }
+  readonly fullDescription: { readonly text: string }
+  readonly help: { readonly text: string; readonly markdown: string }
+  readonly helpUri?: string
+  readonly defaultConfiguration: { readonly level: SarifLevel }
+  readonly properties: {
+    readonly tags: ReadonlyArray<string>
+    readonly precision: "high"
+    readonly "security-severity": string
+  }
+}
+
+export type SarifLevel = "error" | "warning" | "note"
+
+export interface SarifResult {
+  readonly ruleId: string
+  readonly ruleIndex: number
+  readonly level: SarifLevel
+  readonly message: { readonly text: string }
+  readonly locations: ReadonlyArray<{
+    readonly physicalLocation: {
+      readonly artifactLocation: { readonly uri: string; readonly uriBaseId: "%SRCROOT%" }
+      readonly region: {
+        readonly startLine: number
+        readonly startColumn: number
+        readonly endLine: number
+        readonly endColumn: number
+      }
+    }
+  }>
+  readonly partialFingerprints: { readonly [name: string]: string }
+  readonly suppressions?: ReadonlyArray<{
+    readonly kind: "inSource" | "external"
+    readonly justification?: string
+  }>
+  readonly properties: { readonly [name: string]: string | number | boolean | ReadonlyArray<string> }
+}

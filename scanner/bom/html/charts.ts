@@ -1,0 +1,99 @@
+import { type Html, markup } from "./markup.ts"
+import { grouped, oneDecimal } from "./numbers.ts"
+
+/** The colour of a mark: a severity, `good`, or `accent`. */
+export type Tone = "critical" | "high" | "medium" | "low" | "info" | "good" | "accent"
+
+/** A score on a ring. */
+export const gauge = (value: number | undefined, label: string, tone: Tone): Html => {
+  const said = value === undefined ? `${label}: nothing to judge` : `${label}: ${value} of 100`
+  const arc =
+    value === undefined || value === 0
+      ? undefined
+      : markup`<circle
+          class="mark ${tone}"
+          cx="60"
+          cy="60"
+          r="52"
+          pathLength="100"
+          stroke-dasharray="${value} 100"
+          transform="rotate(-90 60 60)"
+        />`
+  return markup`<svg class="gauge" viewBox="0 0 120 120" width="132" height="132" role="img" aria-label="${said}">
+    <circle class="track" cx="60" cy="60" r="52" />
+    ${arc}
+    <text x="60" y="${value === undefined ? 66 : 68}" class="value">${value === undefined ? "–" : value}</text>
+    ${value === undefined ? undefined : markup`<text x="60" y="87" class="of">of 100</text>`}
+  </svg>`
+}
+
+export interface Bar {
+  readonly label: string
+  readonly count: number
+  readonly tone: Tone
+}
+
+const share = (count: number, largest: number): string => oneDecimal(largest === 0 ? 0 : (100 * count) / largest)
+
+const bar = ({ label, count, tone }: Bar, largest: number): Html =>
+  markup`<li>
+    <span class="label">${label}</span>
+    <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect class="track" width="100" height="10" />
+      <rect class="mark ${tone}" width="${share(count, largest)}" height="10" />
+    </svg>
+    <span class="count">${grouped(count)}</span>
+  </li>`
+
+/** Horizontal bars with their numbers: a list, so that it reads well without seeing the chart. */
+export const bars = (label: string, all: ReadonlyArray<Bar>): Html => {
+  const largest = Math.max(0, ...all.map(({ count }) => count))
+  return markup`<ul class="bars" aria-label="${label}">
+    ${all.map((one) => bar(one, largest))}
+  </ul>`
+}
+
+/** The parts of a whole in one bar; the numbers stand beside it in a table. */
+export const stacked = (label: string, parts: ReadonlyArray<Bar>): Html => {
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
+  let start = 0
+  const rectangles = parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, tone }) => {
+      const width = (100 * count) / total
+      const rectangle = markup`<rect
+        class="mark ${tone}"
+        x="${oneDecimal(start)}"
+        width="${oneDecimal(width)}"
+        height="10"
+      />`
+      start += width
+      return rectangle
+    })
+  const said = parts.map((one) => `${one.label} ${grouped(one.count)}`).join(", ")
+  return markup`<svg
+    class="bar stacked"
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label="${label}: ${said}"
+  >
+    <rect class="track" width="100" height="10" />
+    ${rectangles}
+  </svg>`
+}
+
+/** How much of a span has passed. */
+export const elapsed = (part: number, label: string, tone: Tone): Html =>
+  markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="${label}">
+    <rect class="track" width="100" height="10" />
+    <rect class="mark ${tone}" width="${oneDecimal(100 * Math.min(1, Math.max(0, part)))}" height="10" />
+  </svg>`
+
+/** The limits of the scores, as colours. */
+export const scoreTone = (value: number | undefined): Tone => {
+  if (value === undefined) return "info"
+  if (value < 40) return "critical"
+  if (value < 60) return "high"
+  return value < 80 ? "medium" : "good"
+}

@@ -1,0 +1,110 @@
+import type { Verdict, Weakness } from "../../model/Assessment.ts"
+import { plainSymbol } from "../../model/plainFacts.ts"
+import { bars } from "./charts.ts"
+import { findingFilters, stateOf } from "./findingFilters.ts"
+import { isOpen, rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { type Content, type Html, joined, markup } from "./markup.ts"
+import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { spot } from "./places.ts"
+import type { Report } from "./Report.ts"
+import { ruleTable } from "./ruleTable.ts"
+import { type Column, shownOf, table } from "./table.ts"
+import { CATEGORIES, CONTEXTS, SCOPES, STATUSES } from "./words.ts"
+
+/** Reasons come from comments of the scanned tree. */
+const suppression = ({ suppressed }: Weakness): Content => {
+  if (suppressed === undefined) return undefined
+  const by = suppressed.by === "comment" ? "Suppressed by a comment" : "Suppressed by the baseline"
+  const reason = suppressed.reason === undefined ? undefined : `: ${plain(plainSymbol(suppressed.reason))}`
+  return markup`<div class="suppression">${pill(by, "info")}${reason}</div>`
+}
+
+const findingCell = (weakness: Weakness): Html =>
+  markup`${plain(weakness.title)}${suppression(weakness)}${ruleId(weakness)}${why(weakness)}`
+
+const whereCell = (report: Report, { location, context, algorithm, asset }: Weakness): Html => {
+  const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
+  const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
+  return markup`${spot(report, location.path, location.place)}
+    <div class="sub">
+      ${assetName(report, asset, algorithm)} · <code>${plain(location.symbol)}</code>${
+        note === undefined ? undefined : ` · ${note}`
+      }
+    </div>`
+}
+
+/** `Disallowed: a, b` and `Deprecated from 2030-01-01: c`. */
+const policiesCell = ({ policies }: Weakness): Content => {
+  if (policies.length === 0) return markup`<span class="muted">–</span>`
+  const when = ({ status, from, isInEffect }: Verdict): string =>
+    isInEffect || from === undefined ? STATUSES[status] : `${STATUSES[status]} from ${from}`
+  return markup`<ul class="verdicts">
+    ${[...Map.groupBy(policies, when)].map(
+      ([words, all]) =>
+        markup`<li>
+          <strong>${words}</strong>:
+          ${joined(
+            all.map(({ policy }) => markup`<span class="id">${plain(policy)}</span>`),
+            ", "
+          )}
+        </li>`
+    )}
+  </ul>`
+}
+
+const columns = (report: Report): ReadonlyArray<Column<Weakness>> => [
+  { label: "Severity", cell: severityPill, key: rankOf, isPlain: true },
+  { label: "Finding", cell: findingCell, key: ({ title }) => plain(title), isHeader: true, isPlain: true },
+  { label: "What to do", cell: ({ recommendation }) => plain(recommendation) },
+  { label: "Where", cell: (one) => whereCell(report, one), isPlain: true },
+  { label: "Policies", cell: policiesCell, key: ({ policies }) => policies.length }
+]
+
+const categoryBars = (weaknesses: ReadonlyArray<Weakness>): Html => {
+  const open = Map.groupBy(weaknesses.filter(isOpen), ({ category }) => category)
+  const all = [...open]
+    .map(([category, found]) => ({ category, found }))
+    .toSorted((a, b) => b.found.length - a.found.length)
+  return bars(
+    "Open findings by category",
+    all.map(({ category, found }) => ({ label: CATEGORIES[category], count: found.length, tone: "accent" }))
+  )
+}
+
+const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator<Html, void> =>
+  table({
+    id: "findings-table",
+    shape: "long",
+    caption: shownOf(shown.length, report.assessment.weaknesses.length, "finding", "findings", "the most severe first"),
+    columns: columns(report),
+    rows: shown,
+    data: (weakness) => ({
+      severity: weakness.severity,
+      category: weakness.category,
+      rule: weakness.rule,
+      state: stateOf(weakness)
+    }),
+    tone: (weakness) => (isOpen(weakness) ? undefined : "suppressed")
+  })
+
+/** Every weakness: by rule, then place by place. Suppressed ones stay visible as such. */
+export function* findingsSection(report: Report): Generator<Html, void> {
+  const { weaknesses } = report.assessment
+  yield sectionStart(
+    "findings",
+    "Findings",
+    "Places where cryptography is weak, misused or on its way out, and what to use instead. Uses in tests and examples count as less severe than those in production code."
+  )
+  if (weaknesses.length === 0) yield emptyNote("No finding.")
+  else {
+    const shown = weaknesses.slice(0, report.maxRows)
+    yield markup`<h3>By category</h3>
+      ${categoryBars(weaknesses)}
+      <h3>By rule</h3>`
+    yield* ruleTable(weaknesses)
+    yield markup`<h3>Every finding</h3>
+      ${findingFilters(shown)}`
+    yield* everyFinding(report, shown)
+  }
+  yield sectionEnd
+}

@@ -1,0 +1,78 @@
+import { accentOf, logoOf } from "./Branding.ts"
+import { certificatesSection } from "./certificatesSection.ts"
+import { contentPolicy } from "./contentPolicy.ts"
+import { coverageSection } from "./coverageSection.ts"
+import { findingsSection } from "./findingsSection.ts"
+import { brandName, footerSection, headerSection } from "./headerSection.ts"
+import { inventorySection } from "./inventorySection.ts"
+import { legendSection } from "./legendSection.ts"
+import { librariesSection } from "./librariesSection.ts"
+import { type Html, markup, verbatim } from "./markup.ts"
+import { plain } from "./parts.ts"
+import { policiesSection } from "./policiesSection.ts"
+import { quantumSection } from "./quantumSection.ts"
+import type { Report } from "./Report.ts"
+import { scoresSection } from "./scoresSection.ts"
+import { scriptText } from "./scriptText.ts"
+import { styleText } from "./styleText.ts"
+import { summarySection } from "./summarySection.ts"
+import { verdictsSection } from "./verdictsSection.ts"
+
+const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
+  ["summary", "Summary"],
+  ["scores", "Scores"],
+  ["findings", "Findings"],
+  ["policies", "Policies"],
+  ["verdicts", "Verdicts"],
+  ["quantum", "Quantum"],
+  ["inventory", "Inventory"],
+  ["certificates", "Certificates"],
+  ["libraries", "Libraries"],
+  ["coverage", "Coverage"],
+  ["legend", "Legend"]
+]
+
+const head = (report: Report): Html => {
+  const style = styleText(accentOf(report.branding))
+  const policy = contentPolicy(style, scriptText, logoOf(report.branding)?.source)
+  return markup`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${plain(report.options.component.name)}: cryptography report by ${brandName(report)}</title>
+        <style>${verbatim(style)}</style>
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the report</a>`
+}
+
+const navigation: Html = markup`<nav aria-label="Sections">
+  <ul>
+    ${SECTIONS.map(([id, name]) => markup`<li><a href="#${id}">${name}</a></li>`)}
+  </ul>
+</nav>`
+
+/** The page, piece by piece. */
+export function* page(report: Report): Generator<Html, void> {
+  yield head(report)
+  yield headerSection(report)
+  yield navigation
+  yield markup`<main id="main">`
+  yield summarySection(report)
+  yield* scoresSection(report)
+  yield* findingsSection(report)
+  yield* policiesSection(report)
+  yield* verdictsSection(report)
+  yield* quantumSection(report)
+  yield* inventorySection(report)
+  yield* certificatesSection(report)
+  yield* librariesSection(report)
+  yield* coverageSection(report)
+  yield legendSection()
+  yield markup`</main>${footerSection(report)}<script>${verbatim(scriptText)}</script></body></html>`
+}

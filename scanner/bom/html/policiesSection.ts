@@ -1,0 +1,125 @@
+import type { Conflict, PolicySummary, Verdict } from "../../model/Assessment.ts"
+import { stacked } from "./charts.ts"
+import { deadlines, type Deadline } from "./deadlines.ts"
+import { type Html, markup } from "./markup.ts"
+import { counted, grouped } from "./numbers.ts"
+import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart, someOf } from "./parts.ts"
+import type { Report } from "./Report.ts"
+import { type Column, shownOf, table } from "./table.ts"
+import { STATUS_TONES, STATUSES, statuses } from "./words.ts"
+
+const policyName = ({ id, title, version, status, source }: PolicySummary): Html =>
+  markup`${link(source, plain(title))}
+    <div class="sub">
+      <code>${plain(id)}</code> · ${plain(version)}${status === "draft" ? markup` ${pill("Draft", "info")}` : undefined}
+    </div>`
+
+const policyColumns: ReadonlyArray<Column<PolicySummary>> = [
+  { label: "Policy", cell: policyName, isHeader: true, isPlain: true },
+  {
+    label: "Verdicts",
+    cell: ({ title, counts }) =>
+      stacked(
+        plain(title),
+        statuses.map((status) => ({ label: STATUSES[status], count: counts[status], tone: STATUS_TONES[status] }))
+      ),
+    key: ({ counts }) => counts.disallowed,
+    isPlain: true
+  },
+  ...statuses.map((status): Column<PolicySummary> => ({
+    label: STATUSES[status],
+    cell: ({ counts }) => grouped(counts[status]),
+    key: ({ counts }) => counts[status],
+    isNumber: true
+  }))
+]
+
+const deadlineColumns = (report: Report): ReadonlyArray<Column<Deadline>> => [
+  { label: "From", cell: ({ on }) => markup`<time datetime="${on}">${on}</time>`, isHeader: true, isPlain: true },
+  { label: "Policy", cell: ({ policy }) => plain(policy) },
+  {
+    label: "Verdict",
+    cell: ({ status }) => pill(STATUSES[status], STATUS_TONES[status]),
+    key: ({ status }) => STATUSES[status]
+  },
+  { label: "Count", cell: ({ assets }) => grouped(assets.length), key: ({ assets }) => assets.length, isNumber: true },
+  { label: "Assets", cell: ({ assets }) => someOf(assets.map((id) => assetName(report, id))) }
+]
+
+const policiesWith = (verdicts: ReadonlyArray<Verdict>, status: Verdict["status"]): ReadonlyArray<Html> =>
+  verdicts
+    .filter((verdict) => verdict.status === status)
+    .map(
+      ({ policy, from, clause }) =>
+        markup`<div><strong>${plain(policy)}</strong>${from === undefined ? undefined : ` from ${from}`}</div>
+          <div class="sub">${plain(clause)}</div>`
+    )
+
+const conflictColumns = (report: Report): ReadonlyArray<Column<Conflict>> => [
+  { label: "Asset", cell: ({ asset }) => assetName(report, asset), isHeader: true, isPlain: true },
+  { label: "Allowed by", cell: ({ verdicts }) => policiesWith(verdicts, "compliant") },
+  { label: "Disallowed by", cell: ({ verdicts }) => policiesWith(verdicts, "disallowed") }
+]
+
+function* conflictsPart(report: Report): Generator<Html, void> {
+  const { conflicts } = report.assessment
+  yield markup`<h3>Where policies disagree</h3>`
+  if (conflicts.length === 0) return yield emptyNote("No asset is allowed by one policy and disallowed by another.")
+  const shown = conflicts.slice(0, report.maxRows)
+  yield* table({
+    id: "conflicts-table",
+    shape: "long",
+    caption: shownOf(
+      shown.length,
+      conflicts.length,
+      "asset that one policy allows and another disallows",
+      "assets that one policy allows and another disallows",
+      "in order of type and name"
+    ),
+    columns: conflictColumns(report),
+    rows: shown
+  })
+}
+
+function* datesPart(report: Report): Generator<Html, void> {
+  const ahead = deadlines(report.assessment)
+  yield markup`<h3>What comes when</h3>`
+  if (ahead.length === 0) return yield emptyNote("The policies announce no later date for these assets.")
+  const shown = ahead.slice(0, report.maxRows)
+  yield* table({
+    id: "dates-table",
+    shape: "short",
+    caption: shownOf(
+      shown.length,
+      ahead.length,
+      "date after the day of the assessment",
+      "dates after the day of the assessment",
+      "the earliest first"
+    ),
+    columns: deadlineColumns(report),
+    rows: shown
+  })
+}
+
+/** What each policy says, in numbers; the days that are to come; and where policies contradict each other. */
+export function* policiesSection(report: Report): Generator<Html, void> {
+  const { policies, on } = report.assessment
+  yield sectionStart(
+    "policies",
+    "Policies",
+    `What published policies say of the assets on ${on}. Each policy judges for itself.`
+  )
+  if (policies.length === 0) yield emptyNote("No policy was asked.")
+  else {
+    yield* table({
+      id: "policies-table",
+      shape: "short",
+      caption: `${counted(policies.length, "policy", "policies")}, with the number of assets by verdict.`,
+      columns: policyColumns,
+      rows: policies
+    })
+    yield* datesPart(report)
+    yield* conflictsPart(report)
+  }
+  yield sectionEnd
+}

@@ -1,0 +1,62 @@
+import type { Weakness } from "../../model/Assessment.ts"
+import { isOpen, rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { type Html, markup } from "./markup.ts"
+import { grouped } from "./numbers.ts"
+import { plain, someOf } from "./parts.ts"
+import { type Column, table } from "./table.ts"
+import { CATEGORIES } from "./words.ts"
+
+interface RuleGroup {
+  readonly first: Weakness
+  /** The rule's own, where all of its findings share one. */
+  readonly title: string
+  readonly algorithms: ReadonlyArray<string>
+  readonly open: number
+  readonly suppressed: number
+}
+
+/** Of each rule, its most severe finding with how many there are. */
+const byRule = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleGroup> =>
+  [...Map.groupBy(weaknesses, ({ rule }) => rule).values()].map((all) => {
+    const open = all.filter(isOpen)
+    const first = open[0] ?? all[0]!
+    return {
+      first,
+      title: all.every(({ title }) => title === first.title) ? first.title : CATEGORIES[first.category],
+      algorithms: [...new Set(all.map(({ algorithm }) => algorithm))].toSorted(),
+      open: open.length,
+      suppressed: all.length - open.length
+    }
+  })
+
+const columns: ReadonlyArray<Column<RuleGroup>> = [
+  { label: "Severity", cell: ({ first }) => severityPill(first), key: ({ first }) => rankOf(first), isPlain: true },
+  {
+    label: "Rule",
+    cell: ({ title, first, algorithms }) =>
+      markup`${plain(title)}
+        ${ruleId(first)}
+        <div class="sub">${someOf(algorithms.map(plain))}</div>
+        ${why(first)}`,
+    isHeader: true,
+    isPlain: true
+  },
+  { label: "What to do", cell: ({ first }) => plain(first.recommendation) },
+  { label: "Open", cell: ({ open }) => grouped(open), key: ({ open }) => open, isNumber: true },
+  {
+    label: "Suppressed",
+    cell: ({ suppressed }) => grouped(suppressed),
+    key: ({ suppressed }) => suppressed,
+    isNumber: true
+  }
+]
+
+/** What was found, one row for each rule. */
+export const ruleTable = (weaknesses: ReadonlyArray<Weakness>): Generator<Html, void> =>
+  table({
+    id: "rules-table",
+    shape: "short",
+    caption: "One row for each rule, with its most severe finding.",
+    columns,
+    rows: byRule(weaknesses)
+  })

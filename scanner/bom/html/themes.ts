@@ -1,0 +1,79 @@
+import { foregroundOn, readableOn } from "./colour.ts"
+
+/** Text on its own background, and a mark in a chart. */
+export interface ToneColours {
+  readonly text: string
+  readonly back: string
+  readonly mark: string
+}
+
+export interface Theme {
+  readonly page: string
+  readonly surface: string
+  readonly raised: string
+  readonly text: string
+  readonly muted: string
+  readonly line: string
+  readonly control: string
+  readonly track: string
+  readonly tones: { readonly [tone: string]: ToneColours }
+}
+
+export const light: Theme = {
+  page: "#ffffff",
+  surface: "#ffffff",
+  raised: "#f4f6f8",
+  text: "#182028",
+  muted: "#54606d",
+  line: "#e0e4e9",
+  control: "#7d8894",
+  track: "#e8ebef",
+  tones: {
+    critical: { text: "#96172e", back: "#fbe9ec", mark: "#b01f3c" },
+    high: { text: "#9a3d08", back: "#fdeee2", mark: "#d2611c" },
+    medium: { text: "#725400", back: "#fbf2d6", mark: "#b98a06" },
+    low: { text: "#2b5a87", back: "#e7f0f8", mark: "#5487b8" },
+    info: { text: "#4b5763", back: "#edf0f3", mark: "#86929f" },
+    good: { text: "#17633d", back: "#e3f3ea", mark: "#2f8a5b" }
+  }
+}
+
+export const dark: Theme = {
+  page: "#0f1318",
+  surface: "#161b21",
+  raised: "#1d242c",
+  text: "#e5e9ed",
+  muted: "#9eabb8",
+  line: "#29313a",
+  control: "#6d7986",
+  track: "#262e37",
+  tones: {
+    critical: { text: "#ff9fae", back: "#3b1920", mark: "#e2556c" },
+    high: { text: "#ffb585", back: "#3a2312", mark: "#e08347" },
+    medium: { text: "#eccb6b", back: "#332a0e", mark: "#c9a02f" },
+    low: { text: "#93c3f2", back: "#16283a", mark: "#5f97cc" },
+    info: { text: "#b5c0cb", back: "#242c35", mark: "#7b8794" },
+    good: { text: "#83d6aa", back: "#13301f", mark: "#43a372" }
+  }
+}
+
+/** Of links. WCAG 2.2, 1.4.3, asks for 4.5; bright text on dark looks thinner than it is. */
+const CONTRAST = { light: 4.6, dark: 6 } as const
+
+/** Custom properties of a theme with the partner's colour, moved only as far as text in it has to be readable. */
+export const themeProperties = (theme: Theme, accent: string, isDark: boolean): string => {
+  const { tones, ...plain } = theme
+  const backgrounds = [theme.page, theme.surface, theme.raised]
+  const text = readableOn(accent, backgrounds, isDark ? "#ffffff" : "#000000", isDark ? CONTRAST.dark : CONTRAST.light)
+  return [
+    `color-scheme: ${isDark ? "dark" : "light"}`,
+    ...Object.entries(plain).map(([name, colour]) => `--${name}: ${colour}`),
+    ...Object.entries(tones).flatMap(([tone, colours]) =>
+      Object.entries(colours).map(([part, colour]) => `--${tone}-${part}: ${colour}`)
+    ),
+    `--accent: ${accent}`,
+    `--accent-text: ${text}`,
+    `--on-accent: ${foregroundOn(accent)}`,
+    `--on-accent-text: ${foregroundOn(text)}`
+  ].join("; ")
+}

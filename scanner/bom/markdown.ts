@@ -1,0 +1,169 @@
+import type { Assessment, PartialScore, Severity, Weakness } from "../model/Assessment.ts"
+import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import type { Inventory } from "../model/Inventory.ts"
+import { printable } from "../model/printable.ts"
+import type { BomOptions } from "./BomOptions.ts"
+import { completenessText } from "./completeness.ts"
+import { verdictText } from "./verdictText.ts"
+
+/** So many lines of a table are shown. */
+const MAX_ROWS = 200
+
+/** So many places of one finding are shown. */
+const MAX_PLACES = 3
+
+const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
+
+const plain = (text: string): string => printable(text).replaceAll(/[\\`*_{}[\]<>#|~!$&]/g, "\\$&")
+
+const code = (text: string): string => {
+  const shown = printable(text).replaceAll("|", "\\|")
+  return shown.includes("`") ? `\`\` ${shown} \`\`` : `\`${shown}\``
+}
+
+const row = (cells: ReadonlyArray<string | number>): string => `| ${cells.join(" | ")} |\n`
+
+function* table(
+  head: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<string | number>>
+): Generator<string, void> {
+  yield row(head)
+  yield row(head.map(() => "---"))
+  for (const cells of rows.slice(0, MAX_ROWS)) yield row(cells)
+  if (rows.length > MAX_ROWS) yield `\n${rows.length - MAX_ROWS} more are not shown here.\n`
+  yield "\n"
+}
+
+const scoreText = ({ value, uses, limit }: PartialScore): string => {
+  if (value === undefined) return "nothing to judge"
+  const limited = limit === undefined ? "" : `, limited to ${limit.value} by a finding of severity ${limit.severity}`
+  return `**${value}** of 100 (${uses} uses${limited})`
+}
+
+interface Group {
+  readonly severity: Severity
+  readonly weaknesses: ReadonlyArray<Weakness>
+}
+
+/** Findings of one rule and severity about one algorithm. */
+const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
+  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
+    (all) => ({
+      severity: all[0]!.severity,
+      weaknesses: all
+    })
+  )
+
+const placesOf = (weaknesses: ReadonlyArray<Weakness>): string => {
+  const shown = weaknesses.slice(0, MAX_PLACES).map(({ location: { path, place } }) => code(`${path}:${place.line}`))
+  const more = weaknesses.length - shown.length
+  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
+}
+
+const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | number> => {
+  const { rule, algorithm, message, recommendation } = weaknesses[0]!
+  return [
+    severity,
+    rule,
+    plain(algorithm),
+    `${plain(message)} ${plain(recommendation)}`,
+    weaknesses.length,
+    placesOf(weaknesses)
+  ]
+}
+
+function* findings({ weaknesses }: Assessment): Generator<string, void> {
+  const open = weaknesses.filter(({ suppressed }) => suppressed === undefined)
+  const counts = SEVERITIES.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
+  yield `## Findings\n\n${counts.join(", ")}; ${weaknesses.length - open.length} suppressed.\n\n`
+  if (open.length > 0)
+    yield* table(
+      ["Severity", "Rule", "Algorithm", "Why, and what to do", "Uses", "Where"],
+      groupsOf(open).map(groupRow)
+    )
+  const hidden = weaknesses.filter(({ suppressed }) => suppressed !== undefined)
+  if (hidden.length === 0) return
+  yield "### Suppressed\n\n"
+  yield* table(
+    ["Rule", "Algorithm", "By", "Reason", "Where"],
+    hidden.map((one) => [
+      one.rule,
+      plain(one.algorithm),
+      one.suppressed!.by,
+      plain(one.suppressed!.reason ?? ""),
+      placesOf([one])
+    ])
+  )
+}
+
+function* policies(
+  { policies: judged, verdicts, conflicts }: Assessment,
+  assets: ReadonlyArray<CryptoAsset>
+): Generator<string, void> {
+  if (judged.length === 0) return
+  yield "## Policies\n\n"
+  yield* table(
+    ["Policy", "Version", "Compliant", "Deprecated", "Disallowed", "Unknown"],
+    judged.map(({ title, version, status, counts }) => [
+      plain(title),
+      `${plain(version)}${status === "draft" ? " (draft)" : ""}`,
+      counts.compliant,
+      counts.deprecated,
+      counts.disallowed,
+      counts.unknown
+    ])
+  )
+  yield "### Verdicts\n\n"
+  yield* table(
+    ["Asset", ...judged.map(({ id }) => id)],
+    assets.flatMap((asset) => {
+      const own = verdicts.get(asset.id)
+      return own === undefined
+        ? []
+        : [[plain(asset.name), ...own.map((verdict) => `${verdictText(verdict)} (${plain(verdict.clause)})`)]]
+    })
+  )
+  if (conflicts.length > 0) yield `The policies disagree on ${conflicts.length} of the assets.\n\n`
+}
+
+const assetRow = ({ type, name, levels, occurrences }: CryptoAsset): ReadonlyArray<string | number> => {
+  const places = occurrences.slice(0, MAX_PLACES).map(({ path, place }) => code(`${path}:${place.line}`))
+  const more = occurrences.length - places.length
+  return [
+    plain(name),
+    type,
+    levels.classical ?? "unknown",
+    levels.quantum ?? "unknown",
+    occurrences.length,
+    places.join(", ") + (more > 0 ? ` and ${more} more` : "")
+  ]
+}
+
+/** A report as GitHub-flavoured Markdown: scores, findings, verdicts and the inventory, with at most 200 lines in a table. */
+export function* markdownChunks(
+  inventory: Inventory,
+  assessment: Assessment,
+  options: BomOptions
+): Generator<string, void> {
+  const { component, timestamp, tool } = options
+  const { score, on } = assessment
+  yield `# Cryptography in ${plain(component.name)}${component.version === undefined ? "" : ` ${plain(component.version)}`}\n\n`
+  yield `Judged for ${on}, written ${timestamp} by ${plain(tool.name)} ${plain(tool.version)}, methodology ${score.methodologyVersion}.\n\n`
+  yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`
+  if (inventory.coverage !== undefined) yield `- Coverage: ${plain(completenessText(inventory.coverage))}\n`
+  yield "\n"
+  yield* findings(assessment)
+  yield* policies(assessment, inventory.assets)
+  yield "## Inventory\n\n"
+  yield* table(["Asset", "Type", "Classical bits", "NIST level", "Places", "Where"], inventory.assets.map(assetRow))
+  if (inventory.libraries.length === 0) return
+  yield "## Libraries\n\n"
+  yield* table(
+    ["Library", "Version", "Uses"],
+    inventory.libraries.map(({ name, version, uses, used }) => [
+      plain(name),
+      plain(version ?? "unknown"),
+      used ? uses : "available"
+    ])
+  )
+}

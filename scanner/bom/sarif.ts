@@ -1,0 +1,201 @@
+import type { Assessment, RuleSummary, Severity, Weakness } from "../model/Assessment.ts"
+import type { BomOptions } from "./BomOptions.ts"
+import { jsonChunks } from "./jsonChunks.ts"
+import type { SarifLevel, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
+import { verdictText } from "./verdictText.ts"
+
+/** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
+const MAX_RESULTS = 5_000
+
+/** GitHub shows so many tags of a rule. */
+const MAX_TAGS = 10
+
+const LEVELS: { readonly [S in Severity]: SarifLevel } = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "note",
+  info: "note"
+}
+
+/** In the middle of the ranges by which GitHub names severities: over 9.0 critical, from 7.0 high, from 4.0 medium. */
+const SCORES: { readonly [S in Severity]: string } = {
+  critical: "9.5",
+  high: "8.0",
+  medium: "5.5",
+  low: "2.5",
+  info: "0.0"
+}
+
+/** `CM-HASH-MD5` as one word, as SARIF asks of names. */
+const nameOf = (id: string): string =>
+  id
+    .split("-")
+    .map((part) => part.charAt(0) + part.slice(1).toLowerCase())
+    .join("")
+
+const tagsOf = ({ category, cwe }: RuleSummary): ReadonlyArray<string> =>
+  [
+    "security",
+    "cryptography",
+    category,
+    ...cwe.map((number) => `external/cwe/cwe-${String(number).padStart(3, "0")}`)
+  ].slice(0, MAX_TAGS)
+
+const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): SarifRule => {
+  const links = rule.references.map((address) => `- <${address}>`)
+  return {
+    id: rule.id,
+    name: nameOf(rule.id),
+    shortDescription: { text: rule.title },
+    fullDescription: { text: message },
+    help: {
+      text: `${message}\n${recommendation}`,
+      markdown: [message, "", recommendation, ...(links.length > 0 ? ["", ...links] : [])].join("\n")
+    },
+    ...(rule.references[0] !== undefined && { helpUri: rule.references[0] }),
+    defaultConfiguration: { level: LEVELS[rule.severity] },
+    properties: { tags: tagsOf(rule), precision: "high", "security-severity": SCORES[rule.severity] }
+  }
+}
+
+const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressions"> =>
+  suppressed === undefined
+    ? {}
+    : {
+        suppressions: [
+          {
+            kind: suppressed.by === "comment" ? "inSource" : "external",
+            ...(suppressed.reason !== undefined && { justification: suppressed.reason })
+          }
+        ]
+      }
+
+const uriOf = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
+
+const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
+  const { id, rule, severity, message, recommendation, location, policies, context } = weakness
+  const { path, place, symbol, scope } = location
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: `${weakness.algorithm}: ${message} ${recommendation}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" },
+          region: {
+            startLine: place.line,
+            startColumn: place.column,
+            endLine: place.endLine,
+            endColumn: place.endColumn
+          }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
+    ...suppressionsOf(weakness),
+    properties: {
+      severity,
+      confidence: weakness.confidence,
+      algorithm: weakness.algorithm,
+      quantumVulnerable: weakness.isQuantumVulnerable,
+      symbol,
+      scope,
+      ...(context !== undefined && { context }),
+      ...(policies.length > 0 && { policies: policies.map((verdict) => `${verdict.policy}: ${verdictText(verdict)}`) })
+    }
+  }
+}
+
+const provenanceOf = ({ git }: BomOptions): Pick<SarifRun, "versionControlProvenance"> =>
+  git === undefined
+    ? {}
+    : {
+        versionControlProvenance: [
+          {
+            repositoryUri: git.url,
+            ...(git.commit !== undefined && { revisionId: git.commit }),
+            ...(git.revision !== undefined && { branch: git.revision })
+          }
+        ]
+      }
+
+const notificationsOf = (
+  all: number,
+  kept: number
+): Pick<SarifRun["invocations"][number], "toolExecutionNotifications"> =>
+  kept === all
+    ? {}
+    : {
+        toolExecutionNotifications: [
+          {
+            level: "warning",
+            message: { text: `${kept} of ${all} findings are listed, the most severe; the other formats list all` }
+          }
+        ]
+      }
+
+/**
+ * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
+ * severe. Suppressed ones are marked as such. Fingerprints stay the same when lines move.
+ *
+ * ```ts
+ * import { assess, policies, scanDirectory, toInventory, toSarif } from "ciphermap/scanner"
+ *
+ * const inventory = toInventory(await scanDirectory("scanner/rules/java", { workers: 0, include: ["jca.fixture.java"] }))
+ * const assessment = assess(inventory, { on: "2026-11-21", policies: [policies["cnsa-2.0"]!] })
+ * const log = toSarif(assessment, {
+ *   component: { name: "example" },
+ *   timestamp: "2026-11-21T00:00:00Z",
+ *   serialNumber: "6f1d0c1e-0000-4000-8000-000000000000",
+ *   tool: { name: "ciphermap", version: "0.1.0" }
+ * })
+ * console.log(log.runs[0]?.results.length)
+ * ```
+ */
+export const toSarif = ({ weaknesses, rules, score }: Assessment, options: BomOptions): SarifLog => {
+  const kept = weaknesses.slice(0, MAX_RESULTS)
+  const first = new Map(kept.toReversed().map((weakness) => [weakness.rule, weakness]))
+  const listed = rules.filter(({ id }) => first.has(id))
+  const indexOf = new Map(listed.map(({ id }, at) => [id, at]))
+  const { hygiene, quantum, methodologyVersion } = score
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: options.tool.name,
+            version: options.tool.version,
+            rules: listed.map((rule) => ruleOf(rule, first.get(rule.id)!))
+          }
+        },
+        automationDetails: { id: `${options.tool.name}/` },
+        invocations: [
+          {
+            executionSuccessful: true,
+            endTimeUtc: options.timestamp,
+            ...notificationsOf(weaknesses.length, kept.length)
+          }
+        ],
+        columnKind: "utf16CodeUnits",
+        ...provenanceOf(options),
+        properties: {
+          methodologyVersion,
+          ...(hygiene.value !== undefined && { hygieneScore: hygiene.value }),
+          ...(quantum.value !== undefined && { quantumScore: quantum.value })
+        },
+        results: kept.map((weakness) => resultOf(weakness, indexOf.get(weakness.rule)!))
+      }
+    ]
+  }
+}
+
+/** The text of a SARIF log in pieces. */
+export function* sarifChunks(log: SarifLog): Generator<string, void> {
+  yield* jsonChunks(log)
+  yield "\n"
+}

@@ -1,0 +1,78 @@
+import { algorithmOf } from "../../model/algorithms.ts"
+import type { CryptoAsset } from "../../model/CryptoAsset.ts"
+import { sources } from "../../model/sources.ts"
+import { bomRef } from "../bomRef.ts"
+import type { AssetComponent } from "../CycloneDxBom.ts"
+import type { AnnotationElement, PackageElement } from "../SpdxDocument.ts"
+import { created, type IriOf } from "./elementIri.ts"
+import { flatCryptoProperties, withProperties } from "./propertiesExtension.ts"
+
+/** Documents that define algorithms, by the keys of `sources`; two that come first for some only speak of them. */
+const STANDARD = /^(?!sp-800-131a|rfc-7465)(?:fips|sp-800|rfc|iso|3gpp|sec)-/
+
+/** The standard of a primitive: of its sources the first one defines it. */
+const standardOf = ({ type, facts }: CryptoAsset): string | undefined => {
+  const key = type === "algorithm" ? algorithmOf(facts.name)?.sources[0] : undefined
+  return key !== undefined && STANDARD.test(key) ? sources[key].title.replace(/:.*$/, "") : undefined
+}
+
+const summaryOf = ({ type, facts, material }: CryptoAsset): string => {
+  const kind = type === "algorithm" ? facts.primitive : material
+  return `Cryptographic asset: ${type}${kind === undefined ? "" : `, ${kind}`}`
+}
+
+const DAY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+
+const validUntil = ({ certificate }: CryptoAsset): { readonly validUntilTime?: string } =>
+  certificate !== undefined && DAY.test(certificate.notAfter) ? { validUntilTime: certificate.notAfter } : {}
+
+/** Of the DER encoding of what was found. */
+const hashOf = ({ certificate, stored }: CryptoAsset): Pick<PackageElement, "verifiedUsing"> => {
+  const fingerprint = certificate?.fingerprint ?? stored?.fingerprint
+  return fingerprint === undefined
+    ? {}
+    : { verifiedUsing: [{ algorithm: "sha256", hashValue: fingerprint, type: "Hash" }] }
+}
+
+const oidOf = ({ oid }: CryptoAsset): Pick<PackageElement, "externalIdentifier"> =>
+  oid === undefined
+    ? {}
+    : {
+        externalIdentifier: [
+          { externalIdentifierType: "securityOther", identifier: `urn:oid:${oid}`, type: "ExternalIdentifier" }
+        ]
+      }
+
+/**
+ * SPDX 3.0.1 has no class for cryptography. Algorithms and protocols are specifications; keys, certificates and other
+ * material are data.
+ */
+export const assetPackage = (asset: CryptoAsset, component: AssetComponent, iri: IriOf): PackageElement => {
+  const standard = standardOf(asset)
+  const isSpecification = asset.type === "algorithm" || asset.type === "protocol"
+  return {
+    ...created,
+    ...withProperties([...component.properties, ...flatCryptoProperties(component.cryptoProperties)]),
+    ...oidOf(asset),
+    name: asset.name,
+    software_primaryPurpose: isSpecification ? "specification" : "data",
+    spdxId: iri(bomRef(asset)),
+    ...(standard !== undefined && { standardName: [standard] }),
+    summary: summaryOf(asset),
+    type: "software_Package",
+    ...validUntil(asset),
+    ...hashOf(asset)
+  }
+}
+
+/** The whole component as CycloneDX 1.6 has it, with the column and the provenance of every place. */
+export const componentAnnotation = (component: AssetComponent, iri: IriOf): AnnotationElement => ({
+  annotationType: "other",
+  contentType: "application/json",
+  ...created,
+  name: "CycloneDX 1.6 component",
+  spdxId: iri(`annotation/component/${component["bom-ref"]}`),
+  statement: JSON.stringify(component),
+  subject: iri(component["bom-ref"]),
+  type: "Annotation"
+})

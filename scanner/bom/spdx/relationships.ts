@@ -1,0 +1,160 @@
+import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
+import type { Inventory } from "../../model/Inventory.ts"
+import type { LibraryScope, LibraryUse } from "../../model/LibraryUse.ts"
+import type { UsageScope } from "../../model/UsageScope.ts"
+import { bomRef } from "../bomRef.ts"
+import { isProvided } from "../libraryComponents.ts"
+import type { FileElement, Iri, LifecycleScope, RelationshipElement, RelationshipType } from "../SpdxDocument.ts"
+import { created, type IriOf } from "./elementIri.ts"
+import { libraryLocal } from "./packages.ts"
+import type { Sources } from "./sources.ts"
+
+interface Edge {
+  readonly from: string
+  readonly type: RelationshipType
+  readonly to: ReadonlyArray<Iri>
+  /** Tells edges of one type from one element apart. */
+  readonly kind?: string
+  readonly scope?: LifecycleScope
+  readonly completeness?: RelationshipElement["completeness"]
+  readonly comment?: string
+}
+
+/** Nothing without a target: SPDX asks for one, and that there is none is not known. */
+const relationship = (edge: Edge, iri: IriOf): ReadonlyArray<RelationshipElement> => {
+  const { from, type, to, kind, scope, completeness, comment } = edge
+  if (to.length === 0) return []
+  const local = `relationship/${type}/${from}${kind === undefined ? "" : `/${kind}`}`
+  return [
+    {
+      ...(comment !== undefined && { comment }),
+      ...(completeness !== undefined && { completeness }),
+      ...created,
+      from: iri(from),
+      relationshipType: type,
+      ...(scope !== undefined && { scope }),
+      spdxId: iri(local),
+      to,
+      type: scope === undefined ? "Relationship" : "LifecycleScopedRelationship"
+    }
+  ]
+}
+
+const LIFECYCLE: { readonly [S in UsageScope]: LifecycleScope } = {
+  production: "runtime",
+  generated: "runtime",
+  vendored: "runtime",
+  test: "test",
+  example: "other"
+}
+
+/** A bill of materials that somebody else wrote need not say where an asset is used. */
+const SCOPES: ReadonlyArray<LifecycleScope | undefined> = ["runtime", "test", "other", undefined]
+
+type Completeness = NonNullable<RelationshipElement["completeness"]>
+
+/** The cryptography of third parties is never in it, so that nothing is known to be complete. */
+const completenessOf = ({ coverage }: Inventory): Completeness =>
+  coverage === undefined ? "noAssertion" : "incomplete"
+
+const assetScopes = ({ occurrences }: CryptoAsset): ReadonlySet<LifecycleScope | undefined> =>
+  new Set(occurrences.length === 0 ? [undefined] : occurrences.map(({ scope }) => LIFECYCLE[scope]))
+
+const usedAssets = (assets: ReadonlyArray<CryptoAsset>, completeness: Completeness, iri: IriOf) => {
+  const scoped = assets.map((asset) => ({ to: iri(bomRef(asset)), scopes: assetScopes(asset) }))
+  return SCOPES.flatMap((scope) => {
+    const to = scoped.filter(({ scopes }) => scopes.has(scope)).map((one) => one.to)
+    const edge = { from: "repository", type: "dependsOn", completeness, to } as const
+    return relationship(
+      scope === undefined ? { ...edge, kind: "assets" } : { ...edge, kind: `assets/${scope}`, scope },
+      iri
+    )
+  })
+}
+
+const LIBRARY_EDGES: ReadonlyArray<{
+  readonly of: LibraryScope | undefined
+  readonly type: RelationshipType
+  readonly kind: string
+  readonly scope?: LifecycleScope
+}> = [
+  { of: "required", type: "dependsOn", kind: "libraries/runtime", scope: "runtime" },
+  { of: "optional", type: "hasOptionalDependency", kind: "libraries/runtime", scope: "runtime" },
+  { of: "excluded", type: "dependsOn", kind: "libraries/development", scope: "development" },
+  { of: undefined, type: "dependsOn", kind: "libraries" }
+]
+
+/** As in CycloneDX the project depends on the libraries that it calls; others are only there to be used. */
+const usedLibraries = (libraries: ReadonlyArray<LibraryUse>, completeness: Completeness, iri: IriOf) =>
+  LIBRARY_EDGES.flatMap(({ of, ...edge }) => {
+    const used = libraries.filter((library) => library.used && library.scope === of)
+    const to = used.map((library) => iri(libraryLocal(library)))
+    return relationship({ from: "repository", ...edge, completeness, to }, iri)
+  })
+
+const ROLES: ReadonlyArray<Relation["role"]> = [
+  "algorithm",
+  "issuer",
+  "part",
+  "protection",
+  "public-key",
+  "reference",
+  "signature-algorithm",
+  "suite"
+]
+
+const assetEdges = (asset: CryptoAsset, refs: ReadonlyMap<string, string>, sources: Sources, iri: IriOf) => {
+  const from = bomRef(asset)
+  const needed = ROLES.flatMap((role) => {
+    const all = asset.relations.filter((one) => one.role === role).flatMap(({ to }) => refs.get(to) ?? [])
+    const to = [...new Set(all)].filter((ref) => ref !== from).toSorted()
+    return relationship({ from, type: "dependsOn", kind: role, comment: role, to: to.map(iri) }, iri)
+  })
+  return [...needed, ...relationship({ from, type: "hasEvidence", to: sources.evidence.get(asset) ?? [] }, iri)]
+}
+
+const libraryEdges = (library: LibraryUse, assets: ReadonlyArray<CryptoAsset>, sources: Sources, iri: IriOf) => {
+  const from = libraryLocal(library)
+  const provided = assets.filter((asset) => isProvided(library, asset)).map((asset) => iri(bomRef(asset)))
+  return [
+    ...relationship({ from, type: "hasSpecification", to: provided.toSorted() }, iri),
+    ...relationship({ from, type: "hasEvidence", to: sources.evidence.get(library) ?? [] }, iri)
+  ]
+}
+
+/** Of a snippet its file is a property. */
+const fileEdges = (files: ReadonlyArray<FileElement>, iri: IriOf) => {
+  const all = files.map(({ spdxId }) => spdxId)
+  const manifests = files.filter((one) => one.software_primaryPurpose === "manifest").map(({ spdxId }) => spdxId)
+  return [
+    ...relationship({ from: "repository", type: "contains", completeness: "incomplete", to: all }, iri),
+    ...relationship({ from: "repository", type: "hasDependencyManifest", to: manifests }, iri)
+  ]
+}
+
+const NO_ASSERTION = "https://spdx.org/rdf/3.0.1/terms/ExpandedLicensing/NoAssertionLicense"
+
+/** The scanner does not look for licences. */
+const licenceEdges = (iri: IriOf) =>
+  (["hasConcludedLicense", "hasDeclaredLicense"] as const).flatMap((type) =>
+    relationship({ from: "repository", type, to: [NO_ASSERTION] }, iri)
+  )
+
+/** How everything in the document hangs together. */
+export function* relationships(
+  inventory: Inventory,
+  files: ReadonlyArray<FileElement>,
+  sources: Sources,
+  iri: IriOf
+): Generator<RelationshipElement, void> {
+  const { assets, libraries } = inventory
+  const completeness = completenessOf(inventory)
+  const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
+  yield* relationship({ from: "sbom", type: "usesTool", to: [iri("tool")] }, iri)
+  yield* licenceEdges(iri)
+  yield* usedAssets(assets, completeness, iri)
+  yield* usedLibraries(libraries, completeness, iri)
+  yield* fileEdges(files, iri)
+  for (const library of libraries) yield* libraryEdges(library, assets, sources, iri)
+  for (const asset of assets) yield* assetEdges(asset, refs, sources, iri)
+}

@@ -1,0 +1,9 @@
+import type { Verdict } from "../model/Assessment.ts"
+
+/** `disallowed`, `deprecated from 2031-01-01, disallowed from 2036-01-01`; what is needed where it is unknown. */
+export const verdictText = ({ status, from, isInEffect, later, needs }: Verdict): string => {
+  const start = from === undefined ? "" : isInEffect ? ` since ${from}` : ` from ${from}`
+  const next = later === undefined ? "" : `, ${later.status} from ${later.from}`
+  const missing = needs === undefined ? "" : ` (${needs.join(", ")} not known)`
+  return `${status}${start}${next}${missing}`
+}

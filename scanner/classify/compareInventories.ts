@@ -1,0 +1,124 @@
+import type { Assessment, PartialScore, Weakness } from "../model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import type { Inventory } from "../model/Inventory.ts"
+
+/** An inventory and what it means. */
+export interface JudgedInventory {
+  readonly inventory: Inventory
+  readonly assessment: Assessment
+}
+
+/** An asset that both have, in other places than before. Lines do not count. */
+export interface ChangedAsset {
+  readonly asset: CryptoAsset
+  readonly added: ReadonlyArray<Occurrence>
+  readonly removed: ReadonlyArray<Occurrence>
+}
+
+/** A weakness that both have, of another severity than before, or suppressed in one only. */
+export interface ChangedWeakness {
+  readonly before: Weakness
+  readonly after: Weakness
+}
+
+export interface InventoryDiff {
+  readonly assets: {
+    readonly added: ReadonlyArray<CryptoAsset>
+    readonly removed: ReadonlyArray<CryptoAsset>
+    readonly changed: ReadonlyArray<ChangedAsset>
+    readonly unchanged: number
+  }
+  readonly weaknesses: {
+    readonly added: ReadonlyArray<Weakness>
+    readonly fixed: ReadonlyArray<Weakness>
+    readonly changed: ReadonlyArray<ChangedWeakness>
+    readonly unchanged: number
+  }
+  readonly hygiene: { readonly before?: number; readonly after?: number }
+  readonly quantum: { readonly before?: number; readonly after?: number }
+}
+
+const spotOf = ({ path, symbol, role, facts }: Occurrence): string => JSON.stringify([path, symbol, role, facts])
+
+/** Occurrences that the others do not have as often. */
+const without = (
+  occurrences: ReadonlyArray<Occurrence>,
+  others: ReadonlyArray<Occurrence>
+): ReadonlyArray<Occurrence> => {
+  const left = new Map<string, number>()
+  for (const one of others) left.set(spotOf(one), (left.get(spotOf(one)) ?? 0) + 1)
+  return occurrences.filter((one) => {
+    const spot = spotOf(one)
+    const count = left.get(spot) ?? 0
+    left.set(spot, count - 1)
+    return count <= 0
+  })
+}
+
+const byId = <A extends { readonly id: string }>(all: ReadonlyArray<A>): ReadonlyMap<string, A> =>
+  new Map(all.map((one) => [one.id, one]))
+
+const both = <A extends { readonly id: string }>(
+  before: ReadonlyArray<A>,
+  after: ReadonlyArray<A>
+): ReadonlyArray<readonly [A, A]> => {
+  const known = byId(before)
+  return after.flatMap((one) => {
+    const old = known.get(one.id)
+    return old === undefined ? [] : [[old, one] as const]
+  })
+}
+
+const only = <A extends { readonly id: string }>(all: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const known = byId(others)
+  return all.filter(({ id }) => !known.has(id))
+}
+
+const compareAssets = (
+  before: ReadonlyArray<CryptoAsset>,
+  after: ReadonlyArray<CryptoAsset>
+): InventoryDiff["assets"] => {
+  const pairs = both(before, after)
+  const changed = pairs
+    .map(([old, asset]): ChangedAsset => ({
+      asset,
+      added: without(asset.occurrences, old.occurrences),
+      removed: without(old.occurrences, asset.occurrences)
+    }))
+    .filter(({ added, removed }) => added.length + removed.length > 0)
+  return {
+    added: only(after, before),
+    removed: only(before, after),
+    changed,
+    unchanged: pairs.length - changed.length
+  }
+}
+
+const isOpen = ({ suppressed }: Weakness): boolean => suppressed === undefined
+
+const compareWeaknesses = (
+  before: ReadonlyArray<Weakness>,
+  after: ReadonlyArray<Weakness>
+): InventoryDiff["weaknesses"] => {
+  const pairs = both(before, after)
+  const changed = pairs.filter(([old, one]) => old.severity !== one.severity || isOpen(old) !== isOpen(one))
+  return {
+    added: only(after, before),
+    fixed: only(before, after),
+    changed: changed.map(([old, one]) => ({ before: old, after: one })),
+    unchanged: pairs.length - changed.length
+  }
+}
+
+const values = (before: PartialScore, after: PartialScore): InventoryDiff["hygiene"] => ({
+  ...(before.value !== undefined && { before: before.value }),
+  ...(after.value !== undefined && { after: after.value })
+})
+
+/** What is new, fixed and changed between two inventories that were judged for the same day by the same policies. */
+export const compareInventories = (before: JudgedInventory, after: JudgedInventory): InventoryDiff => ({
+  assets: compareAssets(before.inventory.assets, after.inventory.assets),
+  weaknesses: compareWeaknesses(before.assessment.weaknesses, after.assessment.weaknesses),
+  hygiene: values(before.assessment.score.hygiene, after.assessment.score.hygiene),
+  quantum: values(before.assessment.score.quantum, after.assessment.score.quantum)
+})

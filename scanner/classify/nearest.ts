@@ -1,0 +1,23 @@
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+/** How many characters have to be changed, added or left out (Levenshtein 1965). */
+const distance = (a: string, b: string): number => {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...a].entries()) {
+    const line = [row + 1]
+    for (const [at, other] of [...b].entries())
+      line.push(Math.min(above[at]! + (letter === other ? 0 : 1), above[at + 1]! + 1, line[at]! + 1))
+    above = line
+  }
+  return above[b.length]!
+}
+
+/** No name is longer. */
+const LONGEST = 80
+
+/** The word of a list that a text is most likely meant for, whatever its case and its signs. */
+export const nearest = (text: string, words: ReadonlyArray<string>): string => {
+  const wanted = plain(text.slice(0, LONGEST))
+  const distances = words.map((word) => distance(wanted, plain(word)))
+  return words[distances.indexOf(Math.min(...distances))]!
+}

@@ -1,0 +1,70 @@
+import type { WeaknessRule } from "../WeaknessRule.ts"
+import { rfc, SP_800_131A } from "./references.ts"
+
+const common = { category: "certificate" } as const
+
+const renew = "Issue a new certificate, and let its renewal run by itself (RFC 8555)."
+
+/** Certificates that were read. Weak keys of certificates are among the short keys. */
+export const certificates: ReadonlyArray<WeaknessRule> = [
+  {
+    ...common,
+    id: "CM-CERTIFICATE-EXPIRED",
+    aspect: "validity",
+    severity: "medium",
+    cwe: [324],
+    title: "Certificate has expired",
+    when: { type: "certificate", expiresInDays: { max: -1 } },
+    message: "The certificate is no longer valid: peers refuse it, or have been told not to look.",
+    recommendation: renew,
+    references: [rfc(5280), rfc(8555)]
+  },
+  {
+    ...common,
+    id: "CM-CERTIFICATE-EXPIRING",
+    aspect: "validity",
+    severity: "low",
+    cwe: [324],
+    title: "Certificate is about to expire",
+    when: { type: "certificate", expiresInDays: { min: 0, max: 30 } },
+    message: "Peers refuse the certificate after its last day, which is {expiresInDays} days away.",
+    recommendation: renew,
+    references: [rfc(5280), rfc(8555)]
+  },
+  {
+    ...common,
+    id: "CM-CERTIFICATE-SELF-SIGNED",
+    aspect: "issuer",
+    severity: "low",
+    cwe: [296],
+    title: "Self-signed certificate",
+    when: { type: "certificate", isSelfSigned: true },
+    message: "Nobody vouches for it: that is right for a root that peers are given, and nothing else.",
+    recommendation: "Let a certification authority that peers know issue the certificate.",
+    references: [rfc(5280)]
+  },
+  {
+    ...common,
+    id: "CM-CERTIFICATE-MD5",
+    aspect: "digest",
+    severity: "high",
+    cwe: [328],
+    title: "Certificate signed over MD5 or older",
+    when: { type: "certificate", digest: ["MD2", "MD4", "MD5"], not: { isSelfSigned: true } },
+    message: "It is signed over {digest}: certificates have been forged by collisions of MD5.",
+    recommendation: "Let it be issued anew with SHA-256.",
+    references: [rfc(6151), SP_800_131A]
+  },
+  {
+    ...common,
+    id: "CM-CERTIFICATE-SHA1",
+    aspect: "digest",
+    severity: "medium",
+    cwe: [328],
+    title: "Certificate signed over SHA-1",
+    when: { type: "certificate", digest: "SHA-1", not: { isSelfSigned: true } },
+    message: "Collisions of SHA-1 are affordable, and browsers and NIST no longer accept such signatures.",
+    recommendation: "Let it be issued anew with SHA-256.",
+    references: [SP_800_131A, "https://eprint.iacr.org/2020/014"]
+  }
+]

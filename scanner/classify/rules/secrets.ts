@@ -1,0 +1,145 @@
+import type { Selector } from "../Selector.ts"
+import type { WeaknessRule } from "../WeaknessRule.ts"
+import { OWASP_KEYS, OWASP_PASSWORDS, OWASP_SECRETS, rfc, SP_800_132, SP_800_38A, SP_800_38D } from "./references.ts"
+
+const written = (selector: Selector): Selector => ({ type: "related-crypto-material", isHardCoded: true, ...selector })
+
+const keep =
+  "Create it at random, keep it in a secret store or a key management service, and replace it now: it is in the history."
+
+const STREAM_MODES = ["gcm", "ccm", "eax", "ocb", "ctr", "ofb", "cfb", "gcm-siv", "poly1305"]
+
+/** The salt of HKDF and its kin may be the same each time (RFC 5869, 3.1). */
+const PASSWORD_SALTS = [
+  "PBKDF1",
+  "PBKDF2",
+  "PBES1",
+  "PBES2",
+  "PKCS12-PBE",
+  "PKCS12KDF",
+  "OpenSSL-KDF",
+  "scrypt",
+  "bcrypt",
+  "bcrypt-pbkdf",
+  "Argon2",
+  "Argon2i",
+  "Argon2d",
+  "Argon2id",
+  "yescrypt",
+  "crypt-des",
+  "crypt-md5",
+  "crypt-sha1",
+  "crypt-sha256",
+  "crypt-sha512"
+]
+
+const NONCES = ["initialization-vector", "nonce"]
+
+/** Secrets and values that must be new each time, where the source holds their bytes, and private keys that anybody can read. */
+export const secrets: ReadonlyArray<WeaknessRule> = [
+  {
+    id: "CM-HARDCODED-KEY",
+    category: "hard-coded-key",
+    aspect: "material",
+    severity: "high",
+    cwe: [321],
+    title: "Key in the source code",
+    when: written({ material: ["secret-key", "private-key", "key", "shared-secret"] }),
+    message: "Everybody who can read the source, or the program, has the key.",
+    recommendation: keep,
+    references: [OWASP_SECRETS, OWASP_KEYS]
+  },
+  {
+    id: "CM-HARDCODED-PASSWORD",
+    category: "hard-coded-key",
+    aspect: "material",
+    severity: "high",
+    cwe: [259, 798],
+    title: "Password in the source code",
+    when: written({ material: "password" }),
+    message: "Everybody who can read the source, or the program, has the password.",
+    recommendation: keep,
+    references: [OWASP_SECRETS]
+  },
+  {
+    id: "CM-HARDCODED-SECRET",
+    category: "hard-coded-key",
+    aspect: "material",
+    severity: "high",
+    cwe: [798],
+    title: "Secret in the source code",
+    when: written({ material: ["token", "credential"] }),
+    message: "Everybody who can read the source, or the program, has the secret.",
+    recommendation: keep,
+    references: [OWASP_SECRETS]
+  },
+  {
+    id: "CM-HARDCODED-SEED",
+    category: "insecure-random",
+    aspect: "material",
+    severity: "medium",
+    cwe: [336],
+    title: "Generator with a seed from the source code",
+    when: written({ material: "seed" }),
+    message: "The same seed gives the same numbers in every run.",
+    recommendation: "Let the operating system seed the generator.",
+    references: [rfc(4086)]
+  },
+  {
+    id: "CM-HARDCODED-SALT",
+    category: "weak-parameter",
+    aspect: "material",
+    severity: "medium",
+    cwe: [760],
+    title: "Salt in the source code",
+    when: written({ material: "salt", anyOf: [{ lacks: "name" }, { name: PASSWORD_SALTS }] }),
+    message: "With one salt for all, equal passwords look equal and one table of guesses serves for all of them.",
+    recommendation: "Create a random salt of at least 128 bits for each password and store it beside the hash.",
+    references: [OWASP_PASSWORDS, SP_800_132]
+  },
+  {
+    id: "CM-NONCE-STATIC-STREAM",
+    category: "static-nonce",
+    aspect: "material",
+    severity: "high",
+    cwe: [323],
+    title: "Fixed nonce",
+    when: written({
+      material: NONCES,
+      anyOf: [{ mode: STREAM_MODES }, { primitive: ["stream-cipher", "ae"] }]
+    }),
+    message: "A nonce that is used twice gives away both plaintexts, and with GCM the key of the authentication.",
+    recommendation: "Take a new nonce for each message: a counter, or 96 random bits, sent with the message.",
+    references: [SP_800_38D, rfc(8439)]
+  },
+  {
+    id: "CM-NONCE-STATIC",
+    category: "static-nonce",
+    aspect: "material",
+    severity: "medium",
+    cwe: [329, 1204],
+    title: "Fixed initialization vector",
+    when: written({ material: NONCES }),
+    message:
+      "With a fixed initialization vector equal messages have equal ciphertexts, and CBC falls to chosen plaintexts.",
+    recommendation: "Take a new random initialization vector for each message and send it with the message.",
+    references: [SP_800_38A]
+  },
+  {
+    id: "CM-KEY-UNENCRYPTED",
+    category: "hard-coded-key",
+    aspect: "material",
+    severity: "high",
+    cwe: [312, 321],
+    title: "Stored key without encryption",
+    when: {
+      type: "related-crypto-material",
+      material: ["private-key", "secret-key"],
+      isHardCoded: false,
+      isEncrypted: false
+    },
+    message: "Everybody who can read the file has the key.",
+    recommendation: keep,
+    references: [OWASP_KEYS, OWASP_SECRETS]
+  }
+]

@@ -1,0 +1,133 @@
+import type { Contribution, PartialScore, Score, Severity, Weakness } from "../model/Assessment.ts"
+import { algorithmOf } from "../model/algorithms.ts"
+import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import type { Primitive } from "../model/Facts.ts"
+import { judgedUses } from "./judgedUses.ts"
+
+/** Changes with every change of a formula, a weight or a limit below. */
+export const METHODOLOGY_VERSION = "1.0"
+
+/** Tenths of a use that a weakness takes away: whole numbers, so that no sum depends on its order. */
+const LOST: { readonly [S in Severity]: number } = { critical: 10, high: 8, medium: 4, low: 1, info: 0 }
+
+const WHOLE = 10
+
+/** The best score there can be beside one weakness of a severity. */
+const LIMIT: { readonly [S in Severity]?: number } = { critical: 39, high: 59, medium: 79 }
+
+const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+type Spot = Pick<Occurrence, "path" | "place" | "symbol">
+
+const isSamePlace = (a: Spot, b: Spot): boolean =>
+  a.place.line === b.place.line && a.place.column === b.place.column && a.path === b.path
+
+const isSameSpot = (a: Spot, b: Spot): boolean => a.symbol === b.symbol && isSamePlace(a, b)
+
+const isSameUse = (a: Weakness, b: Weakness): boolean => a.asset === b.asset && isSameSpot(a.location, b.location)
+
+/** Tests and examples protect nothing. */
+const counts = ({ scope }: Pick<Occurrence, "scope">): boolean => scope !== "test" && scope !== "example"
+
+const isWorse = (one: Weakness, other: Weakness): boolean =>
+  LOST[one.severity] > LOST[other.severity] || (one.severity === other.severity && one.rule < other.rule)
+
+/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. They come in order of places. */
+const decisive = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> => {
+  const found: Array<Weakness> = []
+  let start = 0
+  for (const one of weaknesses) {
+    if (!counts(one.location)) continue
+    if (start < found.length && !isSamePlace(found[start]!.location, one.location)) start = found.length
+    let at = start
+    while (at < found.length && !isSameUse(one, found[at]!)) at++
+    if (at === found.length || isWorse(one, found[at]!)) found[at] = one
+  }
+  return found
+}
+
+const bySize = (a: Contribution, b: Contribution): number => b.points - a.points || compare(a.of, b.of)
+
+const contributionsOf = (deciding: ReadonlyArray<Weakness>, uses: number): ReadonlyArray<Contribution> =>
+  [...Map.groupBy(deciding, ({ rule, severity }) => `${rule} ${severity}`).values()]
+    .map((all): Contribution => {
+      const { rule, severity } = all[0]!
+      return { of: rule, severity, uses: all.length, points: (100 * LOST[severity] * all.length) / (WHOLE * uses) }
+    })
+    .toSorted(bySize)
+
+const hygieneScore = (uses: number, weaknesses: ReadonlyArray<Weakness>): PartialScore => {
+  if (uses === 0) return { uses, contributions: [] }
+  const deciding = decisive(weaknesses)
+  const lost = deciding.reduce((sum, { severity }) => sum + LOST[severity], 0)
+  const value = Math.floor((100 * (WHOLE * uses - lost)) / (WHOLE * uses))
+  const severity = SEVERITIES.find((one) => deciding.some((weakness) => weakness.severity === one))
+  const limit = severity === undefined ? undefined : LIMIT[severity]
+  return {
+    value: Math.min(value, limit ?? value),
+    uses,
+    contributions: contributionsOf(deciding, uses),
+    ...(limit !== undefined && value > limit && { limit: { severity: severity!, value: limit } })
+  }
+}
+
+const PUBLIC_KEY: ReadonlySet<Primitive> = new Set(["signature", "pke", "key-agree", "kem", "combiner"])
+
+const isVulnerable = ({ facts }: CryptoAsset): boolean => algorithmOf(facts.name)?.quantumVulnerable === true
+
+/** What nobody can name is neither ready nor vulnerable. */
+const isPublicKey = (asset: CryptoAsset): boolean =>
+  asset.type === "algorithm" &&
+  asset.facts.name !== undefined &&
+  (isVulnerable(asset) || PUBLIC_KEY.has(asset.facts.primitive ?? "unknown"))
+
+interface Used {
+  readonly asset: CryptoAsset
+  readonly uses: number
+}
+
+/** Of the uses of public-key cryptography, the share that quantum computers do not break. */
+const quantumScore = (used: ReadonlyArray<Used>): PartialScore => {
+  const all = used.filter(({ asset, uses }) => uses > 0 && isPublicKey(asset))
+  const total = all.reduce((sum, { uses }) => sum + uses, 0)
+  if (total === 0) return { uses: 0, contributions: [] }
+  const vulnerable = all.filter(({ asset }) => isVulnerable(asset))
+  const contributions = [...Map.groupBy(vulnerable, ({ asset }) => asset.facts.name!)]
+    .map(([of, same]): Contribution => {
+      const uses = same.reduce((sum, one) => sum + one.uses, 0)
+      return { of, uses, points: (100 * uses) / total }
+    })
+    .toSorted(bySize)
+  const lost = contributions.reduce((sum, { uses }) => sum + uses, 0)
+  return { value: Math.floor((100 * (total - lost)) / total), uses: total, contributions }
+}
+
+/** The places of an asset are in order, so that those that say different things of one place stand together. */
+const usedIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<Used> => {
+  const usesOf = judgedUses(assets)
+  return assets.map((asset) => {
+    const counted = usesOf(asset).filter(counts)
+    return { asset, uses: counted.filter((one, at) => at === 0 || !isSameSpot(one, counted[at - 1]!)).length }
+  })
+}
+
+/**
+ * Two scores from 0 to 100: how free production code is of classical weaknesses, and how ready its public-key cryptography
+ * is for quantum computers. Takes the weaknesses in order of places; suppressed ones do not count. `docs/methodology.md` explains the formula.
+ */
+export const scoreOf = (assets: ReadonlyArray<CryptoAsset>, weaknesses: ReadonlyArray<Weakness>): Score => {
+  const used = usedIn(assets)
+  const counted = weaknesses.filter(
+    ({ suppressed, category }) => suppressed === undefined && category !== "quantum-vulnerable"
+  )
+  return {
+    methodologyVersion: METHODOLOGY_VERSION,
+    hygiene: hygieneScore(
+      used.reduce((sum, { uses }) => sum + uses, 0),
+      counted
+    ),
+    quantum: quantumScore(used)
+  }
+}

@@ -1,0 +1,161 @@
+import * as Schema from "effect/Schema"
+import { algorithms } from "../model/algorithms.ts"
+import type { AssetType, MaterialType } from "../model/CryptoAsset.ts"
+import { canonicalCurve, curves } from "../model/curves.ts"
+import { effectiveFacts } from "../model/effectiveFacts.ts"
+import type { CryptoFunction, Facts, Primitive } from "../model/Facts.ts"
+import { modes, paddings } from "../model/modes.ts"
+import { nearest } from "./nearest.ts"
+import type { Selector } from "./Selector.ts"
+
+/** All members of a union, so that none is forgotten. */
+const members = <A extends string>(all: { readonly [K in A]: true }): ReadonlyArray<A> =>
+  Object.keys(all) as ReadonlyArray<string> as ReadonlyArray<A>
+
+const types = members<AssetType>({
+  algorithm: true,
+  certificate: true,
+  protocol: true,
+  "related-crypto-material": true
+})
+
+const primitives = members<Primitive>({
+  drbg: true,
+  mac: true,
+  "block-cipher": true,
+  "stream-cipher": true,
+  signature: true,
+  hash: true,
+  pke: true,
+  xof: true,
+  kdf: true,
+  "key-agree": true,
+  kem: true,
+  ae: true,
+  combiner: true,
+  "key-wrap": true,
+  other: true,
+  unknown: true
+})
+
+const functions = members<CryptoFunction>({
+  generate: true,
+  keygen: true,
+  encrypt: true,
+  decrypt: true,
+  digest: true,
+  tag: true,
+  keyderive: true,
+  sign: true,
+  verify: true,
+  encapsulate: true,
+  decapsulate: true,
+  other: true,
+  unknown: true
+})
+
+const materials = members<MaterialType>({
+  "private-key": true,
+  "public-key": true,
+  "secret-key": true,
+  key: true,
+  ciphertext: true,
+  signature: true,
+  digest: true,
+  "initialization-vector": true,
+  nonce: true,
+  seed: true,
+  salt: true,
+  "shared-secret": true,
+  tag: true,
+  "additional-data": true,
+  password: true,
+  credential: true,
+  token: true,
+  other: true,
+  unknown: true
+})
+
+const verifications = members<NonNullable<Facts["verification"]>>({ peer: true, "no-host-name": true, none: true })
+const purposes = members<NonNullable<Facts["purpose"]>>({ "non-security": true })
+
+type Spelling = (text: string) => string | undefined
+
+/** A word of a list that an asset can have; `spelling` knows under which word an asset has it. */
+const member = <A extends string>(what: string, words: ReadonlyArray<A>, spelling: Spelling = (text) => text) => {
+  const used: ReadonlySet<string> = new Set(words.filter((word) => spelling(word) === word))
+  const meant = (text: string): string => {
+    const written = spelling(text) ?? text
+    return used.has(written) ? written : nearest(text, [...used])
+  }
+  return Schema.String.check(
+    Schema.makeFilter((text: string) =>
+      used.has(text) ? undefined : `is ${JSON.stringify(text)}, which is no ${what}; the nearest is "${meant(text)}"`
+    )
+  ).pipe(Schema.refine((text): text is A => used.has(text)))
+}
+
+/** One, or one of several. */
+const oneOf = <A>(one: Schema.Codec<A, unknown>) => Schema.optionalKey(Schema.Union([one, Schema.NonEmptyArray(one)]))
+
+const text = Schema.String.check(Schema.makeFilter((value: string) => value.trim() !== "" || "must not be empty"))
+
+const range = Schema.Struct({
+  min: Schema.optionalKey(Schema.Finite),
+  max: Schema.optionalKey(Schema.Finite)
+}).check(
+  Schema.makeFilter(({ min, max }: { readonly min?: number; readonly max?: number }) => {
+    if (min === undefined && max === undefined) return `must have "min" or "max"`
+    return (min ?? -Infinity) <= (max ?? Infinity) || `has a "min" above its "max"`
+  })
+)
+
+const bounds = Schema.optionalKey(Schema.Union([Schema.Finite, Schema.NonEmptyArray(Schema.Finite), range]))
+const flag = Schema.optionalKey(Schema.Boolean)
+
+const algorithm = oneOf(member("algorithm", Object.keys(algorithms), (name) => effectiveFacts({ name }).name))
+const curve = oneOf(member("curve", Object.keys(curves), canonicalCurve))
+const mode = oneOf(member("mode", Object.keys(modes), (name) => effectiveFacts({ mode: name }).mode))
+const padding = oneOf(member("padding", Object.keys(paddings), (name) => effectiveFacts({ padding: name }).padding))
+
+/** What only a single use has: policies judge an asset wherever it is used, so that a row would never be about one. */
+type OfUse = "scope" | "symbol" | "lacks" | "isBesideCryptography"
+
+/** What a file may say of the assets that a row is about; the names are those that assets have. */
+export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
+  name: algorithm,
+  parameterSet: oneOf(text),
+  digest: algorithm,
+  mgfDigest: algorithm,
+  cipher: algorithm,
+  curve,
+  group: oneOf(text),
+  version: oneOf(text),
+  keyBits: bounds,
+  outputBits: bounds,
+  iterations: bounds,
+  memoryKib: bounds,
+  parallelism: bounds,
+  saltBits: bounds,
+  nonceBits: bounds,
+  tagBits: bounds,
+  classicalBits: bounds,
+  quantumLevel: bounds,
+  type: oneOf(member("type of asset", types)),
+  primitive: oneOf(member("primitive", primitives)),
+  mode,
+  padding,
+  functions: oneOf(member("function", functions)),
+  material: oneOf(member("material", materials)),
+  certificateFormat: oneOf(text),
+  verification: oneOf(member("verification", verifications)),
+  purpose: oneOf(member("purpose", purposes)),
+  uses: algorithm,
+  isQuantumVulnerable: flag,
+  isHardCoded: flag,
+  isEncrypted: flag,
+  isSelfSigned: flag,
+  expiresInDays: bounds,
+  not: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
+  anyOf: Schema.optionalKey(Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)))
+} satisfies { readonly [K in Exclude<keyof Selector, OfUse>]: unknown })

@@ -1,0 +1,71 @@
+import type { Verdict } from "../model/Assessment.ts"
+import { matches } from "./matches.ts"
+import type { Policy, PolicyRow } from "./Policy.ts"
+import type { Subject } from "./Subject.ts"
+
+const isInEffect = (from: string | undefined, on: string): boolean => from === undefined || from <= on
+
+const ofRow = (policy: string, { status, from, later, clause, note }: PolicyRow, on: string): Verdict => {
+  const hasFollowed = later !== undefined && isInEffect(later.from, on)
+  return {
+    policy,
+    status: hasFollowed ? later.status : status,
+    ...(hasFollowed ? { from: later.from } : from !== undefined && { from }),
+    isInEffect: hasFollowed || isInEffect(from, on),
+    ...(later !== undefined && !hasFollowed && { later }),
+    clause,
+    ...(note !== undefined && { note })
+  }
+}
+
+/** Rows decide alike when nothing that still lies ahead tells them apart: what began earlier or later counts no more. */
+const sameOutcome = (a: PolicyRow, b: PolicyRow, on: string): boolean => {
+  const [one, other] = [ofRow("", a, on), ofRow("", b, on)]
+  return (
+    one.status === other.status &&
+    one.isInEffect === other.isInEffect &&
+    (one.isInEffect || one.from === other.from) &&
+    one.later?.from === other.later?.from
+  )
+}
+
+/** Without its name nothing else that is missing of an asset matters. */
+const unknown = ({ id, otherwise }: Policy, clause: string, needs: ReadonlyArray<string>): Verdict => {
+  const isNameless = needs.includes("name")
+  return {
+    policy: id,
+    status: "unknown",
+    isInEffect: true,
+    clause: isNameless ? otherwise.clause : clause,
+    ...(needs.length > 0 && { needs: isNameless ? ["name"] : [...new Set(needs)] })
+  }
+}
+
+/**
+ * What a policy says of a subject on a day (ISO 8601 date). The first row that is about it decides. Where rows before
+ * that one may be about it too, depending on what is not known, and would decide otherwise, the verdict is `unknown`, with
+ * the attributes that are needed.
+ */
+export const verdictOf = (policy: Policy, subject: Subject, on: string): Verdict => {
+  const open: Array<{ readonly row: PolicyRow; readonly needs: ReadonlyArray<string> }> = []
+  for (const row of policy.rows) {
+    const { holds, needs } = matches(row.when, subject)
+    if (holds === undefined && row.onlyWhereSaid !== true) open.push({ row, needs })
+    if (holds !== true) continue
+    if (open.every((one) => sameOutcome(one.row, row, on))) return ofRow(policy.id, row, on)
+    return unknown(
+      policy,
+      row.clause,
+      open.flatMap((one) => one.needs)
+    )
+  }
+  const first = open[0]
+  if (first !== undefined)
+    return unknown(
+      policy,
+      first.row.clause,
+      open.flatMap((one) => one.needs)
+    )
+  const { status, clause } = policy.otherwise
+  return status === "unknown" ? unknown(policy, clause, []) : { policy: policy.id, status, isInEffect: true, clause }
+}

@@ -1,0 +1,89 @@
+import type { Verdict, Weakness } from "../model/Assessment.ts"
+import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import { cryptographicFiles } from "./cryptographicFiles.ts"
+import { fingerprints } from "./fingerprints.ts"
+import { judgedUses } from "./judgedUses.ts"
+import { judgementsOf } from "./judgementsOf.ts"
+import { rulesOf } from "./rulesOf.ts"
+import { suiteTraitsIn } from "./suiteTraits.ts"
+import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
+import { type Hit, weaknessOf } from "./weaknessOf.ts"
+
+type HitsByPath = ReadonlyMap<string, ReadonlyArray<Hit>>
+
+const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<WeaknessRule>, on: string): HitsByPath => {
+  const usesOf = judgedUses(assets)
+  const traitsOf = suiteTraitsIn(assets)
+  const beside = cryptographicFiles(assets)
+  const byPath = new Map<string, Array<Hit>>()
+  for (const [order, asset] of assets.entries()) {
+    const judge = rulesOf(rules, asset, traitsOf)
+    if (judge === undefined) continue
+    const judgementsAt = judgementsOf(asset, judge, on)
+    for (const occurrence of usesOf(asset)) {
+      const { path } = occurrence
+      for (const judgement of judgementsAt(occurrence, beside.has(path))) {
+        const hits = byPath.get(path)
+        const hit: Hit = { judgement, asset, order, occurrence }
+        if (hits === undefined) byPath.set(path, [hit])
+        else hits.push(hit)
+      }
+    }
+  }
+  return byPath
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const byPlace = (a: Hit, b: Hit): number =>
+  a.occurrence.place.line - b.occurrence.place.line ||
+  a.occurrence.place.column - b.occurrence.place.column ||
+  compare(a.judgement.rule.id, b.judgement.rule.id) ||
+  a.order - b.order
+
+/** Aspects of a use as a whole, whichever versions of the protocol it allows. */
+const SHARED: ReadonlySet<Aspect> = new Set(["suite", "verification"])
+
+const isRepeated = ({ judgement, asset, occurrence }: Hit, before: Hit | undefined): boolean =>
+  before !== undefined &&
+  judgement.rule === before.judgement.rule &&
+  occurrence.symbol === before.occurrence.symbol &&
+  occurrence.place.line === before.occurrence.place.line &&
+  occurrence.place.column === before.occurrence.place.column &&
+  (SHARED.has(judgement.rule.aspect) || asset === before.asset)
+
+/** Counts the hits of one file that have all but their place in common. */
+const ordinals = (): ((hit: Hit) => number) => {
+  const counts = new Map<string, number>()
+  return ({ judgement, order, occurrence }) => {
+    const key = `${judgement.rule.id} ${order} ${occurrence.symbol}`
+    const ordinal = (counts.get(key) ?? 0) + 1
+    counts.set(key, ordinal)
+    return ordinal
+  }
+}
+
+const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
+
+/** The weaknesses at all uses of the assets on a day (ISO 8601 date), in order of path, line and rule. */
+export const weaknessesOf = (
+  assets: ReadonlyArray<CryptoAsset>,
+  rules: ReadonlyArray<WeaknessRule>,
+  verdicts: ReadonlyMap<string, ReadonlyArray<Verdict>>,
+  on: string
+): ReadonlyArray<Weakness> => {
+  const byPath = hitsByPath(assets, rules, on)
+  const fingerprintOf = fingerprints()
+  const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
+  return [...byPath.keys()].toSorted(compare).flatMap((path) => {
+    const ordinalOf = ordinals()
+    const sorted = byPath.get(path)!.toSorted(byPlace)
+    return sorted
+      .filter((hit, at) => !isRepeated(hit, sorted[at - 1]))
+      .map((hit) => {
+        const { judgement, asset, order, occurrence } = hit
+        const identity = { rule: judgement.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
+        return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
+      })
+  })
+}

@@ -1,0 +1,158 @@
+import type { Place } from "./Place.ts"
+import type { UsageScope } from "./UsageScope.ts"
+
+/** `deprecated` and `disallowed` may lie in the future: see `from`. `unknown` where the policy or the asset does not say. */
+export type VerdictStatus = "compliant" | "deprecated" | "disallowed" | "unknown"
+
+/** What one policy says of one asset. */
+export interface Verdict {
+  readonly policy: string
+  readonly status: VerdictStatus
+  /** First day on which it holds, ISO 8601; absent where it holds already. */
+  readonly from?: string
+  /** Whether it holds on the day of the assessment. */
+  readonly isInEffect: boolean
+  /** What the policy announces for later. */
+  readonly later?: { readonly status: "disallowed"; readonly from: string }
+  /** Where the policy says it: section, table or row. */
+  readonly clause: string
+  readonly note?: string
+  /** Of an unknown verdict: attributes that would have to be known. */
+  readonly needs?: ReadonlyArray<string>
+}
+
+export type Severity = "critical" | "high" | "medium" | "low" | "info"
+
+export type Confidence = "high" | "medium" | "low"
+
+export type WeaknessCategory =
+  | "weak-hash"
+  | "weak-cipher"
+  | "weak-mode"
+  | "weak-padding"
+  | "weak-parameter"
+  | "short-key"
+  | "quantum-vulnerable"
+  | "deprecated-protocol"
+  | "certificate"
+  | "hard-coded-key"
+  | "static-nonce"
+  | "insecure-random"
+  | "disabled-verification"
+
+/** Where a weakness is. */
+export interface WeaknessLocation {
+  readonly path: string
+  readonly place: Place
+  /** Qualified API that is called there. */
+  readonly symbol: string
+  readonly scope: UsageScope
+}
+
+/** One weakness at one place. */
+export interface Weakness {
+  /** 32 hexadecimal digits that stay the same when lines move. */
+  readonly id: string
+  /** `CM-HASH-MD5`. */
+  readonly rule: string
+  readonly category: WeaknessCategory
+  readonly severity: Severity
+  readonly confidence: Confidence
+  /** Numbers of the Common Weakness Enumeration. */
+  readonly cwe: ReadonlyArray<number>
+  readonly title: string
+  readonly message: string
+  /** The concrete replacement. */
+  readonly recommendation: string
+  /** Addresses of what the rule rests on. */
+  readonly references: ReadonlyArray<string>
+  /** Id of the asset. */
+  readonly asset: string
+  /** Name of the asset. */
+  readonly algorithm: string
+  readonly isQuantumVulnerable: boolean
+  /** NIST category 0 to 5; absent where it is unknown. */
+  readonly quantumLevel?: number
+  readonly location: WeaknessLocation
+  /** Verdicts on the asset that are not `compliant`, nor `unknown`. */
+  readonly policies: ReadonlyArray<Verdict>
+  /**
+   * What the place says of the use: `test`, `example` and `non-security` make the severity lower than that of the rule,
+   * `vendored` and `generated` do not.
+   */
+  readonly context?: string
+  readonly suppressed?: { readonly by: "comment" | "baseline"; readonly reason?: string }
+}
+
+/** What a part of a score comes from. */
+export interface Contribution {
+  /** Rule id, or what counts in favour. */
+  readonly of: string
+  readonly severity?: Severity
+  /** Uses that are concerned. */
+  readonly uses: number
+  /** Points taken away, from 0 to 100, not rounded. */
+  readonly points: number
+}
+
+export interface PartialScore {
+  /** Integer from 0 to 100; absent where there is nothing to judge. */
+  readonly value?: number
+  /** Uses that count. */
+  readonly uses: number
+  /** The largest first. */
+  readonly contributions: ReadonlyArray<Contribution>
+  /** The severity that limits the score, with that limit. */
+  readonly limit?: { readonly severity: Severity; readonly value: number }
+}
+
+/** `docs/methodology.md` explains it. */
+export interface Score {
+  readonly methodologyVersion: string
+  /** Freedom from classical weaknesses. */
+  readonly hygiene: PartialScore
+  /** Readiness for quantum computers. */
+  readonly quantum: PartialScore
+}
+
+/** Of a policy that was asked. */
+export interface PolicySummary {
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  readonly status: "final" | "draft"
+  readonly source: string
+  readonly counts: { readonly [S in VerdictStatus]: number }
+}
+
+/** Policies that disagree on an asset. */
+export interface Conflict {
+  readonly asset: string
+  readonly verdicts: ReadonlyArray<Verdict>
+}
+
+/** A rule that holds somewhere. */
+export interface RuleSummary {
+  readonly id: string
+  readonly category: WeaknessCategory
+  /** Of a use in production code. */
+  readonly severity: Severity
+  readonly title: string
+  readonly cwe: ReadonlyArray<number>
+  readonly references: ReadonlyArray<string>
+}
+
+/** What an inventory means on one day under some policies. */
+export interface Assessment {
+  /** The day it was judged for, ISO 8601 date. */
+  readonly on: string
+  readonly policies: ReadonlyArray<PolicySummary>
+  /** By asset id, in the order of the policies. */
+  readonly verdicts: ReadonlyMap<string, ReadonlyArray<Verdict>>
+  readonly conflicts: ReadonlyArray<Conflict>
+  /** The most severe first, then by path, line and rule; suppressed ones included. */
+  readonly weaknesses: ReadonlyArray<Weakness>
+  /** Of the weaknesses, in order of ids. */
+  readonly rules: ReadonlyArray<RuleSummary>
+  readonly score: Score
+}

@@ -1,0 +1,33 @@
+import type { CryptoAsset } from "./CryptoAsset.ts"
+import type { LibraryUse } from "./LibraryUse.ts"
+import type { LanguageCount, SkipReason } from "./ScanReport.ts"
+import type { Suppression } from "./Suppression.ts"
+
+/** How much of a tree was read. */
+export interface Coverage {
+  readonly filesScanned: number
+  /** Files the prefilter proved to hold no known API, so that they were not parsed. */
+  readonly filesPrefiltered: number
+  /** Absent where a bill of materials does not say it, as with the bytes of languages. */
+  readonly bytesScanned?: number
+  /** Files with syntax errors: scanned as far as the parser recovered. */
+  readonly filesPartial: number
+  readonly skipped: { readonly [R in SkipReason]?: number }
+  /** Files in no language the scanner knows: how many of each extension. */
+  readonly unsupported: { readonly [extension: string]: number }
+  readonly languages: { readonly [language: string]: Pick<LanguageCount, "files"> & Partial<LanguageCount> }
+}
+
+/**
+ * The cryptography of a tree: what is judged and written out, whether it comes from a scan or from a bill of materials
+ * that somebody wrote before.
+ */
+export interface Inventory {
+  /** In order of type and name. */
+  readonly assets: ReadonlyArray<CryptoAsset>
+  /** In order of package URLs. */
+  readonly libraries: ReadonlyArray<LibraryUse>
+  /** Absent where a bill of materials does not say it. */
+  readonly coverage?: Coverage
+  readonly suppressions: ReadonlyArray<Suppression>
+}

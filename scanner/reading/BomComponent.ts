@@ -1,0 +1,19 @@
+import type { JsonObject } from "./JsonObject.ts"
+
+/** A component of a bill of materials, as it stands there. */
+export interface BomComponent {
+  /** `$.components[3]`. */
+  readonly path: string
+  readonly type: string
+  readonly name: string
+  readonly ref: string | undefined
+  readonly fields: JsonObject
+  /** Values of the scanner's own properties, by their names without the namespace. */
+  readonly own: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+/** A value that stands once. */
+export const ownText = ({ own }: Pick<BomComponent, "own">, name: string): string | undefined => {
+  const values = own.get(name)
+  return values?.length === 1 ? values[0] : undefined
+}

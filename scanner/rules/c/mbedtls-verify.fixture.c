@@ -1,0 +1,9 @@
+#include <mbedtls/ssl.h>
+
+void configurations(mbedtls_ssl_config *given, int mode) {
+    mbedtls_ssl_config conf;
+    mbedtls_ssl_config_defaults(&conf, MBEDTLS_SSL_IS_CLIENT, MBEDTLS_SSL_TRANSPORT_STREAM, MBEDTLS_SSL_PRESET_DEFAULT); // expect: protocol TLS verification=none
+    mbedtls_ssl_conf_authmode(&conf, MBEDTLS_SSL_VERIFY_NONE);
+    mbedtls_ssl_conf_authmode(given, MBEDTLS_SSL_VERIFY_REQUIRED); // expect: protocol TLS verification=peer
+    mbedtls_ssl_conf_authmode(given, mode); // expect: protocol TLS verification=unsaid
+}

@@ -1,0 +1,9 @@
+#include <wolfssl/ssl.h>
+
+void contexts(WOLFSSL *given) {
+    WOLFSSL_CTX *none = wolfSSL_CTX_new(wolfTLSv1_2_client_method()); // expect: protocol TLSv1.2 verification=none
+    wolfSSL_CTX_set_verify(none, WOLFSSL_VERIFY_NONE, NULL);
+    WOLFSSL_CTX *peer = wolfSSL_CTX_new(wolfTLSv1_2_client_method()); // expect: protocol TLSv1.2 verification=peer
+    wolfSSL_CTX_set_verify(peer, WOLFSSL_VERIFY_PEER, NULL);
+    wolfSSL_set_verify(given, WOLFSSL_VERIFY_NONE, NULL); // expect: protocol TLS verification=none
+}

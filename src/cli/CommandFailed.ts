@@ -1,0 +1,26 @@
+import * as Runtime from "effect/Runtime"
+import * as Schema from "effect/Schema"
+import { exitCodes } from "./exitCodes.ts"
+
+/** Ends the command with a sentence for the person at the terminal and an exit code for the script. */
+export class CommandFailed extends Schema.TaggedError<CommandFailed>()("CommandFailed", {
+  message: Schema.String,
+  exitCode: Schema.Int
+}) {
+  static usage(message: string): CommandFailed {
+    return new CommandFailed({ message, exitCode: exitCodes.usage })
+  }
+  static failure(message: string): CommandFailed {
+    return new CommandFailed({ message, exitCode: exitCodes.failure })
+  }
+  /** What was asked to fail the command is there. */
+  static gate(message: string): CommandFailed {
+    return new CommandFailed({ message, exitCode: exitCodes.gate })
+  }
+  get isRetryable(): boolean {
+    return false
+  }
+  override get [Runtime.errorExitCode](): number {
+    return this.exitCode
+  }
+}

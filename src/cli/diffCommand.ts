@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Argument from "effect/cli/Argument"
+import * as Command from "effect/cli/Command"
+import * as Flag from "effect/cli/Flag"
+import type { InventoryDiff } from "../../scanner/classify/compareInventories.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { failOnFlag, severityGate } from "./gates.ts"
+import { type Input, readInput } from "./inputs.ts"
+import { judged } from "./judged.ts"
+import { judgingFlags, judgingOf } from "./judging.ts"
+import { renderDiff } from "./renderDiff.ts"
+import { writeText, writingFlags } from "./writing.ts"
+
+const renderers = {
+  table: renderDiff,
+  json: (diff: InventoryDiff) => `${JSON.stringify(diff, null, 2)}\n`
+}
+
+const flags = {
+  before: Argument.String("before").pipe(
+    Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM")
+  ),
+  after: Argument.String("after").pipe(Argument.withDescription("A later one of the same kind")),
+  format: Flag.Literals("format", ["table", "json"]).pipe(
+    Flag.withDescription("table or json"),
+    Flag.withDefault("table" as const)
+  ),
+  output: writingFlags.output,
+  failOn: failOnFlag,
+  ...judgingFlags
+}
+
+const sameKind = (before: Input, after: Input): Effect.Effect<void, CommandFailed> =>
+  before.kind === after.kind
+    ? Effect.void
+    : Effect.fail(
+        CommandFailed.usage(
+          `${before.file} is a ${before.kind} and ${after.file} a ${after.kind}; give two of the same kind`
+        )
+      )
+
+export const diffCommand = Command.make(
+  "diff",
+  flags,
+  Effect.fnUntraced(function* ({ before, after, format, output, failOn, ...others }) {
+    const judging = yield* judgingOf(others)
+    const first = yield* readInput(before)
+    const second = yield* readInput(after)
+    yield* sameKind(first, second)
+    const { compareInventories } = yield* Effect.promise(() => import("../../scanner/classify/compareInventories.ts"))
+    const diff = compareInventories(yield* judged(first, judging), yield* judged(second, judging))
+    yield* writeText([renderers[format](diff)], Option.getOrUndefined(output))
+    const appeared = [...diff.weaknesses.added, ...diff.weaknesses.changed.map((one) => one.after)]
+    yield* severityGate(appeared, failOn, "new findings")
+  })
+).pipe(
+  Command.withDescription("Tell what is new, fixed and changed between two scans or two BOMs"),
+  Command.withExamples([
+    { command: "ciphermap diff before.json after.json --fail-on high", description: "Fail on new findings" }
+  ])
+)

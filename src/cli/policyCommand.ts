@@ -1,0 +1,117 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Argument from "effect/cli/Argument"
+import * as Command from "effect/cli/Command"
+import * as Flag from "effect/cli/Flag"
+import type { Verdict } from "../../scanner/model/Assessment.ts"
+import { verdictText } from "../../scanner/bom/verdictText.ts"
+import { printable } from "../../scanner/model/printable.ts"
+import { counted, section } from "./columns.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { readInput } from "./inputs.ts"
+import { judged } from "./judged.ts"
+import { judgingFlags, judgingOf } from "./judging.ts"
+import type { Judged } from "./outputFormats.ts"
+import { writeText, writingFlags } from "./writing.ts"
+
+interface Judgement {
+  readonly name: string
+  readonly verdict: Verdict
+}
+
+const judgementsIn = ({ inventory, assessment }: Judged): ReadonlyArray<Judgement> =>
+  inventory.assets.flatMap(({ id, name }) =>
+    (assessment.verdicts.get(id) ?? []).map((verdict): Judgement => ({ name, verdict }))
+  )
+
+const renderVerdicts = ({ assessment: { policies, conflicts, on } }: Judged, all: ReadonlyArray<Judgement>): string =>
+  [
+    section(
+      ["ASSET", "POLICY", "VERDICT", "CLAUSE"],
+      all.map(({ name, verdict }) => [printable(name), verdict.policy, verdictText(verdict), printable(verdict.clause)])
+    ),
+    section(
+      ["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"],
+      policies.map(({ id, counts }) => [
+        id,
+        ...[counts.compliant, counts.deprecated, counts.disallowed, counts.unknown].map(String)
+      ])
+    ),
+    conflicts.length === 0 ? "" : `the policies disagree on ${conflicts.length} of the assets\n`,
+    `judged for ${on}\n`
+  ].join("")
+
+const verdictsJson = ({ assessment: { policies, on } }: Judged, all: ReadonlyArray<Judgement>): string =>
+  `${JSON.stringify({ on, policies, verdicts: all.map(({ name, verdict }) => ({ asset: name, ...verdict })) }, null, 2)}\n`
+
+const renderers = { table: renderVerdicts, json: verdictsJson }
+
+/** A verdict that does not hold yet fails nothing: `--on` looks ahead. */
+const isFailing = ({ verdict: { status, isInEffect } }: Judgement, failOn: "disallowed" | "deprecated"): boolean =>
+  isInEffect && (status === "disallowed" || status === failOn)
+
+const verdictGate = (
+  all: ReadonlyArray<Judgement>,
+  failOn: "disallowed" | "deprecated" | "never"
+): Effect.Effect<void, CommandFailed> => {
+  if (failOn === "never") return Effect.void
+  const failing = all.filter((one) => isFailing(one, failOn))
+  if (failing.length === 0) return Effect.void
+  const policies = [...new Set(failing.map(({ verdict }) => verdict.policy))].join(", ")
+  return Effect.fail(CommandFailed.gate(`${counted(failing.length, "verdict")} against the policy (${policies})`))
+}
+
+const checkFlags = {
+  file: Argument.String("file").pipe(Argument.withDescription("A CycloneDX BOM, or a scan saved with --format json")),
+  format: Flag.Literals("format", ["table", "json"]).pipe(
+    Flag.withDescription("table or json"),
+    Flag.withDefault("table" as const)
+  ),
+  output: writingFlags.output,
+  failOn: Flag.Literals("fail-on", ["disallowed", "deprecated", "never"]).pipe(
+    Flag.withDescription("Exit with 1 when an asset is disallowed (default), or deprecated as well, on the day"),
+    Flag.withDefault("disallowed" as const)
+  ),
+  policy: judgingFlags.policy,
+  policyFile: judgingFlags.policyFile,
+  on: judgingFlags.on
+}
+
+const checkCommand = Command.make(
+  "check",
+  checkFlags,
+  Effect.fnUntraced(function* ({ file, format, output, failOn, ...others }) {
+    const judging = yield* judgingOf({ ...others, baseline: Option.none() })
+    if (judging.policies.length === 0) return yield* CommandFailed.usage("give a policy with --policy or --policy-file")
+    const result = yield* judged(yield* readInput(file), judging)
+    const all = judgementsIn(result)
+    yield* writeText([renderers[format](result, all)], Option.getOrUndefined(output))
+    yield* verdictGate(all, failOn)
+  })
+).pipe(
+  Command.withDescription("Say what policies say of each asset of a BOM, and fail where one is not allowed"),
+  Command.withExamples([
+    { command: "ciphermap policy check cbom.json --policy cnsa-2.0", description: "Check a BOM against CNSA 2.0" }
+  ])
+)
+
+const listCommand = Command.make(
+  "list",
+  {},
+  Effect.fnUntraced(function* () {
+    const { policies } = yield* Effect.promise(() => import("../../scanner/classify/policies.ts"))
+    const rows = Object.values(policies).map(({ id, version, status, published, title }) => [
+      id,
+      version,
+      status,
+      published,
+      title
+    ])
+    yield* writeText([section(["ID", "VERSION", "STATUS", "PUBLISHED", "TITLE"], rows)], undefined)
+  })
+).pipe(Command.withDescription("List the policies that come with Ciphermap"))
+
+export const policyCommand = Command.make("policy").pipe(
+  Command.withDescription("Policies for cryptography"),
+  Command.withSubcommands([checkCommand, listCommand])
+)

@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Flag from "effect/cli/Flag"
+import { isTerminal, writeOutput } from "../platform/output.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { type Judged, type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
+
+/** Flags that say what is written, and where. */
+export const writingFlags = {
+  format: Flag.Literals("format", outputFormats).pipe(
+    Flag.withDescription(`${outputFormats.join(", ")} (default: table on a terminal, cyclonedx when piped)`),
+    Flag.optional
+  ),
+  specVersion: Flag.Literals("spec-version", ["1.6", "1.7"]).pipe(
+    Flag.withDescription("Of CycloneDX"),
+    Flag.withDefault("1.6" as const)
+  ),
+  output: Flag.String("output").pipe(
+    Flag.withAlias("o"),
+    Flag.withDescription("Write to this file instead of standard output"),
+    Flag.optional
+  )
+}
+
+export interface WritingArguments {
+  readonly format: Option.Option<OutputFormat>
+  readonly specVersion: "1.6" | "1.7"
+  readonly output: Option.Option<string>
+}
+
+export const writeText = (text: Iterable<string>, output: string | undefined): Effect.Effect<void, CommandFailed> =>
+  Effect.try({
+    try: () => writeOutput(text, output),
+    catch: (cause) =>
+      CommandFailed.failure(`cannot write ${output ?? "to standard output"}: ${(cause as Error).message}`)
+  })
+
+/** The format that was asked for, or the one that fits where the text goes. */
+const chosenFormat = ({ format, output }: Pick<WritingArguments, "format" | "output">): OutputFormat =>
+  Option.getOrElse(format, () => (Option.isNone(output) && isTerminal("stdout") ? "table" : "cyclonedx"))
+
+export const writeJudged = Effect.fnUntraced(function* (judged: Judged, flags: WritingArguments) {
+  const options = { ...judged.options, specVersion: flags.specVersion }
+  const text = yield* Effect.promise(() => rendererOf(chosenFormat(flags))({ ...judged, options }))
+  yield* writeText(text, Option.getOrUndefined(flags.output))
+})

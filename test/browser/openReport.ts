@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+
+const QUIET = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync"
+]
+
+/** Debian's Chromium with a profile of its own that is thrown away. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET })
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+export interface Opened {
+  readonly page: Page
+  /** Everything the console, the policy or a script complained about. */
+  readonly complaints: ReadonlyArray<string>
+  /** Addresses that were asked for. */
+  readonly requests: ReadonlyArray<string>
+}
+
+export const openReport = async (
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions
+): Promise<Opened> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const complaints: Array<string> = []
+  const requests: Array<string> = []
+  page.on("console", (message) => complaints.push(message.text()))
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("request", (request) => requests.push(request.url()))
+  await page.goto(address)
+  return { page, complaints, requests }
+}
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: ReadonlyArray<{ readonly html: string }>
+}
+
+/** What axe-core calls serious or critical. */
+export const seriousIssues = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(axe)
+  const violations = await page.evaluate<ReadonlyArray<Violation>>("axe.run().then(({ violations }) => violations)")
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Elements that stick out to the right of the window, other than inside a region that scrolls. */
+export const overflowing = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate<ReadonlyArray<string>>(`[...document.querySelectorAll("body *")]
+    .filter((one) => one.closest(".scroll, nav ul") === null && one.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((one) => !one.matches(".skip") && one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+    .map((one) => one.outerHTML.slice(0, 120))`)
+
+/** Lays out every section, near the window or not. */
+export const unfoldAll = async (page: Page): Promise<void> => {
+  await page.evaluate(`{
+    const all = new CSSStyleSheet()
+    all.replaceSync("section, tr { content-visibility: visible !important }")
+    document.adoptedStyleSheets = [all]
+  }`)
+  await page.evaluate(`document.querySelectorAll("details").forEach((one) => { one.open = true })`)
+}

@@ -1,0 +1,208 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+const main = resolve(import.meta.dirname, "../../src/main.ts")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-judging-"))
+const at = (name: string): string => join(folder, name)
+
+const ciphermap = (...args: ReadonlyArray<string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8", cwd: folder })
+  return { status, stdout, stderr }
+}
+
+const save = (project: string, file: string, ...args: ReadonlyArray<string>): void => {
+  expect(ciphermap("scan", project, "--output", file, ...args)).toMatchObject({ status: 0, stderr: "" })
+}
+
+beforeAll(() => {
+  mkdirSync(at("shop"))
+  writeFileSync(
+    at("shop/names.py"),
+    'import hashlib\nhashlib.md5(b"")\n# ciphermap-ignore: CM-HASH-MD5 names of files\nhashlib.md5(b"x")\n'
+  )
+  writeFileSync(at("shop/V.java"), 'class V { Object c = javax.crypto.Cipher.getInstance("AES/GCM/NoPadding"); }\n')
+  save("shop", "before.json", "--format", "json")
+  save("shop", "before.cdx.json", "--format", "cyclonedx")
+  save("shop", "same.json", "--format", "json", "--write-baseline", "baseline.json")
+  writeFileSync(at("shop/more.py"), 'import hashlib\nhashlib.md5(b"y")\n')
+  save("shop", "after.json", "--format", "json")
+  save("shop", "after.cdx.json", "--format", "cyclonedx")
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const weaknessesIn = (text: string) =>
+  JSON.parse(text).assessment.weaknesses as ReadonlyArray<{
+    readonly rule: string
+    readonly location: { readonly path: string }
+    readonly suppressed?: { readonly by: string; readonly reason?: string }
+  }>
+
+describe("a gate", () => {
+  it("fails on findings of its severity and higher, and the output is written all the same", () => {
+    const { status, stdout, stderr } = ciphermap("scan", "shop", "--format", "json", "--fail-on", "high")
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^ciphermap: findings of severity high or higher: 2 \(CM-HASH-MD5\)\n$/)
+    expect(weaknessesIn(stdout).filter(({ rule }) => rule === "CM-HASH-MD5")).toHaveLength(3)
+  })
+
+  it("passes when there is nothing so severe", () => {
+    expect(ciphermap("scan", "shop", "--fail-on", "critical", "--output", "ok.json").status).toBe(0)
+  })
+})
+
+describe("suppressions", () => {
+  it("by comments stay visible, with their reason", () => {
+    const found = weaknessesIn(readFileSync(at("before.json"), "utf8")).map(({ suppressed }) => suppressed)
+    expect(found).toContainEqual({ by: "comment", reason: "names of files" })
+    expect(found).toContain(undefined)
+  })
+
+  it("by a baseline leave what is new to the gate", () => {
+    const { status, stderr } = ciphermap(
+      "scan",
+      "shop",
+      "--baseline",
+      "baseline.json",
+      "--fail-on",
+      "high",
+      "-o",
+      "x.json"
+    )
+    expect([status, stderr]).toEqual([1, "ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
+    const { stdout } = ciphermap("report", "before.json", "--baseline", "baseline.json", "--format", "json")
+    const open = weaknessesIn(stdout).filter(
+      ({ rule, suppressed }) => rule === "CM-HASH-MD5" && suppressed === undefined
+    )
+    expect(open).toEqual([])
+  })
+})
+
+describe("ciphermap report", () => {
+  it("judges a saved scan as the scan itself did", () => {
+    const { stdout } = ciphermap("report", "before.json", "--format", "json")
+    const { assessment, ...report } = JSON.parse(readFileSync(at("before.json"), "utf8"))
+    const again = JSON.parse(stdout)
+    expect(again.assessment).toEqual(assessment)
+    expect({ ...again, source: undefined, assessment: undefined }).toEqual({ ...report, source: undefined })
+  })
+
+  it("judges a BOM as the scan itself did", () => {
+    const { stdout } = ciphermap("report", "before.cdx.json", "--format", "json")
+    const { assessment } = JSON.parse(readFileSync(at("before.json"), "utf8"))
+    const again = JSON.parse(stdout).assessment
+    expect(again.score).toEqual(assessment.score)
+    const keys = (weaknesses: ReadonlyArray<object>) =>
+      JSON.parse(JSON.stringify(weaknesses, (key, value) => (key === "endColumn" ? undefined : value)))
+    expect(keys(again.weaknesses)).toEqual(keys(assessment.weaknesses))
+  })
+
+  it("judges for another day", () => {
+    const { stdout } = ciphermap("report", "before.json", "--format", "json", "--on", "2031-06-30")
+    expect(JSON.parse(stdout).assessment.on).toBe("2031-06-30")
+  })
+})
+
+describe("ciphermap diff", () => {
+  it.each(["json", "cdx.json"])("tells what is new between two of the kind .%s", (kind) => {
+    const { status, stdout, stderr } = ciphermap("diff", `before.${kind}`, `after.${kind}`, "--fail-on", "high")
+    expect(stdout).toMatch(/^CHANGE +SEVERITY +FINDING +ASSET +WHERE\nnew +high +CM-HASH-MD5 +MD5 +more\.py:2\n/)
+    expect(stdout).toContain("findings: 1 new, 0 fixed, 0 changed")
+    expect([status, stderr]).toEqual([1, "ciphermap: new findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
+  })
+
+  it("tells what is fixed, and fails for nothing", () => {
+    const { status, stdout } = ciphermap("diff", "after.json", "before.json", "--fail-on", "info")
+    expect(stdout).toMatch(/\nfixed +high +CM-HASH-MD5|^CHANGE[^\n]*\nfixed/)
+    expect(status).toBe(0)
+  })
+
+  it("finds no difference in what is the same", () => {
+    const { status, stdout } = ciphermap("diff", "before.json", "same.json", "--fail-on", "info")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /^findings: 0 new, 0 fixed, 0 changed, \d+ as before\nassets: 0 new, 0 gone, 0 changed, 2 as before\n/
+    )
+  })
+})
+
+describe("ciphermap policy", () => {
+  it("lists what there is", () => {
+    const { status, stdout } = ciphermap("policy", "list")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/\ncnsa-2\.0 +2\.0 +final +2022-09/)
+  })
+
+  it("checks a BOM, and fails where something is not allowed", () => {
+    const { status, stdout, stderr } = ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0")
+    expect(stdout).toMatch(/\nMD5 +cnsa-2\.0 +disallowed/)
+    expect(stdout).toMatch(/\nAES-GCM +cnsa-2\.0 +unknown \(keyBits not known\)|^[^\n]*\nAES-GCM +cnsa-2\.0 +unknown/)
+    expect([status, stderr]).toEqual([1, "ciphermap: 1 verdict against the policy (cnsa-2.0)\n"])
+    expect(ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0", "--fail-on", "never").status).toBe(0)
+  })
+})
+
+describe("what cannot be read", () => {
+  beforeAll(() => {
+    writeFileSync(at("broken.json"), "{")
+    writeFileSync(at("spdx.json"), '{"@context":"https://spdx.org/rdf/3.0.1/spdx-context.jsonld","@graph":[]}')
+    writeFileSync(at("future.json"), '{"bomFormat":"CycloneDX","specVersion":"9.9","components":[]}')
+    writeFileSync(at("policy.json"), '{"id":"house","rows":[]}')
+    writeFileSync(at("scan.json"), readFileSync(at("before.json"), "utf8").replace('"line": 2', '"line": "two"'))
+    const baseline = JSON.parse(readFileSync(at("baseline.json"), "utf8"))
+    writeFileSync(at("other.json"), JSON.stringify({ ...baseline, component: "other" }))
+  })
+
+  it.each([
+    [
+      "a policy file with a member missing",
+      ["scan", "shop", "--policy-file", "policy.json"],
+      2,
+      /policy\.json: .*\$\.title/
+    ],
+    ["an unknown policy", ["scan", "shop", "--policy", "cnsa-1.0"], 64, /no policy cnsa-1\.0; there are .*cnsa-2\.0/],
+    ["a BOM of another version", ["report", "future.json"], 2, /future\.json: .*9\.9/],
+    ["a BOM of another format", ["report", "spdx.json"], 2, /spdx\.json: .*SPDX/],
+    [
+      "two of different kinds",
+      ["diff", "before.json", "before.cdx.json"],
+      64,
+      /before\.json is a scan and before\.cdx\.json a CycloneDX BOM/
+    ],
+    [
+      "a baseline of another repository",
+      ["scan", "shop", "--baseline", "other.json"],
+      2,
+      /other\.json: \$\.component is other, and this is shop/
+    ],
+    ["no JSON", ["report", "broken.json"], 2, /broken\.json: .*JSON/],
+    [
+      "a scan that was changed",
+      ["report", "scan.json"],
+      2,
+      /scan\.json: no valid scan: \$\.findings\[\d+\]\.place\.line must be/
+    ],
+    ["a file that is not there", ["report", "none.json"], 2, /none\.json does not exist/],
+    ["a folder", ["report", "shop"], 2, /shop is not a file/],
+    ["a day that is none", ["scan", "shop", "--on", "2026-02-30"], 64, /--on must be a day/],
+    ["no policy to check", ["policy", "check", "before.json"], 64, /--policy/]
+  ])("is told in one sentence, and nothing is written: %s", (_, args, code, message) => {
+    const output = args[0] === "policy" ? [] : ["--output", "nothing.json"]
+    const { status, stdout, stderr } = ciphermap(...args, ...output)
+    expect([status, stdout]).toEqual([code, ""])
+    expect(stderr).toMatch(/^ciphermap: [^\n]+\n$/)
+    expect(stderr).toMatch(message)
+    expect(existsSync(at("nothing.json"))).toBe(false)
+  })
+})
+
+describe("the version of CycloneDX", () => {
+  it.each(["1.6", "1.7"])("can be %s", (version) => {
+    const { status, stdout } = ciphermap("report", "before.json", "--format", "cyclonedx", "--spec-version", version)
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ bomFormat: "CycloneDX", specVersion: version })
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { markdownChunks } from "../../../scanner/bom/markdown.ts"
+import type { Assessment } from "../../../scanner/model/Assessment.ts"
+import type { Inventory } from "../../../scanner/model/Inventory.ts"
+import { assessment, inventory, options, weakness } from "./assessments.ts"
+import { place } from "./findings.ts"
+
+const render = (given: Assessment, of: Inventory = inventory): string =>
+  [...markdownChunks(of, given, options)].join("")
+
+/** Cells of a line, parted where no backslash stands before the bar. */
+const cells = (line: string): ReadonlyArray<string> =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((text) => text.trim())
+
+describe("Markdown", () => {
+  it("shows scores, findings with what to do, and verdicts", () => {
+    const text = render(assessment())
+    expect(text).toContain("- Hygiene: **59** of 100 (2 uses, limited to 59 by a finding of severity high)\n")
+    expect(text).toContain("- Quantum readiness: nothing to judge\n")
+    expect(text).toContain("0 critical, 1 high, 0 medium, 0 low, 0 info; 1 suppressed.")
+    expect(text).toContain(
+      "| high | CM-HASH-MD5 | MD5 | Collisions are found in seconds. Use SHA-256. | 1 | `src/a b.py:3` |"
+    )
+    expect(text).toContain("| MD5 | disallowed from 2027-01-01 (Section 2) |")
+    expect(text).toContain("| House rules | 1 (draft) | 1 | 0 | 1 | 0 |")
+  })
+
+  it("keeps suppressed findings visible as such", () => {
+    const line = render(assessment())
+      .split("\n")
+      .find((one) => one.includes("comment"))
+    expect(cells(line!)).toEqual(["CM-HASH-MD5", "MD5", "comment", "names of \\| files", "`src/=cmd\\|x.py:7`"])
+  })
+
+  it("keeps every table in shape whatever stands in a path", () => {
+    const path = "a|b`c\n<script>\u202e.py"
+    const hostile = weakness({ location: { path, place: place(1), symbol: "x", scope: "production" } })
+    const lines = render(assessment({ weaknesses: [hostile] })).split("\n")
+    const found = lines.findIndex((line) => line.startsWith("| high "))
+    expect(cells(lines[found]!)).toHaveLength(cells(lines[found - 2]!).length)
+    expect(lines[found]).toContain("`` a\\|b`c?<script>?.py:1 ``")
+  })
+
+  it("says how many lines are not shown", () => {
+    const many = Array.from({ length: 250 }, (_, at) => weakness({ algorithm: `MD5-${at}` }))
+    expect(render(assessment({ weaknesses: many }))).toContain("\n50 more are not shown here.\n")
+  })
+
+  it("says so where there is nothing", () => {
+    const none = { ...inventory, assets: [], libraries: [] }
+    const text = render(assessment({ weaknesses: [], policies: [], verdicts: new Map() }), none)
+    expect(text).toContain("0 critical, 0 high, 0 medium, 0 low, 0 info; 0 suppressed.")
+    expect(text).not.toContain("## Policies")
+    expect(text).not.toContain("## Libraries")
+  })
+})

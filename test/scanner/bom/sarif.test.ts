@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs"
+import { Ajv } from "ajv"
+import addFormats from "ajv-formats"
+import type { Log } from "sarif"
+import { describe, expect, it } from "vitest"
+import { sarifChunks, toSarif } from "../../../scanner/bom/sarif.ts"
+import type { SarifLog } from "../../../scanner/bom/SarifLog.ts"
+import type { Assessment } from "../../../scanner/model/Assessment.ts"
+import { assessment, options, weakness } from "./assessments.ts"
+
+/** The compiler compares our types with those of the standard. */
+const asLog = (log: SarifLog): Log => log as SarifLog & Log
+
+const textOf = (given: Assessment): string => [...sarifChunks(toSarif(given, options))].join("")
+
+const runOf = (given: Assessment) => asLog(JSON.parse(textOf(given))).runs[0]!
+
+const officialSchema = process.env["CIPHERMAP_SARIF_SCHEMA"]
+
+describe("SARIF", () => {
+  it("says what was found, where, and by which rule", () => {
+    const { tool, results = [] } = runOf(assessment())
+    const [result] = results
+    expect(tool.driver.rules?.[result!.ruleIndex!]?.id).toBe(result!.ruleId)
+    expect(result).toMatchObject({
+      ruleId: "CM-HASH-MD5",
+      level: "error",
+      message: { text: "MD5: Collisions are found in seconds. Use SHA-256." },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: "src/a%20b.py", uriBaseId: "%SRCROOT%" },
+            region: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 15 }
+          }
+        }
+      ],
+      partialFingerprints: { "ciphermap/v1": "0123456789abcdef0123456789abcdef" }
+    })
+  })
+
+  it("marks what is suppressed, with the reason", () => {
+    expect(runOf(assessment()).results?.map(({ suppressions }) => suppressions)).toEqual([
+      undefined,
+      [{ kind: "inSource", justification: "names of | files" }]
+    ])
+    const listed = assessment({ weaknesses: [weakness({ suppressed: { by: "baseline" } })] })
+    expect(runOf(listed).results?.[0]?.suppressions).toEqual([{ kind: "external" }])
+  })
+
+  it("gives GitHub a severity that has the same name there", () => {
+    const scores = (["critical", "high", "medium", "low"] as const).map((severity) => {
+      const { rules, ...rest } = assessment()
+      const run = runOf({ ...rest, rules: rules.map((rule) => ({ ...rule, severity })) })
+      return Number(run.tool.driver.rules![0]!.properties!["security-severity"])
+    })
+    const [critical, high, medium, low] = scores as [number, number, number, number]
+    expect(critical).toBeGreaterThan(9)
+    expect(high >= 7 && high < 9).toBe(true)
+    expect(medium >= 4 && medium < 7).toBe(true)
+    expect(low >= 0.1 && low < 4).toBe(true)
+  })
+
+  it("keeps within GitHub's limits and says what was left out", () => {
+    const many = Array.from({ length: 5_001 }, (_, at) =>
+      weakness({ id: at.toString(16).padStart(32, "0"), rule: at === 5_000 ? "CM-LAST" : "CM-HASH-MD5" })
+    )
+    const { rules } = assessment()
+    const run = runOf(assessment({ weaknesses: many, rules: [...rules, { ...rules[0]!, id: "CM-LAST" }] }))
+    expect(run.results).toHaveLength(5_000)
+    expect(run.tool.driver.rules).toHaveLength(1)
+    expect(run.tool.driver.rules!.every(({ properties }) => properties!.tags!.length <= 10)).toBe(true)
+    expect(run.invocations![0]!.toolExecutionNotifications![0]!.message.text).toMatch(/^5000 of 5001 findings/)
+  })
+
+  it("names the repository and the scores", () => {
+    const run = runOf(assessment())
+    expect(run.versionControlProvenance).toEqual([
+      {
+        repositoryUri: "https://github.com/example/shop.git",
+        revisionId: "0123456789abcdef0123456789abcdef01234567",
+        branch: "main"
+      }
+    ])
+    expect(run.properties).toEqual({ methodologyVersion: "1.0", hygieneScore: 59 })
+  })
+
+  it("is the same text each time, and valid without any finding", () => {
+    expect(textOf(assessment())).toBe(textOf(assessment()))
+    const empty = runOf(assessment({ weaknesses: [], rules: [] }))
+    expect([empty.results, empty.tool.driver.rules]).toEqual([[], []])
+  })
+
+  it.runIf(officialSchema !== undefined)("is valid under the schema of the standard", () => {
+    const ajv = new Ajv({ strict: false, allErrors: true })
+    addFormats.default(ajv)
+    const { $schema: _draft04, id: _id, ...schema } = JSON.parse(readFileSync(officialSchema!, "utf8"))
+    const validate = ajv.compile(schema)
+    for (const given of [assessment(), assessment({ weaknesses: [], rules: [] })])
+      expect([validate(JSON.parse(textOf(given))), validate.errors]).toEqual([true, null])
+  })
+})

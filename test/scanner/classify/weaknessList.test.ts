@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
+import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
+
+const rowOf = ({ id, severity, cwe, title }: WeaknessRule): string =>
+  `| ${id} | ${severity} | ${cwe.join(", ")} | ${title} |`
+
+it("docs/weaknesses.md lists the rules as they are, in order of ids", () => {
+  const rows = readFileSync("docs/weaknesses.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| CM-"))
+  expect(rows).toEqual(weaknessRules.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(rowOf))
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { type Notation, type NotationName, notations } from "../../../scanner/notation/notations.ts"
+
+const notation = (name: NotationName): Notation => notations[name]
+
+const none = { verification: "none" }
+const anyName = { verification: "no-host-name" }
+const peer = { verification: "peer" }
+
+describe("what is trusted", () => {
+  it("is anybody where a check always returns true, and unknown where it returns false", () => {
+    expect(notation("acceptsPeer").ofBoolean?.(true)).toEqual(none)
+    expect(notation("acceptsPeer").ofBoolean?.(false)).toBeUndefined()
+    expect(notation("acceptsName").ofBoolean?.(true)).toEqual(anyName)
+    expect(notation("acceptsName").ofBoolean?.(false)).toBeUndefined()
+  })
+
+  it("is any host key where its check returns no error", () => {
+    expect(notation("acceptsHostKey").ofNull).toEqual(none)
+    expect(notation("acceptsHostKey").ofBoolean?.(true)).toEqual(none)
+  })
+
+  it("is anybody where a callback of OpenSSL always gives 1", () => {
+    expect(notation("acceptsByOne").ofNumber?.(1)).toEqual(none)
+    expect(notation("acceptsByOne").ofNumber?.(0)).toBeUndefined()
+  })
+
+  it("is any name where no rules of endpoint identification are named", () => {
+    expect(notation("endpointAlgorithm").ofNull).toEqual(anyName)
+    expect(notation("endpointAlgorithm").ofText?.("")).toEqual(anyName)
+    expect(notation("endpointAlgorithm").ofText?.("https")).toEqual(peer)
+    expect(notation("endpointAlgorithm").ofText?.("other")).toBeUndefined()
+  })
+
+  it("is told by numbers for the host of libcurl", () => {
+    expect([0, 1, 2, 3].map((value) => notation("checksHost").ofNumber?.(value))).toEqual([
+      anyName,
+      peer,
+      peer,
+      undefined
+    ])
+    expect(notation("checksHost").ofBoolean?.(false)).toEqual(anyName)
+  })
+
+  it("is told by flags for SSL_CTX_set_verify", () => {
+    expect([0, 1, 2, 3].map((value) => notation("verifyFlags").ofNumber?.(value))).toEqual([
+      none,
+      peer,
+      undefined,
+      peer
+    ])
+    expect(notation("verifyFlags").ofText?.("none")).toEqual(none)
+    expect(notation("verifyFlags").ofText?.("peer|FAIL_IF_NO_PEER_CERT")).toEqual(peer)
+    expect(notation("verifyFlags").ofText?.("FAIL_IF_NO_PEER_CERT")).toBeUndefined()
+  })
+})
