@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { openSync, writeSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { assess } from "../scanner/classify/assess.ts"
 import { policies } from "../scanner/classify/policies.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "../src/cli/outputFormats.ts"
+import { writeOutput } from "../src/platform/output.ts"
+import { spareMemory } from "../src/platform/spareMemory.ts"
 import { largeInventory } from "./largeInventory.ts"
 
 const { values } = parseArgs({
@@ -14,8 +15,9 @@ const { values } = parseArgs({
   }
 })
 
-/** Judges and writes in one process of its own, so that the memory of one format is not that of another. */
+/** Judges and writes in one process of its own, as the command line does, so that the memory of one format is not that of another. */
 const writeOnce = async (format: OutputFormat): Promise<void> => {
+  spareMemory()
   const inventory = largeInventory(Number(values.assets), Number(values.places))
   const judging = performance.now()
   const assessment = assess(inventory, { on: "2026-11-21", policies: Object.values(policies) })
@@ -26,12 +28,14 @@ const writeOnce = async (format: OutputFormat): Promise<void> => {
     serialNumber: "6f1d0c1e-0000-4000-8000-000000000000",
     tool: { name: "ciphermap", version: "0" }
   }
-  const file = openSync("/dev/null", "w")
   let characters = 0
-  for (const piece of await rendererOf(format)({ inventory, assessment, options })) {
-    writeSync(file, piece)
-    characters += piece.length
+  const counted = function* (pieces: Iterable<string>) {
+    for (const piece of pieces) {
+      characters += piece.length
+      yield piece
+    }
   }
+  writeOutput(counted(await rendererOf(format)({ inventory, assessment, options })), "/dev/null")
   const written = performance.now()
   console.log(
     [

@@ -27,11 +27,15 @@ export const assetComponent = (asset: CryptoAsset, writing: ComponentWriting): A
     "bom-ref": refOf(asset.id),
     name: asset.name,
     ...(isExcluded(asset) ? { scope: "excluded" as const } : {}),
-    /** Made when it is read: hundreds of thousands of places need not be in memory twice. */
+    /** Made when it is read, as what follows: hundreds of thousands of places need not be in memory twice. */
     get evidence() {
       return evidenceOf(asset, tool)
     },
-    cryptoProperties: version === "1.6" ? cryptoProperties(asset, refOf) : cryptoProperties17(asset, refOf, byId),
-    properties: assetProperties(asset, version, assessment?.verdicts.get(asset.id))
+    get cryptoProperties() {
+      return version === "1.6" ? cryptoProperties(asset, refOf) : cryptoProperties17(asset, refOf, byId)
+    },
+    get properties() {
+      return assetProperties(asset, version, assessment?.verdicts.get(asset.id))
+    }
   }
 }

@@ -12,7 +12,9 @@ const cell = (value: string | number | undefined): string => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-const line = (cells: ReadonlyArray<string | number | undefined>): string => `${cells.map(cell).join(",")}\r\n`
+type Cells = ReadonlyArray<string | number | undefined>
+
+const row = (cells: Cells): string => cells.map(cell).join(",")
 
 const HEAD = [
   "asset",
@@ -43,12 +45,11 @@ const HEAD = [
 
 const RANK: { readonly [S in Severity]: number } = { critical: 0, high: 1, medium: 2, low: 3, info: 4 }
 
-const keyOf = (
-  asset: string,
-  { path, place: { line: row, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">
-): string => `${asset}\n${path}\n${row}\n${column}\n${symbol}`
+/** Tells the uses of one asset apart. */
+const spotOf = ({ path, place: { line, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">): string =>
+  `${line} ${column} ${symbol} ${path}`
 
-const ofAsset = (asset: CryptoAsset): ReadonlyArray<string | number | undefined> => {
+const ofAsset = (asset: CryptoAsset): Cells => {
   const { facts, levels } = asset
   return [
     asset.id,
@@ -68,11 +69,24 @@ const ofAsset = (asset: CryptoAsset): ReadonlyArray<string | number | undefined>
   ]
 }
 
-const ofWeaknesses = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<string | undefined> => {
-  const open = weaknesses.filter(({ suppressed }) => suppressed === undefined)
+const isOpen = ({ suppressed }: Weakness): boolean => suppressed === undefined
+
+const ofWeaknesses = (weaknesses: ReadonlyArray<Weakness>): Cells => {
+  const open = weaknesses.filter(isOpen)
   const worst = open.toSorted((a, b) => RANK[a.severity] - RANK[b.severity])[0]
-  const hidden = weaknesses.filter(({ suppressed }) => suppressed !== undefined)
+  const hidden = weaknesses.filter((one) => !isOpen(one))
   return [worst?.severity, open.map(({ rule }) => rule).join(" "), hidden.map(({ rule }) => rule).join(" ")]
+}
+
+const NONE = row(ofWeaknesses([]))
+
+/** What is found at the uses of one asset. */
+const foundAt = (weaknesses: ReadonlyArray<Weakness>): ((use: Occurrence) => string) => {
+  const bySpot = Map.groupBy(weaknesses, ({ location }) => spotOf(location))
+  return (use) => {
+    const found = use.role === "use" || use.role === "literal" ? bySpot.get(spotOf(use)) : undefined
+    return found === undefined ? NONE : row(ofWeaknesses(found))
+  }
 }
 
 /**
@@ -81,26 +95,17 @@ const ofWeaknesses = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<string
  */
 export function* csvChunks({ assets }: Inventory, assessment: Assessment): Generator<string, void> {
   const { policies, verdicts, weaknesses } = assessment
-  yield line([...HEAD, ...policies.map(({ id }) => id)])
-  const byUse = Map.groupBy(weaknesses, ({ asset, location }) => keyOf(asset, location))
+  yield `${row([...HEAD, ...policies.map(({ id }) => id)])}\r\n`
+  const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
   for (const asset of assets) {
-    const own = ofAsset(asset)
-    const judged = (verdicts.get(asset.id) ?? []).map(verdictText)
-    for (const one of asset.occurrences) {
-      const { path, place, role, symbol, scope, confidence } = one
-      const found = role === "use" || role === "literal" ? (byUse.get(keyOf(asset.id, one)) ?? []) : []
-      yield line([
-        ...own,
-        path,
-        place.line,
-        place.column,
-        role,
-        symbol,
-        scope,
-        confidence,
-        ...ofWeaknesses(found),
-        ...judged
-      ])
+    const own = row(ofAsset(asset))
+    const judged = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${cell(text)}`)
+    const findingsOf = foundAt(byAsset.get(asset.id) ?? [])
+    const ending = `${judged.join("")}\r\n`
+    for (const use of asset.occurrences) {
+      const { path, place, role, symbol, scope, confidence } = use
+      const where = row([path, place.line, place.column, role, symbol, scope, confidence])
+      yield `${own},${where},${findingsOf(use)}${ending}`
     }
   }
 }

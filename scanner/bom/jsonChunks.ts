@@ -1,19 +1,32 @@
-const indented = (value: unknown, depth: number): string =>
-  JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`)
+/** How deep a document is taken apart: to the elements of a list that an element of one of its lists has. */
+const DEEPEST = 4
+
+/** Written within so many lists, which gives it the indentation that it has there. */
+const indented = (value: unknown, depth: number): string => {
+  let wrapped: unknown = value
+  for (let at = 0; at < depth; at++) wrapped = [wrapped]
+  return JSON.stringify(wrapped, null, 2).slice(depth * (depth + 3), depth === 0 ? undefined : -depth * (depth + 1))
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+
+function* chunks(value: unknown, depth: number): Generator<string, void> {
+  if (depth === DEEPEST || !isObject(value)) return yield indented(value, depth)
+  const [open, close] = Array.isArray(value) ? "[]" : "{}"
+  const indent = `\n${"  ".repeat(depth)}`
+  let count = 0
+  for (const key of Object.keys(value)) {
+    const member: unknown = value[key as keyof typeof value]
+    if (member === undefined) continue
+    const name = open === "{" ? `${JSON.stringify(key)}: ` : ""
+    yield `${count++ === 0 ? open : ","}${indent}  ${name}`
+    yield* chunks(member, depth + 1)
+  }
+  yield count === 0 ? `${open}${close}` : `${indent}${close}`
+}
 
 /**
- * The text that `JSON.stringify(value, null, 2)` gives, in pieces: one for each member of the object, and for each element
- * of a member that is an array. A large document need not be in memory as a whole.
+ * The text that `JSON.stringify(value, null, 2)` gives, in pieces. A large document need not be in memory as a whole, and
+ * what members with a getter give is gone when it is written.
  */
-export function* jsonChunks(value: object): Generator<string, void> {
-  const members = Object.entries(value).filter(([, member]) => member !== undefined)
-  if (members.length === 0) return yield "{}"
-  for (const [at, [name, member]] of members.entries()) {
-    yield `${at === 0 ? "{" : ","}\n  ${JSON.stringify(name)}: `
-    if (Array.isArray(member) && member.length > 0) {
-      for (const [place, element] of member.entries()) yield `${place === 0 ? "[" : ","}\n    ${indented(element, 2)}`
-      yield "\n  ]"
-    } else yield indented(member, 1)
-  }
-  yield "\n}"
-}
+export const jsonChunks = (value: object): Generator<string, void> => chunks(value, 0)

@@ -1,13 +1,23 @@
-import type { Assessment } from "../model/Assessment.ts"
+import type { Assessment, Weakness } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { ScanReport } from "../model/ScanReport.ts"
 import type { BomOptions } from "./BomOptions.ts"
-import { jsonChunks } from "./jsonChunks.ts"
+import { jsonLines } from "./jsonLines.ts"
 
-/** An assessment with its verdicts by asset id. */
-const assessmentJson = ({ verdicts, ...assessment }: Assessment): object => ({
+/** What else is said of its rule stands once among the rules, and what policies say of its asset once among the verdicts. */
+const weaknessJson = (weakness: Weakness): object => ({
+  ...weakness,
+  references: undefined,
+  policies: weakness.policies.map(({ policy }) => policy)
+})
+
+function* written(weaknesses: ReadonlyArray<Weakness>): Generator<object, void> {
+  for (const one of weaknesses) yield weaknessJson(one)
+}
+
+const assessmentJson = (assessment: Assessment): object => ({
   ...assessment,
-  verdicts: Object.fromEntries(verdicts)
+  weaknesses: written(assessment.weaknesses)
 })
 
 const sourceOf = ({ component, git, timestamp, tool }: BomOptions): object => ({
@@ -23,7 +33,7 @@ export function* scanJsonChunks(
   assessment: Assessment,
   options: BomOptions
 ): Generator<string, void> {
-  yield* jsonChunks({ source: sourceOf(options), ...report, assessment: assessmentJson(assessment) })
+  yield* jsonLines({ source: sourceOf(options), ...report, assessment: assessmentJson(assessment) })
   yield "\n"
 }
 
@@ -33,6 +43,6 @@ export function* inventoryJsonChunks(
   assessment: Assessment,
   options: BomOptions
 ): Generator<string, void> {
-  yield* jsonChunks({ source: sourceOf(options), ...inventory, assessment: assessmentJson(assessment) })
+  yield* jsonLines({ source: sourceOf(options), ...inventory, assessment: assessmentJson(assessment) })
   yield "\n"
 }

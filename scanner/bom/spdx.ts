@@ -79,7 +79,7 @@ function* contents(
   yield* files
   yield* snippetElements(sources, iri)
   for (const asset of assets) {
-    const component = assetComponent(asset, writing)
+    const component = { ...assetComponent(asset, writing) }
     yield assetPackage(asset, component, iri)
     yield componentAnnotation(component, iri)
   }
@@ -110,10 +110,8 @@ function* graph(
 function* textOf(elements: Iterable<CreationInfo | SpdxElement>): Generator<string, void> {
   let before = `{"@context":"${CONTEXT}","@graph":[\n`
   for (const element of elements) {
-    for (const piece of lineChunks(element)) {
-      yield before + piece
-      before = ""
-    }
+    yield before
+    yield* lineChunks(element)
     before = ",\n"
   }
   yield "\n]}\n"

@@ -3,6 +3,7 @@ import { property } from "./assetProperties.ts"
 import { slug } from "./bomRef.ts"
 import type { Vulnerability } from "./CycloneDxResults.ts"
 import type { Property } from "./CycloneDxBom.ts"
+import { weaknessText } from "./weaknessText.ts"
 
 /** Texts that differ from asset to asset, at most so many of them. */
 const MAX_TEXTS = 10
@@ -26,15 +27,6 @@ const analysisOf = (weaknesses: ReadonlyArray<Weakness>): Pick<Vulnerability, "a
 /** The most severe of those that are not suppressed, or of all where all are. */
 const severityOf = (weaknesses: ReadonlyArray<Weakness>): Severity =>
   (weaknesses.find(({ suppressed }) => suppressed === undefined) ?? weaknesses[0]!).severity
-
-/** `3e67... src/A.java:12:9 high; confidence: medium; context: test; suppressed: comment`. */
-const weaknessText = ({ id, location, severity, confidence, context, suppressed }: Weakness): string =>
-  [
-    `${id} ${location.path}:${location.place.line}:${location.place.column} ${severity}`,
-    `confidence: ${confidence}`,
-    ...(context === undefined ? [] : [`context: ${context}`]),
-    ...(suppressed === undefined ? [] : [`suppressed: ${suppressed.by}`])
-  ].join("; ")
 
 const propertiesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Property> => {
   const bySeverity = Map.groupBy(
@@ -70,7 +62,10 @@ const vulnerabilityOf = (
     ...(references.length > 0 && { advisories: references.map((url) => ({ url })) }),
     ...analysisOf(weaknesses),
     affects: [...affected].toSorted().map((ref) => ({ ref })),
-    properties: propertiesOf(weaknesses)
+    /** Made when they are read: there is one for each weakness. */
+    get properties() {
+      return propertiesOf(weaknesses)
+    }
   }
 }
 

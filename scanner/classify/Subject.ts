@@ -1,7 +1,7 @@
 import { algorithmOf } from "../model/algorithms.ts"
 import { curveOf } from "../model/curves.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
-import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
+import type { Attribute, Facts } from "../model/Facts.ts"
 import { groupBits } from "../model/publicKeyStrength.ts"
 import type { Selector } from "./Selector.ts"
 
@@ -83,31 +83,38 @@ export const assetSubject = (asset: CryptoAsset, on: string, suiteNames: Readonl
 
 const NAMED = ["name", "mode", "padding", "digest"] as const
 
-/** The attributes of that kind that a use does not set. */
-export const lacking = (sources: FactSources): ReadonlyArray<(typeof NAMED)[number]> =>
-  NAMED.filter((attribute) => sources[attribute] === undefined)
+/** The attributes of that kind that a use does not set, and its asset does not have. */
+export const lackedBy = (asset: CryptoAsset, { sources, facts }: Occurrence): ReadonlyArray<(typeof NAMED)[number]> =>
+  NAMED.filter(
+    (attribute) =>
+      sources[attribute] === undefined && asset.facts[attribute] === undefined && facts[attribute] === undefined
+  )
 
-const saysFunctions = ({ occurrences }: CryptoAsset): boolean =>
+/** Whether uses of an asset say what they do. */
+export const saysFunctions = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.some(({ functions }) => functions !== undefined)
+
+/** What surrounds a use. */
+interface Surroundings {
+  /** ISO 8601 date. */
+  readonly on: string
+  /** What a use does that does not say it. */
+  readonly elsewhere: ReadonlyArray<string>
+  readonly isBeside: boolean
+}
 
 /**
  * One use of an asset. What the asset does elsewhere, and the cipher suites that are named elsewhere, are none of its
  * business, unless no use says them, as in a bill of materials.
  */
-export const useSubject = (
-  asset: CryptoAsset,
-  { facts, functions, sources, symbol, scope }: Occurrence,
-  on: string,
-  isBesideCryptography: boolean
-): Subject => {
-  const known = { ...facts, ...asset.facts }
-  return withKeyBits({
+export const useSubject = (asset: CryptoAsset, use: Occurrence, { on, elsewhere, isBeside }: Surroundings): Subject =>
+  withKeyBits({
     ...ofAsset(asset, on),
-    ...known,
-    functions: functions ?? (saysFunctions(asset) ? [] : asset.functions),
-    lacks: lacking(sources).filter((attribute) => known[attribute] === undefined),
-    symbol,
-    scope,
-    isBesideCryptography
+    ...use.facts,
+    ...asset.facts,
+    functions: use.functions ?? elsewhere,
+    lacks: lackedBy(asset, use),
+    symbol: use.symbol,
+    scope: use.scope,
+    isBesideCryptography: isBeside
   })
-}

@@ -9,10 +9,13 @@ const digest = (text: string): Words => {
   return [view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)]
 }
 
-const HEX: ReadonlyArray<string> = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const DIGITS: ReadonlyArray<number> = [..."0123456789abcdef"].map((digit) => digit.charCodeAt(0))
 
-const hexOf = (word: number): string =>
-  HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!
+const SHIFTS = [28, 24, 20, 16, 12, 8, 4, 0] as const
+
+/** Made at once and not digit by digit, since there may be very many. */
+const hexOf = (words: Words): string =>
+  String.fromCharCode(...words.flatMap((word) => SHIFTS.map((shift) => DIGITS[(word >>> shift) & 15]!)))
 
 /** What a weakness is: rule, file, asset, API, and which of those that have all of them in common. */
 export interface Identity {
@@ -47,7 +50,7 @@ export const fingerprints = (): ((identity: Identity) => string) => {
   const ordinals = wordsOf("ordinal")
   return ({ rule, path, asset, symbol, ordinal }) => {
     const [a, b, c, d, e] = [rules(rule), paths(path), assets(asset), symbols(symbol), ordinals(ordinal)] as const
-    const word = (at: 0 | 1 | 2 | 3): string => hexOf(a[at] ^ b[at] ^ c[at] ^ d[at] ^ e[at])
-    return word(0) + word(1) + word(2) + word(3)
+    const word = (at: 0 | 1 | 2 | 3): number => a[at] ^ b[at] ^ c[at] ^ d[at] ^ e[at]
+    return hexOf([word(0), word(1), word(2), word(3)])
   }
 }

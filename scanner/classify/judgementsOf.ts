@@ -1,38 +1,50 @@
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import type { Facts } from "../model/Facts.ts"
 import { filled } from "./filled.ts"
-import type { FoundRule } from "./rulesOf.ts"
-import { lacking, type Subject, useSubject } from "./Subject.ts"
+import type { Judge } from "./judges.ts"
+import { lackedBy, saysFunctions, useSubject } from "./Subject.ts"
 import type { Judgement } from "./weaknessOf.ts"
 
-/** Texts of objects that many uses have in common. */
-const texts = new WeakMap<object, string>()
+type Use = { readonly asset: CryptoAsset; readonly occurrence: Occurrence; readonly isBeside: boolean }
 
-const textOf = (value: object | undefined): string => {
-  if (value === undefined) return ""
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
-  return text
+/** What uses say beside their facts, by the attribute that rests on it. */
+const BESIDE_FACTS: { readonly [attribute: string]: (use: Use) => unknown } = {
+  isBesideCryptography: ({ isBeside }) => isBeside,
+  scope: ({ occurrence }) => occurrence.scope,
+  symbol: ({ occurrence }) => occurrence.symbol,
+  functions: ({ occurrence }) => occurrence.functions,
+  uses: ({ occurrence }) => occurrence.suites,
+  lacks: ({ asset, occurrence }) => lackedBy(asset, occurrence)
 }
 
-/** What a use says beside its asset. */
-const sayingOf = (occurrence: Occurrence, isBeside: boolean): string => {
-  const { facts, functions, suites, scope, symbol } = occurrence
-  return `${isBeside} ${scope} ${symbol} ${lacking(occurrence.sources)} ${textOf(facts)} ${textOf(functions)} ${textOf(suites)}`
+const ofFacts =
+  (attribute: keyof Facts) =>
+  ({ occurrence }: Use): unknown =>
+    occurrence.facts[attribute]
+
+/** What a use says, beside its asset, of what is asked. */
+const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: Use) => string) => {
+  const readers = [...asked]
+    .filter((attribute) => !(attribute in asset.facts))
+    .map((attribute) => BESIDE_FACTS[attribute] ?? ofFacts(attribute as keyof Facts))
+  return (use) => readers.map((read) => read(use)).join("\n")
 }
 
 /** What the rules say of each use of an asset; uses that say the same are judged once. */
 export const judgementsOf = (
   asset: CryptoAsset,
-  judge: (subject: Subject, suites: ReadonlyArray<string> | undefined) => ReadonlyArray<FoundRule>,
+  { asked, rulesFor }: Judge,
   on: string
 ): ((occurrence: Occurrence, isBeside: boolean) => ReadonlyArray<Judgement>) => {
   const known = new Map<string, ReadonlyArray<Judgement>>()
+  const sayingOf = sayings(asset, asked)
+  const elsewhere = saysFunctions(asset) ? [] : asset.functions
   return (occurrence, isBeside) => {
-    const saying = sayingOf(occurrence, isBeside)
+    const saying = sayingOf({ asset, occurrence, isBeside })
     const before = known.get(saying)
     if (before !== undefined) return before
-    const subject = useSubject(asset, occurrence, on, isBeside)
-    const judgements = judge(subject, occurrence.suites).map(({ rule, suites }): Judgement => ({
+    const subject = useSubject(asset, occurrence, { on, elsewhere, isBeside })
+    const judgements = rulesFor(subject, occurrence.suites).map(({ rule, suites }): Judgement => ({
       rule,
       message: filled(rule.message, asset.name, subject, suites),
       recommendation: filled(rule.recommendation, asset.name, subject, suites),

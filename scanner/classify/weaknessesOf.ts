@@ -4,7 +4,7 @@ import { cryptographicFiles } from "./cryptographicFiles.ts"
 import { fingerprints } from "./fingerprints.ts"
 import { judgedUses } from "./judgedUses.ts"
 import { judgementsOf } from "./judgementsOf.ts"
-import { rulesOf } from "./rulesOf.ts"
+import { judges } from "./judges.ts"
 import { suiteTraitsIn } from "./suiteTraits.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { type Hit, weaknessOf } from "./weaknessOf.ts"
@@ -13,11 +13,11 @@ type HitsByPath = ReadonlyMap<string, ReadonlyArray<Hit>>
 
 const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<WeaknessRule>, on: string): HitsByPath => {
   const usesOf = judgedUses(assets)
-  const traitsOf = suiteTraitsIn(assets)
+  const judgeOf = judges(rules, suiteTraitsIn(assets))
   const beside = cryptographicFiles(assets)
   const byPath = new Map<string, Array<Hit>>()
   for (const [order, asset] of assets.entries()) {
-    const judge = rulesOf(rules, asset, traitsOf)
+    const judge = judgeOf(asset)
     if (judge === undefined) continue
     const judgementsAt = judgementsOf(asset, judge, on)
     for (const occurrence of usesOf(asset)) {

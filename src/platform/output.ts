@@ -5,7 +5,7 @@ const STDOUT = 1
 const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string }).code
 
 /** Pieces are gathered to this size, so that few of them cost a system call. */
-const WRITE_CHARACTERS = 262_144
+const WRITE_CHARACTERS = 65_536
 
 function* gathered(pieces: Iterable<string>): Generator<string, void> {
   let text = ""
@@ -19,19 +19,29 @@ function* gathered(pieces: Iterable<string>): Generator<string, void> {
 }
 
 /** Writes everything, also to a pipe whose reader is slower than we are. */
-const writeAll = (file: number, text: string): void => {
-  let bytes = Buffer.from(text)
-  while (bytes.length > 0) {
+const writeAll = (file: number, bytes: Uint8Array): void => {
+  let rest = bytes
+  while (rest.length > 0) {
     try {
-      bytes = bytes.subarray(writeSync(file, bytes))
+      rest = rest.subarray(writeSync(file, rest))
     } catch (cause) {
       if (codeOf(cause) !== "EAGAIN") throw cause
     }
   }
 }
 
+const encoder = new TextEncoder()
+
+/** Bytes are used again: what a large document takes would else lie about until it is collected. */
 const writeTo = (file: number, pieces: Iterable<string>): void => {
-  for (const text of gathered(pieces)) writeAll(file, text)
+  const bytes = new Uint8Array(2 * WRITE_CHARACTERS)
+  for (const text of gathered(pieces)) {
+    for (let from = 0; from < text.length; ) {
+      const { read, written } = encoder.encodeInto(text.slice(from), bytes)
+      writeAll(file, bytes.subarray(0, written))
+      from += read
+    }
+  }
 }
 
 /** A reader that has seen enough may leave. */

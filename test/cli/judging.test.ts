@@ -151,7 +151,7 @@ describe("what cannot be read", () => {
     writeFileSync(at("spdx.json"), '{"@context":"https://spdx.org/rdf/3.0.1/spdx-context.jsonld","@graph":[]}')
     writeFileSync(at("future.json"), '{"bomFormat":"CycloneDX","specVersion":"9.9","components":[]}')
     writeFileSync(at("policy.json"), '{"id":"house","rows":[]}')
-    writeFileSync(at("scan.json"), readFileSync(at("before.json"), "utf8").replace('"line": 2', '"line": "two"'))
+    writeFileSync(at("scan.json"), readFileSync(at("before.json"), "utf8").replace('"line":2', '"line":"two"'))
     const baseline = JSON.parse(readFileSync(at("baseline.json"), "utf8"))
     writeFileSync(at("other.json"), JSON.stringify({ ...baseline, component: "other" }))
   })

@@ -110,7 +110,7 @@ const assetEdges = (asset: CryptoAsset, refs: ReadonlyMap<string, string>, sourc
     const to = [...new Set(all)].filter((ref) => ref !== from).toSorted()
     return relationship({ from, type: "dependsOn", kind: role, comment: role, to: to.map(iri) }, iri)
   })
-  return [...needed, ...relationship({ from, type: "hasEvidence", to: sources.evidence.get(asset) ?? [] }, iri)]
+  return [...needed, ...relationship({ from, type: "hasEvidence", to: sources.evidenceOf(asset) }, iri)]
 }
 
 const libraryEdges = (library: LibraryUse, assets: ReadonlyArray<CryptoAsset>, sources: Sources, iri: IriOf) => {
@@ -118,7 +118,7 @@ const libraryEdges = (library: LibraryUse, assets: ReadonlyArray<CryptoAsset>, s
   const provided = assets.filter((asset) => isProvided(library, asset)).map((asset) => iri(bomRef(asset)))
   return [
     ...relationship({ from, type: "hasSpecification", to: provided.toSorted() }, iri),
-    ...relationship({ from, type: "hasEvidence", to: sources.evidence.get(library) ?? [] }, iri)
+    ...relationship({ from, type: "hasEvidence", to: sources.evidenceOf(library) }, iri)
   ]
 }
 

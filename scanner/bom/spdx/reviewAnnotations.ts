@@ -1,6 +1,7 @@
 import type { Assessment, Verdict, Weakness } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { bomRef } from "../bomRef.ts"
+import { weaknessText } from "../weaknessText.ts"
 import type { AnnotationElement, ExternalRef } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 
@@ -41,19 +42,6 @@ const verdictReview = (ref: string, verdicts: ReadonlyArray<Verdict>, on: string
     iri
   )
 
-const placeOf = ({ id, severity, confidence, context, suppressed, location }: Weakness) => ({
-  id,
-  severity,
-  confidence,
-  ...(context !== undefined && { context }),
-  ...(suppressed !== undefined && { suppressed }),
-  path: location.path,
-  line: location.place.line,
-  column: location.place.column,
-  symbol: location.symbol,
-  scope: location.scope
-})
-
 const shared = ({ rule, category, title, message, recommendation, cwe, references }: Weakness) => ({
   rule,
   category,
@@ -70,7 +58,13 @@ const cweRef = (number: number): ExternalRef => ({
   type: "ExternalRef"
 })
 
-/** The same weakness at all of its places; that of the smallest id names it. */
+/** Who suppressed which of them, and why. */
+const suppressionsIn = (all: ReadonlyArray<Weakness>): { readonly suppressed?: ReadonlyArray<object> } => {
+  const suppressed = all.flatMap((one) => (one.suppressed === undefined ? [] : [{ id: one.id, ...one.suppressed }]))
+  return suppressed.length === 0 ? {} : { suppressed }
+}
+
+/** The same weakness at all of its places, in the words of the CycloneDX property; that of the smallest id names it. */
 const weaknessReview = (ref: string, all: ReadonlyArray<Weakness>, on: string, iri: IriOf): AnnotationElement => {
   const [first] = all
   const id = all.reduce((least, one) => (one.id < least ? one.id : least), first!.id)
@@ -79,7 +73,7 @@ const weaknessReview = (ref: string, all: ReadonlyArray<Weakness>, on: string, i
       local: `weakness/${id}`,
       name: first!.rule,
       summary: first!.title,
-      statement: { on, ...shared(first!), places: all.map(placeOf) },
+      statement: { on, ...shared(first!), places: all.map(weaknessText), ...suppressionsIn(all) },
       subject: ref,
       externalRef: first!.cwe.map(cweRef)
     },
@@ -102,24 +96,26 @@ const summaryReview = (
     iri
   )
 
+/** Groups that agree on the rule and on what it says, in the order of their first. */
+const alike = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<ReadonlyArray<Weakness>> =>
+  [...Map.groupBy(weaknesses, ({ rule }) => rule).values()]
+    .flatMap((all) => [...Map.groupBy(all, ({ message }) => message).values()])
+    .flatMap((all) => [...Map.groupBy(all, ({ recommendation }) => recommendation).values()])
+
 /** What an assessment says of the repository, of each asset, and of each weakness of an asset. */
-export const reviewAnnotations = (
+export function* reviewAnnotations(
   assets: ReadonlyArray<CryptoAsset>,
   assessment: Assessment,
   iri: IriOf
-): ReadonlyArray<AnnotationElement> => {
+): Generator<AnnotationElement, void> {
   const { on, verdicts, weaknesses } = assessment
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
-  const alike = Map.groupBy(
-    weaknesses.filter(({ asset }) => refs.has(asset)),
-    (weakness) => `${weakness.asset} ${JSON.stringify(shared(weakness))}`
-  )
-  return [
-    summaryReview(assessment, refs, iri),
-    ...assets.flatMap(({ id }) => {
-      const said = verdicts.get(id) ?? []
-      return said.length === 0 ? [] : [verdictReview(refs.get(id)!, said, on, iri)]
-    }),
-    ...[...alike.values()].map((all) => weaknessReview(refs.get(all[0]!.asset)!, all, on, iri))
-  ]
+  const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
+  yield summaryReview(assessment, refs, iri)
+  for (const { id } of assets) {
+    const ref = refs.get(id)!
+    const said = verdicts.get(id) ?? []
+    if (said.length > 0) yield verdictReview(ref, said, on, iri)
+    for (const all of alike(byAsset.get(id) ?? [])) yield weaknessReview(ref, all, on, iri)
+  }
 }

@@ -16,8 +16,7 @@ interface Source {
   readonly path: string
   /** Stands for the path, which would be repeated at every mention of every snippet. */
   readonly digest: string
-  /** The snippet of each. */
-  readonly ranges: Map<number, Iri>
+  readonly ranges: Set<number>
 }
 
 /** What has places: an asset or a library. */
@@ -29,7 +28,7 @@ export interface Sources {
   /** Sorted by path. */
   readonly files: ReadonlyArray<Source>
   /** The snippets that show an asset or a library, each once and in the order of its places. */
-  readonly evidence: ReadonlyMap<Shown, ReadonlyArray<Iri>>
+  readonly evidenceOf: (shown: Shown) => ReadonlyArray<Iri>
 }
 
 const digestOf = (path: string): string => bytesToHex(sha256(utf8ToBytes(path))).slice(0, 16)
@@ -50,28 +49,23 @@ const linesOf = (range: number): string =>
 
 const fileLocal = ({ digest }: Source): string => `file/${digest}`
 
-const snippetIn = (source: Source, range: number, iri: IriOf): Iri => {
-  const known = source.ranges.get(range)
-  if (known !== undefined) return known
-  const made = iri(`snippet/${source.digest}/${linesOf(range)}`)
-  source.ranges.set(range, made)
-  return made
-}
+const snippetIri = (source: Source, range: number, iri: IriOf): Iri => iri(`snippet/${source.digest}/${linesOf(range)}`)
 
-/** The files of an inventory and the ranges in them, in one pass, since there may be very many places. */
+/** The files of an inventory and the ranges in them. Identifiers are made when they are written, since there may be very many. */
 export const sourcesOf = ({ assets, libraries }: Inventory, iri: IriOf): Sources => {
   const sources = new Map<string, Source>()
-  const evidence = new Map<Shown, ReadonlyArray<Iri>>()
-  for (const shown of [...assets, ...libraries]) {
-    const snippets = new Set<Iri>()
-    for (const { path, place } of shown.occurrences) {
+  for (const { occurrences } of [...assets, ...libraries])
+    for (const { path, place } of occurrences) {
       let source = sources.get(path)
-      if (source === undefined) sources.set(path, (source = { path, digest: digestOf(path), ranges: new Map() }))
-      snippets.add(snippetIn(source, rangeOf(place), iri))
+      if (source === undefined) sources.set(path, (source = { path, digest: digestOf(path), ranges: new Set() }))
+      source.ranges.add(rangeOf(place))
     }
-    evidence.set(shown, [...snippets])
+  return {
+    files: [...sources.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    evidenceOf: ({ occurrences }) => [
+      ...new Set(occurrences.map(({ path, place }) => snippetIri(sources.get(path)!, rangeOf(place), iri)))
+    ]
   }
-  return { files: [...sources.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)), evidence }
 }
 
 const isArtefact = ({ certificate, stored }: CryptoAsset): boolean =>
@@ -107,7 +101,7 @@ export const fileElements = (inventory: Inventory, sources: Sources, iri: IriOf)
 export function* snippetElements(sources: Sources, iri: IriOf): Generator<SnippetElement, void> {
   for (const source of sources.files) {
     const software_snippetFromFile = iri(fileLocal(source))
-    for (const range of [...source.ranges.keys()].toSorted((a, b) => a - b))
+    for (const range of [...source.ranges].toSorted((a, b) => a - b))
       yield {
         ...created,
         name: `${source.path}:${linesOf(range)}`,
@@ -117,7 +111,7 @@ export function* snippetElements(sources: Sources, iri: IriOf): Generator<Snippe
           type: "PositiveIntegerRange"
         },
         software_snippetFromFile,
-        spdxId: source.ranges.get(range)!,
+        spdxId: snippetIri(source, range, iri),
         type: "software_Snippet"
       }
   }

@@ -5,11 +5,16 @@ it.each([
   {},
   { a: 1, b: "two\nlines \u00e9 \ud83d\udd11", c: null, d: undefined, e: true },
   { empty: [], none: {}, list: [1, [2, []], { deep: [{ er: [] }] }], last: { a: { b: ["c"] } } },
-  { d: undefined }
+  { d: undefined },
+  { list: [{ properties: [{ a: { b: [{ c: [1, { e: [] }] }] } }, {}] }] }
 ])("gives the text that JSON.stringify gives: %j", (value) => {
   expect([...jsonChunks(value)].join("")).toBe(JSON.stringify(value, null, 2))
 })
 
-it("gives each element of a list on its own", () => {
-  expect([...jsonChunks({ list: [1, 2] })]).toEqual(['{\n  "list": ', "[\n    1", ",\n    2", "\n  ]", "\n}"])
+it("gives long lists in pieces, also those within elements of a list", () => {
+  const pieces = [
+    ...jsonChunks({ list: [{ name: "a", properties: Array.from({ length: 100 }, (_, at) => ({ at })) }] })
+  ]
+  expect(pieces.length).toBeGreaterThan(100)
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(50)
 })

@@ -241,8 +241,15 @@ const isReference = (text: unknown): boolean =>
 
 const PROPERTY = /^ciphermap:(?:id|fingerprint|cryptoProperties\..*(?:Ref|\.id|\.algorithms))$/
 
+/** The place of a weakness, after its id. */
+const PLACE =
+  /^[0-9a-f]{32} [^\n]+:\d+:\d+ (?:critical|high|medium|low|info); confidence: (?:high|medium|low)(?:; context: [a-z-]+)?(?:; suppressed: (?:comment|baseline))?$/
+
+const isHarmless = (text: string, key: string): boolean =>
+  HARMLESS.test(key) || (key === "id" && DIGEST.test(text)) || (key === "places" && PLACE.test(text))
+
 const wordsIn = (value: unknown, key: string): ReadonlyArray<string> => {
-  if (typeof value === "string") return HARMLESS.test(key) || (key === "id" && DIGEST.test(value)) ? [] : [value]
+  if (typeof value === "string") return isHarmless(value, key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((one) => wordsIn(one, key === "algorithms" ? "ref" : key))
   if (!isObject(value)) return []
   const { name, extension_cdxPropName = name, value: said, extension_cdxPropValue = said } = value

@@ -1,4 +1,5 @@
 import type { CipherSuiteUse, CryptoAsset } from "../model/CryptoAsset.ts"
+import { asks } from "./asks.ts"
 import { matches } from "./matches.ts"
 import type { Selector } from "./Selector.ts"
 import type { Subject } from "./Subject.ts"
@@ -44,26 +45,52 @@ const ofSuites = (
   return [...found].map(([rule, names]) => ({ rule, suites: names }))
 }
 
-/** Judges uses of an asset; nothing where no rule can be about it. */
-export const rulesOf = (
-  rules: ReadonlyArray<WeaknessRule>,
-  { type, facts: { name, primitive }, material, suites, occurrences }: CryptoAsset,
-  traitsOf: (suite: CipherSuiteUse) => ReadonlyArray<string>
-): ((subject: Subject, named: ReadonlyArray<string> | undefined) => ReadonlyArray<FoundRule>) | undefined => {
-  const common: Subject = {
-    type,
-    ...(name !== undefined && { name }),
-    ...(primitive !== undefined && { primitive }),
-    ...(material !== undefined && { material })
-  }
+/** The rules that can be about assets of one kind. */
+interface Possible {
+  readonly own: ReadonlyArray<WeaknessRule>
+  readonly ofSuite: ReadonlyArray<WeaknessRule>
+  readonly asked: ReadonlySet<string>
+}
+
+const possibleOf = (rules: ReadonlyArray<WeaknessRule>, common: Subject): Possible => {
   const possible = rules.filter((rule) => mayHold(rule, common))
-  if (possible.length === 0) return undefined
-  const own = possible.filter(({ aspect }) => aspect !== "suite")
-  const ofSuite = possible.filter(({ aspect }) => aspect === "suite")
-  const traits = suites.map((suite) => [suite.name, traitsOf(suite)] as const)
-  const areSaid = occurrences.some((one) => one.suites !== undefined)
-  return (subject, named) => {
-    const asked = areSaid ? traits.filter(([one]) => named?.includes(one)) : traits
-    return [...firstOfEach(own, subject), ...ofSuites(ofSuite, subject, asked)]
+  const { own = [], ofSuite = [] } = Object.groupBy(possible, ({ aspect }) => (aspect === "suite" ? "ofSuite" : "own"))
+  return { own, ofSuite, asked: asks(possible) }
+}
+
+/** Judges uses of one asset. */
+export interface Judge {
+  /** Attributes on which the judgement depends. */
+  readonly asked: ReadonlySet<string>
+  readonly rulesFor: (subject: Subject, suites: ReadonlyArray<string> | undefined) => ReadonlyArray<FoundRule>
+}
+
+/** Gives the judge of an asset; nothing where no rule can be about it. */
+export const judges = (
+  rules: ReadonlyArray<WeaknessRule>,
+  traitsOf: (suite: CipherSuiteUse) => ReadonlyArray<string>
+): ((asset: CryptoAsset) => Judge | undefined) => {
+  const known = new Map<string, Possible>()
+  return ({ type, facts: { name, primitive }, material, suites, occurrences }) => {
+    const kind = JSON.stringify([type, name, primitive, material])
+    const common: Subject = {
+      type,
+      ...(name !== undefined && { name }),
+      ...(primitive !== undefined && { primitive }),
+      ...(material !== undefined && { material })
+    }
+    const possible = known.get(kind) ?? possibleOf(rules, common)
+    known.set(kind, possible)
+    const { own, ofSuite, asked } = possible
+    if (own.length + ofSuite.length === 0) return undefined
+    const traits = suites.map((suite) => [suite.name, traitsOf(suite)] as const)
+    const areSaid = occurrences.some((one) => one.suites !== undefined)
+    return {
+      asked,
+      rulesFor: (subject, named) => {
+        const about = areSaid ? traits.filter(([one]) => named?.includes(one)) : traits
+        return [...firstOfEach(own, subject), ...ofSuites(ofSuite, subject, about)]
+      }
+    }
   }
 }
