@@ -5,7 +5,11 @@ import type { Judge } from "./judges.ts"
 import { lackedBy, saysFunctions, useSubject } from "./Subject.ts"
 import type { Judgement } from "./weaknessOf.ts"
 
-type Use = { readonly asset: CryptoAsset; readonly occurrence: Occurrence; readonly isBeside: boolean }
+interface Use {
+  readonly asset: CryptoAsset
+  readonly occurrence: Occurrence
+  readonly isBeside: boolean
+}
 
 /** What uses say beside their facts, by the attribute that rests on it. */
 const BESIDE_FACTS: { readonly [attribute: string]: (use: Use) => unknown } = {
@@ -30,16 +34,22 @@ const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: Use) =>
   return (use) => readers.map((read) => read(use)).join("\n")
 }
 
+/** The paths of files with cryptography, which are looked up only for rules that ask for them. */
+type Beside = () => ReadonlySet<string>
+
 /** What the rules say of each use of an asset; uses that say the same are judged once. */
 export const judgementsOf = (
   asset: CryptoAsset,
   { asked, rulesFor }: Judge,
+  besideIn: Beside,
   on: string
-): ((occurrence: Occurrence, isBeside: boolean) => ReadonlyArray<Judgement>) => {
+): ((occurrence: Occurrence) => ReadonlyArray<Judgement>) => {
   const known = new Map<string, ReadonlyArray<Judgement>>()
   const sayingOf = sayings(asset, asked)
   const elsewhere = saysFunctions(asset) ? [] : asset.functions
-  return (occurrence, isBeside) => {
+  const asksBeside = asked.has("isBesideCryptography")
+  return (occurrence) => {
+    const isBeside = asksBeside && besideIn().has(occurrence.path)
     const saying = sayingOf({ asset, occurrence, isBeside })
     const before = known.get(saying)
     if (before !== undefined) return before

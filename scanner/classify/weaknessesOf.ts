@@ -14,15 +14,16 @@ type HitsByPath = ReadonlyMap<string, ReadonlyArray<Hit>>
 const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<WeaknessRule>, on: string): HitsByPath => {
   const usesOf = judgedUses(assets)
   const judgeOf = judges(rules, suiteTraitsIn(assets))
-  const beside = cryptographicFiles(assets)
+  let files: ReadonlySet<string> | undefined
+  const besideIn = () => (files ??= cryptographicFiles(assets))
   const byPath = new Map<string, Array<Hit>>()
   for (const [order, asset] of assets.entries()) {
     const judge = judgeOf(asset)
     if (judge === undefined) continue
-    const judgementsAt = judgementsOf(asset, judge, on)
+    const judgementsAt = judgementsOf(asset, judge, besideIn, on)
     for (const occurrence of usesOf(asset)) {
       const { path } = occurrence
-      for (const judgement of judgementsAt(occurrence, beside.has(path))) {
+      for (const judgement of judgementsAt(occurrence)) {
         const hits = byPath.get(path)
         const hit: Hit = { judgement, asset, order, occurrence }
         if (hits === undefined) byPath.set(path, [hit])

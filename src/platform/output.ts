@@ -36,7 +36,7 @@ const encoder = new TextEncoder()
 const writeTo = (file: number, pieces: Iterable<string>): void => {
   const bytes = new Uint8Array(2 * WRITE_CHARACTERS)
   for (const text of gathered(pieces)) {
-    for (let from = 0; from < text.length; ) {
+    for (let from = 0; from < text.length;) {
       const { read, written } = encoder.encodeInto(text.slice(from), bytes)
       writeAll(file, bytes.subarray(0, written))
       from += read
