@@ -165,7 +165,7 @@ const levels = (bom: Json): ReadonlyArray<string> =>
       ...(due !== undefined && quantum !== due ? [`level: ${name} has category ${quantum}, not ${due}`] : []),
       ...(quantum === undefined || (quantum >= 0 && quantum <= 5) ? [] : [`level: ${name} has category ${quantum}`]),
       ...(quantum !== undefined && !hasBasis ? [`level: ${name} without a basis`] : []),
-      ...(/^RSA(?!.*-\d{3,5}$)/.test(name) && classical !== undefined
+      ...(/^RSA(?!.*-\d{3,5}$)/.test(name.replace(/-SHA\d?-\d+$/, "")) && classical !== undefined
         ? [`level: ${name} of unknown size has strength`]
         : []),
       ...(rsa !== undefined && classical !== rsa ? [`level: ${name} has strength ${classical}, not ${rsa}`] : [])
@@ -183,10 +183,15 @@ const PIECES = [
   "does [a-z]+(?:, [a-z]+)*",
   "suites [A-Za-z0-9_+-]+(?:, [A-Za-z0-9_+-]+)*",
   `[A-Za-z]+: ${ORIGIN}`,
+  `[A-Za-z]+ ${PLAIN}: ${ORIGIN}`,
   `[A-Za-z]+ ${PLAIN}`
 ]
 const CONTEXT = new RegExp(`^(?:(?:${PIECES.join("|")})(?:; |$))+$`)
-const SECRET = /-----BEGIN|[0-9a-f]{32}|[A-Za-z0-9+/]{40}|password\s*[=:]|AKIA[0-9A-Z]{16}|eyJ[A-Za-z0-9_-]{10}/i
+
+/** In the name of a certificate's subject. */
+export const SERIAL_NUMBER = /serialNumber=\d+/
+
+export const SECRET = /-----BEGIN|[0-9a-f]{32}|[A-Za-z0-9+/]{40}|password\s*[=:]|AKIA[0-9A-Z]{16}|eyJ[A-Za-z0-9_-]{10}/i
 
 /** Content addresses, which give nothing away. */
 const isDigest = ({ name, value }: Json): boolean =>
@@ -199,7 +204,7 @@ const secrets = (bom: Json): ReadonlyArray<string> =>
     return [
       ...(cryptoProperties?.relatedCryptoMaterialProperties?.value === undefined ? [] : [`secret: value of ${name}`]),
       ...contexts.filter((text) => !CONTEXT.test(text)).map((text) => `secret: context ${text}`),
-      ...words.filter((word) => SECRET.test(word)).map((word) => `secret: ${word}`)
+      ...words.filter((word) => SECRET.test(word.replace(SERIAL_NUMBER, ""))).map((word) => `secret: ${word}`)
     ]
   })
 
