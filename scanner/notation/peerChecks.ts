@@ -29,6 +29,20 @@ export const peerChecks = {
   },
   /** False: the name is not checked. True says nothing of the certificate. */
   leavesOutName: flag({}, anyName),
+  /**
+   * The name that a certificate must have, null for any; that it is given says nothing of the certificate
+   * (docs.openssl.org/master/man3/SSL_set1_host, mbedtls_ssl_set_hostname).
+   */
+  expectedName: { ofNull: anyName, ofText: (text) => (text === "" ? anyName : {}) },
+  /** The same where the certificate is checked as well: gnutls_session_set_verify_cert (gnutls.org/manual/gnutls.html). */
+  namedPeer: { ofNull: anyName, ofText: (text) => (text === "" ? undefined : peer) },
+  /** MBEDTLS_SSL_VERIFY_NONE, _OPTIONAL (what is found wrong is only told) and _REQUIRED: 0, 1, 2. */
+  authMode: {
+    ofNumber: (value) => (value === 0 ? anyPeer : value === 2 ? peer : undefined),
+    ofText: (text) => (text === "none" ? anyPeer : text === "required" ? peer : undefined)
+  },
+  /** A callback that always gives 0 accepts every certificate: gnutls_certificate_set_verify_function. */
+  acceptsByZero: { ofNumber: (value) => (value === 0 ? anyPeer : undefined) },
   /** Envoy's TrustChainVerification; what VERIFY_TRUST_CHAIN leaves to check is said elsewhere. */
   trustChain: {
     ofText: (text) => (text === "ACCEPT_UNTRUSTED" ? anyPeer : text === "VERIFY_TRUST_CHAIN" ? {} : undefined)
