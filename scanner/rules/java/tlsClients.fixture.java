@@ -89,15 +89,18 @@ class Clients {
     open.put("mail.smtp.host", "*");
   }
 
-  void kafka() {
+  void kafka(Map<String, Object> map, HashMap<String, Object> hashed) {
     Properties properties = new Properties();
     properties.put("ssl.endpoint.identification.algorithm", ""); // expect: protocol TLS verification=no-host-name
-    properties.setProperty(SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG, "https"); // expect: protocol TLS verification=peer
-    Map<String, Object> map = new HashMap<>();
+    properties.setProperty("ssl.endpoint.identification.algorithm", "https"); // expect: protocol TLS verification=peer
+    map.put("ssl.endpoint.identification.algorithm", ""); // expect: protocol TLS verification=no-host-name
+    hashed.put("ssl.endpoint.identification.algorithm", null); // expect: protocol TLS verification=no-host-name
+    properties.put(SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG, ""); // expect: protocol TLS verification=no-host-name
+    properties.setProperty(SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG, ""); // expect: protocol TLS verification=no-host-name
     map.put(SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG, ""); // expect: protocol TLS verification=no-host-name
-    HashMap<String, Object> hashed = new HashMap<>();
-    hashed.put("ssl.endpoint.identification.algorithm", ""); // expect: protocol TLS verification=no-host-name
+    hashed.put(SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG, "https"); // expect: protocol TLS verification=peer
     map.put("ssl.truststore.location", "");
+    map.put(SslConfigs.SSL_TRUSTSTORE_LOCATION_CONFIG, "");
   }
 }
 

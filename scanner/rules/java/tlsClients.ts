@@ -79,11 +79,11 @@ export const tlsClients = library("java", "tlsClients", {
     verification: arg(1, "leavesOutName")
   },
 
-  [`java.util.${settings}("ssl.endpoint.identification.algorithm")`]: {
+  [`java.util.${settings}("{ssl.endpoint.identification.algorithm,SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG}")`]: {
     ...tls,
     verification: arg(1, "endpointAlgorithm")
   },
   "org.apache.kafka.common.config.SslConfigs.SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG": {
-    value: "ssl.endpoint.identification.algorithm"
+    value: "SSL_ENDPOINT_IDENTIFICATION_ALGORITHM_CONFIG"
   }
 })
