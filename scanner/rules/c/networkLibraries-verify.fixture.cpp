@@ -9,7 +9,7 @@ void clients(boost::asio::ssl::context &given, asio::ssl::context &other) {
     other.set_verify_mode(asio::ssl::verify_peer); // expect: protocol TLS verification=peer
     cpr::Get(cpr::Url{"https://localhost"}, cpr::VerifySsl(false)); // expect: protocol TLS verification=none
     cpr::Get(cpr::Url{"https://localhost"}, cpr::VerifySsl(true)); // expect: protocol TLS verification=peer
-    cpr::SslOptions options = cpr::Ssl(cpr::ssl::VerifyPeer(false), cpr::ssl::VerifyHost(false)); // expect: protocol TLS verification=none; protocol TLS verification=no-host-name
+    cpr::SslOptions options = cpr::Ssl(cpr::ssl::VerifyPeer(false), cpr::ssl::VerifyHost{false}); // expect: protocol TLS verification=none; protocol TLS verification=no-host-name
     httplib::ws::WebSocketClient socket("wss://localhost");
     socket.enable_server_certificate_verification(false); // expect: protocol TLS verification=none
     socket.enable_server_hostname_verification(false); // expect: protocol TLS verification=no-host-name
