@@ -132,6 +132,7 @@
 (call_expression function: (qualified_identifier name: (template_function name: (identifier) @call.name))) @call
 (call_expression function: (qualified_identifier name: (template_function arguments: (template_argument_list (type_descriptor type: (_) @call.name))))) @call
 (new_expression type: (_) @call.name) @call
+(compound_literal_expression type: [(type_identifier) (qualified_identifier)] @call.name) @call
 (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (identifier)) @call
 (compound_statement (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (function_declarator declarator: (identifier))) @call)
 (declaration type: [(type_identifier) (qualified_identifier) (template_type)] @call.name declarator: (init_declarator declarator: (identifier) value: [(argument_list) (initializer_list)])) @call

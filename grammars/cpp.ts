@@ -17,6 +17,7 @@ export const cpp: Grammar = {
     dependent_type: { as: "same" },
     lambda_expression: { as: "function" },
     new_expression: { as: "construct", type: "type", args: "arguments" },
+    compound_literal_expression: { as: "construct", type: "type", args: "value" },
     parameter_declaration: { as: "same", field: "type" },
     class_specifier: { as: "same", field: "name" },
     declaration: {

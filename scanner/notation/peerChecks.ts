@@ -17,6 +17,9 @@ const MUST = /^(?:on|yes|true|1|need|require|required|requireandverifyclientcert
 const NEED_NOT =
   /^(?:off|no|none|false|0|want|requested|optional|optional_no_ca|noclientcert|requestclientcert|requireanyclientcert|verifyclientcertifgiven)$/i
 
+/** A name or an address of a host. */
+const HOST = /^(?:localhost|[a-z0-9][\w-]{0,62}(?:\.[\w-]{1,63}){1,16}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7})$/i
+
 const TRUST_FILE = /^[~/][\w./-]*\w$|\w\.(?:pem|crt|cer|cert|ca-bundle)$/i
 const HOST_KEYS = /(?:^|[/\\_.-])known_?hosts\w*$/i
 
@@ -29,12 +32,28 @@ export const peerChecks = {
   },
   /** False: the name is not checked. True says nothing of the certificate. */
   leavesOutName: flag({}, anyName),
+  /**
+   * The name that a certificate must have, null for any; that it is given says nothing of the certificate
+   * (docs.openssl.org/master/man3/SSL_set1_host, mbedtls_ssl_set_hostname).
+   */
+  expectedName: { ofNull: anyName, ofText: (text) => (HOST.test(text) ? {} : undefined) },
+  /** The same where the certificate is checked as well: gnutls_session_set_verify_cert (gnutls.org/manual/gnutls.html). */
+  namedPeer: { ofNull: anyName, ofText: (text) => (HOST.test(text) ? peer : undefined) },
+  /** MBEDTLS_SSL_VERIFY_NONE, _OPTIONAL (what is found wrong is only told) and _REQUIRED: 0, 1, 2. */
+  authMode: {
+    ofNumber: (value) => (value === 0 ? anyPeer : value === 2 ? peer : undefined),
+    ofText: (text) => (text === "none" ? anyPeer : text === "required" ? peer : undefined)
+  },
+  /** A callback that always gives 0 accepts every certificate: gnutls_certificate_set_verify_function. */
+  acceptsByZero: { ofNumber: (value) => (value === 0 ? anyPeer : undefined) },
   /** Envoy's TrustChainVerification; what VERIFY_TRUST_CHAIN leaves to check is said elsewhere. */
   trustChain: {
     ofText: (text) => (text === "ACCEPT_UNTRUSTED" ? anyPeer : text === "VERIFY_TRUST_CHAIN" ? {} : undefined)
   },
-  /** Hosts whose certificates are accepted as they are: all with a star (Jakarta Mail's mail.smtp.ssl.trust). */
-  trustedHosts: { ofText: (text) => (text.trim() === "*" ? anyPeer : undefined) },
+  /** Hosts whose certificates are accepted as they are: Jakarta Mail's mail.smtp.ssl.trust (github.com/eclipse-ee4j/angus-mail). */
+  trustedHosts: {
+    ofText: (text) => (text.split(/\s+/).every((host) => host === "*" || HOST.test(host)) ? anyPeer : undefined)
+  },
   /** https://dev.mysql.com/doc/refman/8.4/en/connection-options.html#option_general_ssl-mode */
   mysqlSslMode: words({ preferred: anyPeer, required: anyPeer, verify_ca: anyName, verify_identity: peer }),
   tlsChecksPeer: flag(ofTls(peer), ofTls(anyPeer)),

@@ -77,7 +77,7 @@ const readMcrypt = ofSquashed(
 const mcrypt: Notation = { ofText: (text) => readMcrypt(text) ?? cipher.ofText?.(text) }
 
 /** How phpseclib derives a key from a password. */
-const kdfName = exactly(named({ PBKDF1: "pbkdf1", PBKDF2: "pbkdf2", bcrypt: "bcrypt", PKCS12KDF: "pkcs12" }))
+const kdfName = exactly(named({ PBKDF1: "pbkdf1", PBKDF2: "pbkdf2", "bcrypt-pbkdf": "bcrypt", PKCS12KDF: "pkcs12" }))
 
 const phpseclibPadding = exactly(
   words({

@@ -2,7 +2,7 @@ import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 
 const ON = new Set(["1", "on", "optional", "peer", "require", "required", "true", "validate", "verify", "yes"])
-const OFF = new Set(["0", "allow", "false", "ignore", "never", "no", "none", "off"])
+const OFF = new Set(["0", "allow", "false", "ignore", "never", "no", "none", "off", "optional_no_ca"])
 
 /** A switch: a boolean, 0 or 1, or a word that means one. */
 export const flag = (on: Facts, off: Facts): Notation => ({

@@ -40,6 +40,7 @@ import { jjwt } from "./java/jjwt.ts"
 import { jose4j } from "./java/jose4j.ts"
 import { jsse } from "./java/jsse.ts"
 import { httpClients } from "./java/httpClients.ts"
+import { tlsClients } from "./java/tlsClients.ts"
 import { nettySsl } from "./java/nettySsl.ts"
 import { nimbus } from "./java/nimbus.ts"
 import { nimbusJwk } from "./java/nimbusJwk.ts"
@@ -88,6 +89,7 @@ export const javaLibraries: ReadonlyArray<Library> = [
   apacheHttpClient,
   nettySsl,
   httpClients,
+  tlsClients,
   okhttp,
   tlsConstants,
   tinkSubtle,

@@ -7,6 +7,16 @@ const recommendation = "Use AES-256-GCM or ChaCha20-Poly1305."
 
 const SWEET32 = "https://sweet32.info/"
 
+/** A5/1, A5/2, CMEA, LOKI97, WAKE and VMPC, in this order; VMPC-KSA3 is VMPC with another key schedule. */
+const BROKEN = [
+  "https://doi.org/10.1007/3-540-44706-7_1",
+  "https://doi.org/10.1007/978-3-540-45146-4_35",
+  "https://en.wikipedia.org/wiki/Cellular_Message_Encryption_Algorithm",
+  "https://cosicdatabase.esat.kuleuven.be/backend/publications/files/conferencepaper/366",
+  "https://docslib.org/doc/1214794/analysis-of-chosen-plaintext-attacks-on-the-wake-stream-cipher",
+  "https://eprint.iacr.org/2007/070"
+]
+
 /** Broken and weak ciphers. */
 export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
@@ -78,9 +88,10 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
     severity: "high",
     title: "Broken cipher",
     when: { type: "algorithm", name: ["A5/1", "A5/2", "CMEA", "LOKI97", "WAKE", "VMPC", "VMPC-KSA3"] },
-    message: "Attacks on {name} that are far faster than trying all keys have been published.",
+    message:
+      "Published attacks on {name} find the key, read the plaintext, or tell the key stream from random bits with far less work than trying all keys.",
     recommendation,
-    references: ["https://cwe.mitre.org/data/definitions/327.html"]
+    references: BROKEN
   },
   {
     ...common,

@@ -13,7 +13,7 @@ const pbkdf2 = (digest: ReadonlyArray<string>, least: number): Selector => ({
 
 const PBKDF2 = ["PBKDF2", "PBES2", "PBMAC1"]
 
-/** OWASP Password Storage Cheat Sheet (2026), "PBKDF2". For SHA-384 and SHA-3 the number of SHA-512. */
+/** OWASP Password Storage Cheat Sheet (August 2026), "PBKDF2". What it does not list has the number of SHA-256, or of SHA-512 where it is as long. */
 const BELOW_OWASP: ReadonlyArray<Selector> = [
   pbkdf2(["SHA-1"], 1_400_000),
   pbkdf2(["SHA-224", "SHA-256", "SHA-512/256", "SHA3-256", "SM3"], 600_000),
@@ -29,10 +29,10 @@ const SCRYPT: ReadonlyArray<Selector> = [
   { iterations: { min: 2 ** 13 }, parallelism: { min: 10 } }
 ]
 
-/** The same sheet, "Argon2id". */
+/** The same sheet, "Argon2id": less than three iterations are not for Argon2i. */
 const ARGON2: ReadonlyArray<Selector> = [
-  { memoryKib: { min: 47_104 }, iterations: { min: 1 } },
-  { memoryKib: { min: 19_456 }, iterations: { min: 2 } },
+  { memoryKib: { min: 47_104 }, iterations: { min: 1 }, not: { name: "Argon2i" } },
+  { memoryKib: { min: 19_456 }, iterations: { min: 2 }, not: { name: "Argon2i" } },
   { memoryKib: { min: 12_288 }, iterations: { min: 3 } },
   { memoryKib: { min: 9_216 }, iterations: { min: 4 } },
   { memoryKib: { min: 7_168 }, iterations: { min: 5 } }
@@ -77,10 +77,20 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
     id: "CM-KDF-BCRYPT-COST",
     severity: "medium",
     title: "bcrypt with a cost of less than 10",
-    when: { type: "algorithm", name: ["bcrypt", "bcrypt-pbkdf"], iterations: { min: 16, max: 1023 } },
-    message: "{iterations} rounds are too few: the cost of bcrypt should be 10 or more, which is 1024 rounds.",
+    when: {
+      type: "algorithm",
+      anyOf: [
+        { name: "bcrypt", iterations: { min: 16, max: 1023 } },
+        { name: "bcrypt-pbkdf", iterations: { min: 1, max: 15 } }
+      ]
+    },
+    message:
+      "{iterations} rounds are too few: the cost of bcrypt should be 10 or more, which is 1024 rounds, or 16 of bcrypt_pbkdf with 64 each.",
     recommendation: `${useArgon2}, or bcrypt with a cost of at least 10.`,
-    references: [OWASP_PASSWORDS]
+    references: [
+      OWASP_PASSWORDS,
+      "https://github.com/openssh/openssh-portable/blob/master/openbsd-compat/bcrypt_pbkdf.c"
+    ]
   },
   {
     ...common,

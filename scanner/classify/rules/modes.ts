@@ -5,7 +5,10 @@ const common = { category: "weak-mode", aspect: "mode" } as const
 
 const recommendation = "Use an authenticated mode: AES-256-GCM with a new nonce of 96 bits for each message."
 
-/** `javax.crypto.Cipher` in the providers of the JDK: https://docs.oracle.com/en/java/javase/21/security/oracle-providers.html */
+/**
+ * Block ciphers of the JDK (https://docs.oracle.com/en/java/javase/21/security/oracle-providers.html), which all rest on CipherCore and
+ * its default, ECB.
+ */
 const JCA_CIPHERS = ["AES", "DES", "3DES", "Blowfish", "RC2"]
 
 export const modes: ReadonlyArray<WeaknessRule> = [
@@ -36,6 +39,7 @@ export const modes: ReadonlyArray<WeaknessRule> = [
     message: "{name} is asked for without a mode, and then the providers of the JDK use ECB.",
     recommendation: 'Name the whole transformation: Cipher.getInstance("AES/GCM/NoPadding").',
     references: [
+      "https://github.com/openjdk/jdk/blob/master/src/java.base/share/classes/com/sun/crypto/provider/CipherCore.java",
       "https://docs.oracle.com/en/java/javase/21/security/java-cryptography-architecture-jca-reference-guide.html",
       SP_800_38A
     ]

@@ -52,7 +52,11 @@ export const signatures: ReadonlyArray<WeaknessRule> = [
     when: { type: "algorithm", name: ["Rainbow", "GeMSS", "NTRUSign"] },
     message: "Keys of {name} have been recovered, or its parameters lose most of their strength to published attacks.",
     recommendation: "Use ML-DSA (FIPS 204) or SLH-DSA (FIPS 205).",
-    references: ["https://eprint.iacr.org/2022/214", "https://eprint.iacr.org/2020/1424"]
+    references: [
+      "https://eprint.iacr.org/2022/214",
+      "https://eprint.iacr.org/2020/1424",
+      "https://doi.org/10.1007/11761679_17"
+    ]
   },
   {
     ...common,

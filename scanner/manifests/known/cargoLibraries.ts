@@ -176,6 +176,7 @@ export const cargoLibraries: KnownLibraries = {
   rc6: {},
   rcgen: {},
   reqwest: { isGeneral: true },
+  ureq: { isGeneral: true },
   "retail-mac": {},
   ring: {},
   ripemd: {},

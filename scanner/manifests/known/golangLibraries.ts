@@ -26,6 +26,10 @@ export const golangLibraries: KnownLibraries = {
   "gopkg.in/go-jose/go-jose.v2": { api: ["gopkg.in/go-jose/go-jose.v2"] },
   "gopkg.in/square/go-jose.v2": { api: ["gopkg.in/square/go-jose.v2"] },
   "k8s.io/client-go": { isGeneral: true },
+  "github.com/hashicorp/vault/api": { isGeneral: true },
+  "github.com/hashicorp/nomad/api": { isGeneral: true },
+  "github.com/hashicorp/consul/api": { isGeneral: true },
+  "github.com/docker/go-connections": { isGeneral: true },
   "lukechampine.com/blake3": {},
 
   "cloud.google.com/go/kms": { api: [] },

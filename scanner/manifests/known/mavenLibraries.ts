@@ -95,6 +95,20 @@ export const mavenLibraries: KnownLibraries = {
     isGeneral: true
   }),
   ...forEach(["com.konghq:unirest-java", "com.konghq:unirest-java-core"], { api: ["kong.unirest"], isGeneral: true }),
+  ...forEach(["io.vertx:vertx-pg-client", "io.vertx:vertx-mysql-client"], { api: ["io.vertx"], isGeneral: true }),
+  "org.eclipse.jetty:jetty-util": { api: ["org.eclipse.jetty"], isGeneral: true },
+  "org.asynchttpclient:async-http-client": { api: ["org.asynchttpclient"], isGeneral: true },
+  "com.rabbitmq:amqp-client": { api: ["com.rabbitmq"], isGeneral: true },
+  "org.apache.cxf:cxf-core": { api: ["org.apache.cxf"], isGeneral: true },
+  "org.eclipse.paho:org.eclipse.paho.client.mqttv3": { api: ["org.eclipse.paho.client.mqttv3"], isGeneral: true },
+  "org.eclipse.paho:org.eclipse.paho.mqttv5.client": { api: ["org.eclipse.paho.mqttv5"], isGeneral: true },
+  ...forEach(["com.sun.mail:jakarta.mail", "com.sun.mail:javax.mail"], { api: ["com.sun.mail"], isGeneral: true }),
+  "org.eclipse.angus:angus-mail": { api: ["org.eclipse.angus"], isGeneral: true },
+  "org.apache.kafka:kafka-clients": { api: ["org.apache.kafka"], isGeneral: true },
+  ...forEach(["org.mongodb:mongodb-driver-core", "org.mongodb:mongodb-driver-sync"], {
+    api: ["com.mongodb"],
+    isGeneral: true
+  }),
   "jakarta.ws.rs:jakarta.ws.rs-api": { api: ["jakarta.ws.rs"], isGeneral: true },
   "org.apache.sshd:sshd-core": { api: ["org.apache.sshd"] },
   "redis.clients:jedis": { api: ["redis.clients"], isGeneral: true },

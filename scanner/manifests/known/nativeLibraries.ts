@@ -16,7 +16,13 @@ const natives: { readonly [name: string]: Native } = {
   argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
   asio: { conan: "asio", vcpkg: "asio", looked: ["asio"], api: ["asio", "ssl"], isGeneral: true },
   blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
-  boost: { conan: "boost", vcpkg: "boost-asio", looked: ["boost"], api: ["boost.asio", "ssl"], isGeneral: true },
+  boost: {
+    conan: "boost",
+    vcpkg: "boost-asio",
+    looked: ["boost"],
+    api: ["boost.asio", "boost.beast", "ssl"],
+    isGeneral: true
+  },
   boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
   botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan", "botanFfi"] },
   "cpp-httplib": {

@@ -17,6 +17,7 @@ export const nugetLibraries: KnownLibraries = {
   "Konscious.Security.Cryptography.Argon2": { api: ["Konscious.Security.Cryptography"] },
   "Konscious.Security.Cryptography.Blake2": { api: ["Konscious.Security.Cryptography.HMACBlake2B"] },
   MailKit: { api: ["MailKit"], isGeneral: true },
+  RestSharp: { api: ["RestSharp"], isGeneral: true },
   "Microsoft.AspNet.Identity.Core": { api: ["Microsoft.AspNet.Identity"] },
   "Microsoft.Data.SqlClient": { api: ["Microsoft.Data.SqlClient"], isGeneral: true },
   "Microsoft.AspNetCore.Cryptography.KeyDerivation": { api: ["Microsoft.AspNetCore.Cryptography.KeyDerivation"] },

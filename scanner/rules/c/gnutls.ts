@@ -212,7 +212,14 @@ export const gnutls = library("c", "gnutls", {
     name: "TLS",
     on: arg(0, "any"),
     continues: true,
-    verification: "peer"
+    verification: arg(1, "namedPeer")
+  },
+  "gnutls_{certificate,session}_set_verify_function": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    verification: arg(1, "acceptsByZero")
   },
   gnutls_priority_init2: { is: "protocol", name: "TLS", version: arg(1, "gnutlsPriority") },
   gnutls_set_default_priority_append: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true },

@@ -421,15 +421,23 @@ export const mbedtls = library("c", "mbedtls", {
     continues: true,
     version: arg(2, "tlsVersion")
   },
-  mbedtls_ssl_conf_authmode: {
+  "mbedtls_ssl_{conf_authmode,set_hs_authmode}": {
     is: "protocol",
     name: "TLS",
     on: arg(0, "any"),
     continues: true,
-    verification: arg(1, "verifyFlags")
+    verification: arg(1, "authMode")
   },
   MBEDTLS_SSL_VERIFY_NONE: { value: "none" },
-  MBEDTLS_SSL_VERIFY_REQUIRED: { value: "peer" },
+  MBEDTLS_SSL_VERIFY_OPTIONAL: { value: "optional" },
+  MBEDTLS_SSL_VERIFY_REQUIRED: { value: "required" },
+  mbedtls_ssl_set_hostname: {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    verification: arg(1, "expectedName")
+  },
   "MBEDTLS_SSL_VERSION_{TLS1_2,TLS1_3}": { value: "{1}" },
   MBEDTLS_SSL_MINOR_VERSION_0: { value: "SSLv3" },
   MBEDTLS_SSL_MINOR_VERSION_1: { value: "TLSv1.0" },

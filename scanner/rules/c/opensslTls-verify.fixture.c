@@ -5,6 +5,10 @@ static int accept_all(int preverified, X509_STORE_CTX *store) {
     return 1;
 }
 
+static int accept_chain(X509_STORE_CTX *store, void *given) {
+    return 1;
+}
+
 static int decide(int preverified, X509_STORE_CTX *store) {
     if (!preverified) {
         return 0;
@@ -23,9 +27,16 @@ void contexts(SSL *given, X509_VERIFY_PARAM *param) {
     SSL_CTX_set_verify(accepting, SSL_VERIFY_PEER, accept_all);
     SSL_CTX *unsaid = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=unsaid
     SSL_set_verify(given, SSL_VERIFY_NONE, NULL); // expect: protocol TLS verification=none
-    SSL_set1_host(given, "example.org"); // expect: protocol TLS verification=peer
-    X509_VERIFY_PARAM_set1_host(param, "example.org", 0); // expect: protocol TLS verification=peer
-    X509_VERIFY_PARAM_set1_ip(param, NULL, 4); // expect: protocol TLS verification=peer
-    X509_VERIFY_PARAM_set1_ip_asc(param, "192.0.2.1"); // expect: protocol TLS verification=peer
+    SSL_set1_host(given, "example.org"); // expect: protocol TLS verification=unsaid
+    SSL_set1_host(given, NULL); // expect: protocol TLS verification=no-host-name
+    X509_VERIFY_PARAM_set1_host(param, "example.org", 0); // expect: protocol TLS verification=unsaid
+    X509_VERIFY_PARAM_set1_ip(param, NULL, 0); // expect: protocol TLS verification=no-host-name
+    X509_VERIFY_PARAM_set1_ip_asc(param, "192.0.2.1"); // expect: protocol TLS verification=unsaid
+    SSL_CTX *named = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=peer
+    SSL_CTX_set_verify(named, SSL_VERIFY_PEER, NULL);
+    SSL *connection = SSL_new(named);
+    SSL_set1_host(connection, "example.org");
+    SSL_CTX *replaced = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=none
+    SSL_CTX_set_cert_verify_callback(replaced, accept_chain, NULL);
     X509_VERIFY_PARAM_set_hostflags(param, 0);
 }

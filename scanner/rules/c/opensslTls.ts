@@ -6,7 +6,7 @@ const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continu
  * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), SSL_CTX_set_verify(3),
- * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), X509_sign(3), X509_digest(3),
+ * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), X509_sign(3), X509_digest(3),
  * PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3). Options that switch versions off say nothing of those in use.
  */
 export const opensslTls = library("c", "opensslTls", {
@@ -22,8 +22,9 @@ export const opensslTls = library("c", "opensslTls", {
   SSL_VERIFY_NONE: { value: "none" },
   SSL_VERIFY_PEER: { value: "peer" },
   "SSL_VERIFY_{FAIL_IF_NO_PEER_CERT,CLIENT_ONCE,POST_HANDSHAKE}": { value: "{1}" },
-  SSL_set1_host: { ...onContext, verification: "peer" },
-  "X509_VERIFY_PARAM_set1_{host,ip,ip_asc}": { is: "protocol", name: "TLS", verification: "peer" },
+  SSL_CTX_set_cert_verify_callback: { ...onContext, verification: arg(1, "acceptsByOne") },
+  SSL_set1_host: { ...onContext, verification: arg(1, "expectedName") },
+  "X509_VERIFY_PARAM_set1_{host,ip,ip_asc}": { is: "protocol", name: "TLS", verification: arg(1, "expectedName") },
   SSL_set_ssl_method: { ...onContext, algorithm: arg(1, "any") },
   'SSL_CONF_cmd(1:"{MinProtocol,MaxProtocol,Protocol,-min_protocol,-max_protocol}")': {
     is: "protocol",

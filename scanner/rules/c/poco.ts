@@ -1,6 +1,9 @@
 import { arg, library } from "../../match/rule.ts"
 
-/* Source: the POCO C++ Libraries reference (docs.pocoproject.org), Crypto, Foundation and NetSSL. */
+/*
+ * Source: the POCO C++ Libraries reference (docs.pocoproject.org), Crypto, Foundation and NetSSL;
+ * https://github.com/pocoproject/poco/blob/main/NetSSL_OpenSSL/include/Poco/Net/Context.h.
+ */
 export const poco = library("c", "poco", {
   "new Poco.MD4Engine": { is: "hash", name: "MD4" },
   "new Poco.MD5Engine": { is: "hash", name: "MD5" },
@@ -16,6 +19,11 @@ export const poco = library("c", "poco", {
   "new Poco.Crypto.ECDSADigestEngine": { is: "signature", name: "ECDSA", digest: arg(1, "hash") },
   "new Poco.Net.Context": { is: "protocol", name: "TLS", from: [arg(2, "any"), arg(4, "any")] },
   "Poco.Net.Context.VERIFY_NONE": { verification: "none" },
-  "Poco.Net.Context.{VERIFY_RELAXED,VERIFY_STRICT}": { verification: "peer" },
+  "Poco.Net.Context.{VERIFY_RELAXED,VERIFY_STRICT,VERIFY_ONCE}": { verification: "peer" },
+  "Poco.Net.Context#enableExtendedCertificateVerification": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "checksName")
+  },
   "new Poco.Net.AcceptCertificateHandler": { is: "protocol", name: "TLS", verification: "none" }
 })

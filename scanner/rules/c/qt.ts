@@ -3,7 +3,7 @@ import { arg, library, text } from "../../match/rule.ts"
 const hashes =
   "Md4,Md5,Sha1,Sha224,Sha256,Sha384,Sha512,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Keccak_224,Keccak_256,Keccak_384,Keccak_512,Blake2b_160,Blake2b_256,Blake2b_384,Blake2b_512,Blake2s_128,Blake2s_160,Blake2s_224,Blake2s_256"
 
-/* Source: Qt 6 documentation, QCryptographicHash, QMessageAuthenticationCode, QPasswordDigestor, QSslConfiguration, QSsl. */
+/* Source: Qt 6 documentation, QCryptographicHash, QMessageAuthenticationCode, QPasswordDigestor, QSslConfiguration, QSsl, QSslSocket (doc.qt.io/qt-6/qsslsocket.html). */
 export const qt = library("c", "qt", {
   [`QCryptographicHash.{${hashes}}`]: { algorithm: text("{1}", "hash") },
   [`QCryptographicHash.Algorithm.{${hashes}}`]: { algorithm: text("{1}", "hash") },
@@ -29,8 +29,8 @@ export const qt = library("c", "qt", {
     refines: true,
     verification: arg(0, "any")
   },
-  "QSslSocket.VerifyNone": { verification: "none" },
-  "QSslSocket.VerifyPeer": { verification: "peer" },
+  "QSslSocket.{,PeerVerifyMode.}VerifyNone": { verification: "none" },
+  "QSslSocket.{,PeerVerifyMode.}VerifyPeer": { verification: "peer" },
   "{QSslSocket,QNetworkReply,QWebSocket}#ignoreSslErrors": {
     is: "protocol",
     name: "TLS",

@@ -18,7 +18,7 @@ void use(const char *password, const char *setting) {
   crypt_gensalt("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   crypt_gensalt_ra("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   crypt_gensalt_rn("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
-  bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-16
+  bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-pbkdf-16
   argon2i_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
   argon2i_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
   argon2d_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2d-65536-3-4

@@ -6,7 +6,7 @@ export const unixCrypto = library("c", "unixCrypto", {
   "{crypt_r,crypt_rn,crypt_ra}": { is: "password-hash", algorithm: arg(1, "cryptSetting") },
   "{crypt_gensalt,crypt_gensalt_ra,crypt_gensalt_rn}": { is: "password-hash", algorithm: arg(0, "cryptSetting") },
   "bcrypt_{hashpass,newhash,checkpass}": { is: "password-hash", name: "bcrypt" },
-  bcrypt_pbkdf: { is: "kdf", name: "bcrypt", iterations: arg(6, "int") },
+  bcrypt_pbkdf: { is: "kdf", name: "bcrypt-pbkdf", iterations: arg(6, "int") },
   "{argon2i,argon2d,argon2id}_hash_{raw,encoded}": {
     is: "password-hash",
     algorithm: text("{1}", "openssl"),

@@ -6,4 +6,8 @@ void contexts(WOLFSSL *given) {
     WOLFSSL_CTX *peer = wolfSSL_CTX_new(wolfTLSv1_2_client_method()); // expect: protocol TLSv1.2 verification=peer
     wolfSSL_CTX_set_verify(peer, WOLFSSL_VERIFY_PEER, NULL);
     wolfSSL_set_verify(given, WOLFSSL_VERIFY_NONE, NULL); // expect: protocol TLS verification=none
+    wolfSSL_set_verify(given, WOLFSSL_VERIFY_PEER | WOLFSSL_VERIFY_FAIL_IF_NO_PEER_CERT, NULL); // expect: protocol TLS verification=peer
+    wolfSSL_set_verify(given, WOLFSSL_VERIFY_PEER | WOLFSSL_VERIFY_CLIENT_ONCE | WOLFSSL_VERIFY_POST_HANDSHAKE, NULL); // expect: protocol TLS verification=peer
+    wolfSSL_set_verify(given, WOLFSSL_VERIFY_PEER | WOLFSSL_VERIFY_FAIL_EXCEPT_PSK, NULL); // expect: protocol TLS verification=peer
+    wolfSSL_set_verify(given, WOLFSSL_VERIFY_FAIL_IF_NO_PEER_CERT, NULL); // expect: protocol TLS verification=unsaid
 }

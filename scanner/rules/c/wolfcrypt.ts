@@ -505,6 +505,7 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   },
   WOLFSSL_VERIFY_NONE: { value: "none" },
   WOLFSSL_VERIFY_PEER: { value: "peer" },
+  "WOLFSSL_VERIFY_{FAIL_IF_NO_PEER_CERT,CLIENT_ONCE,POST_HANDSHAKE,FAIL_EXCEPT_PSK}": { value: "{1}" },
   "wolfSSL_{CTX_set1_groups_list,set1_groups_list,CTX_set1_curves_list,set1_curves_list}": {
     is: "key-agreement",
     algorithm: arg(1, "groupList")

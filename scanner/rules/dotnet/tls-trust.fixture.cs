@@ -7,6 +7,7 @@ using System.Security.Cryptography.X509Certificates;
 using MailKit.Net.Imap;
 using MailKit.Net.Pop3;
 using MailKit.Net.Smtp;
+using RestSharp;
 
 class Trust
 {
@@ -19,6 +20,13 @@ class Trust
         given.ServerCertificateCustomValidationCallback = (message, certificate, chain, errors) => errors == SslPolicyErrors.None; // expect: protocol TLS verification=unsaid
         given.ServerCertificateCustomValidationCallback = Decides; // expect: protocol TLS verification=unsaid
         windows.ServerCertificateValidationCallback = (message, certificate, chain, errors) => true; // expect: protocol TLS verification=none
+        var old = new WebRequestHandler();
+        old.ServerCertificateValidationCallback += (message, certificate, chain, errors) => true; // expect: protocol TLS verification=none
+        var sockets = new SocketsHttpHandler();
+        sockets.SslOptions.RemoteCertificateValidationCallback = (sender, certificate, chain, errors) => true; // expect: protocol TLS verification=none
+        sockets.SslOptions.TargetHost = "localhost";
+        new RestClientOptions("https://localhost") { RemoteCertificateValidationCallback = (sender, certificate, chain, errors) => true }; // expect: protocol TLS verification=none
+        new RestClientOptions("https://localhost") { UserAgent = "made up" };
         Hold(HttpClientHandler.DangerousAcceptAnyServerCertificateValidator); // expect: protocol TLS verification=none
     }
 

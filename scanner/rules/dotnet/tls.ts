@@ -7,7 +7,8 @@ const callback = { ...protocol, verification: arg(0, "acceptsPeer") } as const
 /*
  * .NET 10 API reference, System.Security.Authentication, System.Net.Security, System.Net and System.Net.Mail; ASP.NET
  * Core 10, Kestrel HTTPS options; MailKit 4, MailKit.Security and
- * ServerCertificateValidationCallback; SqlConnectionStringBuilder of both SqlClients. A program names the versions it allows by constants,
+ * ServerCertificateValidationCallback (https://github.com/jstedfast/MailKit); RestClientOptions of https://github.com/restsharp/RestSharp;
+ * SqlConnectionStringBuilder of both SqlClients. A program names the versions it allows by constants,
  * wherever it then puts them: each is a use of that version. `None`, `Default` and `SystemDefault` name none.
  */
 export const tls = library("dotnet", "tls", {
@@ -65,16 +66,15 @@ export const tls = library("dotnet", "tls", {
   },
 
   [`new ${security}.RemoteCertificateValidationCallback`]: { verification: arg(0, "acceptsPeer") },
-  [`${security}.SslClientAuthenticationOptions#RemoteCertificateValidationCallback=`]: {
-    refines: true,
-    verification: arg(0, "acceptsPeer")
-  },
+  [`${security}.SslClientAuthenticationOptions#RemoteCertificateValidationCallback=`]: { ...callback, refines: true },
+  "RestSharp.RestClientOptions#RemoteCertificateValidationCallback=": callback,
   "System.Net.Http.HttpClientHandler#ServerCertificateCustomValidationCallback=": callback,
   "System.Net.Http.HttpClientHandler.DangerousAcceptAnyServerCertificateValidator": {
     ...protocol,
     verification: "none"
   },
-  "System.Net.Http.WinHttpHandler#ServerCertificateValidationCallback=": callback,
+  "System.Net.Http.{WinHttpHandler,WebRequestHandler}#ServerCertificateValidationCallback=": callback,
+  "System.Net.Http.SocketsHttpHandler#SslOptions": { returns: `${security}.SslClientAuthenticationOptions` },
   "System.Net.ServicePointManager.ServerCertificateValidationCallback=": callback,
   "System.Net.HttpWebRequest#ServerCertificateValidationCallback=": callback,
   "System.Net.WebSockets.ClientWebSocketOptions#RemoteCertificateValidationCallback=": callback,

@@ -6,6 +6,10 @@ import (
 	"net/http/httptest"
 	"net/smtp"
 
+	"github.com/docker/go-connections/tlsconfig"
+	consul "github.com/hashicorp/consul/api"
+	nomad "github.com/hashicorp/nomad/api"
+	vault "github.com/hashicorp/vault/api"
 	"k8s.io/client-go/rest"
 	utls "github.com/refraction-networking/utls"
 )
@@ -134,6 +138,10 @@ func trust(skip bool) {
 	open.InsecureSkipVerify = true
 	use(&tls.Config{InsecureSkipVerify: skip}) // expect: protocol TLS verification=unsaid
 	use(rest.TLSClientConfig{Insecure: true}) // expect: protocol TLS verification=none
+	use(&vault.TLSConfig{Insecure: true}) // expect: protocol TLS verification=none
+	use(&nomad.TLSConfig{Insecure: false}) // expect: protocol TLS verification=peer
+	use(consul.TLSConfig{InsecureSkipVerify: true}) // expect: protocol TLS verification=none
+	use(tlsconfig.Options{InsecureSkipVerify: true}) // expect: protocol TLS verification=none
 	use(Options{InsecureSkipVerify: true, Insecure: true})
 }
 

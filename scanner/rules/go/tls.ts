@@ -19,7 +19,9 @@ const suiteRows = Object.fromEntries(
 /*
  * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/tls, and the parts
  * of net/http, net/http/httptest and net/smtp that speak TLS; https://github.com/refraction-networking/utls, which copies
- * crypto/tls; k8s.io/client-go/rest, TLSClientConfig. Which versions a Config allows when it does not say depends on the version of Go and on being client or
+ * crypto/tls; TLSClientConfig of https://github.com/kubernetes/client-go/tree/master/rest, TLSConfig of
+ * https://github.com/hashicorp/vault/tree/main/api, nomad/tree/main/api and consul/tree/main/api, Options of
+ * https://github.com/docker/go-connections/tree/main/tlsconfig. Which versions a Config allows when it does not say depends on the version of Go and on being client or
  * server, so that there are no defaults. The two ChaCha20 names without a hash are older names of the same suites.
  */
 export const tlsTable = library("go", "tls", {
@@ -54,5 +56,11 @@ export const tlsTable = library("go", "tls", {
   "net/http/httptest.NewTLSServer": connection,
   "net/http/httptest.Server#StartTLS": connection,
   "net/smtp.Client#StartTLS": connection,
-  "k8s.io/client-go/rest.TLSClientConfig#Insecure=": { ...connection, verification: arg(0, "acceptsAnyPeer") }
+  "{k8s.io/client-go/rest.TLSClientConfig,github.com/hashicorp/vault/api.TLSConfig,github.com/hashicorp/nomad/api.TLSConfig}#Insecure=":
+    { ...connection, verification: arg(0, "acceptsAnyPeer") },
+  "{github.com/hashicorp/consul/api.TLSConfig,github.com/docker/go-connections/tlsconfig.Options}#InsecureSkipVerify=":
+    {
+      ...connection,
+      verification: arg(0, "acceptsAnyPeer")
+    }
 })

@@ -5,6 +5,8 @@ import org.apache.hc.core5.ssl.SSLContextBuilder;
 import org.apache.hc.core5.ssl.TrustStrategy;
 import org.apache.http.impl.client.HttpClientBuilder;
 import org.apache.http.impl.client.HttpClients;
+import org.apache.http.impl.nio.client.HttpAsyncClientBuilder;
+import org.apache.http.impl.nio.client.HttpAsyncClients;
 
 class Trust {
   void contexts(TrustStrategy given) throws Exception {
@@ -48,6 +50,9 @@ class Trust {
     HttpClientBuilder.create().setHostnameVerifier(NoopHostnameVerifier.INSTANCE); // expect: protocol TLS verification=no-host-name
     builder.setSSLHostnameVerifier(new DefaultHostnameVerifier()); // expect: protocol TLS verification=peer
     builder.setMaxConnTotal(4);
+    HttpAsyncClients.custom().setMaxConnTotal(4).setSSLHostnameVerifier(NoopHostnameVerifier.INSTANCE).build(); // expect: protocol TLS verification=no-host-name
+    HttpAsyncClientBuilder.create().setHostnameVerifier((host, session) -> true); // expect: protocol TLS verification=no-host-name
+    HttpAsyncClientBuilder.create().setMaxConnTotal(4).build();
     with(other -> other.setSSLHostnameVerifier(NoopHostnameVerifier.INSTANCE)); // expect: protocol TLS verification=no-host-name
   }
 }

@@ -55,6 +55,18 @@ export const apacheHttpClient = library("java", "apacheHttpClient", {
     returns: "org.apache.http.impl.client.HttpClientBuilder"
   },
   "org.apache.http.impl.client.HttpClientBuilder#*": { returns: "org.apache.http.impl.client.HttpClientBuilder" },
+  "org.apache.http.impl.nio.client.{HttpAsyncClients.custom,HttpAsyncClientBuilder.create}": {
+    returns: "org.apache.http.impl.nio.client.HttpAsyncClientBuilder"
+  },
+  "org.apache.http.impl.nio.client.HttpAsyncClientBuilder#{setSSLHostnameVerifier,setHostnameVerifier}": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsName"),
+    returns: "org.apache.http.impl.nio.client.HttpAsyncClientBuilder"
+  },
+  "org.apache.http.impl.nio.client.HttpAsyncClientBuilder#*": {
+    returns: "org.apache.http.impl.nio.client.HttpAsyncClientBuilder"
+  },
   "{org.apache.http.ssl,org.apache.http.conn.ssl,org.apache.hc.core5.ssl}.SSLContextBuilder#build": {
     inherits: true,
     returns: "javax.net.ssl.SSLContext"

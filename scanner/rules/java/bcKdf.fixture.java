@@ -66,7 +66,7 @@ class Derive {
         new OpenSSLPBEParametersGenerator(new SHA256Digest()); // expect: kdf OpenSSL-KDF-SHA-256
         SCrypt.generate(salt, new byte[16], 32768, 8, 1, 32); // expect: kdf scrypt-32768-8-1 saltBits=128 outputBits=256
         BCrypt.generate(salt, new byte[16], 12); // expect: password-hash bcrypt-4096 saltBits=128
-        BCrypt.pbkdfGenerate(salt, salt, 16, 48); // expect: kdf bcrypt-16 outputBits=384
+        BCrypt.pbkdfGenerate(salt, salt, 16, 48); // expect: kdf bcrypt-pbkdf-16 outputBits=384
         OpenBSDBCrypt.generate(password, new byte[16], 10); // expect: password-hash bcrypt-1024 saltBits=128
         OpenBSDBCrypt.generate("2b", password, new byte[16], 14); // expect: password-hash bcrypt-16384 saltBits=128
         OpenBSDBCrypt.checkPassword("$2b$", password); // expect: password-hash bcrypt functions=verify

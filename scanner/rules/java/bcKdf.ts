@@ -144,7 +144,7 @@ export const bcKdf = library("java", "bcKdf", {
   },
   "org.bouncycastle.crypto.generators.BCrypt.pbkdfGenerate": {
     is: "kdf",
-    name: "bcrypt",
+    name: "bcrypt-pbkdf",
     saltBits: arg(1, "bytes"),
     iterations: arg(2, "int"),
     outputBits: arg(3, "bytes")

@@ -61,7 +61,13 @@ class Trust {
     return true;
   }
 
-  void properties() {
+  void properties(java.util.Properties given) {
+    given.setProperty("jdk.internal.httpclient.disableHostnameVerification", "true"); // expect: protocol TLS verification=no-host-name
+    given.setProperty("com.sun.jndi.ldap.object.disableEndpointIdentification", "true"); // expect: protocol TLS verification=no-host-name
+    given.put("jdk.internal.httpclient.disableHostnameVerification", "false"); // expect: protocol TLS verification=peer
+    given.put("com.sun.jndi.ldap.object.disableEndpointIdentification", "true"); // expect: protocol TLS verification=no-host-name
+    given.put("com.sun.jndi.ldap.connect.pool", "true");
+    System.getProperties().setProperty("jdk.internal.httpclient.disableHostnameVerification", "true"); // expect: protocol TLS verification=no-host-name
     System.setProperty("jdk.internal.httpclient.disableHostnameVerification", "true"); // expect: protocol TLS verification=no-host-name
     System.setProperty("com.sun.jndi.ldap.object.disableEndpointIdentification", "false"); // expect: protocol TLS verification=peer
   }

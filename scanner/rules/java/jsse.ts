@@ -18,6 +18,9 @@ export const jsse = library("java", "jsse", {
   'java.lang.System.setProperty("jdk.tls.namedGroups")': { is: "protocol", name: "TLS", curve: arg(1, "tlsGroups") },
   'java.lang.System.setProperty("{jdk.internal.httpclient.disableHostnameVerification,com.sun.jndi.ldap.object.disableEndpointIdentification}")':
     { is: "protocol", name: "TLS", verification: arg(1, "acceptsAnyName") },
+  'java.util.Properties#{setProperty,put}("{jdk.internal.httpclient.disableHostnameVerification,com.sun.jndi.ldap.object.disableEndpointIdentification}")':
+    { is: "protocol", name: "TLS", verification: arg(1, "acceptsAnyName") },
+  "java.lang.System.getProperties": { returns: "java.util.Properties" },
 
   "javax.net.ssl.SSLContext.getInstance": {
     is: "protocol",

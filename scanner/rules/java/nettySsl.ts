@@ -1,8 +1,9 @@
 import { arg, library, rest } from "../../match/rule.ts"
 
 /*
- * Source: Netty 4.1 and 4.2 API, package io.netty.handler.ssl and its package util, and the QUIC codec. As for JSSE, each
- * list of protocols or suites is a use of its own.
+ * Source: Netty 4.1 and 4.2 API (https://github.com/netty/netty/tree/4.2/handler/src/main/java/io/netty/handler/ssl), package
+ * io.netty.handler.ssl and its package util, and the QUIC codec. As for JSSE, each list of protocols or suites is a use of its own.
+ * endpointIdentificationAlgorithm is `HTTPS`, `LDAPS`, or null for no check of the name.
  */
 export const nettySsl = library("java", "nettySsl", {
   "io.netty.handler.ssl.SslContextBuilder.{forClient,forServer}": {

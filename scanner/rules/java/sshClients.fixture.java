@@ -45,7 +45,7 @@ class Transfer {
     open.setProperty("StrictHostKeyChecking", "yes"); // expect: protocol SSH verification=peer
     Hashtable<String, String> table = new Hashtable<>();
     table.put("StrictHostKeyChecking", "no"); // expect: protocol SSH verification=none
-    table.setProperty("StrictHostKeyChecking", "ask"); // expect: protocol SSH verification=unsaid
+    open.setProperty("StrictHostKeyChecking", "ask"); // expect: protocol SSH verification=unsaid
     JSch.setConfig("StrictHostKeyChecking", "no"); // expect: protocol SSH verification=none
     JSch.setConfig("HashKnownHosts", "yes");
     given.setConfig("StrictHostKeyChecking", "no");

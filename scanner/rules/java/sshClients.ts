@@ -1,8 +1,9 @@
 import { arg, library, text } from "../../match/rule.ts"
 
 /*
- * Sources: JSch 0.1 and 0.2 API, package com.jcraft.jsch; sshj 0.40 API, packages net.schmizz.sshj and com.hierynomus.sshj.
- * Each factory that sshj is given is one algorithm that it offers.
+ * Sources: JSch 0.1 to 2 API (https://github.com/mwiede/jsch), package com.jcraft.jsch, which knows `ask`, `yes` and `no`; sshj 0.40 API
+ * (https://github.com/hierynomus/sshj), packages net.schmizz.sshj and com.hierynomus.sshj; https://github.com/apache/mina-sshd 2,
+ * org.apache.sshd.client. Each factory that sshj is given is one algorithm that it offers.
  */
 export const sshClients = library("java", "sshClients", {
   "com.jcraft.jsch.JSch#getSession": { is: "protocol", name: "SSH", returns: "com.jcraft.jsch.Session" },
@@ -12,7 +13,7 @@ export const sshClients = library("java", "sshClients", {
     name: "SSH",
     verification: arg(1, "checksPeer")
   },
-  'java.util.{Properties,Hashtable}#{put,setProperty}("StrictHostKeyChecking")': {
+  'java.util.{Properties#put,Properties#setProperty,Hashtable#put}("StrictHostKeyChecking")': {
     is: "protocol",
     name: "SSH",
     verification: arg(1, "checksPeer")

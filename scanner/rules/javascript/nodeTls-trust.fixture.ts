@@ -24,6 +24,8 @@ const pool = new Pool({ ssl: { rejectUnauthorized: true } }) // expect: protocol
 request({ url, strictSSL: false }) // expect: protocol TLS verification=none
 new MongoClient(url, { tlsAllowInvalidCertificates: true, tlsAllowInvalidHostnames: true }) // expect: protocol TLS verification=none; protocol TLS verification=no-host-name
 cluster({ insecureSkipTLSVerify: true }) // expect: protocol TLS verification=none
+new Request({ kubeconfig, insecureSkipTlsVerify: true }) // expect: protocol TLS verification=none
+config.loadFromOptions({ clusters: [{ name, server, skipTLSVerify: true }] }) // expect: protocol TLS verification=none
 
 send({ checkServerIdentity: () => undefined }) // expect: protocol TLS verification=no-host-name
 send({ checkServerIdentity: () => {} }) // expect: protocol TLS verification=no-host-name

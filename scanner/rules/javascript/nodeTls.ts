@@ -14,7 +14,8 @@ const server = { ...connection, verification: anyOption("requiresPeer", "rejectU
  * and OpenSSL. Suites given as keywords of OpenSSL are not told; an HTTP/2 client may connect
  * without TLS. Database clients, agents and configuration files pass such options on: an entry that names a version is a use
  * of it in whatever object it stands, and so is one that says whether certificates are checked: `strictSSL` of request,
- * `tlsAllow...` of MongoDB's driver 6, `hostVerifier` of ssh2 1.16 (a function that gives true accepts a key).
+ * `tlsAllow...` of MongoDB's driver 6, `skipTLSVerify` of https://github.com/kubernetes-client/javascript, `insecureSkipTlsVerify` of
+ * https://github.com/godaddy/kubernetes-client, `insecureSkipTLSVerify` of the APIService of Kubernetes, `hostVerifier` of ssh2 1.16 (a function that gives true accepts a key).
  */
 export const nodeTls = library("javascript", "nodeTls", {
   "tls.{createServer,createSecurePair}": server,
@@ -38,7 +39,7 @@ export const nodeTls = library("javascript", "nodeTls", {
   },
   "entry NODE_TLS_REJECT_UNAUTHORIZED": { is: "protocol", algorithm: arg(0, "tlsChecksPeer") },
   "entry {rejectUnauthorized,strictSSL}": { is: "protocol", algorithm: arg(0, "tlsChecksPeer") },
-  "entry {insecureSkipTLSVerify,tlsAllowInvalidCertificates}": {
+  "entry {insecureSkipTlsVerify,insecureSkipTLSVerify,skipTLSVerify,tlsAllowInvalidCertificates}": {
     is: "protocol",
     algorithm: arg(0, "tlsAcceptsAnyPeer")
   },

@@ -136,6 +136,7 @@ $des = new \phpseclib3\Crypt\DES("cbc"); // expect: cipher DES-56-CBC-NoPadding 
 $des->setIV("01234567");
 $des->disablePadding();
 $des->decrypt("x");
+$des->setPassword("not a password", "bcrypt"); // expect: kdf bcrypt-pbkdf
 $des->setPassword("not a password", "pbkdf2", "sha256", "saltsalt", 10000, 8); // expect: kdf PBKDF2-SHA-256-10000 digest=SHA-256 saltBits=64 iterations=10000 outputBits=64 functions=keyderive
 
 $private = RSA::createKey(4096); // expect: keygen RSA-4096 keyBits=4096

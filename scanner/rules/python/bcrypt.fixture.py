@@ -24,7 +24,7 @@ class Users:
 bcrypt.hashpw(b"pw", bcrypt.gensalt())  # expect: password-hash bcrypt-4096
 bcrypt.hashpw(b"pw", bcrypt.gensalt(rounds=4, prefix=b"2a"))  # expect: password-hash bcrypt-16
 bcrypt.hashpw(b"pw", stored)  # expect: password-hash bcrypt
-bcrypt.kdf(password=b"pw", salt=b"saltsalt", desired_key_bytes=32, rounds=100)  # expect: kdf bcrypt-100 outputBits=256 saltBits=64
+bcrypt.kdf(password=b"pw", salt=b"saltsalt", desired_key_bytes=32, rounds=100)  # expect: kdf bcrypt-pbkdf-100 outputBits=256 saltBits=64
 flask_bcrypt.generate_password_hash("pw")  # expect: password-hash bcrypt-4096
 flask_bcrypt.check_password_hash("hash", "pw")  # expect: password-hash bcrypt functions=verify
 

@@ -22,7 +22,7 @@ export const bcrypt = library("python", "bcrypt", {
   "bcrypt.checkpw": checked,
   "bcrypt.kdf": {
     is: "kdf",
-    name: "bcrypt",
+    name: "bcrypt-pbkdf",
     saltBits: arg(1, "bytes", "salt"),
     outputBits: arg(2, "bytes", "desired_key_bytes"),
     byteLength: arg(2, "size", "desired_key_bytes"),

@@ -53,6 +53,13 @@ checked = Net::HTTP.new("made.up", 443)
 checked.verify_mode = OpenSSL::SSL::VERIFY_PEER # expect: protocol TLS verification=peer
 Net::HTTP.start("made.up", 443, use_ssl: true, verify_mode: OpenSSL::SSL::VERIFY_NONE) # expect: protocol TLS verification=none
 Net::HTTP.start("made.up", 443, use_ssl: true, verify_hostname: false) # expect: protocol TLS verification=no-host-name
+HTTParty.get("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.post("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.put("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.patch("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.delete("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.head("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
+HTTParty.options("https://made.up", verify_peer: false) # expect: protocol TLS verification=none
 Faraday.new("https://made.up", ssl: { verify: false }) # expect: protocol TLS verification=none
 Faraday.new(url: "https://made.up", ssl: { verify: true, min_version: :TLS1_2 }) # expect: protocol TLSv1.2 verification=peer
 connection.ssl.verify = false # expect: protocol TLS verification=none

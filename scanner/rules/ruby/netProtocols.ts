@@ -17,7 +17,8 @@ const setters = {
 
 /*
  * Ruby 3.4, Net::HTTP, Net::SMTP, Net::IMAP, Net::FTP; READMEs of net-ssh 7.3 (which speaks SSH 2 only), net-sftp, net-scp,
- * Faraday 2.13 and Puma 7; HTTParty 0.23 (`verify`). What TLS allows when nothing is set depends on OpenSSL.
+ * Faraday 2.13 and Puma 7; HTTParty 0.24 (`verify`, `verify_peer`:
+ * https://github.com/jnunemaker/httparty/blob/main/lib/httparty/connection_adapter.rb). What TLS allows when nothing is set depends on OpenSSL.
  */
 export const netProtocols = library("ruby", "netProtocols", {
   "Net.{SSH,SFTP,SCP}.start": ssh,
@@ -58,9 +59,9 @@ export const netProtocols = library("ruby", "netProtocols", {
   "Faraday.SSLOptions#verify=": { ...tls, verification: arg(0, "checksPeer") },
   "Faraday.SSLOptions#verify_mode=": { ...tls, verification: arg(0, "any") },
   "Faraday.SSLOptions#verify_hostname=": { ...tls, verification: arg(0, "checksName") },
-  "HTTParty.{get,post,put,patch,delete,head,options}(verify:)": {
+  "HTTParty.{get,post,put,patch,delete,head,options}({verify,verify_peer}:)": {
     ...tls,
-    verification: arg(KEYWORD_ONLY, "checksPeer", "verify")
+    verification: arg(KEYWORD_ONLY, "checksPeer", "{2}")
   },
   "Faraday.new": { returns: "Faraday.Connection" },
   "Faraday.Connection#ssl": { returns: "Faraday.SSLOptions" },

@@ -10,7 +10,7 @@ BCrypt::Engine.hash_secret("not a password", salt) # expect: password-hash bcryp
 BCrypt::Engine.cost = 14 # expect: password-hash bcrypt-16384 iterations=16384
 BCrypt::Engine.hash_secret("not a password", BCrypt::Engine.generate_salt) # expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
 
-BCryptPbkdf.key("not a password", "saltsalt", 32, 16) # expect: kdf bcrypt-16 saltBits=64 outputBits=256 iterations=16 functions=keyderive
+BCryptPbkdf.key("not a password", "saltsalt", 32, 16) # expect: kdf bcrypt-pbkdf-16 saltBits=64 outputBits=256 iterations=16 functions=keyderive
 SCrypt::Password.create("not a password", key_len: 64, salt_size: 16) # expect: password-hash scrypt outputBits=512 saltBits=128 functions=keyderive
 SCrypt::Password.create("not a password") # expect: password-hash scrypt functions=keyderive outputBits=256 saltBits=256
 SCrypt::Password.new(stored) # expect: password-hash scrypt functions=verify

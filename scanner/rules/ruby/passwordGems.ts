@@ -31,7 +31,7 @@ export const passwordGems = library("ruby", "passwordGems", {
 
   "BCryptPbkdf.key": {
     is: "kdf",
-    name: "bcrypt",
+    name: "bcrypt-pbkdf",
     saltBits: arg(1, "bytes"),
     outputBits: arg(2, "bytes"),
     iterations: arg(3, "int"),

@@ -9,6 +9,8 @@ fn connectors() -> Result<(), Error> {
     both.set_verify(SslVerifyMode::PEER | SslVerifyMode::FAIL_IF_NO_PEER_CERT);
     let mut asking = SslConnector::builder(SslMethod::tls())?; // expect: protocol TLS verification=peer
     asking.set_verify_callback(SslVerifyMode::PEER, |ok, _| ok);
+    let mut accepting = SslConnector::builder(SslMethod::tls())?; // expect: protocol TLS verification=none
+    accepting.set_verify_callback(SslVerifyMode::PEER, |_, _| true);
     let mut boring = boring::ssl::SslConnector::builder(boring::ssl::SslMethod::tls())?; // expect: protocol TLS verification=none
     boring.set_verify(boring::ssl::SslVerifyMode::NONE);
     let mut other = boring::ssl::SslConnector::builder(boring::ssl::SslMethod::tls())?; // expect: protocol TLS verification=peer

@@ -359,7 +359,11 @@ export const opensslCrate = library("rust", "opensslCrate", {
       returns: builder
     },
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },
-  [`${builder}#{set_verify,set_verify_callback}`]: { refines: true, verification: arg(0, "verifyFlags") },
+  [`${builder}#{set_verify,set_verify_callback}`]: {
+    refines: true,
+    verification: arg(0, "verifyFlags"),
+    from: arg(1, "acceptsPeer")
+  },
   [`${crates}.ssl.SslVerifyMode.NONE`]: { value: "none" },
   [`${crates}.ssl.SslVerifyMode.{PEER,FAIL_IF_NO_PEER_CERT}`]: { value: "peer" },
   [`${crates}.ssl.SslConnector#configure`]: { returns: "openssl.ssl.ConnectConfiguration" },

@@ -31,7 +31,7 @@ fn sign(key: &[u8; 32], data: &[u8]) -> Result<Vec<u8>, Error> {
     bcrypt::hash(password, bcrypt::DEFAULT_COST)?; // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
     bcrypt::hash(password, 10)?; // expect: password-hash bcrypt-1024 iterations=1024 functions=keyderive
     bcrypt::verify(password, hash)?; // expect: password-hash bcrypt functions=verify
-    bcrypt_pbkdf::bcrypt_pbkdf(password, b"saltsalt", 100, &mut out)?; // expect: kdf bcrypt-100 saltBits=64 iterations=100 outputBits=256
+    bcrypt_pbkdf::bcrypt_pbkdf(password, b"saltsalt", 100, &mut out)?; // expect: kdf bcrypt-pbkdf-100 saltBits=64 iterations=100 outputBits=256
     balloon_hash::Balloon::<Sha256>::default(); // expect: password-hash Balloon-SHA-256 digest=SHA-256
     let config = argon2::Config { variant: argon2::Variant::Argon2i, mem_cost: 4096, time_cost: 3, lanes: 1, hash_length: 32, ..Default::default() };
     argon2::hash_encoded(data, b"somesalt", &config)?; // expect: password-hash Argon2i-4096-3-1 functions=keyderive memoryKib=4096 iterations=3 parallelism=1 outputBits=256 saltBits=64

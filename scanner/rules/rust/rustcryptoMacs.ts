@@ -127,7 +127,7 @@ export const rustcryptoMacs = library("rust", "rustcryptoMacs", {
   "argon2.Argon2#verify_password": { refines: true, functions: ["verify"] },
   "bcrypt_pbkdf.bcrypt_pbkdf": {
     is: "kdf",
-    name: "bcrypt",
+    name: "bcrypt-pbkdf",
     saltBits: arg(1, "bytes"),
     iterations: arg(2, "int"),
     outputBits: arg(3, "bytes")

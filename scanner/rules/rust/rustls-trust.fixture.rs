@@ -78,3 +78,9 @@ fn clients(insecure: bool) {
     native_tls::TlsConnector::builder().danger_accept_invalid_certs(false).build(); // expect: protocol TLS verification=peer
     other::Client::builder().danger_accept_invalid_certs(true).build();
 }
+
+fn plain(other: made::TlsConfigBuilder) {
+    ureq::tls::TlsConfig::builder().use_sni(true).disable_verification(true).build(); // expect: protocol TLS verification=none
+    ureq::tls::TlsConfig::builder().use_sni(true).build();
+    other.disable_verification(true);
+}

@@ -11,7 +11,7 @@ const groups = "rustls.{kx_group,crypto.ring.kx_group,crypto.aws_lc_rs.kx_group}
 
 /*
  * https://github.com/rustls/rustls 0.19 to 0.23, also as re-exported by https://github.com/rustls/tokio-rustls;
- * https://github.com/sfackler/rust-native-tls 0.2, https://github.com/seanmonstar/reqwest 0.11 and 0.12,
+ * https://github.com/sfackler/rust-native-tls 0.2, https://github.com/seanmonstar/reqwest 0.11 to 0.13, https://github.com/algesten/ureq 3,
  * https://github.com/rustls/hyper-rustls, and the API references (docs.rs) of hyper-tls and tokio-native-tls. rustls speaks TLS 1.2 and 1.3 when the program does not choose.
  */
 export const rustls = library("rust", "rustls", {
@@ -141,6 +141,14 @@ export const rustls = library("rust", "rustls", {
   },
   "reqwest.ClientBuilder#*": { returns: "reqwest.ClientBuilder" },
   "reqwest.tls.Version.TLS_1_{0,1,2,3}": { version: "1.{1}" },
+  "ureq.tls.TlsConfig.builder": { returns: "ureq.tls.TlsConfigBuilder" },
+  "ureq.tls.TlsConfigBuilder#disable_verification": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(0, "acceptsAnyPeer"),
+    returns: "ureq.tls.TlsConfigBuilder"
+  },
+  "ureq.tls.TlsConfigBuilder#*": { returns: "ureq.tls.TlsConfigBuilder" },
   "{hyper_tls,hyper_rustls}.{HttpsConnector,HttpsConnectorBuilder}.new": tls,
   "tokio_rustls.{TlsConnector,TlsAcceptor}.from": { ...tls, from: arg(0, "any") },
   "{tokio_native_tls.TlsConnector,tokio_native_tls.TlsAcceptor}.from": { ...tls, from: arg(0, "any") }

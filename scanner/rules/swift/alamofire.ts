@@ -1,12 +1,17 @@
-import { library } from "../../match/rule.ts"
+import { arg, library } from "../../match/rule.ts"
 
 const accepted = { is: "protocol", name: "TLS", verification: "none" } as const
 
 /*
- * Source: Alamofire (github.com/Alamofire/Alamofire), ServerTrustEvaluation.swift of version 5, where DisabledEvaluator was
- * renamed in 5.4, and ServerTrustPolicy.swift of version 4.
+ * Source: https://github.com/Alamofire/Alamofire/blob/master/Source/Features/ServerTrustEvaluation.swift of version 5, where
+ * DisabledEvaluator is a deprecated name, and ServerTrustPolicy.swift of version 4.
  */
 export const alamofire = library("swift", "alamofire", {
   "new Alamofire.{DisabledTrustEvaluator,DisabledEvaluator}": accepted,
-  "Alamofire.ServerTrustPolicy.disableEvaluation": accepted
+  "Alamofire.ServerTrustPolicy.disableEvaluation": accepted,
+  "new Alamofire.{DefaultTrustEvaluator,RevocationTrustEvaluator}(validateHost:)": {
+    is: "protocol",
+    name: "TLS",
+    verification: arg(99, "checksName", "validateHost")
+  }
 })

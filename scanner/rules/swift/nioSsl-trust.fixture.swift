@@ -7,5 +7,8 @@ func configurations() {
     names.certificateVerification = .noHostnameVerification
     var full = TLSConfiguration.makeClientConfiguration() // expect: protocol TLS verification=peer
     full.certificateVerification = CertificateVerification.fullVerification
+    var asking = TLSConfiguration.makeClientConfiguration() // expect: protocol TLS verification=unsaid
+    asking.certificateVerification = .optionalVerification
+    let server = TLSConfiguration.forServer(certificateChain: [], privateKey: .file("key.pem"), certificateVerification: .none) // expect: protocol TLS verification=unsaid
     let old = TLSConfiguration.forClient(certificateVerification: .none) // expect: protocol TLS verification=none
 }

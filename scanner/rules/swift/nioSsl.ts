@@ -8,15 +8,19 @@ const made = {
   version: implied("NIOSSL.TLSVersion", arg(9, "tlsVersion", "minimumTLSVersion")),
   suite: arg(9, "cipherList", "cipherSuites"),
   from: suites,
-  verification: implied("NIOSSL.CertificateVerification", arg(9, "any", "certificateVerification")),
   returns: "NIOSSL.TLSConfiguration"
+} as const
+const client = {
+  ...made,
+  verification: implied("NIOSSL.CertificateVerification", arg(9, "any", "certificateVerification"))
 } as const
 const suiteNames =
   "TLS_RSA_WITH_AES_128_CBC_SHA,TLS_RSA_WITH_AES_256_CBC_SHA,TLS_PSK_WITH_AES_128_CBC_SHA,TLS_PSK_WITH_AES_256_CBC_SHA,TLS_RSA_WITH_AES_128_GCM_SHA256,TLS_RSA_WITH_AES_256_GCM_SHA384,TLS_AES_128_GCM_SHA256,TLS_AES_256_GCM_SHA384,TLS_CHACHA20_POLY1305_SHA256,TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA,TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA,TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA,TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA,TLS_ECDHE_PSK_WITH_AES_128_CBC_SHA,TLS_ECDHE_PSK_WITH_AES_256_CBC_SHA,TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256,TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384,TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256"
 
-/* Source: swift-nio-ssl 2 (github.com/apple/swift-nio-ssl/tree/main/Sources/NIOSSL), TLSConfiguration.swift, NIOSSLCertificate and NIOSSLPrivateKey. */
+/* Source: swift-nio-ssl 2 (github.com/apple/swift-nio-ssl/tree/main/Sources/NIOSSL), TLSConfiguration.swift, NIOSSLCertificate and NIOSSLPrivateKey. Servers check no client unless told otherwise, so that `none` says nothing of them. */
 export const nioSsl = library("swift", "nioSsl", {
-  "NIOSSL.TLSConfiguration.{makeClientConfiguration,makeServerConfiguration,makePreSharedKeyConfiguration,makeServerConfigurationWithMTLS,clientDefault,forServer,forClient}":
+  "NIOSSL.TLSConfiguration.{makeClientConfiguration,clientDefault,forClient}": client,
+  "NIOSSL.TLSConfiguration.{makeServerConfiguration,makePreSharedKeyConfiguration,makeServerConfigurationWithMTLS,forServer}":
     made,
   "NIOSSL.TLSConfiguration#{minimumTLSVersion,maximumTLSVersion}=": { refines: true, version },
   "NIOSSL.TLSConfiguration#certificateVerification=": {

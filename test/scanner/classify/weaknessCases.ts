@@ -159,11 +159,16 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
       finding("kdf", { name: "PBKDF2", digest: "SHA-256" })
     ]
   },
-  "CM-KDF-BCRYPT-COST": pair(
-    "password-hash",
-    { name: "bcrypt", iterations: 512 },
-    { name: "bcrypt", iterations: 1024 }
-  ),
+  "CM-KDF-BCRYPT-COST": {
+    is: [
+      finding("password-hash", { name: "bcrypt", iterations: 512 }),
+      finding("kdf", { name: "bcrypt-pbkdf", iterations: 8 })
+    ],
+    isNot: [
+      finding("password-hash", { name: "bcrypt", iterations: 1024 }),
+      finding("kdf", { name: "bcrypt-pbkdf", iterations: 16 })
+    ]
+  },
   "CM-KDF-SCRYPT-COST": {
     is: [finding("kdf", { name: "scrypt", iterations: 16_384, blockSize: 8, parallelism: 1 })],
     isNot: [
@@ -174,8 +179,12 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
     ]
   },
   "CM-KDF-ARGON2-COST": {
-    is: [finding("password-hash", { name: "Argon2id", memoryKib: 19_456, iterations: 1 })],
+    is: [
+      finding("password-hash", { name: "Argon2id", memoryKib: 19_456, iterations: 1 }),
+      finding("password-hash", { name: "Argon2i", memoryKib: 65_536, iterations: 2 })
+    ],
     isNot: [
+      finding("password-hash", { name: "Argon2i", memoryKib: 65_536, iterations: 3 }),
       finding("password-hash", { name: "Argon2id", memoryKib: 19_456, iterations: 2 }),
       finding("password-hash", { name: "Argon2id", memoryKib: 65_536, iterations: 1 }),
       finding("password-hash", { name: "Argon2id", iterations: 2 })

@@ -42,6 +42,36 @@ describe("what is trusted", () => {
     expect(notation("checksHost").ofBoolean?.(false)).toEqual(anyName)
   })
 
+  it("is any name where none is expected, and says nothing of the certificate where one is", () => {
+    expect(notation("expectedName").ofNull).toEqual(anyName)
+    expect(notation("expectedName").ofText?.("example.org")).toEqual({})
+    expect(notation("namedPeer").ofNull).toEqual(anyName)
+    expect(notation("namedPeer").ofText?.("example.org")).toEqual(peer)
+    expect(notation("namedPeer").ofText?.("2001:db8::1")).toEqual(peer)
+    expect(notation("namedPeer").ofText?.("example org")).toBeUndefined()
+  })
+
+  it("is any host that is trusted by its name", () => {
+    expect(notation("trustedHosts").ofText?.("*")).toEqual(none)
+    expect(notation("trustedHosts").ofText?.("mail.example.org localhost")).toEqual(none)
+    expect(notation("trustedHosts").ofText?.("")).toBeUndefined()
+  })
+
+  it("is told by numbers and words for Mbed TLS, where only one of three modes demands a valid certificate", () => {
+    expect([0, 1, 2, 3].map((value) => notation("authMode").ofNumber?.(value))).toEqual([
+      none,
+      undefined,
+      peer,
+      undefined
+    ])
+    expect(notation("authMode").ofText?.("optional")).toBeUndefined()
+  })
+
+  it("is anybody where a callback of GnuTLS always gives 0", () => {
+    expect(notation("acceptsByZero").ofNumber?.(0)).toEqual(none)
+    expect(notation("acceptsByZero").ofNumber?.(1)).toBeUndefined()
+  })
+
   it("is told by flags for SSL_CTX_set_verify", () => {
     expect([0, 1, 2, 3].map((value) => notation("verifyFlags").ofNumber?.(value))).toEqual([
       none,
