@@ -33,7 +33,8 @@ const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "iterations",
   "memoryKib",
   "parallelism",
-  "blockSize"
+  "blockSize",
+  "generator"
 ]
 
 const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>

@@ -44,6 +44,8 @@ export interface Selector {
   /** One of those that the asset has. */
   readonly functions?: OneOf<string>
   readonly material?: OneOf<string>
+  /** Of a key, a nonce or a salt: the predictable generator its value visibly comes from. */
+  readonly generator?: OneOf<string>
   readonly certificateFormat?: OneOf<string>
   readonly scope?: OneOf<UsageScope>
   /** What a use of a protocol checks of its peer: `peer`, `no-host-name`, `none`. */

@@ -147,6 +147,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   padding,
   functions: oneOf(member("function", functions)),
   material: oneOf(member("material", materials)),
+  generator: algorithm,
   certificateFormat: oneOf(text),
   verification: oneOf(member("verification", verifications)),
   purpose: oneOf(member("purpose", purposes)),

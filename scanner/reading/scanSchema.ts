@@ -94,6 +94,7 @@ const Facts = Schema.Struct({
   suite: text,
   material: text,
   certificateFormat: text,
+  generator: text,
   byteLength: number,
   functions: Schema.optionalKey(Schema.Array(CryptoFunction)),
   verification: Schema.optionalKey(Schema.Literals(["peer", "no-host-name", "none"])),

@@ -30,6 +30,14 @@ const secret = (material: string, more: Facts = {}): WeaknessCase => ({
   isNot: [finding("material", { material, byteLength: 16, ...more })]
 })
 
+const drawn = (material: string, other: string): WeaknessCase => ({
+  is: [finding("material", { material, byteLength: 16, generator: "NonCryptographicPRNG" })],
+  isNot: [
+    finding("material", { material, byteLength: 16 }),
+    finding("material", { material: other, generator: "NonCryptographicPRNG" })
+  ]
+})
+
 const certificate = (more: Partial<Certificate>, facts: Facts = {}): Finding =>
   finding(
     "certificate",
@@ -313,6 +321,9 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
 
   "CM-RANDOM-BACKDOOR": pair("random", { name: "Dual_EC_DRBG" }, { name: "HMAC_DRBG" }),
   "CM-RANDOM-LEGACY": pair("random", { name: "X9.31-PRNG" }, { name: "CTR_DRBG" }),
+  "CM-RANDOM-KEY": drawn("secret-key", "salt"),
+  "CM-RANDOM-NONCE": drawn("initialization-vector", "secret-key"),
+  "CM-RANDOM-SALT": drawn("salt", "nonce"),
   "CM-RANDOM-PREDICTABLE": {
     is: [generator, finding("cipher", { name: "AES", mode: "gcm" })],
     isNot: [generator, finding("hash", { name: "SHA-256" }), finding("cipher", { name: "AES" }, { path: "other.py" })]

@@ -127,6 +127,19 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
     ])
   })
 
+  it("gives back which generator makes a key", () => {
+    const drawn = { generator: "NonCryptographicPRNG", byteLength: 16 }
+    const inventory = toInventory(
+      report([
+        finding("key", { name: "AES", keyBits: 128 }),
+        finding("material", { name: "AES", keyBits: 128, material: "secret-key", ...drawn }),
+        finding("material", { material: "salt", ...drawn }, { place: place(40) })
+      ])
+    )
+    const rules = judged(expectSame(inventory, specVersion)).weaknesses.map(({ rule }) => rule)
+    expect(rules).toEqual(["CM-RANDOM-KEY", "CM-RANDOM-SALT"])
+  })
+
   it("gives back libraries and how much was read", () => {
     const inventory = toInventory(
       report([finding("hash", { name: "MD5" }, { packages: ["pkg:npm/node-forge@1.3.1"] })], {
