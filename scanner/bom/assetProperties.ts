@@ -5,6 +5,7 @@ import { curveOf } from "../model/curves.ts"
 import type { Attribute } from "../model/Facts.ts"
 import { modeOf, paddingOf } from "../model/modes.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
+import { basicConstraints } from "./basicConstraints.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
 import type { Property, SpecVersion } from "./CycloneDxBom.ts"
 import { provenanceSummary } from "./evidence.ts"
@@ -92,6 +93,9 @@ const certificateProperties = ({ certificate }: CryptoAsset): ReadonlyArray<Prop
         ...(certificate.serialNumber === undefined
           ? []
           : [property("serialNumber", colonHex(certificate.serialNumber))]),
+        ...(certificate.isAuthority === undefined
+          ? []
+          : [property("basicConstraints", basicConstraints(certificate.isAuthority))]),
         ...certificate.names.map((name) => property("subjectAlternativeName", name))
       ]
 

@@ -65,6 +65,8 @@ export interface Selector {
   /** Of a key that is stored. */
   readonly isEncrypted?: boolean
   readonly isSelfSigned?: boolean
+  /** Of a certificate whose basic constraints say so: that its key may sign others. */
+  readonly isAuthority?: boolean
   /** Days from the assessment to the end of a certificate; negative: days since then. */
   readonly expiresInDays?: Bounds
   /** Whether the file also uses cryptography that needs secrets: ciphers, MACs, signatures, keys, passwords, tokens. */

@@ -148,6 +148,7 @@ const Certificate = Schema.Struct({
   notAfter: Schema.String,
   fingerprint: Schema.String,
   names: Texts,
+  isAuthority: Schema.optionalKey(Schema.Boolean),
   subjectKeyId: text,
   authorityKeyId: text,
   publicKey: Facts,

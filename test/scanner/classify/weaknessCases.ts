@@ -288,7 +288,17 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
     is: [certificate({ notAfter: "2026-12-21T00:00:00Z" })],
     isNot: [certificate({ notAfter: "2026-12-22T00:00:00Z" })]
   },
-  "CM-CERTIFICATE-SELF-SIGNED": { is: [certificate({ issuer: "CN=www.example.com" })], isNot: [certificate({})] },
+  "CM-CERTIFICATE-ROOT": {
+    is: [certificate({ issuer: "CN=www.example.com", isAuthority: true })],
+    isNot: [certificate({ issuer: "CN=www.example.com", isAuthority: false }), certificate({ isAuthority: true })]
+  },
+  "CM-CERTIFICATE-SELF-SIGNED": {
+    is: [
+      certificate({ issuer: "CN=www.example.com" }),
+      certificate({ issuer: "CN=www.example.com", isAuthority: false })
+    ],
+    isNot: [certificate({}), certificate({ issuer: "CN=www.example.com", isAuthority: true })]
+  },
   "CM-CERTIFICATE-MD5": {
     is: [certificate({}, { digest: "MD5" })],
     isNot: [certificate({ issuer: "CN=www.example.com" }, { digest: "MD5" })]

@@ -96,6 +96,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
         "notAfter",
         "serialNumber",
         "names",
+        "isAuthority",
         "publicKeyFingerprint"
       ] as const
       expect(plain.map((field) => got.certificate?.[field])).toEqual(plain.map((field) => certificate?.[field]))
