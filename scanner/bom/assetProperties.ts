@@ -111,6 +111,12 @@ const referenceProperties = ({ references }: CryptoAsset): ReadonlyArray<Propert
   return [...distinct.values()].map(({ of, path }) => property(`file.${of}`, path))
 }
 
+/** Of each place, in their order: an occurrence has fields for where it begins only. */
+const endColumns = ({ occurrences }: CryptoAsset): ReadonlyArray<Property> =>
+  occurrences.some(({ place }) => place.endColumn !== place.column)
+    ? [property("endColumns", occurrences.map(({ place }) => place.endColumn).join(" "))]
+    : []
+
 const isImplied = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.length > 0 && occurrences.every(({ role }) => role === "implied")
 
@@ -129,6 +135,7 @@ export const assetProperties = (
     ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
     ...keySizes(asset),
     ...levelProperties(asset),
+    ...endColumns(asset),
     ...(isImplied(asset) ? [property("implied", "true")] : []),
     ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
     ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),

@@ -26,26 +26,26 @@ const isSamePlace = (a: Spot, b: Spot): boolean =>
 
 const isSameSpot = (a: Spot, b: Spot): boolean => a.symbol === b.symbol && isSamePlace(a, b)
 
-const isSameUse = (a: Weakness, b: Weakness): boolean => a.asset === b.asset && isSameSpot(a.location, b.location)
-
 /** Tests and examples protect nothing. */
 const counts = ({ scope }: Pick<Occurrence, "scope">): boolean => scope !== "test" && scope !== "example"
 
 const isWorse = (one: Weakness, other: Weakness): boolean =>
   LOST[one.severity] > LOST[other.severity] || (one.severity === other.severity && one.rule < other.rule)
 
-/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. They come in order of places. */
+/** The use that a weakness is of, wherever in the use it is told. */
+const useOf = ({ asset, location: { path, place, symbol }, use = place }: Weakness): string =>
+  `${asset} ${use.line} ${use.column} ${path} ${symbol}`
+
+/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. */
 const decisive = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> => {
-  const found: Array<Weakness> = []
-  let start = 0
+  const found = new Map<string, Weakness>()
   for (const one of weaknesses) {
     if (!counts(one.location)) continue
-    if (start < found.length && !isSamePlace(found[start]!.location, one.location)) start = found.length
-    let at = start
-    while (at < found.length && !isSameUse(one, found[at]!)) at++
-    if (at === found.length || isWorse(one, found[at]!)) found[at] = one
+    const use = useOf(one)
+    const known = found.get(use)
+    if (known === undefined || isWorse(one, known)) found.set(use, one)
   }
-  return found
+  return [...found.values()]
 }
 
 const bySize = (a: Contribution, b: Contribution): number => b.points - a.points || compare(a.of, b.of)
@@ -144,7 +144,7 @@ const usedIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<Used> => {
 
 /**
  * Two scores from 0 to 100: how free production code is of classical weaknesses, and how ready its public-key cryptography
- * is for quantum computers. Takes the weaknesses in order of places; suppressed ones do not count. `docs/methodology.md` explains the formula.
+ * is for quantum computers. Suppressed weaknesses do not count. `docs/methodology.md` explains the formula.
  */
 export const scoreOf = (assets: ReadonlyArray<CryptoAsset>, weaknesses: ReadonlyArray<Weakness>): Score => {
   const used = usedIn(assets)

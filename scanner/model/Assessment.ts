@@ -74,6 +74,8 @@ export interface Weakness {
   /** NIST category 0 to 5; absent where it is unknown. */
   readonly quantumLevel?: number
   readonly location: WeaknessLocation
+  /** Where the use itself is, if that is not the location: cipher suites are told where they are named. */
+  readonly use?: Place
   /** Verdicts on the asset that are not `compliant`, nor `unknown`. */
   readonly policies: ReadonlyArray<Verdict>
   /**

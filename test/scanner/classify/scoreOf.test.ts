@@ -59,6 +59,15 @@ describe("the hygiene score", () => {
     expect(score.hygiene).toEqual({ value: 100, uses: 1, contributions: [] })
   })
 
+  it("counts suites as suppressed by a comment where they are named, or at the use", () => {
+    const evidence = [{ place: place(9), symbol: "x.setSuites", role: "suite" as const }]
+    const suites = at(4, finding("protocol", { name: "TLS", version: "1.2", suite: "RC4-SHA" }, { evidence }))
+    const value = (line: number) =>
+      assessed([suites], [{ path: "src/Main.java", line, rules: ["CM-TLS-SUITE-RC4"], reason: "old peers" }]).score
+        .hygiene.value
+    expect([3, 4, 6, 8, 9, 10].map(value)).toEqual([100, 100, 20, 100, 100, 20])
+  })
+
   it("loses a share for each use, by the most severe weakness", () => {
     expect(hygieneOf(at(1, hmacMd5), at(2, sha256))).toMatchObject({ value: 95, uses: 2 })
     const both = finding("cipher", { name: "DES", mode: "ecb" })
@@ -67,6 +76,12 @@ describe("the hygiene score", () => {
       uses: 1,
       contributions: [{ of: "CM-CIPHER-DES", severity: "high", uses: 1, points: 80 }]
     })
+  })
+
+  it("takes a use once, although its cipher suites are told at another line", () => {
+    const evidence = [{ place: place(9), symbol: "x.setSuites", role: "suite" as const }]
+    const both = finding("protocol", { name: "TLS", version: "1.0", suite: "RC4-SHA" }, { evidence })
+    expect(hygieneOf(both).contributions).toEqual([{ of: "CM-TLS-SUITE-RC4", severity: "high", uses: 1, points: 80 }])
   })
 
   it("is limited by one severe weakness", () => {
