@@ -150,9 +150,14 @@ const found: ReadonlyArray<Case> = [
       "aes.Key = key;",
       "var salt = new byte[16];",
       "for (int i = 0; i < 16; i++) salt[i] = (byte)Random.Shared.Next(256);",
-      "new HMACSHA256(salt);"
+      "new HMACSHA256(salt);",
+      "new ChaCha20Poly1305(key);"
     ),
-    ["6 predictable-AES-256-CBC-PKCS7-secret-key", "9 predictable-HMAC-SHA-256-secret-key-128"]
+    [
+      "10 predictable-ChaCha20-Poly1305-secret-key",
+      "6 predictable-AES-256-CBC-PKCS7-secret-key",
+      "9 predictable-HMAC-SHA-256-secret-key-128"
+    ]
   ],
   [
     "Go",
