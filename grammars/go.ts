@@ -98,6 +98,8 @@ export const go: Grammar = {
   },
   carriers: new Set([
     "append",
+    "rune",
+    "float64",
     "strconv.FormatInt",
     "strconv.FormatUint",
     "math.Floor",

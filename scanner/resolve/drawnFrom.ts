@@ -204,7 +204,10 @@ const ofCarrier = (way: Way, expr: CallExpr | ConstructExpr): Sources | undefine
 
 const ofCall = (way: Way, expr: CallExpr | ConstructExpr): Sources => {
   const part = way.context.partOf(expr)
-  if (part !== undefined) return present(way.drawings.sourceOf(part))
+  const source = part === undefined ? undefined : way.drawings.sourceOf(part)
+  if (source !== undefined) return [source]
+  const { is, refines } = part?.row.row ?? {}
+  if (is !== undefined || refines === true) return []
   const { unit } = way.context
   if (expr.kind === "call") {
     const results = blockResults(unit, expr)
