@@ -158,6 +158,13 @@ export interface Grammar {
    * receiver), with the name of an argument where that decides: `Data(count:)`.
    */
   readonly textFunctions: { readonly [name: string]: TextFunction }
+  /**
+   * Further standard functions, by qualified name (`new Type` for a construction) or `#method`, that make something of what
+   * they are given, so that random numbers among that go into it.
+   */
+  readonly carriers?: ReadonlySet<string>
+  /** Methods that put their arguments into the object they are called on. */
+  readonly adders?: ReadonlySet<string>
   readonly escapes: { readonly [letter: string]: string }
   /**
    * Marks by which the text itself shows that a name may be used and is not only declared or written as a type: right

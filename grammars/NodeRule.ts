@@ -96,6 +96,8 @@ export type NodeRule =
       readonly name?: string
       /** Left out, the arguments are the other named children. */
       readonly args?: string
+      /** Node type of an only argument that stands in the place of the list. */
+      readonly only?: string
       /** What the arguments of a subscript begin with, where that is written as a call. */
       readonly indexes?: string
       /** True where a call without arguments adds a closing block to the call inside of it. */

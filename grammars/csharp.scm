@@ -55,7 +55,7 @@
 (arrow_expression_clause (assignment_expression left: (_) @assign.target operator: ["=" "??="] right: (_) @assign.value))
 (parenthesized_expression (assignment_expression left: (_) @assign.target operator: ["=" "??="] right: (_) @assign.value))
 (assignment_expression right: (assignment_expression left: (_) @assign.target operator: ["=" "??="] right: (_) @assign.value))
-(expression_statement (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&="]) @assign.opaque)
+(expression_statement (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&="] right: (_) @assign.added) @assign.opaque)
 (variable_declarator (tuple_pattern) @assign.target (_) @assign.value .)
 
 (constructor_initializer "base" (argument_list) @based.args) @based

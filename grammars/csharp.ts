@@ -142,6 +142,18 @@ export const csharp: Grammar = {
     "int.Parse": "value",
     "System.Convert.ToInt32": "value"
   },
+  carriers: new Set([
+    "System.Convert.ToByte",
+    "System.Convert.ToBase64String",
+    "System.Convert.ToHexString",
+    "System.BitConverter.GetBytes",
+    "System.Math.Floor",
+    "new string",
+    "new System.String",
+    "#Select",
+    "#Concat"
+  ]),
+  adders: new Set(["Append", "Add", "AddRange", "Write"]),
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
   sameMembers: new Set(["Value"]),
   constantNames: new Set(["ToString()"]),

@@ -43,7 +43,7 @@
 (method_definition "get" name: (private_property_identifier) @field.name body: (statement_block (return_statement (_) @field.value)))
 
 (assignment_expression left: (_) @assign.target right: (_) @assign.value)
-(augmented_assignment_expression left: (_) @assign.target) @assign.opaque
+(augmented_assignment_expression left: (_) @assign.target right: (_) @assign.added) @assign.opaque
 
 (call_expression function: (super) arguments: (arguments) @based.args) @based
 

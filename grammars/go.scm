@@ -61,7 +61,7 @@
   arguments: (argument_list . (unary_expression operand: (_) @assign.target) . (_) . (_) . (_) @assign.value . (_) .)
   (#any-of? @_flag "StringVarP" "IntVarP" "UintVarP"))
 (assignment_statement left: (_) @assign.target operator: "=" right: (_) @assign.value)
-(assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="]) @assign.opaque
+(assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="] right: (_) @assign.added) @assign.opaque
 
 ;;; sites
 

@@ -96,6 +96,17 @@ export const go: Grammar = {
     "github.com/spf13/pflag.Int": "default",
     "github.com/spf13/pflag.IntP": "default"
   },
+  carriers: new Set([
+    "append",
+    "rune",
+    "float64",
+    "strconv.FormatInt",
+    "strconv.FormatUint",
+    "math.Floor",
+    "encoding/hex.EncodeToString",
+    "encoding/base64.StdEncoding.EncodeToString"
+  ]),
+  adders: new Set(["Write", "WriteByte", "WriteString", "WriteRune"]),
   escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
   useMarks: { before: ["."], behind: ["(", "{", ":"] },
   selfNames: new Set(),

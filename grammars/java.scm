@@ -43,7 +43,7 @@
 (explicit_constructor_invocation constructor: (super) arguments: (argument_list) @based.args) @based
 (explicit_constructor_invocation constructor: (this) @based.own arguments: (argument_list) @based.args) @based
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
-(assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="]) @assign.opaque
+(assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="] right: (_) @assign.added) @assign.opaque
 
 ;;; sites
 

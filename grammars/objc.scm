@@ -58,7 +58,7 @@
   value: [(string_literal) (initializer_list . [(string_literal) (initializer_list) (identifier) (call_expression)])] @bind.value))
 
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
-(assignment_expression left: (identifier) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&=" "<<=" ">>="]) @assign.opaque
+(assignment_expression left: [(identifier) (subscript_expression)] @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&=" "<<=" ">>="] right: (_) @assign.added) @assign.opaque
 
 ;;; sites
 

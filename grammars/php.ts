@@ -87,6 +87,7 @@ export const php: Grammar = {
     sodium_base642bin: "base64",
     "#value": "same"
   },
+  carriers: new Set(["chr", "substr", "dechex", "bin2hex", "base64_encode", "strval", "pack"]),
   escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" },
   selfNames: new Set(["$this", "self", "static", "parent"]),
   settings: phpSettings,

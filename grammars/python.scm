@@ -22,7 +22,7 @@
 (assignment left: (_) @assign.target type: (type (_) @assign.type)? right: (_) @assign.value)
 (assignment left: (_) @assign.target type: (type (_) @assign.type) !right) @assign.declared
 (named_expression name: (identifier) @assign.target value: (_) @assign.value)
-(augmented_assignment left: (_) @assign.target) @assign.opaque
+(augmented_assignment left: (_) @assign.target right: (_) @assign.added) @assign.opaque
 (for_statement left: (_) @assign.target right: (_) @assign.each)
 (for_in_clause left: (_) @assign.target right: (_) @assign.each)
 (as_pattern (_) @assign.value alias: (as_pattern_target (_) @assign.target))

@@ -46,7 +46,7 @@
 
 (assignment left: (_) @assign.target right: (_) @assign.value)
 (operator_assignment left: (_) @assign.target operator: "||=" right: (_) @assign.fallback)
-(operator_assignment left: (_) @assign.target operator: ["&&=" "+=" "-=" "*=" "<<=" "|=" "%=" "/=" "**="]) @assign.opaque
+(operator_assignment left: (_) @assign.target operator: ["&&=" "+=" "-=" "*=" "<<=" "|=" "%=" "/=" "**="] right: (_) @assign.added) @assign.opaque
 (for pattern: (identifier) @assign.target value: (in (_) @assign.each))
 
 (method name: (identifier) @_constructor body: (body_statement (call method: (super) arguments: (argument_list) @based.args) @based) (#eq? @_constructor "initialize"))

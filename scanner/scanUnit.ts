@@ -14,6 +14,7 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
+import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import type { Site, Unit } from "./syntax/Unit.ts"
@@ -105,7 +106,7 @@ const MAX_QUESTIONS = 64
 
 export interface UnitScan {
   readonly findings: ReadonlyArray<Finding>
-  /** Keys, nonces and salts that the source itself holds and gives to what was found. */
+  /** Keys, nonces and salts that what was found is given, and that the source itself holds or that can be predicted. */
   readonly materials: ReadonlyArray<Finding>
   /** What other files would have to say for more to be known. */
   readonly questions: ReadonlyArray<Question>
@@ -130,7 +131,11 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
     toFindings(context, part, given).filter((finding) => accepts(finding, part))
   )
   const findings = sortFindings(distinct(found))
-  const materials = sortFindings([...context.partsMet()].flatMap((part) => fixedMaterials(context, part)))
+  const met = [...new Set([...context.partsMet(), ...parts])]
+  const materials = sortFindings([
+    ...met.flatMap((part) => fixedMaterials(context, part)),
+    ...predictableMaterials(context, met)
+  ])
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }
 

@@ -1,5 +1,6 @@
 import {
   AuthorityKeyIdentifier,
+  BasicConstraints,
   type Certificate as X509,
   type Extension,
   type GeneralName,
@@ -36,12 +37,14 @@ const extensionOf = <T>(
 /** RFC 5280 4.2.1. */
 const extensionsOf = (
   extensions: ReadonlyArray<Extension> | undefined
-): Pick<Certificate, "names" | "subjectKeyId" | "authorityKeyId"> => {
+): Pick<Certificate, "names" | "isAuthority" | "subjectKeyId" | "authorityKeyId"> => {
   const names = extensionOf(extensions, "2.5.29.17", SubjectAlternativeName)
+  const constraints = extensionOf(extensions, "2.5.29.19", BasicConstraints)
   const subject = extensionOf(extensions, "2.5.29.14", SubjectKeyIdentifier)
   const authority = extensionOf(extensions, "2.5.29.35", AuthorityKeyIdentifier)?.keyIdentifier
   return {
     names: [...(names ?? [])].slice(0, MAX_NAMES).flatMap(nameOf),
+    ...(constraints !== undefined && { isAuthority: constraints.cA }),
     ...(subject !== undefined && { subjectKeyId: hex(subject.buffer as ArrayBuffer) }),
     ...(authority !== undefined && { authorityKeyId: hex(authority.buffer as ArrayBuffer) })
   }

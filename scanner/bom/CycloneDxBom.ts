@@ -138,7 +138,11 @@ export interface Hash {
 
 /** Since 1.7. */
 export interface CertificateExtension {
-  readonly commonExtensionName: "subjectAlternativeName" | "subjectKeyIdentifier" | "authorityKeyIdentifier"
+  readonly commonExtensionName:
+    | "subjectAlternativeName"
+    | "basicConstraints"
+    | "subjectKeyIdentifier"
+    | "authorityKeyIdentifier"
   readonly commonExtensionValue: string
 }
 

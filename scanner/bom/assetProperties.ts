@@ -5,6 +5,7 @@ import { curveOf } from "../model/curves.ts"
 import type { Attribute } from "../model/Facts.ts"
 import { modeOf, paddingOf } from "../model/modes.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
+import { basicConstraints } from "./basicConstraints.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
 import type { Property, SpecVersion } from "./CycloneDxBom.ts"
 import { provenanceSummary } from "./evidence.ts"
@@ -33,7 +34,8 @@ const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "iterations",
   "memoryKib",
   "parallelism",
-  "blockSize"
+  "blockSize",
+  "generator"
 ]
 
 const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>
@@ -91,6 +93,9 @@ const certificateProperties = ({ certificate }: CryptoAsset): ReadonlyArray<Prop
         ...(certificate.serialNumber === undefined
           ? []
           : [property("serialNumber", colonHex(certificate.serialNumber))]),
+        ...(certificate.isAuthority === undefined
+          ? []
+          : [property("basicConstraints", basicConstraints(certificate.isAuthority))]),
         ...certificate.names.map((name) => property("subjectAlternativeName", name))
       ]
 
@@ -105,6 +110,12 @@ const referenceProperties = ({ references }: CryptoAsset): ReadonlyArray<Propert
   const distinct = new Map(references.map((one) => [`${one.of} ${one.path}`, one]))
   return [...distinct.values()].map(({ of, path }) => property(`file.${of}`, path))
 }
+
+/** Of each place, in their order: an occurrence has fields for where it begins only. */
+const endColumns = ({ occurrences }: CryptoAsset): ReadonlyArray<Property> =>
+  occurrences.some(({ place }) => place.endColumn !== place.column)
+    ? [property("endColumns", occurrences.map(({ place }) => place.endColumn).join(" "))]
+    : []
 
 const isImplied = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.length > 0 && occurrences.every(({ role }) => role === "implied")
@@ -124,6 +135,7 @@ export const assetProperties = (
     ...(asset.type === "algorithm" || asset.type === "related-crypto-material" ? attributeProperties(asset) : []),
     ...keySizes(asset),
     ...levelProperties(asset),
+    ...endColumns(asset),
     ...(isImplied(asset) ? [property("implied", "true")] : []),
     ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
     ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),

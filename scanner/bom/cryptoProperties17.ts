@@ -1,3 +1,4 @@
+import { basicConstraints } from "./basicConstraints.ts"
 import type { KnownCertificate } from "../model/Artefact.ts"
 import type { CryptoAsset, Relation } from "../model/CryptoAsset.ts"
 import { curveOf } from "../model/curves.ts"
@@ -70,11 +71,13 @@ const hash = (content: string | undefined): Hash | undefined =>
 
 const extensionsOf = ({
   names,
+  isAuthority,
   subjectKeyId,
   authorityKeyId
 }: KnownCertificate): ReadonlyArray<CertificateExtension> | undefined => {
   const extensions: ReadonlyArray<readonly [CertificateExtension["commonExtensionName"], string | undefined]> = [
     ["subjectAlternativeName", names.length === 0 ? undefined : names.join(", ")],
+    ["basicConstraints", isAuthority === undefined ? undefined : basicConstraints(isAuthority)],
     ["subjectKeyIdentifier", subjectKeyId],
     ["authorityKeyIdentifier", authorityKeyId]
   ]

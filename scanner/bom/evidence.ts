@@ -1,6 +1,7 @@
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
+import type { Place } from "../model/Place.ts"
 import type { Provenance, ValueOrigin } from "../model/Provenance.ts"
 import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
 
@@ -28,15 +29,18 @@ const attributesOf = ({ facts, sources }: Occurrence, asset: Facts, pieces: Arra
   }
 }
 
+const placeText = ({ line, column, endLine, endColumn }: Place): string => `${line}:${column}-${endLine}:${endColumn}`
+
 /** Only words of our own: source text could hold a secret. */
 const contextOf = (occurrence: Occurrence, asset: Facts): string => {
-  const { role, scope, place, isAssumed, functions, suites, isWrittenElsewhere } = occurrence
+  const { role, scope, place, isAssumed, functions, suites, suitesAt, isWrittenElsewhere } = occurrence
   const pieces = role === "use" ? [`scope: ${scope}`] : [role, `scope: ${scope}`]
   if (place.endLine > place.line) pieces.push(`to line ${place.endLine}`)
   if (isAssumed === true) pieces.push("library assumed")
   if (isWrittenElsewhere === true) pieces.push("written elsewhere")
   if (functions !== undefined) pieces.push(`does ${functions.join(", ")}`)
   if (suites !== undefined) pieces.push(`suites ${suites.join(", ")}`)
+  if (suitesAt !== undefined) pieces.push(`named at ${placeText(suitesAt)}`)
   attributesOf(occurrence, asset, pieces)
   return pieces.join("; ")
 }

@@ -97,7 +97,7 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
 }
 
 function* policies(
-  { policies: judged, verdicts, conflicts }: Assessment,
+  { policies: judged, verdicts, conflicts, laterConflicts }: Assessment,
   assets: ReadonlyArray<CryptoAsset>
 ): Generator<string, void> {
   if (judged.length === 0) return
@@ -124,6 +124,7 @@ function* policies(
     })
   )
   if (conflicts.length > 0) yield `The policies disagree on ${conflicts.length} of the assets.\n\n`
+  if (laterConflicts.length > 0) yield `On ${laterConflicts.length} of the assets they will disagree later.\n\n`
 }
 
 const assetRow = ({ type, name, levels, occurrences }: CryptoAsset): ReadonlyArray<string | number> => {

@@ -44,6 +44,8 @@ export interface Selector {
   /** One of those that the asset has. */
   readonly functions?: OneOf<string>
   readonly material?: OneOf<string>
+  /** Of a key, a nonce or a salt: the predictable generator its value visibly comes from. */
+  readonly generator?: OneOf<string>
   readonly certificateFormat?: OneOf<string>
   readonly scope?: OneOf<UsageScope>
   /** What a use of a protocol checks of its peer: `peer`, `no-host-name`, `none`. */
@@ -63,6 +65,8 @@ export interface Selector {
   /** Of a key that is stored. */
   readonly isEncrypted?: boolean
   readonly isSelfSigned?: boolean
+  /** Of a certificate whose basic constraints say so: that its key may sign others. */
+  readonly isAuthority?: boolean
   /** Days from the assessment to the end of a certificate; negative: days since then. */
   readonly expiresInDays?: Bounds
   /** Whether the file also uses cryptography that needs secrets: ciphers, MACs, signatures, keys, passwords, tokens. */

@@ -50,6 +50,7 @@ const ofCertificate = ({ certificate }: CryptoAsset, on: string): Subject => {
   const { name, keyBits, curve } = certificate.publicKey ?? {}
   return {
     isSelfSigned: certificate.subject === certificate.issuer,
+    isAuthority: certificate.isAuthority === true,
     expiresInDays: daysUntil(certificate.notAfter, on)!,
     ...(name !== undefined && { name }),
     ...(keyBits !== undefined && { keyBits }),

@@ -1,15 +1,7 @@
-import type {
-  Assessment,
-  Conflict,
-  PolicySummary,
-  RuleSummary,
-  Severity,
-  Verdict,
-  VerdictStatus,
-  Weakness
-} from "../model/Assessment.ts"
+import type { Assessment, PolicySummary, RuleSummary, Severity, VerdictStatus, Weakness } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { Baseline } from "./Baseline.ts"
+import { conflictsIn } from "./conflictsIn.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"
 import { suppressed } from "./suppressed.ts"
@@ -41,12 +33,6 @@ const summaries = (policies: ReadonlyArray<Policy>, verdicts: Verdicts): Readonl
     source,
     counts: countOf(verdicts, at)
   }))
-
-const isConflict = (verdicts: ReadonlyArray<Verdict>): boolean =>
-  verdicts.some(({ status }) => status === "compliant") && verdicts.some(({ status }) => status === "disallowed")
-
-const conflictsIn = (verdicts: Verdicts): ReadonlyArray<Conflict> =>
-  [...verdicts].filter(([, all]) => isConflict(all)).map(([asset, all]) => ({ asset, verdicts: all }))
 
 const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
 
@@ -82,7 +68,7 @@ export const assess = (inventory: Inventory, { on, policies, baseline }: AssessO
     on,
     policies: summaries(policies, verdicts),
     verdicts,
-    conflicts: conflictsIn(verdicts),
+    ...conflictsIn(verdicts),
     weaknesses: mostSevereFirst(weaknesses),
     rules: rulesOf(weaknesses),
     score: scoreOf(assets, weaknesses)

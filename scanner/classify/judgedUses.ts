@@ -6,8 +6,9 @@ const spot = (algorithm: string, { path, place, symbol }: Occurrence): string =>
 const algorithmOf = ({ relations }: CryptoAsset): string | undefined =>
   relations.find(({ role }) => role === "algorithm")?.to
 
-/** A key that a program makes or reads, as opposed to bytes that are stored. */
-const isMade = ({ type, stored }: CryptoAsset): boolean => type === "related-crypto-material" && stored === undefined
+/** A key that a program makes or reads, as opposed to bytes that are stored or whose origin is what matters. */
+const isMade = ({ type, stored, observed }: CryptoAsset): boolean =>
+  type === "related-crypto-material" && stored === undefined && observed.generator === undefined
 
 const isJudged = ({ role, isWrittenElsewhere }: Occurrence): boolean =>
   role === "literal" || (role === "use" && isWrittenElsewhere !== true)

@@ -1,11 +1,11 @@
 import type { Contribution, PartialScore, Score, Severity, Weakness } from "../model/Assessment.ts"
 import { algorithmOf } from "../model/algorithms.ts"
-import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import type { CryptoAsset, Occurrence, Relation } from "../model/CryptoAsset.ts"
 import type { Primitive } from "../model/Facts.ts"
 import { judgedUses } from "./judgedUses.ts"
 
 /** Changes with every change of a formula, a weight or a limit below. */
-export const METHODOLOGY_VERSION = "1.0"
+export const METHODOLOGY_VERSION = "1.1"
 
 /** Tenths of a use that a weakness takes away: whole numbers, so that no sum depends on its order. */
 const LOST: { readonly [S in Severity]: number } = { critical: 10, high: 8, medium: 4, low: 1, info: 0 }
@@ -26,26 +26,26 @@ const isSamePlace = (a: Spot, b: Spot): boolean =>
 
 const isSameSpot = (a: Spot, b: Spot): boolean => a.symbol === b.symbol && isSamePlace(a, b)
 
-const isSameUse = (a: Weakness, b: Weakness): boolean => a.asset === b.asset && isSameSpot(a.location, b.location)
-
 /** Tests and examples protect nothing. */
 const counts = ({ scope }: Pick<Occurrence, "scope">): boolean => scope !== "test" && scope !== "example"
 
 const isWorse = (one: Weakness, other: Weakness): boolean =>
   LOST[one.severity] > LOST[other.severity] || (one.severity === other.severity && one.rule < other.rule)
 
-/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. They come in order of places. */
+/** The use that a weakness is of, wherever in the use it is told. */
+const useOf = ({ asset, location: { path, place, symbol }, use = place }: Weakness): string =>
+  `${asset} ${use.line} ${use.column} ${path} ${symbol}`
+
+/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. */
 const decisive = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> => {
-  const found: Array<Weakness> = []
-  let start = 0
+  const found = new Map<string, Weakness>()
   for (const one of weaknesses) {
     if (!counts(one.location)) continue
-    if (start < found.length && !isSamePlace(found[start]!.location, one.location)) start = found.length
-    let at = start
-    while (at < found.length && !isSameUse(one, found[at]!)) at++
-    if (at === found.length || isWorse(one, found[at]!)) found[at] = one
+    const use = useOf(one)
+    const known = found.get(use)
+    if (known === undefined || isWorse(one, known)) found.set(use, one)
   }
-  return found
+  return [...found.values()]
 }
 
 const bySize = (a: Contribution, b: Contribution): number => b.points - a.points || compare(a.of, b.of)
@@ -88,9 +88,38 @@ interface Used {
   readonly uses: number
 }
 
+const OF_CERTIFICATES: ReadonlyArray<Relation["role"]> = ["public-key", "signature-algorithm"]
+
+/**
+ * The algorithm that decides for a certificate that was read: that of its key or else of its signature, a vulnerable one
+ * before others.
+ */
+const decidingIn = (assets: ReadonlyArray<CryptoAsset>): ((certificate: CryptoAsset) => CryptoAsset | undefined) => {
+  const byId = new Map(assets.map((asset) => [asset.id, asset]))
+  const related = ({ relations }: CryptoAsset, role: Relation["role"]): ReadonlyArray<CryptoAsset> =>
+    relations.flatMap((one) => (one.role === role ? (byId.get(one.to) ?? []) : []))
+  return (certificate) => {
+    const algorithms = OF_CERTIFICATES.flatMap((role) => related(certificate, role))
+      .flatMap((one) => (one.type === "algorithm" ? [one] : related(one, "algorithm")))
+      .filter(isPublicKey)
+    return algorithms.find(isVulnerable) ?? algorithms[0]
+  }
+}
+
+/** A certificate that was read is one use of the algorithm that decides for it, however many copies there are. */
+const publicKeyUses = (used: ReadonlyArray<Used>): ReadonlyArray<Used> => {
+  const decidingOf = decidingIn(used.map(({ asset }) => asset))
+  return used.flatMap(({ asset, uses }): ReadonlyArray<Used> => {
+    if (uses === 0) return []
+    if (isPublicKey(asset)) return [{ asset, uses }]
+    const deciding = asset.certificate === undefined ? undefined : decidingOf(asset)
+    return deciding === undefined ? [] : [{ asset: deciding, uses: 1 }]
+  })
+}
+
 /** Of the uses of public-key cryptography, the share that quantum computers do not break. */
 const quantumScore = (used: ReadonlyArray<Used>): PartialScore => {
-  const all = used.filter(({ asset, uses }) => uses > 0 && isPublicKey(asset))
+  const all = publicKeyUses(used)
   const total = all.reduce((sum, { uses }) => sum + uses, 0)
   if (total === 0) return { uses: 0, contributions: [] }
   const vulnerable = all.filter(({ asset }) => isVulnerable(asset))
@@ -115,7 +144,7 @@ const usedIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<Used> => {
 
 /**
  * Two scores from 0 to 100: how free production code is of classical weaknesses, and how ready its public-key cryptography
- * is for quantum computers. Takes the weaknesses in order of places; suppressed ones do not count. `docs/methodology.md` explains the formula.
+ * is for quantum computers. Suppressed weaknesses do not count. `docs/methodology.md` explains the formula.
  */
 export const scoreOf = (assets: ReadonlyArray<CryptoAsset>, weaknesses: ReadonlyArray<Weakness>): Score => {
   const used = usedIn(assets)

@@ -147,6 +147,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   padding,
   functions: oneOf(member("function", functions)),
   material: oneOf(member("material", materials)),
+  generator: algorithm,
   certificateFormat: oneOf(text),
   verification: oneOf(member("verification", verifications)),
   purpose: oneOf(member("purpose", purposes)),
@@ -155,6 +156,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   isHardCoded: flag,
   isEncrypted: flag,
   isSelfSigned: flag,
+  isAuthority: flag,
   expiresInDays: bounds,
   not: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
   anyOf: Schema.optionalKey(Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)))

@@ -1,4 +1,5 @@
 import type { Weakness } from "../model/Assessment.ts"
+import type { Place } from "../model/Place.ts"
 import type { Suppression } from "../model/Suppression.ts"
 import type { Baseline } from "./Baseline.ts"
 
@@ -6,9 +7,11 @@ type Mark = NonNullable<Weakness["suppressed"]>
 
 const marked = (by: Mark["by"], reason: string | undefined): Mark => ({ by, ...(reason !== undefined && { reason }) })
 
-const speaksOf = ({ line, rules }: Suppression, { rule, location: { place } }: Weakness): boolean =>
-  (rules.includes(rule) || rules.includes("*")) &&
-  (line + 1 === place.line || (line >= place.line && line <= place.endLine))
+const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
+  place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
+
+const speaksOf = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
+  (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
 export const suppressed = (

@@ -44,7 +44,8 @@ export const weaknessOf = (
   policies: ReadonlyArray<Verdict>
 ): Weakness => {
   const { rule, message, recommendation, isQuantumVulnerable } = judgement
-  const { path, place, symbol, scope } = occurrence
+  const { path, place, symbol, scope, suitesAt } = occurrence
+  const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
   return {
     id,
     rule: rule.id,
@@ -60,7 +61,8 @@ export const weaknessOf = (
     algorithm: asset.name,
     isQuantumVulnerable,
     ...(asset.levels.quantum !== undefined && { quantumLevel: asset.levels.quantum }),
-    location: { path, place, symbol, scope },
+    location: { path, place: isElsewhere ? suitesAt : place, symbol, scope },
+    ...(isElsewhere && { use: place }),
     policies
   }
 }

@@ -64,6 +64,15 @@ const ordinals = (): ((hit: Hit) => number) => {
   }
 }
 
+/** What is told at another line than that of its use is told in the order of the lines, too. */
+const inPlace = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
+  weaknesses.some(({ use }) => use !== undefined)
+    ? weaknesses.toSorted(
+        ({ location: { place: a }, ...one }, { location: { place: b }, ...other }) =>
+          a.line - b.line || a.column - b.column || compare(one.rule, other.rule)
+      )
+    : weaknesses
+
 const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
 
 /** The weaknesses at all uses of the assets on a day (ISO 8601 date), in order of path, line and rule. */
@@ -79,12 +88,13 @@ export const weaknessesOf = (
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()
     const sorted = byPath.get(path)!.toSorted(byPlace)
-    return sorted
+    const told = sorted
       .filter((hit, at) => !isRepeated(hit, sorted[at - 1]))
       .map((hit) => {
         const { judgement, asset, order, occurrence } = hit
         const identity = { rule: judgement.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
       })
+    return inPlace(told)
   })
 }

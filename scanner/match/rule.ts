@@ -56,6 +56,8 @@ export interface Row extends Valued {
   readonly on?: Slot
   /** Arguments whose variables the call writes its result to: `EVP_PKEY_keygen(ctx, &pkey)`. */
   readonly into?: Slot | ReadonlyArray<Slot>
+  /** The argument that the call fills with random bytes: `random.nextBytes(key)`. */
+  readonly fills?: Slot
   /**
    * An argument without which the call adds to a known object, as with `refines`, instead of being a use of its own. True:
    * the call always does, where its object is known.

@@ -14,6 +14,8 @@ export interface Certificate {
   readonly fingerprint: string
   /** Subject alternative names: `DNS:example.com`, `IP:192.0.2.1`. */
   readonly names: ReadonlyArray<string>
+  /** Whether its key may sign other certificates, as the basic constraints say; absent where there are none. */
+  readonly isAuthority?: boolean
   readonly subjectKeyId?: string
   readonly authorityKeyId?: string
   readonly publicKey: Facts

@@ -74,6 +74,8 @@ export interface Weakness {
   /** NIST category 0 to 5; absent where it is unknown. */
   readonly quantumLevel?: number
   readonly location: WeaknessLocation
+  /** Where the use itself is, if that is not the location: cipher suites are told where they are named. */
+  readonly use?: Place
   /** Verdicts on the asset that are not `compliant`, nor `unknown`. */
   readonly policies: ReadonlyArray<Verdict>
   /**
@@ -129,6 +131,8 @@ export interface PolicySummary {
 export interface Conflict {
   readonly asset: string
   readonly verdicts: ReadonlyArray<Verdict>
+  /** First day on which they do, ISO 8601; absent where they do on the day of the assessment. */
+  readonly from?: string
 }
 
 /** A rule that holds somewhere. */
@@ -149,7 +153,10 @@ export interface Assessment {
   readonly policies: ReadonlyArray<PolicySummary>
   /** By asset id, in the order of the policies. */
   readonly verdicts: ReadonlyMap<string, ReadonlyArray<Verdict>>
+  /** Where one policy allows what another disallows on that day. */
   readonly conflicts: ReadonlyArray<Conflict>
+  /** Where one will only begin to disallow, or to allow, on a later day. */
+  readonly laterConflicts: ReadonlyArray<Conflict>
   /** The most severe first, then by path, line and rule; suppressed ones included. */
   readonly weaknesses: ReadonlyArray<Weakness>
   /** Of the weaknesses, in order of ids. */

@@ -54,6 +54,8 @@ export interface Occurrence {
   readonly functions?: ReadonlyArray<CryptoFunction>
   /** Names of the cipher suites that this use of a protocol asks for. */
   readonly suites?: ReadonlyArray<string>
+  /** Where in the file these are named, if that is at another line. */
+  readonly suitesAt?: Place
   /** True where the bytes that are used stand at another place, which has the role `literal`. */
   readonly isWrittenElsewhere?: true
   readonly scope: UsageScope

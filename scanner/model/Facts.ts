@@ -73,6 +73,8 @@ export interface Facts {
   /** Kind of related material: CycloneDX `relatedCryptoMaterialProperties.type`. */
   readonly material?: string
   readonly certificateFormat?: string
+  /** Of a material whose value visibly comes from a generator that can be predicted: that generator. */
+  readonly generator?: string
   /** Length in bytes of a value that itself is not shown. */
   readonly byteLength?: number
   readonly functions?: ReadonlyArray<CryptoFunction>

@@ -19,10 +19,11 @@ const keyDrafts = (finding: Finding): ReadonlyArray<AssetDraft> => {
 const materialDrafts = ({ facts, stored }: Finding): ReadonlyArray<AssetDraft> => {
   const type = isMaterial(facts.material) ? facts.material : "other"
   const draft = materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))
-  return [stored === undefined ? draft : writtenOut(draft, stored)]
+  if (stored !== undefined) return [writtenOut(draft, stored)]
+  return [facts.generator === undefined ? draft : { ...draft, name: `predictable-${draft.name}` }]
 }
 
-/** A material that stands in the source itself is another asset than one the program makes. */
+/** A material that stands in the source itself is another asset than one the program makes, and so is one that can be predicted. */
 const writtenOut = (draft: AssetDraft, stored: StoredObject): AssetDraft => {
   const own = storedFields(stored)
   return { ...draft, ...own, name: `hard-coded-${draft.name}`, related: [...draft.related, ...own.related] }

@@ -73,6 +73,7 @@ const compareOccurrences = (a: Occurrence, b: Occurrence): number =>
   compare(a.place.column, b.place.column) ||
   compare(a.symbol, b.symbol) ||
   compare(a.role, b.role) ||
+  compare(a.suitesAt?.line ?? 0, b.suitesAt?.line ?? 0) ||
   compare(JSON.stringify(a.sources), JSON.stringify(b.sources)) ||
   compare(JSON.stringify(a.facts), JSON.stringify(b.facts))
 
@@ -87,6 +88,10 @@ const certainty = ({ draft, finding }: Sighting): number => {
     finding.isAssumed === true ? ASSUMED : 1
   )
 }
+
+/** Where a use of a protocol names its cipher suites, if that is in its file and at a line of its own. */
+const suitesAtOf = ({ path, place, evidence }: Finding): Finding["place"] | undefined =>
+  evidence.find((one) => one.role === "suite" && (one.path ?? path) === path && one.place.line !== place.line)?.place
 
 /** Algorithms of a cipher suite stand where the suites are named. */
 const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
@@ -133,6 +138,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   if (made !== undefined) return [furtherOccurrence(finding, made, "part", certainty(sighting))]
   const { path } = finding
   const place = placeOf(sighting)
+  const suitesAt = suitesAtOf(finding)
   const confidence = certainty(sighting)
   const further = implied ? [] : shownBeside(finding, place, draft.type)
   const use: Occurrence = {
@@ -143,7 +149,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     sources: sortedSources(finding.sources),
     facts: factsBeyond(draft),
     ...(draft.functions.length > 0 && { functions: draft.functions }),
-    ...(draft.suite !== undefined && { suites: [draft.suite.name] }),
+    ...(draft.suite !== undefined && { suites: [draft.suite.name], ...(suitesAt !== undefined && { suitesAt }) }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
@@ -155,6 +161,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
 const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
   a.place.line === b.place.line &&
   a.place.column === b.place.column &&
+  a.suitesAt?.line === b.suitesAt?.line &&
   a.path === b.path &&
   a.symbol === b.symbol &&
   JSON.stringify(a.sources) === JSON.stringify(b.sources) &&

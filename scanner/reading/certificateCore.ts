@@ -25,6 +25,13 @@ const namesIn = (component: BomComponent, block: JsonObject): ReadonlyArray<stri
   extensionIn(block, "subjectAlternativeName")?.split(/, (?=[A-Za-z]+:)/) ??
   []
 
+/** Other tools may write it otherwise: `CA=true, pathlen:0`. */
+const isAuthorityIn = (component: BomComponent, block: JsonObject): boolean | undefined => {
+  const text = extensionIn(block, "basicConstraints") ?? ownText(component, "basicConstraints")
+  const said = /\bCA\s*[:=]\s*(true|false)\b/i.exec(text ?? "")?.[1]
+  return said === undefined ? undefined : said.toLowerCase() === "true"
+}
+
 const fingerprintIn = (component: BomComponent, block: JsonObject): string | undefined =>
   sha256In(block) ?? /^sha256:([0-9a-f]{64})$/.exec(ownText(component, "fingerprint") ?? "")?.[1]
 
@@ -39,6 +46,7 @@ const certificateIn = (component: BomComponent, block: JsonObject): KnownCertifi
     ?.replaceAll(":", "")
     .toLowerCase()
   const fingerprint = fingerprintIn(component, block)
+  const isAuthority = isAuthorityIn(component, block)
   const subjectKeyId = extensionIn(block, "subjectKeyIdentifier")
   const authorityKeyId = extensionIn(block, "authorityKeyIdentifier")
   return {
@@ -49,6 +57,7 @@ const certificateIn = (component: BomComponent, block: JsonObject): KnownCertifi
     notAfter,
     ...(fingerprint !== undefined && { fingerprint }),
     names: namesIn(component, block).slice(0, MAX_TEXT),
+    ...(isAuthority !== undefined && { isAuthority }),
     ...(subjectKeyId !== undefined && { subjectKeyId }),
     ...(authorityKeyId !== undefined && { authorityKeyId })
   }

@@ -30,6 +30,7 @@ const TEXTS = [
   "suite",
   "material",
   "certificateFormat",
+  "generator",
   "verification",
   "purpose",
   "functions"

@@ -1,6 +1,7 @@
 import type { Occurrence } from "../model/CryptoAsset.ts"
 import type { Attribute, CryptoFunction, Facts } from "../model/Facts.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
+import type { Place } from "../model/Place.ts"
 import type { Provenance } from "../model/Provenance.ts"
 import { isUsageScope } from "./isUsageScope.ts"
 import { factOf, isAttribute, isFunction } from "./factOf.ts"
@@ -14,6 +15,7 @@ export interface OccurrenceContext {
   readonly isWrittenElsewhere?: true
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
+  readonly suitesAt?: Place
   readonly sources: Occurrence["sources"]
   readonly facts: Facts
 }
@@ -30,6 +32,7 @@ const ROLES: ReadonlySet<string> = new Set<Occurrence["role"]>([
 const SCOPE = /^scope: ([a-z]+)$/
 const DOES = /^does ([a-z, ]+)$/
 const SUITES = /^suites (\S.*)$/
+const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
 const TO_LINE = /^to line (\d{1,9})$/
 const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
 
@@ -57,6 +60,13 @@ const listed = (pieces: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<s
     .find((list) => list !== undefined)
     ?.split(", ")
 
+const suitesAtIn = (pieces: ReadonlyArray<string>): Place | undefined => {
+  const found = pieces.map((piece) => NAMED_AT.exec(piece)).find((one) => one !== null)
+  if (found === null || found === undefined) return undefined
+  const [line, column, endLine, endColumn] = found.slice(1).map((text) => Math.max(1, Number(text)))
+  return { line: line!, column: column!, endLine: Math.max(line!, endLine!), endColumn: endColumn! }
+}
+
 /**
  * Reads `caller; scope: test; to line 14; iterations 1000: literal; keyBits: resolved (2 hops)`. Undefined for a text of
  * another tool, which does not say whose use it is.
@@ -70,6 +80,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   const endLine = pieces.map((piece) => TO_LINE.exec(piece)?.[1]).find((line) => line !== undefined)
   const functions = listed(pieces, DOES)?.filter(isFunction)
   const suites = listed(pieces, SUITES)?.filter(isPlainWord)
+  const suitesAt = suitesAtIn(pieces)
   return {
     role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
     scope,
@@ -78,6 +89,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     ...(pieces.includes("written elsewhere") && { isWrittenElsewhere: true }),
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
+    ...(suitesAt !== undefined && { suitesAt }),
     sources: Object.fromEntries(said.sources),
     facts: Object.fromEntries(said.facts)
   }

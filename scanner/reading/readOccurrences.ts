@@ -4,7 +4,7 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Place } from "../model/Place.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { byPlace } from "./byPlace.ts"
-import type { BomComponent } from "./BomComponent.ts"
+import { type BomComponent, ownText } from "./BomComponent.ts"
 import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 import type { ContextReader, OccurrenceContext } from "./readContext.ts"
 
@@ -24,15 +24,32 @@ export interface UseOf {
 /** What is known of a use, and how sure its asset is there. */
 type Known = Pick<
   Occurrence,
-  "role" | "sources" | "facts" | "functions" | "suites" | "isWrittenElsewhere" | "scope" | "isAssumed" | "confidence"
+  | "role"
+  | "sources"
+  | "facts"
+  | "functions"
+  | "suites"
+  | "suitesAt"
+  | "isWrittenElsewhere"
+  | "scope"
+  | "isAssumed"
+  | "confidence"
 >
 
 const MAX_TEXT = 1000
 
-const placeOf = (of: JsonObject, endLine: number | undefined): Place => {
+const placeOf = (of: JsonObject, endLine: number | undefined, endColumn: number | undefined): Place => {
   const line = Math.max(1, countIn(of, "line") ?? 1)
   const column = (countIn(of, "offset") ?? 0) + 1
-  return { line, column, endLine: Math.max(line, endLine ?? line), endColumn: column }
+  const last = Math.max(line, endLine ?? line)
+  const isBehind = endColumn !== undefined && (last > line || endColumn > column)
+  return { line, column, endLine: last, endColumn: isBehind ? endColumn : column }
+}
+
+/** Where the places end, in the order of the document; not told where there are more or fewer places than it was written for. */
+const endColumnsIn = (component: BomComponent, count: number): ReadonlyArray<number> => {
+  const columns = ownText(component, "endColumns")?.split(" ").map(Number) ?? []
+  return columns.length === count && columns.every((one) => Number.isSafeInteger(one) && one > 0) ? columns : []
 }
 
 /** Roles of the uses themselves; other places are written without what is known of their use. */
@@ -44,13 +61,14 @@ const ownConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: Use
 }
 
 const knownOf = (context: OccurrenceContext, use: UseOf): Known => {
-  const { role, scope, isAssumed, isWrittenElsewhere, functions, suites, sources, facts } = context
+  const { role, scope, isAssumed, isWrittenElsewhere, functions, suites, suitesAt, sources, facts } = context
   return {
     role,
     sources,
     facts: OWN.has(role) ? sorted({ ...use.follows, ...facts }) : {},
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
+    ...(suitesAt !== undefined && { suitesAt }),
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),
@@ -73,7 +91,7 @@ const foreignSymbol = (of: JsonObject): string => {
 /** A use that another tool found; nothing is known of it but where it is. */
 const foreignOccurrence = (of: JsonObject, path: string, { follows, confidence }: UseOf): Occurrence => ({
   path,
-  place: placeOf(of, undefined),
+  place: placeOf(of, undefined, undefined),
   symbol: foreignSymbol(of),
   role: "use",
   sources: {},
@@ -83,19 +101,19 @@ const foreignOccurrence = (of: JsonObject, path: string, { follows, confidence }
 })
 
 /** The places of an asset. */
-export const readOccurrences = ({ fields }: BomComponent, use: UseOf): ReadonlyArray<Occurrence> => {
+export const readOccurrences = (component: BomComponent, use: UseOf): ReadonlyArray<Occurrence> => {
   const shared = new Map<OccurrenceContext, Known>()
-  const occurrences = objectsIn(objectIn(fields, "evidence"), "occurrences").flatMap(
-    (of): ReadonlyArray<Occurrence> => {
-      const path = textIn(of, "location")?.slice(0, MAX_TEXT)
-      if (path === undefined) return []
-      const context = use.contextOf(textIn(of, "additionalContext") ?? "")
-      if (context === undefined) return [foreignOccurrence(of, path, use)]
-      const known = shared.get(context) ?? knownOf(context, use)
-      shared.set(context, known)
-      return [{ path, place: placeOf(of, context.endLine), symbol: textIn(of, "symbol") ?? "", ...known }]
-    }
-  )
+  const written = objectsIn(objectIn(component.fields, "evidence"), "occurrences")
+  const endColumns = endColumnsIn(component, written.length)
+  const occurrences = written.flatMap((of, at): ReadonlyArray<Occurrence> => {
+    const path = textIn(of, "location")?.slice(0, MAX_TEXT)
+    if (path === undefined) return []
+    const context = use.contextOf(textIn(of, "additionalContext") ?? "")
+    if (context === undefined) return [foreignOccurrence(of, path, use)]
+    const known = shared.get(context) ?? knownOf(context, use)
+    shared.set(context, known)
+    return [{ path, place: placeOf(of, context.endLine, endColumns[at]), symbol: textIn(of, "symbol") ?? "", ...known }]
+  })
   return occurrences.toSorted(byPlace)
 }
 

@@ -22,6 +22,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "inherits",
   "on",
   "into",
+  "fills",
   "continues",
   "supplies",
   "from",

@@ -12,6 +12,8 @@ export interface Write {
   readonly value: Expr | undefined
   /** True when it is made only where there was no value before. */
   readonly isFallback?: boolean
+  /** What is joined to the value there was before, which makes one that is not known: `key += chr(n)`. */
+  readonly added?: Expr | undefined
 }
 
 /** A value given to a field of an object, or of a new object of a type. */

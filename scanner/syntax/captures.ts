@@ -24,6 +24,7 @@
  * | `init.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
+ * | `assign.added` | what an assignment joins to the value there was |
  * | `based`, `.args`, `.type`, `.self`, `.own` | a call of the constructor of a base type, what it is given, which base where that is written, the object that is passed along; a call of another constructor of the same type |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
@@ -97,6 +98,7 @@ export const captureNames = [
   "assign.opaque",
   "assign.declared",
   "assign.fallback",
+  "assign.added",
   "global",
   "call",
   "call.name",

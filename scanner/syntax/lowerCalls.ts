@@ -172,14 +172,16 @@ const givenTo = (
   node: Node,
   at: Node,
   list: Node | null
-): Array<Argument> =>
-  rule.args === undefined
+): Array<Argument> => {
+  if (list !== null && list.type === rule.only) return [{ value: lower(list) }]
+  return rule.args === undefined
     ? readArguments(
         grammar,
         valueChildren(grammar, node).filter((child) => child.id !== at.id),
         lower
       )
     : argumentsOf(grammar, list, lower)
+}
 
 /** What a call makes rather than calls. */
 const madeOf = (

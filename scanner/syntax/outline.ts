@@ -103,11 +103,26 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
 }
 
 /** Where variables are declared, assigning the name of an import makes none. */
-const assign = (b: Builder, target: Expr, value: Lazy, type: Lazy, end: number, isFallback: boolean): void =>
+const assign = (
+  b: Builder,
+  target: Expr,
+  value: Lazy,
+  type: Lazy,
+  end: number,
+  isFallback: boolean,
+  added?: Lazy
+): void =>
   give(b, target, value, type, end, (name, given, of) => {
     const isImport = b.grammar.blockScoped && b.imports.has(name.name) && !b.scopes.isInSight(name)
-    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback)
+    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback, added)
   })
+
+/** `name += value`: what the variable, or the element, is given is not known, but what is joined to it. */
+const add = (b: Builder, written: Expr, added: Lazy, end: number): void => {
+  const target = written.kind === "list" && written.items.length === 1 ? written.items[0]! : written
+  if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, untyped, end, added) })
+  else assign(b, target, untyped, untyped, end, false, added)
+}
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
 
@@ -197,7 +212,9 @@ const endOf = (c: Captures): number => {
   return value === c["assign.each"] && value.startIndex < target.startIndex ? target.endIndex : value.endIndex
 }
 
-const readAssignment = (b: Builder, c: Captures): void =>
+const readAssignment = (b: Builder, c: Captures): void => {
+  const added = c["assign.added"]
+  if (added !== undefined) return add(b, b.lower(c["assign.target"]!), lazy(b, added), endOf(c))
   assign(
     b,
     b.lower(c["assign.target"]!),
@@ -206,6 +223,7 @@ const readAssignment = (b: Builder, c: Captures): void =>
     endOf(c),
     c["assign.fallback"] !== undefined
   )
+}
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) {

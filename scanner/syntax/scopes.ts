@@ -44,7 +44,8 @@ export interface ScopeTree {
     type: Lazy,
     global: boolean,
     end: number,
-    isFallback: boolean
+    isFallback: boolean,
+    added?: Lazy
   ) => void
   /** Whether a variable of that name is in sight. */
   readonly isInSight: (target: NameExpr) => boolean
@@ -52,13 +53,15 @@ export interface ScopeTree {
   /** A field of a type of this file that gets its value where an object is made. */
   readonly initialise: (type: Node, name: Node, value: Lazy) => void
   readonly returns: (node: Node, value: Lazy) => void
-  readonly write: (target: MemberExpr | IndexExpr, value: Lazy, end?: number) => Write
+  readonly write: (target: MemberExpr | IndexExpr, value: Lazy, end?: number, added?: Lazy) => Write
 }
 
 const once = <A>(read: () => A): (() => A) => {
   let known: { readonly value: A } | undefined
   return () => (known ??= { value: read() }).value
 }
+
+const none = (): undefined => undefined
 
 /** Read when it is asked for, which most are not. */
 class LazyWrite implements Write {
@@ -67,16 +70,28 @@ class LazyWrite implements Write {
   readonly isFallback: boolean
   readonly #readPlace: () => Place
   readonly #readValue: Lazy
+  readonly #readAdded: Lazy
   #place: Place | undefined
   #value: Expr | undefined
   #isRead = false
 
-  constructor(start: number, readPlace: () => Place, readValue: Lazy, end = start, isFallback = false) {
+  constructor(
+    start: number,
+    readPlace: () => Place,
+    readValue: Lazy,
+    end = start,
+    isFallback = false,
+    readAdded: Lazy = none
+  ) {
     this.start = start
     this.isFallback = isFallback
     this.end = Math.max(start, end)
     this.#readPlace = readPlace
     this.#readValue = readValue
+    this.#readAdded = readAdded
+  }
+  get added(): Expr | undefined {
+    return this.#readAdded()
   }
   get place(): Place {
     return (this.#place ??= this.#readPlace())
@@ -136,8 +151,6 @@ class LazyParameter extends LazyVariable {
     this.writes.push(initial)
   }
 }
-
-const none = (): undefined => undefined
 
 const FILE: Opening = {
   kind: "file",
@@ -278,7 +291,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const target = variableIn(scopeAt(scopes, at.startIndex), name, none)
       target.writes.push(new LazyWrite(at.startIndex, () => placeOf(at), value))
     },
-    assign: (target, value, type, global, end, isFallback) => {
+    assign: (target, value, type, global, end, isFallback, added) => {
       const inside = holder(target.start)
       const isOutside = grammar.assignsOutside === true && scopes[inside]!.variable(target.name) === undefined
       const own = global || isOutside ? 0 : inside
@@ -286,7 +299,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
       const found = grammar.blockScoped ? inSight(target.start, target.name) : scopes[scope]!.variable(target.name)
       if (found === undefined && isInObject(target.start)) return
       const variable = found ?? variableIn(scope, target.name, type)
-      variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback))
+      variable.writes.push(new LazyWrite(target.start, target.place, value, end, isFallback, added))
     },
     isInSight: ({ start, name }) => inSight(start, name) !== undefined,
     assignField: (target, value, type) => {
@@ -303,7 +316,7 @@ export const makeScopes = (grammar: Grammar, openings: ReadonlyArray<Opening>): 
         new LazyWrite(name.startIndex, () => placeOf(name), value)
       )
     },
-    write: (target, value, end) => new LazyWrite(target.start, target.place, value, end),
+    write: (target, value, end, added) => new LazyWrite(target.start, target.place, value, end, false, added),
     returns: (node, value) => {
       scopes[nearest(node.startIndex, ["function"])]!.addReturn(
         new LazyWrite(node.startIndex, () => placeOf(node), value)

@@ -4,6 +4,7 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { InventoryDiff } from "../../scanner/classify/compareInventories.ts"
+import { printable } from "../../scanner/model/printable.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
 import { type Input, readInput } from "./inputs.ts"
@@ -28,6 +29,10 @@ const flags = {
   ),
   output: writingFlags.output,
   failOn: failOnFlag,
+  acrossTools: Flag.Boolean("across-tools").pipe(
+    Flag.withDescription("Compare BOMs although different tools wrote them"),
+    Flag.withDefault(false)
+  ),
   ...judgingFlags
 }
 
@@ -40,14 +45,28 @@ const sameKind = (before: Input, after: Input): Effect.Effect<void, CommandFaile
         )
       )
 
+const writtenBy = ({ file, tool }: Input): string =>
+  `${file} was written by ${tool === undefined ? "a tool it does not name" : printable(tool)}`
+
+/** Two tools name and count the same code differently, so that what they wrote differs whatever changed. */
+const sameTool = (before: Input, after: Input): Effect.Effect<void, CommandFailed> =>
+  before.tool === after.tool
+    ? Effect.void
+    : Effect.fail(
+        CommandFailed.usage(
+          `${writtenBy(before)} and ${writtenBy(after)}; give two of the same tool, or --across-tools to compare them all the same`
+        )
+      )
+
 export const diffCommand = Command.make(
   "diff",
   flags,
-  Effect.fnUntraced(function* ({ before, after, format, output, failOn, ...others }) {
+  Effect.fnUntraced(function* ({ before, after, format, output, failOn, acrossTools, ...others }) {
     const judging = yield* judgingOf(others)
     const first = yield* readInput(before)
     const second = yield* readInput(after)
     yield* sameKind(first, second)
+    if (!acrossTools) yield* sameTool(first, second)
     const { compareInventories } = yield* Effect.promise(() => import("../../scanner/classify/compareInventories.ts"))
     const diff = compareInventories(yield* judged(first, judging), yield* judged(second, judging))
     yield* writeText([renderers[format](diff)], Option.getOrUndefined(output))

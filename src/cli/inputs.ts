@@ -15,6 +15,8 @@ export interface Input {
   readonly kind: "scan" | "CycloneDX BOM"
   readonly inventory: Inventory
   readonly options: BomOptions
+  /** The name of the tool that wrote it; absent where a BOM does not say it. */
+  readonly tool?: string
   readonly report?: ScanReport
 }
 
@@ -30,7 +32,8 @@ const scanInput = Effect.fnUntraced(function* (file: string, text: string) {
   const { readScan } = yield* Effect.promise(() => import("../../scanner/reading/readScan.ts"))
   const { toInventory } = yield* Effect.promise(() => import("../../scanner/model/toInventory.ts"))
   const { source, report } = yield* Effect.fromResult(Result.mapError(readScan(text), failedIn(file)))
-  const input: Input = { file, kind: "scan", inventory: toInventory(report), options: freshIdentity(source), report }
+  const options = freshIdentity(source)
+  const input: Input = { file, kind: "scan", inventory: toInventory(report), options, tool: source.tool.name, report }
   return input
 })
 
@@ -49,7 +52,9 @@ const bomInput = Effect.fnUntraced(function* (file: string, text: string) {
     try: () => readCycloneDx(text),
     catch: (cause) => failedIn(file)(cause as BomError)
   })
-  const input: Input = { file, kind: "CycloneDX BOM", inventory, options: freshIdentity(sourceOf(file, identity)) }
+  const options = freshIdentity(sourceOf(file, identity))
+  const tool = identity.tool?.name
+  const input: Input = { file, kind: "CycloneDX BOM", inventory, options, ...(tool !== undefined && { tool }) }
   return input
 })
 

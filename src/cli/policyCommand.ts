@@ -24,7 +24,10 @@ const judgementsIn = ({ inventory, assessment }: Judged): ReadonlyArray<Judgemen
     (assessment.verdicts.get(id) ?? []).map((verdict): Judgement => ({ name, verdict }))
   )
 
-const renderVerdicts = ({ assessment: { policies, conflicts, on } }: Judged, all: ReadonlyArray<Judgement>): string =>
+const renderVerdicts = (
+  { assessment: { policies, conflicts, laterConflicts, on } }: Judged,
+  all: ReadonlyArray<Judgement>
+): string =>
   [
     section(
       ["ASSET", "POLICY", "VERDICT", "CLAUSE"],
@@ -38,6 +41,7 @@ const renderVerdicts = ({ assessment: { policies, conflicts, on } }: Judged, all
       ])
     ),
     conflicts.length === 0 ? "" : `the policies disagree on ${conflicts.length} of the assets\n`,
+    laterConflicts.length === 0 ? "" : `the policies will disagree later on ${laterConflicts.length} of the assets\n`,
     `judged for ${on}\n`
   ].join("")
 

@@ -120,6 +120,26 @@ describe("ciphermap diff", () => {
     expect(status).toBe(0)
   })
 
+  it("compares BOMs of different tools only where that is asked for", () => {
+    const { metadata, ...rest } = JSON.parse(readFileSync(at("before.cdx.json"), "utf8"))
+    const other = { ...metadata, tools: [{ vendor: "Example", name: "other\u001btool", version: "1" }] }
+    writeFileSync(at("other.cdx.json"), JSON.stringify({ ...rest, metadata: other }))
+    writeFileSync(at("unsaid.cdx.json"), JSON.stringify({ ...rest, metadata: { ...metadata, tools: undefined } }))
+    const refused = ciphermap("diff", "other.cdx.json", "after.cdx.json")
+    expect([refused.status, refused.stdout]).toEqual([64, ""])
+    expect(refused.stderr).toMatch(
+      /^ciphermap: other\.cdx\.json was written by other.tool and after\.cdx\.json was written by ciphermap; [^\n]+\n$/
+    )
+    expect(ciphermap("diff", "before.cdx.json", "unsaid.cdx.json")).toMatchObject({
+      status: 64,
+      stderr: expect.stringContaining("unsaid.cdx.json was written by a tool it does not name")
+    })
+    expect(ciphermap("diff", "unsaid.cdx.json", "unsaid.cdx.json").status).toBe(0)
+    const { status, stdout } = ciphermap("diff", "other.cdx.json", "after.cdx.json", "--across-tools")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^findings: /m)
+  })
+
   it("finds no difference in what is the same", () => {
     const { status, stdout } = ciphermap("diff", "before.json", "same.json", "--fail-on", "info")
     expect(status).toBe(0)
@@ -142,6 +162,35 @@ describe("ciphermap policy", () => {
     expect(stdout).toMatch(/\nAES-GCM +cnsa-2\.0 +unknown \(keyBits not known\)|^[^\n]*\nAES-GCM +cnsa-2\.0 +unknown/)
     expect([status, stderr]).toEqual([1, "ciphermap: 1 verdict against the policy (cnsa-2.0)\n"])
     expect(ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0", "--fail-on", "never").status).toBe(0)
+  })
+})
+
+describe("policies that disagree", () => {
+  const policy = (id: string, row: object): void =>
+    writeFileSync(
+      at(`${id}.json`),
+      JSON.stringify({
+        id,
+        title: id,
+        authority: id,
+        version: "1",
+        status: "final",
+        published: "2026-01-01",
+        source: "https://example.org/",
+        scope: "tests",
+        rows: [{ when: { name: "MD5" }, clause: "1", ...row }],
+        otherwise: { status: "unknown", clause: "none" }
+      })
+    )
+
+  it("are told apart from those that will", () => {
+    policy("free", { status: "compliant" })
+    policy("strict", { status: "disallowed", from: "2031-01-01" })
+    const files = ["--policy-file", "free.json", "--policy-file", "strict.json"]
+    const check = (on: string): string => ciphermap("policy", "check", "before.cdx.json", ...files, "--on", on).stdout
+    expect(check("2030-12-31")).toMatch(/\nthe policies will disagree later on 1 of the assets\njudged/)
+    expect(check("2030-12-31")).not.toContain("policies disagree")
+    expect(check("2031-01-01")).toMatch(/\nthe policies disagree on 1 of the assets\njudged/)
   })
 })
 

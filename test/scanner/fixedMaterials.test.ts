@@ -153,6 +153,42 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("are found in properties that are assigned", () =>
+    Effect.gen(function* () {
+      const body = [
+        "using System.Text; using System.Security.Cryptography;",
+        "class K { void F() {",
+        "var aes = Aes.Create();",
+        'aes.Key = Encoding.UTF8.GetBytes("an-invented-key!");',
+        "aes.IV = new byte[16];",
+        "} }"
+      ].join("\n")
+      expect(yield* materials({ "K.cs": body })).toEqual(["K.cs:4 hard-coded-AES-128-CBC-PKCS7-secret-key"])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("are found in every call of OpenSSL that sets up a cipher", () =>
+    Effect.gen(function* () {
+      const given = '(unsigned char *)"an-invented-key!", (unsigned char *)"an-invented-vec!"'
+      const calls = ["Encrypt", "Decrypt", "Cipher"].flatMap((name) => {
+        const flag = name === "Cipher" ? ", 1" : ""
+        return [
+          `EVP_${name}Init(ctx, EVP_aes_128_cbc(), ${given}${flag});`,
+          `EVP_${name}Init_ex(ctx, EVP_aes_128_cbc(), NULL, ${given}${flag});`,
+          `EVP_${name}Init_ex2(ctx, EVP_aes_128_cbc(), ${given}${flag}, NULL);`
+        ]
+      })
+      const body = ["#include <openssl/evp.h>", "void f(EVP_CIPHER_CTX *ctx) {", ...calls, "}"].join("\n")
+      const lines = calls.map((_, at) => at + 3)
+      expect(yield* materials({ "k.c": body })).toEqual(
+        [
+          ...lines.map((line) => `k.c:${line} hard-coded-AES-128-CBC-initialization-vector-128`),
+          ...lines.map((line) => `k.c:${line} hard-coded-AES-128-CBC-secret-key`)
+        ].toSorted()
+      )
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("are not what the program reads, makes or fills later", () =>
     Effect.gen(function* () {
       const body = [

@@ -48,33 +48,39 @@ const deadlineColumns = (report: Report): ReadonlyArray<Column<Deadline>> => [
 
 const policiesWith = (verdicts: ReadonlyArray<Verdict>, status: Verdict["status"]): ReadonlyArray<Html> =>
   verdicts
-    .filter((verdict) => verdict.status === status)
-    .map(
-      ({ policy, from, clause }) =>
-        markup`<div><strong>${plain(policy)}</strong>${from === undefined ? undefined : ` from ${from}`}</div>
+    .filter((verdict) => verdict.status === status || verdict.later?.status === status)
+    .map(({ policy, from, later, clause, status: own }) => {
+      const day = own === status ? from : later!.from
+      return markup`<div><strong>${plain(policy)}</strong>${day === undefined ? undefined : ` from ${day}`}</div>
           <div class="sub">${plain(clause)}</div>`
-    )
+    })
 
 const conflictColumns = (report: Report): ReadonlyArray<Column<Conflict>> => [
   { label: "Asset", cell: ({ asset }) => assetName(report, asset), isHeader: true, isPlain: true },
+  {
+    label: "When",
+    cell: ({ from }) => (from === undefined ? "now" : markup`later: <time datetime="${from}">${from}</time>`),
+    key: ({ from }) => from ?? ""
+  },
   { label: "Allowed by", cell: ({ verdicts }) => policiesWith(verdicts, "compliant") },
   { label: "Disallowed by", cell: ({ verdicts }) => policiesWith(verdicts, "disallowed") }
 ]
 
 function* conflictsPart(report: Report): Generator<Html, void> {
-  const { conflicts } = report.assessment
+  const { conflicts, laterConflicts } = report.assessment
+  const all = [...conflicts, ...laterConflicts]
   yield markup`<h3>Where policies disagree</h3>`
-  if (conflicts.length === 0) return yield emptyNote("No asset is allowed by one policy and disallowed by another.")
-  const shown = conflicts.slice(0, report.maxRows)
+  if (all.length === 0) return yield emptyNote("No asset is allowed by one policy and disallowed by another.")
+  const shown = all.slice(0, report.maxRows)
   yield* table({
     id: "conflicts-table",
     shape: "long",
     caption: shownOf(
       shown.length,
-      conflicts.length,
-      "asset that one policy allows and another disallows",
-      "assets that one policy allows and another disallows",
-      "in order of type and name"
+      all.length,
+      "asset that one policy allows and another disallows, now or later",
+      "assets that one policy allows and another disallows, now or later",
+      "those of now first, in order of type and name"
     ),
     columns: conflictColumns(report),
     rows: shown

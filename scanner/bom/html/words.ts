@@ -131,7 +131,8 @@ export const ATTRIBUTES: { readonly [A in Attribute]?: string } = {
   version: "version",
   verification: "verification",
   purpose: "purpose",
-  certificateFormat: "format"
+  certificateFormat: "format",
+  generator: "drawn from"
 }
 
 /** `key-agree` as `Key agree`. */

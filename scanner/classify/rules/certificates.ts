@@ -33,13 +33,26 @@ export const certificates: ReadonlyArray<WeaknessRule> = [
   },
   {
     ...common,
+    id: "CM-CERTIFICATE-ROOT",
+    aspect: "issuer",
+    severity: "info",
+    cwe: [296],
+    title: "Self-signed certificate of an authority",
+    when: { type: "certificate", isSelfSigned: true, isAuthority: true },
+    message:
+      "It may sign others: that is what a root is for, and too much for a server that shows it as its own certificate.",
+    recommendation: "Give it to peers as a trust anchor only, and let it issue the certificates of servers.",
+    references: [rfc(5280)]
+  },
+  {
+    ...common,
     id: "CM-CERTIFICATE-SELF-SIGNED",
     aspect: "issuer",
     severity: "low",
     cwe: [296],
     title: "Self-signed certificate",
     when: { type: "certificate", isSelfSigned: true },
-    message: "Nobody vouches for it: that is right for a root that peers are given, and nothing else.",
+    message: "Nobody vouches for it, and it does not say that it may sign others, as a root does.",
     recommendation: "Let a certification authority that peers know issue the certificate.",
     references: [rfc(5280)]
   },

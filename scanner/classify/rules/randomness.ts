@@ -1,7 +1,10 @@
 import type { WeaknessRule } from "../WeaknessRule.ts"
-import { rfc, SP_800_131A } from "./references.ts"
+import { OWASP_KEYS, rfc, SP_800_131A, SP_800_132, SP_800_38A } from "./references.ts"
 
 const common = { category: "insecure-random", aspect: "randomness" } as const
+
+/** A material whose value visibly comes from such a generator. */
+const drawn = { type: "related-crypto-material", generator: "NonCryptographicPRNG" } as const
 
 const recommendation =
   "Use the operating system's generator: SecureRandom, secrets, crypto.randomBytes, crypto/rand, getrandom, random_bytes."
@@ -29,6 +32,40 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
     message: "{name} is disallowed, and was broken where its key was known.",
     recommendation,
     references: [SP_800_131A, "https://duhkattack.com/"]
+  },
+  {
+    ...common,
+    id: "CM-RANDOM-KEY",
+    severity: "high",
+    cwe: [338],
+    title: "Key from a predictable generator",
+    when: { ...drawn, material: ["secret-key", "private-key", "key", "shared-secret"] },
+    message: "The key is made of numbers that can be predicted, or computed from others of the same generator.",
+    recommendation,
+    references: [rfc(4086), OWASP_KEYS]
+  },
+  {
+    ...common,
+    id: "CM-RANDOM-NONCE",
+    severity: "medium",
+    cwe: [338, 1204],
+    title: "Initialization vector from a predictable generator",
+    when: { ...drawn, material: ["initialization-vector", "nonce"] },
+    message:
+      "With CBC it must not be predicted; with other modes it must not repeat, as that of a small generator does.",
+    recommendation,
+    references: [SP_800_38A, rfc(4086)]
+  },
+  {
+    ...common,
+    id: "CM-RANDOM-SALT",
+    severity: "low",
+    cwe: [338, 760],
+    title: "Salt from a predictable generator",
+    when: { ...drawn, material: "salt" },
+    message: "A salt that can be predicted, or repeats, lets guesses be computed ahead.",
+    recommendation,
+    references: [SP_800_132]
   },
   {
     ...common,

@@ -1,5 +1,8 @@
 import { arg, library, parts, text, type Row } from "../../match/rule.ts"
 
+/** Buffers may be larger than what is read of them, so that their lengths say nothing. */
+const given = (key: number): Row => ({ key: arg(key, "any"), nonceBits: arg(key + 1, "any") })
+
 const setUp = (functions: Row["functions"]): Row => ({
   is: "cipher",
   algorithm: arg(1, "any"),
@@ -33,19 +36,21 @@ export const opensslCiphers = library("c", "opensslCiphers", {
   EVP_get_cipherbynid: { is: "cipher", algorithm: arg(0, "openssl") },
   EVP_CIPHER_fetch: { is: "cipher", algorithm: arg(1, "openssl") },
 
-  "EVP_Encrypt{Init,Init_ex}": setUp(["encrypt"]),
-  EVP_EncryptInit_ex2: { ...setUp(["encrypt"]), from: parts(4) },
-  "EVP_Decrypt{Init,Init_ex}": setUp(["decrypt"]),
-  EVP_DecryptInit_ex2: { ...setUp(["decrypt"]), from: parts(4) },
-  EVP_CipherInit: { ...setUp(undefined), functions: arg(4, "encryptFlag") },
-  EVP_CipherInit_ex2: { ...setUp(undefined), functions: arg(4, "encryptFlag"), from: parts(5) },
+  EVP_EncryptInit: { ...setUp(["encrypt"]), ...given(2) },
+  EVP_EncryptInit_ex: { ...setUp(["encrypt"]), ...given(3) },
+  EVP_EncryptInit_ex2: { ...setUp(["encrypt"]), ...given(2), from: parts(4) },
+  EVP_DecryptInit: { ...setUp(["decrypt"]), ...given(2) },
+  EVP_DecryptInit_ex: { ...setUp(["decrypt"]), ...given(3) },
+  EVP_DecryptInit_ex2: { ...setUp(["decrypt"]), ...given(2), from: parts(4) },
+  EVP_CipherInit: { ...setUp(undefined), ...given(2), functions: arg(4, "encryptFlag") },
+  EVP_CipherInit_ex2: { ...setUp(undefined), ...given(2), functions: arg(4, "encryptFlag"), from: parts(5) },
   EVP_CipherInit_SKEY: { ...setUp(undefined), functions: arg(5, "encryptFlag"), key: arg(2, "any"), from: parts(6) },
   "EVP_CipherPipeline{Encrypt,Decrypt}Init": {
     ...setUp(undefined),
     functions: text("{1}", "cipherFunction"),
     keyBits: arg(3, "bytes")
   },
-  EVP_CipherInit_ex: { ...setUp(undefined), functions: arg(5, "encryptFlag") },
+  EVP_CipherInit_ex: { ...setUp(undefined), ...given(3), functions: arg(5, "encryptFlag") },
   EVP_CIPHER_CTX_set_padding: { refines: true, on: arg(0, "any"), padding: arg(1, "paddingFlag") },
   EVP_CIPHER_CTX_set_key_length: { refines: true, on: arg(0, "any"), keyBits: arg(1, "bytes") },
   'EVP_CIPHER_CTX_ctrl(1:"ivlen")': { refines: true, on: arg(0, "any"), nonceBits: arg(2, "bytes") },

@@ -12,8 +12,17 @@ export const random = library("dotnet", "random", {
     name: "RNG",
     returns: `${ns}.RandomNumberGenerator`
   },
-  [`${ns}.RandomNumberGenerator.{GetBytes,Fill}`]: { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  [`${ns}.RandomNumberGenerator.{GetBytes,Fill}`]: {
+    is: "random",
+    name: "RNG",
+    byteLength: arg(0, "size"),
+    fills: arg(0, "any")
+  },
   [`new ${ns}.RNGCryptoServiceProvider`]: { is: "random", name: "RNG", returns: `${ns}.RandomNumberGenerator` },
-  [`${ns}.RandomNumberGenerator#{GetBytes,GetNonZeroBytes}`]: { refines: true, operates: true },
+  [`${ns}.RandomNumberGenerator#{GetBytes,GetNonZeroBytes}`]: {
+    refines: true,
+    operates: true,
+    fills: arg(0, "any")
+  },
   "System.Web.Security.Membership.GeneratePassword": { is: "random", name: "RNG" }
 })

@@ -99,6 +99,7 @@ export const symmetric = library("dotnet", "symmetric", {
   [`new ${ns}.ChaCha20Poly1305`]: {
     is: "cipher",
     name: "ChaCha20-Poly1305",
+    key: arg(0, "any", "key"),
     returns: `${ns}.ChaCha20Poly1305`
   },
   [`${ns}.{AesGcm,AesCcm,ChaCha20Poly1305}#Encrypt`]: {

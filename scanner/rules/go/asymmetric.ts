@@ -275,7 +275,7 @@ export const asymmetric = library("go", "asymmetric", {
 
   "golang.org/x/crypto/curve25519.{X25519,ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "X25519" },
 
-  "crypto/rand.Read": { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  "crypto/rand.Read": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
   "crypto/rand.{Int,Prime,Text}": { is: "random", name: "RNG" },
   "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true }
 })

@@ -13,11 +13,12 @@ const V2 = "{Int,IntN,Int32,Int32N,Int64,Int64N,Uint,UintN,Uint32,Uint32N,Uint64
 export const plainRandom = library("go", "plainRandom", {
   [`math/rand.${V1}`]: generator,
   "math/rand.Seed": generator,
-  "math/rand.Read": { ...generator, byteLength: arg(0, "size") },
+  "math/rand.Read": { ...generator, byteLength: arg(0, "size"), fills: arg(0, "any") },
   "math/rand.NewSource": generator,
   "math/rand.New": { is: "random", from: arg(0, "any"), returns: "math/rand.Rand" },
   [`math/rand.Rand#${V1}`]: draws,
-  "math/rand.Rand#{Seed,Read}": draws,
+  "math/rand.Rand#Seed": draws,
+  "math/rand.Rand#Read": { ...draws, fills: arg(0, "any") },
 
   [`math/rand/v2.${V2}`]: generator,
   "math/rand/v2.N": generator,

@@ -3,7 +3,7 @@ import { arg, library } from "../../match/rule.ts"
 const generator = { is: "random", name: "NonCryptographicPRNG" } as const
 const draws = { refines: true, operates: true } as const
 
-const NEXT = "{nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextBytes,nextGaussian,ints,longs,doubles}"
+const NEXT = "{nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextGaussian,ints,longs,doubles}"
 const STRINGS = "{random,randomAlphabetic,randomAlphanumeric,randomAscii,randomGraph,randomNumeric,randomPrint}"
 
 /*
@@ -16,21 +16,31 @@ export const plainRandom = library("java", "plainRandom", {
   "java.lang.{Math,StrictMath}.random": { ...generator, parameterSet: "LCG48" },
   "new java.util.Random": { ...generator, parameterSet: "LCG48", returns: "java.util.Random" },
   [`java.util.Random#${NEXT}`]: draws,
+  "java.util.Random#nextBytes": { ...draws, fills: arg(0, "any") },
   "java.util.concurrent.ThreadLocalRandom.current": { ...generator, returns: "java.util.Random" },
   "new java.util.SplittableRandom": { ...generator, returns: "java.util.Random" },
   "java.util.random.RandomGenerator.getDefault": { ...generator, returns: "java.util.Random" },
 
   "new kotlin.random.Random": { ...generator, returns: "java.util.Random" },
   "kotlin.random.Random.{nextBits,nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextUInt,nextULong}": generator,
-  "kotlin.random.Random.{nextBytes,nextUBytes}": { ...generator, byteLength: arg(0, "size") },
+  "kotlin.random.Random.{nextBytes,nextUBytes}": { ...generator, byteLength: arg(0, "size"), fills: arg(0, "any") },
   "kotlin.random.Random.Default.{nextBits,nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextUInt,nextULong}":
     generator,
-  "kotlin.random.Random.Default.{nextBytes,nextUBytes}": { ...generator, byteLength: arg(0, "size") },
+  "kotlin.random.Random.Default.{nextBytes,nextUBytes}": {
+    ...generator,
+    byteLength: arg(0, "size"),
+    fills: arg(0, "any")
+  },
 
   "new scala.util.Random": { ...generator, parameterSet: "LCG48", returns: "scala.util.Random" },
   "scala.util.Random.{nextInt,nextLong,nextDouble,nextFloat,nextBoolean,nextGaussian,nextString,nextPrintableChar,between,alphanumeric,alphanumeric.take,alphanumeric.filter,shuffle}":
     { ...generator, parameterSet: "LCG48" },
-  "scala.util.Random.nextBytes": { ...generator, parameterSet: "LCG48", byteLength: arg(0, "size") },
+  "scala.util.Random.nextBytes": {
+    ...generator,
+    parameterSet: "LCG48",
+    byteLength: arg(0, "size"),
+    fills: arg(0, "any")
+  },
   "scala.util.Random#{nextString,nextPrintableChar,between,alphanumeric,shuffle}": draws,
   "scala.math.random": generator,
 

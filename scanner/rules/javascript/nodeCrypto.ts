@@ -190,7 +190,11 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
   "crypto.{argon2,argon2Sync}": argon2,
 
   "crypto.{randomBytes,pseudoRandomBytes,rng,prng}": { ...random, byteLength: arg(0, "size") },
-  "crypto.{randomFill,randomFillSync,getRandomValues}": { ...random, byteLength: arg(0, "size") },
+  "crypto.{randomFill,randomFillSync,getRandomValues}": {
+    ...random,
+    byteLength: arg(0, "size"),
+    fills: arg(0, "any")
+  },
   "crypto.{randomInt,randomUUID,randomUUIDv7}": random,
   "crypto.{generatePrime,generatePrimeSync}": { is: "parameters", keyBits: arg(0, "int") }
 })

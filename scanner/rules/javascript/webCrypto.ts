@@ -44,7 +44,7 @@ export const webCrypto = library("javascript", "webCrypto", {
   },
   "{crypto.webcrypto,new @peculiar/webcrypto.Crypto,Window#crypto}": { returns: "Crypto" },
   "Crypto#subtle": { returns: "SubtleCrypto" },
-  "Crypto#getRandomValues": { is: "random", name: "RNG", byteLength: arg(0, "size") },
+  "Crypto#getRandomValues": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
   "Crypto#randomUUID": { is: "random", name: "RNG" },
 
   "SubtleCrypto#digest": {

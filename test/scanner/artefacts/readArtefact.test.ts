@@ -33,6 +33,12 @@ describe("certificates", () => {
     expect(found!.certificate!.fingerprint).toMatch(/^[0-9a-f]{64}$/)
   })
 
+  it("say whether they may sign others, where they have basic constraints", () => {
+    expect(read("ca.pem")[0]!.certificate!.isAuthority).toBe(true)
+    expect(read("leaf.der")[0]!.certificate).not.toHaveProperty("isAuthority")
+    expect(read("no-authority.crt")[0]!.certificate!.isAuthority).toBe(false)
+  })
+
   it("are the same in PEM, in DER and in a PKCS #7 bundle", () => {
     const [leaf] = read("leaf.der")
     const bundle = read("chain.p7b").map(({ certificate }) => certificate!.fingerprint)

@@ -86,6 +86,7 @@ export const assessment = (more: Partial<Assessment> = {}): Assessment => ({
     ])
   ),
   conflicts: [],
+  laterConflicts: [],
   weaknesses: [weakness(), other],
   rules: [
     {

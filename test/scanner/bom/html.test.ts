@@ -7,7 +7,7 @@ import type { HtmlOptions } from "../../../scanner/bom/html/Report.ts"
 import { dark, light, themeProperties } from "../../../scanner/bom/html/themes.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
-import type { Assessment } from "../../../scanner/model/Assessment.ts"
+import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import { options, weakness } from "./assessments.ts"
 import { finding, report } from "./findings.ts"
@@ -214,7 +214,7 @@ describe("the HTML report, as what it says", () => {
       "2026-11-21, 10:00 UTC",
       "Judged for 2026-11-21",
       "ciphermap 0.1.0",
-      "Version 1.0"
+      "Version 1.1"
     ])
       expect(text).toContain(words)
   })
@@ -246,6 +246,21 @@ describe("the HTML report, as what it says", () => {
     expect(text).toMatch(/2036-01-01 house Disallowed 6 ECDSA/)
     expect(text).toMatch(/Where policies disagree 1 asset that one policy allows and another disallows/)
     expect(text).toContain("House rules house · 2026 Draft")
+  })
+
+  it("tells where policies disagree from where they will", () => {
+    const inventory = sampleInventory()
+    const verdict = { policy: "strict", clause: "Table 1", isInEffect: true } as const
+    const verdicts: ReadonlyArray<Verdict> = [
+      { ...verdict, status: "deprecated", later: { status: "disallowed", from: "2036-01-01" } },
+      { ...verdict, policy: "free", status: "compliant" }
+    ]
+    const later = { asset: inventory.assets[0]!.id, verdicts, from: "2036-01-01" }
+    const text = textOf(render(inventory, { ...sampleAssessment(inventory), conflicts: [], laterConflicts: [later] }))
+    expect(text).toMatch(/1 asset that one policy allows and another disallows, now or later/)
+    expect(text).toMatch(/AES-256-GCM later: 2036-01-01 free Table 1 strict from 2036-01-01 Table 1/)
+    expect(text).not.toContain("· policies disagree")
+    expect(textOf(sample())).toMatch(/x25519 now house Section 1 strict/)
   })
 
   it("tells valid, expiring and expired certificates apart", () => {

@@ -44,6 +44,15 @@ describe("Markdown", () => {
     expect(lines[found]).toContain("`` a\\|b`c?<script>?.py:1 ``")
   })
 
+  it("tells where policies disagree from where they will", () => {
+    const conflict = { asset: "00", verdicts: [] }
+    const text = render(assessment({ conflicts: [conflict], laterConflicts: [conflict, { ...conflict, asset: "01" }] }))
+    expect(text).toContain(
+      "The policies disagree on 1 of the assets.\n\nOn 2 of the assets they will disagree later.\n"
+    )
+    expect(render(assessment())).not.toContain("disagree")
+  })
+
   it("says how many lines are not shown", () => {
     const many = Array.from({ length: 250 }, (_, at) => weakness({ algorithm: `MD5-${at}` }))
     expect(render(assessment({ weaknesses: many }))).toContain("\n50 more are not shown here.\n")

@@ -342,6 +342,7 @@ describe("an assessment in SPDX", () => {
     policies: [],
     verdicts: new Map([[md5!.id, [verdict]]]),
     conflicts: [],
+    laterConflicts: [],
     rules: [],
     weaknesses: [
       { ...weakness, ...at(3, "production"), id: "b".repeat(32), severity: "high" },

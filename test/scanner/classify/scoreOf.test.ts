@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { METHODOLOGY_VERSION } from "../../../scanner/classify/scoreOf.ts"
 import type { Assessment, PartialScore } from "../../../scanner/model/Assessment.ts"
+import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import type { Suppression } from "../../../scanner/model/Suppression.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
@@ -58,6 +59,15 @@ describe("the hygiene score", () => {
     expect(score.hygiene).toEqual({ value: 100, uses: 1, contributions: [] })
   })
 
+  it("counts suites as suppressed by a comment where they are named, or at the use", () => {
+    const evidence = [{ place: place(9), symbol: "x.setSuites", role: "suite" as const }]
+    const suites = at(4, finding("protocol", { name: "TLS", version: "1.2", suite: "RC4-SHA" }, { evidence }))
+    const value = (line: number) =>
+      assessed([suites], [{ path: "src/Main.java", line, rules: ["CM-TLS-SUITE-RC4"], reason: "old peers" }]).score
+        .hygiene.value
+    expect([3, 4, 6, 8, 9, 10].map(value)).toEqual([100, 100, 20, 100, 100, 20])
+  })
+
   it("loses a share for each use, by the most severe weakness", () => {
     expect(hygieneOf(at(1, hmacMd5), at(2, sha256))).toMatchObject({ value: 95, uses: 2 })
     const both = finding("cipher", { name: "DES", mode: "ecb" })
@@ -66,6 +76,12 @@ describe("the hygiene score", () => {
       uses: 1,
       contributions: [{ of: "CM-CIPHER-DES", severity: "high", uses: 1, points: 80 }]
     })
+  })
+
+  it("takes a use once, although its cipher suites are told at another line", () => {
+    const evidence = [{ place: place(9), symbol: "x.setSuites", role: "suite" as const }]
+    const both = finding("protocol", { name: "TLS", version: "1.0", suite: "RC4-SHA" }, { evidence })
+    expect(hygieneOf(both).contributions).toEqual([{ of: "CM-TLS-SUITE-RC4", severity: "high", uses: 1, points: 80 }])
   })
 
   it("is limited by one severe weakness", () => {
@@ -114,6 +130,61 @@ describe("the readiness for quantum computers", () => {
     expect(quantumOf(rsa)).toEqual({ value: 0, uses: 1, contributions: [{ of: "RSA", uses: 1, points: 100 }] })
     expect(quantumOf(at(1, hybrid), at(2, mlDsa))).toEqual({ value: 100, uses: 2, contributions: [] })
     expect(quantumOf(at(1, hybrid), at(2, mlDsa), at(3, x25519)).value).toBe(66)
+  })
+})
+
+describe("certificates in the readiness for quantum computers", () => {
+  const certificate = (path: string, key: Facts, signed: Facts, fingerprint = "00"): Finding =>
+    finding(
+      "certificate",
+      { certificateFormat: "X.509", ...signed },
+      {
+        path,
+        certificate: {
+          subject: "CN=www.example.com",
+          issuer: "CN=Example CA",
+          serialNumber: "01",
+          notBefore: "2026-01-01T00:00:00Z",
+          notAfter: "2036-06-01T00:00:00Z",
+          fingerprint: fingerprint.repeat(32),
+          names: [],
+          publicKey: key,
+          publicKeyFingerprint: fingerprint.repeat(32)
+        }
+      }
+    )
+  const ec: Facts = { name: "EC", curve: "P-256" }
+  const ecdsa: Facts = { name: "ECDSA", digest: "SHA-256" }
+  const dsa: Facts = { name: "ML-DSA", parameterSet: "65" }
+
+  it("are one use, whatever their copies, under the name of the key that is vulnerable", () => {
+    const rsaSigned: Facts = { name: "RSA", padding: "pkcs1v15", digest: "SHA-256" }
+    expect(quantumOf(certificate("a.pem", ec, rsaSigned), certificate("b.pem", ec, rsaSigned))).toEqual({
+      value: 0,
+      uses: 1,
+      contributions: [{ of: "EC", uses: 1, points: 100 }]
+    })
+  })
+
+  it("are vulnerable where only the signature is", () => {
+    expect(quantumOf(certificate("a.pem", dsa, ecdsa)).contributions).toEqual([{ of: "ECDSA", uses: 1, points: 100 }])
+  })
+
+  it("are ready where both are, and count beside other uses", () => {
+    expect(quantumOf(certificate("a.pem", dsa, dsa))).toEqual({ value: 100, uses: 1, contributions: [] })
+    expect(
+      quantumOf(certificate("a.pem", dsa, dsa), certificate("b.pem", ec, ecdsa, "11"), at(1, hybrid), at(2, x25519))
+    ).toMatchObject({ value: 50, uses: 4 })
+  })
+
+  it("do not count in tests, nor where nobody can name an algorithm, nor where a call only reads them", () => {
+    expect(quantumOf({ ...certificate("a.pem", ec, ecdsa), scope: "test" }).uses).toBe(0)
+    expect(quantumOf(certificate("a.pem", {}, {})).uses).toBe(0)
+    expect(quantumOf(finding("certificate", { name: "X.509" })).uses).toBe(0)
+  })
+
+  it("leave the hygiene score as it was", () => {
+    expect(hygieneOf(certificate("a.pem", ec, ecdsa))).toEqual({ value: 100, uses: 1, contributions: [] })
   })
 })
 

@@ -30,6 +30,14 @@ const secret = (material: string, more: Facts = {}): WeaknessCase => ({
   isNot: [finding("material", { material, byteLength: 16, ...more })]
 })
 
+const drawn = (material: string, other: string): WeaknessCase => ({
+  is: [finding("material", { material, byteLength: 16, generator: "NonCryptographicPRNG" })],
+  isNot: [
+    finding("material", { material, byteLength: 16 }),
+    finding("material", { material: other, generator: "NonCryptographicPRNG" })
+  ]
+})
+
 const certificate = (more: Partial<Certificate>, facts: Facts = {}): Finding =>
   finding(
     "certificate",
@@ -289,7 +297,17 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
     is: [certificate({ notAfter: "2026-12-21T00:00:00Z" })],
     isNot: [certificate({ notAfter: "2026-12-22T00:00:00Z" })]
   },
-  "CM-CERTIFICATE-SELF-SIGNED": { is: [certificate({ issuer: "CN=www.example.com" })], isNot: [certificate({})] },
+  "CM-CERTIFICATE-ROOT": {
+    is: [certificate({ issuer: "CN=www.example.com", isAuthority: true })],
+    isNot: [certificate({ issuer: "CN=www.example.com", isAuthority: false }), certificate({ isAuthority: true })]
+  },
+  "CM-CERTIFICATE-SELF-SIGNED": {
+    is: [
+      certificate({ issuer: "CN=www.example.com" }),
+      certificate({ issuer: "CN=www.example.com", isAuthority: false })
+    ],
+    isNot: [certificate({}), certificate({ issuer: "CN=www.example.com", isAuthority: true })]
+  },
   "CM-CERTIFICATE-MD5": {
     is: [certificate({}, { digest: "MD5" })],
     isNot: [certificate({ issuer: "CN=www.example.com" }, { digest: "MD5" })]
@@ -322,6 +340,9 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
 
   "CM-RANDOM-BACKDOOR": pair("random", { name: "Dual_EC_DRBG" }, { name: "HMAC_DRBG" }),
   "CM-RANDOM-LEGACY": pair("random", { name: "X9.31-PRNG" }, { name: "CTR_DRBG" }),
+  "CM-RANDOM-KEY": drawn("secret-key", "salt"),
+  "CM-RANDOM-NONCE": drawn("initialization-vector", "secret-key"),
+  "CM-RANDOM-SALT": drawn("salt", "nonce"),
   "CM-RANDOM-PREDICTABLE": {
     is: [generator, finding("cipher", { name: "AES", mode: "gcm" })],
     isNot: [generator, finding("hash", { name: "SHA-256" }), finding("cipher", { name: "AES" }, { path: "other.py" })]

@@ -75,6 +75,31 @@ describe("weaknesses", () => {
     expect(found[0]!.message).not.toContain("AES_128_GCM")
   })
 
+  it("are told of suites where these are named, and of everything else at the use", () => {
+    const named = { place: place(9), symbol: "x.setSuites", role: "suite" as const }
+    const [first, second] = [
+      tls("1.0", RC4, { evidence: [named] }),
+      finding("hash", { name: "MD5" }, { place: place(5) })
+    ]
+    expect(told([first, second])).toEqual([
+      "CM-TLS-VERSION src/Main.java:1",
+      "CM-HASH-MD5 src/Main.java:5",
+      "CM-TLS-SUITE-RC4 src/Main.java:9"
+    ])
+    const suite = weaknessesIn([first]).find(({ rule }) => rule === "CM-TLS-SUITE-RC4")!
+    expect(suite.use).toEqual(place(1))
+    expect(suite.id).toBe(weaknessesIn([tls("1.0", RC4)]).find(({ rule }) => rule === suite.rule)!.id)
+  })
+
+  it("are told of suites at the use where they stand in its line or in another file", () => {
+    const named = { place: place(1, 40), symbol: "x.setSuites", role: "suite" as const }
+    const elsewhere = { ...named, place: place(9), path: "other.java" }
+    for (const evidence of [[named], [elsewhere]]) {
+      const [suite] = weaknessesIn([tls("1.3", RC4, { evidence })])
+      expect([suite!.location.path, suite!.location.place, suite!.use]).toEqual(["src/Main.java", place(1), undefined])
+    }
+  })
+
   it("put the suites that fall under one rule together, and each suite under the worst rule", () => {
     const found = weaknessesIn([tls("1.2", "EXP-RC4-MD5:RC4-SHA:RC4-MD5:DES-CBC3-SHA")])
     expect(found.map(({ rule }) => rule)).toEqual(["CM-TLS-SUITE-3DES", "CM-TLS-SUITE-EXPORT", "CM-TLS-SUITE-RC4"])

@@ -205,6 +205,9 @@ describe("reading a bill of materials as the official examples are", () => {
             notValidAfter: "2017-11-22T07:59:59Z",
             serialNumber: "0A:1B",
             certificateFormat: "X.509",
+            certificateExtensions: [
+              { commonExtensionName: "basicConstraints", commonExtensionValue: "CA=true, pathlen:0" }
+            ],
             relatedCryptographicAssets: [
               { type: "algorithm", ref: "sig" },
               { type: "publicKey", ref: "key" }
@@ -248,7 +251,12 @@ describe("reading a bill of materials as the official examples are", () => {
 
   it("reads a certificate with what it is signed with and its key", () => {
     const certificate = named(inventory.assets, "X.509-certificate-example.com")
-    expect(certificate.certificate).toMatchObject({ subject: "CN = example.com", serialNumber: "0a1b", names: [] })
+    expect(certificate.certificate).toMatchObject({
+      subject: "CN = example.com",
+      serialNumber: "0a1b",
+      names: [],
+      isAuthority: true
+    })
     expect(certificate.certificate).not.toHaveProperty("fingerprint")
     expect(certificate.relations.map(({ role }) => role)).toEqual(["public-key", "signature-algorithm"])
   })

@@ -31,11 +31,10 @@ const VERSIONS: ReadonlyArray<readonly [SpecVersion]> = [["1.6"], ["1.7"]]
 const written = (inventory: Inventory, specVersion: SpecVersion): string =>
   serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, judged(inventory)))
 
-/** What a document has no words for: the end of a line, and how far it was to a value nobody can read. */
-const sayable = ({ place: at, sources, confidence, role, ...rest }: Occurrence) => ({
+/** What a document has no words for: how far it was to a value nobody can read. */
+const sayable = ({ sources, confidence, role, ...rest }: Occurrence) => ({
   ...rest,
   role,
-  place: { ...at, endColumn: 0 },
   sources: Object.fromEntries(
     Object.entries(sources).map(([attribute, { from, hops }]) => [
       attribute,
@@ -56,7 +55,7 @@ const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoA
 })
 
 const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
-  weaknesses: weaknesses.map(({ location, ...rest }) => ({ ...rest, path: location.path, line: location.place.line })),
+  weaknesses,
   verdicts: [...verdicts],
   score,
   conflicts,
@@ -96,6 +95,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
         "notAfter",
         "serialNumber",
         "names",
+        "isAuthority",
         "publicKeyFingerprint"
       ] as const
       expect(plain.map((field) => got.certificate?.[field])).toEqual(plain.map((field) => certificate?.[field]))
@@ -125,6 +125,39 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
       { by: "comment", reason: "a cache: no secret" },
       undefined
     ])
+  })
+
+  it("gives back which generator makes a key", () => {
+    const drawn = { generator: "NonCryptographicPRNG", byteLength: 16 }
+    const inventory = toInventory(
+      report([
+        finding("key", { name: "AES", keyBits: 128 }),
+        finding("material", { name: "AES", keyBits: 128, material: "secret-key", ...drawn }),
+        finding("material", { material: "salt", ...drawn }, { place: place(40) })
+      ])
+    )
+    const rules = judged(expectSame(inventory, specVersion)).weaknesses.map(({ rule }) => rule)
+    expect(rules).toEqual(["CM-RANDOM-KEY", "CM-RANDOM-SALT"])
+  })
+
+  it("gives back where places end, unless places were added or left out since", () => {
+    const inventory = toInventory(
+      report([1, 2, 3].map((line) => finding("hash", { name: "MD5" }, { place: place(line) })))
+    )
+    const bom = JSON.parse(written(inventory, specVersion))
+    const ends = (): ReadonlyArray<number> =>
+      readCycloneDx(JSON.stringify(bom)).inventory.assets[0]!.occurrences.map((one) => one.place.endColumn)
+    expect(ends()).toEqual([15, 15, 15])
+    bom.components[0].evidence.occurrences.pop()
+    expect(ends()).toEqual([5, 5])
+  })
+
+  it("gives back where cipher suites are named", () => {
+    const named = [{ place: place(40, 44), symbol: "x.setSuites", role: "suite" as const }]
+    const old = { name: "TLS", version: "1.0", suite: "TLS_RSA_WITH_RC4_128_SHA" }
+    const inventory = toInventory(report([finding("protocol", old, { evidence: named })]))
+    const { weaknesses } = judged(expectSame(inventory, specVersion))
+    expect(weaknesses.map(({ rule, location }) => `${rule} ${location.place.line}`)).toContain("CM-TLS-SUITE-RC4 40")
   })
 
   it("gives back libraries and how much was read", () => {
