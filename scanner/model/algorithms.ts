@@ -548,6 +548,7 @@ const rows = {
   "Shamir-Secret-Sharing": row("other", undefined, "crypto++"),
   JWE: row("other", undefined, "rfc-7516"),
   JWS: row("other", undefined, "rfc-7515"),
+  "JWS-none": row("other", undefined, "rfc-7518"),
   JWT: row("other", undefined, "rfc-7519"),
   dir: row("other", undefined, "rfc-7518"),
   PGP: row("other", undefined, "rfc-9580"),

@@ -138,6 +138,7 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
   "CM-SIGNATURE-SHA1": pair("signature", { name: "ECDSA", digest: "SHA-1" }, { name: "ECDSA", digest: "SHA-256" }),
   "CM-SIGNATURE-DSA": pair("signature", { name: "DSA" }, { name: "ECDSA" }),
   "CM-SIGNATURE-BROKEN": pair("signature", { name: "Rainbow" }, { name: "UOV" }),
+  "CM-SIGNATURE-NONE": pair("token", { name: "JWS-none" }, { name: "JWS" }),
   "CM-KEX-SHA1": pair("key-agreement", { name: "DH", digest: "SHA-1" }, { name: "DH", digest: "SHA-256" }),
 
   "CM-KDF-PBKDF2-BELOW-1000": pair("kdf", { name: "PBKDF2", iterations: 999 }, { name: "PBKDF2", iterations: 1000 }),

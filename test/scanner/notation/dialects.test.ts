@@ -19,7 +19,7 @@ const dialects: ReadonlyArray<readonly [NotationName, string]> = [
   EdDSA, EDDSA => EdDSA
   Ed25519 => Ed25519
   ML-DSA-65, ML_DSA_65 => ML-DSA parameterSet=65
-  none, NONE => JWS
+  none, NONE => JWS-none
   RSA1_5 => RSA primitive=pke padding=pkcs1v15
   RSA-OAEP, RSA_OAEP => RSA primitive=pke padding=oaep digest=SHA-1 mgfDigest=SHA-1
   RSA-OAEP-256, RSA_OAEP_256 => RSA primitive=pke padding=oaep digest=SHA-256 mgfDigest=SHA-256
