@@ -62,6 +62,8 @@ export interface Selector {
   readonly isHardCoded?: boolean
   /** Of a key that is stored. */
   readonly isEncrypted?: boolean
+  /** What a key or a keystore is encrypted with that is stored. */
+  readonly protection?: Selector
   readonly isSelfSigned?: boolean
   /** Days from the assessment to the end of a certificate; negative: days since then. */
   readonly expiresInDays?: Bounds

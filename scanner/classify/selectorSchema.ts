@@ -154,6 +154,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   isQuantumVulnerable: flag,
   isHardCoded: flag,
   isEncrypted: flag,
+  protection: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
   isSelfSigned: flag,
   expiresInDays: bounds,
   not: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
