@@ -61,6 +61,8 @@ export const peerChecks = {
   goMysqlTls: words({ true: peer, skip_verify: anyPeer, preferred: anyPeer }),
   /** `encrypt` of SQL Server: with it the certificate is checked unless something else says not to. */
   sqlServerEncrypt: words({ true: peer, yes: peer, mandatory: peer, strict: peer }),
+  /** True: what is made is a server. */
+  serverSide: flag({ side: "server" }, {}),
   /** True: TLS is spoken, whatever is checked. */
   speaksTls: flag({ name: "TLS" }, {}),
   /** True: the certificate is checked, and not the name. Connector/J translates it to VERIFY_CA. */
