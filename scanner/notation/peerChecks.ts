@@ -61,6 +61,17 @@ export const peerChecks = {
   goMysqlTls: words({ true: peer, skip_verify: anyPeer, preferred: anyPeer }),
   /** `encrypt` of SQL Server: with it the certificate is checked unless something else says not to. */
   sqlServerEncrypt: words({ true: peer, yes: peer, mandatory: peer, strict: peer }),
+  /**
+   * Levels of https://www.postfix.org/TLS_README.html#client_tls_levels. Where a client may do without TLS, nobody expects a check (RFC 7435);
+   * `dane` checks where there is something to check against.
+   */
+  postfixLevel: {
+    ofText: (text) => {
+      const level = text.trim()
+      if (/^(?:dane-only|fingerprint|verify|secure)$/.test(level)) return peer
+      return level === "encrypt" ? anyPeer : /^(?:may|dane)$/.test(level) ? {} : undefined
+    }
+  },
   /** True: what is made is a server. */
   serverSide: flag({ side: "server" }, {}),
   /** True: TLS is spoken, whatever is checked. */
