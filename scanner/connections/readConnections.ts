@@ -38,8 +38,10 @@ const BOUND = /[\r\n"'`]/
 /** A remark, from its sign to what is looked at. */
 const REMARK = /(?:^|\s)(?:\/\/|\/\*|#|<!--|--\s)|^\s*(?:;|\*|REM\b|--)/
 
-const lineHead = (text: string, at: number): string =>
-  text.slice(text.lastIndexOf("\n", at - 1) + 1, at).slice(-MAX_LENGTH)
+const lineHead = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - MAX_LENGTH), at)
+  return before.slice(before.lastIndexOf("\n") + 1)
+}
 
 /** To the quote that it began with, or as far as an address without quotes goes. */
 const urlAt = (text: string, start: number): Chunk => {

@@ -124,6 +124,10 @@ describe("connection strings", () => {
     expect(JSON.stringify(connection)).not.toMatch(/someone|hunter2/)
   })
 
+  it("are read in time however many there are, and not all of them", () => {
+    expect(said('"postgres://db/app?sslmode=require" '.repeat(30_000))).toHaveLength(1_000)
+  })
+
   it("are read in time however long a text is", () => {
     for (const text of [
       `sslmode postgres://${"a?".repeat(200_000)}`,
