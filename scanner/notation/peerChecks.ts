@@ -39,7 +39,7 @@ export const peerChecks = {
   mysqlSslMode: words({ preferred: anyPeer, required: anyPeer, verify_ca: anyName, verify_identity: peer }),
   /**
    * Modes of a connection string, whichever driver reads it: those of libpq and of MySQL, `VerifyCA` of ADO.NET, `trust` of
-   * https://mariadb.com/docs/connectors/mariadb-connector-j/using-tls-ssl-with-mariadb-java-connector, `no-verify` of
+   * https://mariadb.com/kb/en/using-tls-ssl-with-mariadb-java-connector/, `no-verify` of
    * https://github.com/brianc/node-postgres.
    */
   connectionSslMode: words({
