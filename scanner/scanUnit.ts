@@ -5,6 +5,7 @@ import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { isNamedByApi, saysName } from "./match/saysName.ts"
 import { isInStandIn, standInUnit } from "./match/standInUnit.ts"
 import type { Finding } from "./model/Finding.ts"
+import { omitFacts } from "./model/omitFacts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
@@ -67,11 +68,24 @@ const isCryptography = ({ facts }: Flat): boolean => facts.name !== "NonCryptogr
 const argumentsOf = (parts: ReadonlyArray<Part>): ReadonlySet<number> =>
   new Set(parts.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
 
+/** What a server leaves out is the certificate of its clients, which is what servers do. */
+const withoutSide = (one: Flat): Flat => {
+  const { side, verification } = one.facts
+  if (side === undefined) return one
+  const { side: _, verification: checked, ...sources } = one.sources
+  const isTold = verification === "peer" && checked !== undefined
+  return {
+    ...one,
+    facts: omitFacts(one.facts, "side", ...(isTold ? [] : (["verification"] as const))),
+    sources: isTold ? { ...sources, verification: checked } : sources
+  }
+}
+
 const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = part.row.row
   if (is === undefined || (supplies === true && given.has(part.expr.id))) return []
   if (continuedParts(context, part).length > 0 || isTaken(context, part)) return []
-  const flats = flatten(context, part).filter(isCryptography)
+  const flats = flatten(context, part).filter(isCryptography).map(withoutSide)
   return flats.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: part.row.key,

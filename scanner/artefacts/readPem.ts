@@ -49,9 +49,18 @@ const decode = (base64: string): Uint8Array | undefined => {
   return Result.getOrUndefined(Base64.decode(base64))
 }
 
+/** The cipher that `DEK-Info` names, with a key from one round of MD5 (OpenSSL, PEM_read_bio_PrivateKey(3)). */
 const legacyProtection = (info: string | undefined): Facts => {
-  const facts = openssl.ofText?.((info ?? "").split(",")[0]!)
-  return typeof facts === "object" ? facts : {}
+  const read = openssl.ofText?.((info ?? "").split(",")[0]!)
+  const { name: cipher, keyBits, mode } = typeof read === "object" ? read : {}
+  return {
+    name: "PEM-PBE",
+    digest: "MD5",
+    iterations: 1,
+    ...(cipher !== undefined && { cipher }),
+    ...(keyBits !== undefined && { keyBits }),
+    ...(mode !== undefined && { mode })
+  }
 }
 
 const KEY_NAMES: { readonly [label: string]: string } = {

@@ -2,6 +2,9 @@ import { type FileResult, skippedFile } from "../engine/FileResult.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { Answers } from "../link/Question.ts"
 import { scanConfiguration } from "../configuration/scanConfiguration.ts"
+import { connectionFindings } from "../connections/connectionFindings.ts"
+import { asciiText } from "../select/asciiText.ts"
+import { decodeSource } from "../select/decodeSource.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { formatNamed } from "./formats.ts"
 import { locatePem, readArtefact } from "./readArtefact.ts"
@@ -13,13 +16,14 @@ const latin1 = new TextDecoder("latin1")
 export const scanArtefact = (path: string, language: string, bytes: Uint8Array, answers?: Answers): FileResult => {
   const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
   if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
-  const found = toFindings(path, language, latin1.decode(bytes), all)
+  const text = asciiText(bytes) === undefined ? "" : decodeSource(bytes).text
+  const found = [...toFindings(path, language, latin1.decode(bytes), all), ...connectionFindings(path, language, text)]
   const { findings: configured, questions } = scanConfiguration(path, language, bytes, answers)
   return {
     path,
     language,
     bytes: bytes.length,
-    findings: configured.length === 0 ? found : sortFindings([...found, ...configured]),
+    findings: sortFindings([...found, ...configured]),
     ...(questions.length > 0 && { questions }),
     partial: false,
     prefiltered: false

@@ -64,6 +64,8 @@ export interface Selector {
   readonly isHardCoded?: boolean
   /** Of a key that is stored. */
   readonly isEncrypted?: boolean
+  /** What a key or a keystore is encrypted with that is stored. */
+  readonly protection?: Selector
   readonly isSelfSigned?: boolean
   /** Of a certificate whose basic constraints say so: that its key may sign others. */
   readonly isAuthority?: boolean

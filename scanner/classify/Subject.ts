@@ -7,8 +7,12 @@ import type { Selector } from "./Selector.ts"
 
 /** What a selector can ask of an asset, or of one use of it. */
 export type Subject = {
-  readonly [K in Exclude<keyof Selector, "not" | "anyOf">]?: string | number | boolean | ReadonlyArray<string>
-}
+  readonly [K in Exclude<keyof Selector, "not" | "anyOf" | "protection">]?:
+    | string
+    | number
+    | boolean
+    | ReadonlyArray<string>
+} & { readonly protection?: Subject }
 
 const DAY_MILLIS = 86_400_000
 
@@ -68,6 +72,7 @@ const ofAsset = (asset: CryptoAsset, on: string): Subject => {
     ...(levels.classical !== undefined && { classicalBits: levels.classical }),
     ...(levels.quantum !== undefined && { quantumLevel: levels.quantum }),
     ...(stored?.isEncrypted !== undefined && { isEncrypted: stored.isEncrypted }),
+    ...(stored?.protection !== undefined && { protection: stored.protection }),
     ...ofCertificate(asset, on)
   }
 }

@@ -62,6 +62,7 @@ const some = (matches: ReadonlyArray<Match>): Match => negated(all(matches.map(n
 
 interface Taken {
   readonly attributes: ReadonlyArray<readonly [string, unknown]>
+  readonly protection: Selector | undefined
   readonly not: Selector | undefined
   readonly anyOf: ReadonlyArray<Selector> | undefined
 }
@@ -72,20 +73,23 @@ const taken = new WeakMap<Selector, Taken>()
 const takenApart = (selector: Selector): Taken => {
   const known = taken.get(selector)
   if (known !== undefined) return known
-  const { not, anyOf, ...attributes } = selector
-  const parts: Taken = { attributes: Object.entries(attributes), not, anyOf }
+  const { protection, not, anyOf, ...attributes } = selector
+  const parts: Taken = { attributes: Object.entries(attributes), protection, not, anyOf }
   taken.set(selector, parts)
   return parts
 }
 
 /** Kleene's logic of three values: what is false stays false, whatever else is unknown. */
 export const matches = (selector: Selector, subject: Subject): Match => {
-  const { attributes, not, anyOf } = takenApart(selector)
+  const { attributes, protection, not, anyOf } = takenApart(selector)
   const own: Array<Match> = []
   for (const [attribute, wanted] of attributes) {
     const match = matchOne(attribute, wanted, subject)
     if (match.holds === false) return NO
     if (match.holds === undefined) own.push(match)
+  }
+  if (protection !== undefined) {
+    own.push(subject.protection === undefined ? NO : matches(protection, subject.protection))
   }
   if (not !== undefined) own.push(negated(matches(not, subject)))
   if (anyOf !== undefined) own.push(some(anyOf.map((one) => matches(one, subject))))

@@ -155,6 +155,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   isQuantumVulnerable: flag,
   isHardCoded: flag,
   isEncrypted: flag,
+  protection: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
   isSelfSigned: flag,
   isAuthority: flag,
   expiresInDays: bounds,

@@ -1,3 +1,4 @@
+import { connectionMarks } from "../connections/connectionKinds.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
 import { expandNames } from "./expandNames.ts"
@@ -30,7 +31,7 @@ const requirementsFor = (
 
 /**
  * Whether a file may configure something: its name is a product's own, or others have such names and it has the words of the
- * product's table.
+ * product's table; or it has the words of a connection string.
  */
 export const configurationInterest = (
   automaton: WebAssembly.Module
@@ -47,7 +48,11 @@ export const configurationInterest = (
     prefilters.set(product, made)
     return made
   }
+  let connections: Prefilter | undefined
+  const mayConnect = (bytes: Uint8Array): boolean =>
+    (connections ??= makePrefilter(automaton, layPrefilter(connectionMarks))).mayMatch(bytes)
   return (path, bytes) =>
+    mayConnect(bytes) ||
     products.some((product) => {
       const mine = product.files.filter((pattern) => pattern.path.test(path))
       return mine.some(({ mark }) => mark === undefined) || (mine.length > 0 && prefilterOf(product).mayMatch(bytes))

@@ -24,7 +24,8 @@ const spoken = (side: "smtpd" | "smtp" | "lmtp"): Use => ({
     [`${side}_tls_security_level`]: {
       says: "switch",
       on: /^(?:may|encrypt|dane|dane-only|fingerprint|verify|secure)$/,
-      off: /^none$/
+      off: /^none$/,
+      ...(side !== "smtpd" && { also: { attribute: "verification", dialect: "postfixLevel" } })
     },
     [`${side}_use_tls`]: { says: "switch", on: /^yes$/ },
     [`${side}_tls_{,mandatory_}protocols`]: versions("excluding", "tlsVersion", ALL),

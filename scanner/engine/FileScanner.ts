@@ -151,6 +151,14 @@ const withPem = async (result: FileResult, text: string): Promise<FileResult> =>
   return { ...result, findings: sortFindings([...result.findings, ...inline]) }
 }
 
+/** Connection strings in the text of a program. */
+const withConnections = async (result: FileResult, text: string): Promise<FileResult> => {
+  if (result.skipped !== undefined || result.answers !== undefined) return result
+  const { connectionFindings } = await import("../connections/connectionFindings.ts")
+  const found = connectionFindings(result.path, result.language!, text)
+  return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...found]) }
+}
+
 /** What a tool wrote is nobody's own use. */
 const withScope = (result: FileResult, text: string): FileResult =>
   result.findings.every(({ scope }) => scope !== "production") || !saysGenerated(text)
@@ -200,7 +208,7 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), limitMillis) : result
     }
     const { text } = decodeSource(file.bytes)
-    const result = await withPem(readText(ready, task, text, limitMillis), text)
+    const result = await withConnections(await withPem(readText(ready, task, text, limitMillis), text), text)
     const isShell = ready.syntax.language.grammar.runsCommands === true
     return withScope(isShell ? await withHereDocuments(result, text) : result, text)
   }

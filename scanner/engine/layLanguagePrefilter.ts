@@ -7,6 +7,7 @@ import type { Library } from "../match/rule.ts"
 import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
+import { connectionMarks } from "../connections/connectionKinds.ts"
 import { layPrefilter } from "../prefilter/layPrefilter.ts"
 import { type Api, type Requirement, requirementsOf } from "../prefilter/requirements.ts"
 import { isTypeName } from "../syntax/isTypeName.ts"
@@ -59,5 +60,10 @@ const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<Expanded
 export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
-  return layPrefilter([...requirementsOf(apis, grammar), ...standInRequirements(grammar, rows), [PEM_MARK]])
+  return layPrefilter([
+    ...requirementsOf(apis, grammar),
+    ...standInRequirements(grammar, rows),
+    [PEM_MARK],
+    ...connectionMarks
+  ])
 }

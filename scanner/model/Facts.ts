@@ -83,6 +83,8 @@ export interface Facts {
    * `none`, nothing.
    */
   readonly verification?: "peer" | "no-host-name" | "none"
+  /** Which side of a protocol it is for. Findings do not tell it: a server seldom asks its clients for certificates. */
+  readonly side?: "server"
   /** Set where the call says that nothing rests on the security of the algorithm. */
   readonly purpose?: "non-security"
 }

@@ -10,6 +10,7 @@ const fixed: { readonly [name: string]: ReadonlyArray<Facts> } = {
     { name: "AES", keyBits: 128, mode: "cbc", padding: "pkcs7" },
     { name: "HMAC", digest: "SHA-256" }
   ],
+  "JKS-PBE": [{ name: "SHA-1" }],
   X25519MLKEM768: [X25519, mlKem("768")],
   SecP256r1MLKEM768: [{ name: "ECDH", curve: "P-256" }, mlKem("768")],
   SecP384r1MLKEM1024: [{ name: "ECDH", curve: "P-384" }, mlKem("1024")],
@@ -47,6 +48,7 @@ const computed: { readonly [name: string]: (facts: Facts) => ReadonlyArray<Facts
   PBES1: (facts) => [derivation("PBKDF1", facts), ...cipherOf(facts)],
   PBES2: (facts) => [derivation("PBKDF2", facts), ...cipherOf(facts)],
   "PKCS12-PBE": (facts) => [derivation("PKCS12KDF", facts), ...cipherOf(facts)],
+  "PEM-PBE": (facts) => [derivation("OpenSSL-KDF", facts), ...cipherOf(facts)],
   CMAC: cipherOf,
   GMAC: cipherOf,
   "XCBC-MAC": cipherOf,

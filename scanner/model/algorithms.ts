@@ -511,6 +511,8 @@ const rows = {
   PBES2: row("other", "PBES2", "rfc-8018"),
   PBMAC1: row("mac", "PBMAC1", "rfc-8018"),
   "PKCS12-PBE": row("other", undefined, "rfc-7292"),
+  "PEM-PBE": row("other", undefined, "openssl"),
+  "JKS-PBE": row("other", undefined, "java-providers"),
 
   TLS: row("other", undefined, "rfc-8446"),
   DTLS: row("other", undefined, "rfc-9147"),
@@ -548,6 +550,7 @@ const rows = {
   "Shamir-Secret-Sharing": row("other", undefined, "crypto++"),
   JWE: row("other", undefined, "rfc-7516"),
   JWS: row("other", undefined, "rfc-7515"),
+  "JWS-none": row("other", undefined, "rfc-7518"),
   JWT: row("other", undefined, "rfc-7519"),
   dir: row("other", undefined, "rfc-7518"),
   PGP: row("other", undefined, "rfc-9580"),

@@ -80,5 +80,6 @@ export const compositeLevels: { readonly [name: string]: (facts: Facts) => Secur
   HMAC_DRBG: hashGenerator,
   PBES1: passwordBasedLevels,
   "PKCS12-PBE": passwordBasedLevels,
+  "PEM-PBE": passwordBasedLevels,
   "3DES": ({ keyBits }) => tripleDesLevels(keyBits)
 }

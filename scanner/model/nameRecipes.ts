@@ -201,6 +201,8 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   PBES1: recipe("PBES1", innerCipher, prefixed("PBKDF1-", "digest"), iterations),
   PBES2: recipe("PBES2", innerCipher, prefixed("PBKDF2-", "digest"), iterations),
   "PKCS12-PBE": recipe("PKCS12-PBE", innerCipher, digest, iterations),
+  "PEM-PBE": recipe("PEM-PBE", innerCipher, digest, iterations),
+  "JKS-PBE": recipe("JKS-PBE"),
   PBMAC1: recipe("PBMAC1", prefixed("HMAC-", "digest"), iterations),
   CTR_DRBG: recipe("CTR_DRBG", innerCipher),
   Fortuna: recipe("Fortuna", innerCipher, digest),

@@ -17,6 +17,7 @@ const NTT_CAMELLIA = "0.3.4401.5.3.1.9"
  * (KMAC) the register decides.
  */
 const byName: Oids = {
+  "JKS-PBE": "1.3.6.1.4.1.42.2.17.1.1",
   MD2: "1.2.840.113549.2.2",
   MD4: "1.2.840.113549.2.4",
   MD5: "1.2.840.113549.2.5",
@@ -197,11 +198,13 @@ const irregular: Oids = {
   "ARIA-256-ccm": "1.2.410.200046.1.1.39"
 }
 
+/** Those of PKCS #5 and #12, and Sun's own of the keys in a JCEKS store (com.sun.crypto.provider.KeyProtector). */
 const passwordBased: Oids = {
   "PBES1-MD2-DES": `${PKCS5}.1`,
   "PBES1-MD5-DES": `${PKCS5}.3`,
   "PBES1-MD2-RC2": `${PKCS5}.4`,
   "PBES1-MD5-RC2": `${PKCS5}.6`,
+  "PBES1-MD5-3DES": "1.3.6.1.4.1.42.2.19.1",
   "PBES1-SHA-1-DES": `${PKCS5}.10`,
   "PBES1-SHA-1-RC2": `${PKCS5}.11`,
   "PKCS12-PBE-SHA-1-RC4-128": `${PKCS12}.1`,

@@ -32,11 +32,11 @@ const wraps: ReadonlyArray<readonly [string, CanonicalFacts]> = [128, 192, 256].
  * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864, draft-madden-jose-ecdh-1pu and draft-ietf-cose-dilithium.
  * `A128CBC-HS256` takes a key of 256 bits of which 128 encrypt (RFC 7518 5.2.3): the size told here is that of the AES
  * key. A key of type `OKP` is on a curve, which says the rest. The algorithm `none` is a JWS that no key protects (RFC
- * 7518 3.6), told as the JWS itself without padding, digest or cipher.
+ * 7518 3.6), told by a name of its own.
  */
 const table: Words = words({
   ...Object.fromEntries([...signatures, ...wraps]),
-  none: { name: "JWS" },
+  none: { name: "JWS-none" },
   "es256k ecdsa256k": { name: "ECDSA", digest: "SHA-256", curve: "secp256k1" },
   eddsa: { name: "EdDSA" },
   ed25519: { name: "Ed25519" },

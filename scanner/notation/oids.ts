@@ -176,6 +176,8 @@ const passwordBased: ReadonlyArray<readonly [string, CanonicalFacts]> = [
   ["1.2.840.113549.1.5.6", { name: "PBES1", digest: "MD5", cipher: "RC2", keyBits: 64, mode: "cbc" }],
   ["1.2.840.113549.1.5.10", { name: "PBES1", digest: "SHA-1", cipher: "DES", mode: "cbc" }],
   ["1.2.840.113549.1.5.11", { name: "PBES1", digest: "SHA-1", cipher: "RC2", keyBits: 64, mode: "cbc" }],
+  ["1.3.6.1.4.1.42.2.17.1.1", { name: "JKS-PBE" }],
+  ["1.3.6.1.4.1.42.2.19.1", { name: "PBES1", digest: "MD5", cipher: "3DES", keyBits: 168, mode: "cbc" }],
   [`${PKCS12}.1`, { name: "PKCS12-PBE", digest: "SHA-1", cipher: "RC4", keyBits: 128 }],
   [`${PKCS12}.2`, { name: "PKCS12-PBE", digest: "SHA-1", cipher: "RC4", keyBits: 40 }],
   [`${PKCS12}.3`, { name: "PKCS12-PBE", digest: "SHA-1", cipher: "3DES", keyBits: 168, mode: "cbc" }],

@@ -56,6 +56,49 @@ export const peerChecks = {
   },
   /** https://dev.mysql.com/doc/refman/8.4/en/connection-options.html#option_general_ssl-mode */
   mysqlSslMode: words({ preferred: anyPeer, required: anyPeer, verify_ca: anyName, verify_identity: peer }),
+  /**
+   * Modes of a connection string, whichever driver reads it: those of libpq and of MySQL, `VerifyCA` of ADO.NET, `trust` of
+   * https://mariadb.com/kb/en/using-tls-ssl-with-mariadb-java-connector/, `no-verify` of
+   * https://github.com/brianc/node-postgres.
+   */
+  connectionSslMode: words({
+    allow: anyPeer,
+    prefer: anyPeer,
+    prefered: anyPeer,
+    preferred: anyPeer,
+    require: anyPeer,
+    required: anyPeer,
+    no_verify: anyPeer,
+    trust: anyPeer,
+    verify_ca: anyName,
+    verifyca: anyName,
+    verify_full: peer,
+    verifyfull: peer,
+    verify_identity: peer
+  }),
+  /** `tls` of https://github.com/go-sql-driver/mysql; other words are names of configurations. */
+  goMysqlTls: words({ true: peer, skip_verify: anyPeer, preferred: anyPeer }),
+  /** `encrypt` of SQL Server: with it the certificate is checked unless something else says not to. */
+  sqlServerEncrypt: words({ true: peer, yes: peer, mandatory: peer, strict: peer }),
+  /**
+   * Levels of https://www.postfix.org/TLS_README.html#client_tls_levels. Where a client may do without TLS, nobody expects a check (RFC 7435);
+   * `dane` checks where there is something to check against.
+   */
+  postfixLevel: {
+    ofText: (text) => {
+      const level = text.trim()
+      if (/^(?:dane-only|fingerprint|verify|secure)$/.test(level)) return peer
+      return level === "encrypt" ? anyPeer : /^(?:may|dane)$/.test(level) ? {} : undefined
+    }
+  },
+  /** True: what is made is a server. */
+  serverSide: flag({ side: "server" }, {}),
+  /** True: TLS is spoken, whatever is checked. */
+  speaksTls: flag({ name: "TLS" }, {}),
+  /** True: the certificate is checked, and not the name. Connector/J translates it to VERIFY_CA. */
+  tlsChecksChain: flag(ofTls(anyName), ofTls(anyPeer)),
+  /** Class of https://jdbc.postgresql.org/documentation/ssl/ that accepts any certificate. */
+  sslFactory: { ofText: (text) => (/(?:^|\.)NonValidatingFactory$/.test(text.trim()) ? ofTls(anyPeer) : undefined) },
   tlsChecksPeer: flag(ofTls(peer), ofTls(anyPeer)),
   tlsAcceptsAnyPeer: flag(ofTls(anyPeer), ofTls(peer)),
   tlsChecksName: flag(ofTls(peer), ofTls(anyName)),

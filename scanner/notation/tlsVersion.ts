@@ -22,7 +22,10 @@ const dtlsVersions: Words = words({
 /** `SSLv23` is OpenSSL's old name for "the best version both sides have". */
 const sslVersions: Words = words({ "2 v2": { version: "ssl2" }, "3 v3 30 v30": { version: "ssl3" }, "23 v23": {} })
 
-const role = silent("method clientmethod servermethod client server version protocol")
+const role: Words = words({
+  "method clientmethod client version protocol": {},
+  "servermethod server": { side: "server" }
+})
 
 const version = (protocol: Words, versions: Words): ((squashed: string) => CanonicalFacts | undefined) =>
   whole(maybe(owner), step(protocol), maybe(versions), maybe(role))

@@ -90,7 +90,10 @@ const readNamed = (lists: Lists, { word, text, next }: Written, dashes: string, 
   }
   const { kind, keyword } = option
   if (kind === "choice") return { args: [choice(keyword, name)], taken: 0, isKnown: true }
-  if (kind === "flag") return { args: [{ kind, keyword, value: yes(word.expr) }], taken: 0, isKnown: true }
+  if (kind === "flag") {
+    const value = cut < 0 ? yes(word.expr) : restOf(word, text.slice(0, cut + 1), at).expr
+    return { args: [{ kind, keyword, value }], taken: 0, isKnown: true }
+  }
   return cut < 0
     ? { args: valued(lists, keyword, next), taken: 1, isKnown: true }
     : { args: valued(lists, keyword, restOf(word, text.slice(0, cut + 1), at)), taken: 0, isKnown: true }

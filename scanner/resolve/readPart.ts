@@ -272,5 +272,5 @@ const leavesOut = (context: FileContext, part: Part): boolean => {
 /** The parts that a call adds to because it leaves out what would make it a use of its own. */
 export const continuedParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
   part.row.row.continues !== undefined && leavesOut(context, part)
-    ? receiverParts(context, part).filter((one) => !leavesOut(context, one))
+    ? receiverParts(context, part).filter((one) => one.row.row.refines !== true && !leavesOut(context, one))
     : []

@@ -30,6 +30,7 @@ import { pycryptodomeCiphers } from "./python/pycryptodomeCiphers.ts"
 import { pycryptodomeHashes } from "./python/pycryptodomeHashes.ts"
 import { pycryptodomeKeys } from "./python/pycryptodomeKeys.ts"
 import { pycryptodomeProtocols } from "./python/pycryptodomeProtocols.ts"
+import { pycurl } from "./python/pycurl.ts"
 import { pyjwt } from "./python/pyjwt.ts"
 import { pynacl } from "./python/pynacl.ts"
 import { pyopenssl } from "./python/pyopenssl.ts"
@@ -68,6 +69,7 @@ export const pythonLibraries: ReadonlyArray<Library> = [
   pynacl,
   rsa,
   bcrypt,
+  pycurl,
   pyjwt,
   pyopenssl,
   paramiko,

@@ -7,6 +7,7 @@ import { fileEncryption } from "./shell/fileEncryption.ts"
 import { gnupg } from "./shell/gnupg.ts"
 import { gnutls } from "./shell/gnutls.ts"
 import { java } from "./shell/java.ts"
+import { kubernetes } from "./shell/kubernetes.ts"
 import { openssh } from "./shell/openssh.ts"
 import { openssl } from "./shell/openssl.ts"
 import { passwords } from "./shell/passwords.ts"
@@ -24,6 +25,7 @@ export const shellLibraries: ReadonlyArray<Library> = [
   gnupg,
   gnutls,
   java,
+  kubernetes,
   openssh,
   openssl,
   passwords,

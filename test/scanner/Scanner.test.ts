@@ -45,6 +45,27 @@ describe("a scan", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("reads connection strings of programs and configuration, and keeps what is secret in them to itself", () =>
+    Effect.gen(function* () {
+      const text = (path: string, line: string): SourceFile => ({ path, bytes: new TextEncoder().encode(line) })
+      const report = yield* scanAll([
+        text("main.go", 'package main\n\nvar dsn = "postgres://someone:hunter2@db/app?sslmode=verify-ca"\n'),
+        text("appsettings.json", '{ "Db": "Server=db;User Id=someone;Password=hunter2;TrustServerCertificate=True" }'),
+        text(".env", "MONGO=mongodb://someone:hunter2@db/app?tlsInsecure=true\n"),
+        text("other.go", 'package main\n\nvar url = "https://someone:hunter2@db/app?mode=verify-ca"\n')
+      ])
+      expect(report.findings.map(({ path, api, facts, place }) => [path, api, facts.verification, place.line])).toEqual(
+        [
+          [".env", "mongodb tlsinsecure", "none", 1],
+          ["appsettings.json", "ado-net trustservercertificate", "none", 1],
+          ["main.go", "postgresql sslmode", "no-host-name", 3]
+        ]
+      )
+      expect(report.filesPrefiltered).toBe(1)
+      expect(JSON.stringify(report)).not.toMatch(/someone|hunter2/)
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("goes on after files that cannot be scanned, and names them", () =>
     Effect.gen(function* () {
       const report = yield* scanAll([

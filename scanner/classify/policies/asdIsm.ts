@@ -158,7 +158,7 @@ export const asdIsm: Policy = {
         anyOf: [
           { type: "protocol" },
           { primitive: ["mac", "kdf", "drbg"] },
-          { primitive: "other", not: { name: "NullCipher" } }
+          { primitive: "other", not: { name: ["NullCipher", "JWS-none"] } }
         ]
       },
       status: "unknown",

@@ -76,7 +76,7 @@ export const cnsa2: Policy = {
       clause: "Advisory, tables I to III: its parts decide"
     },
     {
-      when: { anyOf: [{ type: "protocol" }, { primitive: "other", not: { name: "NullCipher" } }] },
+      when: { anyOf: [{ type: "protocol" }, { primitive: "other", not: { name: ["NullCipher", "JWS-none"] } }] },
       status: "unknown",
       clause: "Advisory, tables I to III name no protocols and formats: what they use decides"
     }

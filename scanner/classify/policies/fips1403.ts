@@ -273,7 +273,10 @@ export const fips1403: Policy = {
         anyOf: [
           { type: "protocol" },
           { name: ["AES-CBC-HMAC", "Fernet"] },
-          { primitive: "other", not: { name: ["NullCipher", "NonCryptographicPRNG", "NonCryptographicHash"] } }
+          {
+            primitive: "other",
+            not: { name: ["NullCipher", "JWS-none", "NonCryptographicPRNG", "NonCryptographicHash"] }
+          }
         ]
       },
       status: "unknown",

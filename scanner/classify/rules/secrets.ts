@@ -7,6 +7,11 @@ const written = (selector: Selector): Selector => ({ type: "related-crypto-mater
 const keep =
   "Create it at random, keep it in a secret store or a key management service, and replace it now: it is in the history."
 
+const protect =
+  "Encrypt it anew as PKCS #8 or PKCS #12 with AES-256 and PBKDF2 of 600000 rounds of HMAC-SHA-256, or with scrypt."
+
+const OLD_CIPHERS = ["DES", "3DES", "RC2", "RC4"]
+
 const STREAM_MODES = ["gcm", "ccm", "eax", "ocb", "ctr", "ofb", "cfb", "gcm-siv", "poly1305"]
 
 /** The salt of HKDF and its kin may be the same each time (RFC 5869, 3.1). */
@@ -141,5 +146,45 @@ export const secrets: ReadonlyArray<WeaknessRule> = [
     message: "Everybody who can read the file has the key.",
     recommendation: keep,
     references: [OWASP_KEYS, OWASP_SECRETS]
+  },
+  {
+    id: "CM-KEY-WEAK-PROTECTION",
+    category: "weak-cipher",
+    aspect: "material",
+    severity: "medium",
+    cwe: [327, 916],
+    title: "Stored key with outdated encryption",
+    when: {
+      type: "related-crypto-material",
+      isHardCoded: false,
+      protection: {
+        anyOf: [
+          { name: ["PEM-PBE", "PBES1", "JKS-PBE"] },
+          { name: ["PBES2", "PKCS12-PBE"], cipher: OLD_CIPHERS },
+          { name: OLD_CIPHERS },
+          { name: "PBES2", iterations: { min: 1, max: 999 } }
+        ]
+      }
+    },
+    message:
+      "Whoever has the file guesses its password fast, or breaks the cipher: the key is encrypted in a form from before AES and PBKDF2, or with a derivation of few rounds.",
+    recommendation: protect,
+    references: [rfc(8018), SP_800_132, "https://docs.openssl.org/3.5/man3/PEM_read_bio_PrivateKey/"]
+  },
+  {
+    id: "CM-KEY-PROTECTION-ITERATIONS",
+    category: "weak-parameter",
+    aspect: "iterations",
+    severity: "low",
+    cwe: [916],
+    title: "Stored key with less than 10000 iterations",
+    when: {
+      type: "related-crypto-material",
+      isHardCoded: false,
+      protection: { name: "PBES2", iterations: { min: 1_000, max: 9_999 } }
+    },
+    message: "With few rounds of PBKDF2 whoever has the file tries many passwords per second.",
+    recommendation: protect,
+    references: [OWASP_PASSWORDS, SP_800_132]
   }
 ]

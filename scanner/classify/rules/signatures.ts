@@ -60,6 +60,21 @@ export const signatures: ReadonlyArray<WeaknessRule> = [
   },
   {
     ...common,
+    id: "CM-SIGNATURE-NONE",
+    category: "disabled-verification",
+    aspect: "algorithm",
+    severity: "high",
+    cwe: [347],
+    title: "Tokens without a signature",
+    when: { name: "JWS-none" },
+    message:
+      "A token with the algorithm none carries no signature, so that anybody can write one, or change its claims.",
+    recommendation:
+      "Sign tokens, and name the algorithms that are accepted when they are verified: never none among them.",
+    references: [rfc(7518), rfc(8725)]
+  },
+  {
+    ...common,
     id: "CM-KEX-SHA1",
     aspect: "digest",
     severity: "low",

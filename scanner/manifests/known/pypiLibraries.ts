@@ -32,6 +32,7 @@ export const pypiLibraries: KnownLibraries = {
   pycrypto: { api: ["Crypto"] },
   pycryptodome: { api: ["Crypto"] },
   pycryptodomex: { api: ["Cryptodome"] },
+  pycurl: { isGeneral: true },
   pyjwt: { api: ["jwt"] },
   pynacl: { api: ["nacl"] },
   pyopenssl: { api: ["OpenSSL", "pyOpenSSL"] },

@@ -14,3 +14,12 @@ void configurations(mbedtls_ssl_config *given, mbedtls_ssl_context *ssl, int mod
     mbedtls_ssl_set_hostname(ssl, NULL); // expect: protocol TLS verification=no-host-name
     mbedtls_ssl_set_hostname(ssl, "example.org"); // expect: protocol TLS verification=unsaid
 }
+
+void servers(void) {
+    mbedtls_ssl_config server;
+    mbedtls_ssl_config_defaults(&server, MBEDTLS_SSL_IS_SERVER, MBEDTLS_SSL_TRANSPORT_STREAM, MBEDTLS_SSL_PRESET_DEFAULT); // expect: protocol TLS verification=unsaid
+    mbedtls_ssl_conf_authmode(&server, MBEDTLS_SSL_VERIFY_NONE);
+    mbedtls_ssl_config mutual;
+    mbedtls_ssl_config_defaults(&mutual, MBEDTLS_SSL_IS_SERVER, MBEDTLS_SSL_TRANSPORT_STREAM, MBEDTLS_SSL_PRESET_DEFAULT); // expect: protocol TLS verification=peer
+    mbedtls_ssl_conf_authmode(&mutual, MBEDTLS_SSL_VERIFY_REQUIRED);
+}

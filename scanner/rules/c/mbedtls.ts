@@ -404,7 +404,13 @@ export const mbedtls = library("c", "mbedtls", {
   mbedtls_havege_random: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
   mbedtls_entropy_func: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
 
-  mbedtls_ssl_config_defaults: { is: "protocol", algorithm: arg(2, "any"), into: arg(0, "any") },
+  mbedtls_ssl_config_defaults: {
+    is: "protocol",
+    algorithm: arg(2, "any"),
+    side: arg(1, "any"),
+    into: arg(0, "any")
+  },
+  MBEDTLS_SSL_IS_SERVER: { side: "server" },
   MBEDTLS_SSL_TRANSPORT_STREAM: { name: "TLS" },
   MBEDTLS_SSL_TRANSPORT_DATAGRAM: { name: "DTLS" },
   "mbedtls_ssl_conf_{min_tls_version,max_tls_version}": {

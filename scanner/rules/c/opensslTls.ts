@@ -6,16 +6,18 @@ const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continu
  * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), SSL_CTX_set_verify(3),
- * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), X509_sign(3), X509_digest(3),
- * PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3). Options that switch versions off say nothing of those in use.
+ * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), SSL_accept(3),
+ * SSL_set_connect_state(3), X509_sign(3), X509_digest(3), PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3).
+ * Options that switch versions off say nothing of those in use.
  */
 export const opensslTls = library("c", "opensslTls", {
   "{TLS,SSLv2,SSLv3,SSLv23,TLSv1,TLSv1_1,TLSv1_2,DTLS,DTLSv1,DTLSv1_2}_{method,client_method,server_method}": {
-    algorithm: text("{1}", "tlsVersion")
+    algorithm: text("{1}_{2}", "tlsVersion")
   },
   SSL_CTX_new: { is: "protocol", algorithm: arg(0, "any") },
   SSL_CTX_new_ex: { is: "protocol", algorithm: arg(2, "any") },
-  SSL_new: { from: arg(0, "any") },
+  SSL_new: { refines: true, on: arg(0, "any") },
+  "{SSL_accept,SSL_set_accept_state}": { refines: true, on: arg(0, "any"), side: "server" },
   "{TLS1,TLS1_1,TLS1_2,TLS1_3,SSL2,SSL3,DTLS1,DTLS1_2}_VERSION": { algorithm: text("{1}", "tlsVersion") },
   "{SSL_CTX,SSL}_{set_min_proto_version,set_max_proto_version}": { ...onContext, version: arg(1, "tlsVersion") },
   "{SSL_CTX,SSL}_set_verify": { ...onContext, verification: arg(1, "verifyFlags"), from: arg(2, "acceptsByOne") },

@@ -484,9 +484,11 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   },
 
   "wolf{TLSv1,TLSv1_1,TLSv1_2,TLSv1_3,SSLv3,SSLv23,DTLSv1,DTLSv1_2,DTLSv1_3,DTLS}_{method,client_method,server_method}{,_ex}":
-    { algorithm: text("{1}", "tlsVersion") },
-  "wolfTLS_{client_method,server_method}{,_ex}": { name: "TLS" },
-  "wolfSSLv2_{client_method,server_method}": { algorithm: text("SSLv2", "tlsVersion") },
+    { algorithm: text("{1}_{2}", "tlsVersion") },
+  "wolfTLS_{client_method,server_method}{,_ex}": { algorithm: text("TLS_{1}", "tlsVersion") },
+  "wolfSSLv2_{client_method,server_method}": { algorithm: text("SSLv2_{1}", "tlsVersion") },
+  wolfSSL_new: { refines: true, on: arg(0, "any") },
+  "{wolfSSL_accept,wolfSSL_set_accept_state}": { refines: true, on: arg(0, "any"), side: "server" },
   wolfSSL_CTX_new: { is: "protocol", algorithm: arg(0, "any") },
   "wolfSSL_{CTX_set_cipher_list,set_cipher_list}": {
     is: "protocol",

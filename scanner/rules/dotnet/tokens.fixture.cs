@@ -32,7 +32,7 @@ class Fixture
         new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha384Signature); // expect: token ECDSA-P-384-SHA-384; key ECDSA-P-256; key ECDSA-P-256
         new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512); // expect: token ECDSA-P-521-SHA-512; key ECDSA-P-256; key ECDSA-P-256
         new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512Signature); // expect: token ECDSA-P-521-SHA-512; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(given, SecurityAlgorithms.None); // expect: token JWS
+        new SigningCredentials(given, SecurityAlgorithms.None); // expect: token JWS-none
         new SigningCredentials(given, algorithm: given); // expect: token unknown
         new X509SigningCredentials(given, SecurityAlgorithms.RsaSha256); // expect: token RSA-PKCS1-1.5-SHA-256
         new EncryptingCredentials(given, SecurityAlgorithms.RsaOAEP, SecurityAlgorithms.Aes128CbcHmacSha256); // expect: token RSA-OAEP-SHA-1-MGF1 functions=encrypt
@@ -58,7 +58,7 @@ class Fixture
         new JsonWebKeySet(given); // expect: key unknown certificateFormat=JWK
         new TokenValidationParameters { ValidAlgorithms = new[] { SecurityAlgorithms.RsaSha256, "ES256" } }; // expect: token ECDSA-P-256-SHA-256 functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
 
-        Jose.JWT.Encode(given, key, JwsAlgorithm.none); // expect: token JWS
+        Jose.JWT.Encode(given, key, JwsAlgorithm.none); // expect: token JWS-none
         Jose.JWT.Encode(given, key, JwsAlgorithm.HS256); // expect: token HMAC-SHA-256
         Jose.JWT.Encode(given, key, JwsAlgorithm.HS384); // expect: token HMAC-SHA-384
         Jose.JWT.Encode(given, key, JwsAlgorithm.HS512); // expect: token HMAC-SHA-512
@@ -108,7 +108,7 @@ class Fixture
         new ES256Algorithm(); // expect: token ECDSA-P-256-SHA-256
         new ES384Algorithm(); // expect: token ECDSA-P-384-SHA-384
         new ES512Algorithm(); // expect: token ECDSA-P-521-SHA-512
-        new NoneAlgorithm(); // expect: token JWS
+        new NoneAlgorithm(); // expect: token JWS-none
 
         new EncryptingCredentials(key, SecurityAlgorithms.Aes128KW, SecurityAlgorithms.Aes128Encryption); // expect: token AES-128-KW functions=encrypt
         new EncryptingCredentials(key, SecurityAlgorithms.Aes192KW, SecurityAlgorithms.Aes192Encryption); // expect: token AES-192-KW functions=encrypt

@@ -76,5 +76,5 @@ export const tokens = library("dotnet", "tokens", {
     algorithm: text("{1}", "jose"),
     key: arg(0, "any")
   },
-  "new JWT.Algorithms.NoneAlgorithm": { is: "token", name: "JWS" }
+  "new JWT.Algorithms.NoneAlgorithm": { is: "token", name: "JWS-none" }
 })

@@ -33,7 +33,7 @@ func methods(claims any) {
 	jwt.NewWithClaims(jwt.SigningMethodES384, claims) // expect: token ECDSA-P-384-SHA-384
 	jwt.NewWithClaims(jwt.SigningMethodES512, claims) // expect: token ECDSA-P-521-SHA-512
 	jwt.NewWithClaims(jwt.SigningMethodEdDSA, claims) // expect: token EdDSA
-	jwt.NewWithClaims(jwt.SigningMethodNone, claims) // expect: token JWS
+	jwt.NewWithClaims(jwt.SigningMethodNone, claims) // expect: token JWS-none
 	jwt4.NewWithClaims(jwt4.SigningMethodHS256, claims) // expect: token HMAC-SHA-256
 	jwt4.NewWithClaims(jwt4.SigningMethodHS384, claims) // expect: token HMAC-SHA-384
 	jwt4.NewWithClaims(jwt4.SigningMethodHS512, claims) // expect: token HMAC-SHA-512
@@ -47,7 +47,7 @@ func methods(claims any) {
 	jwt4.NewWithClaims(jwt4.SigningMethodES384, claims) // expect: token ECDSA-P-384-SHA-384
 	jwt4.NewWithClaims(jwt4.SigningMethodES512, claims) // expect: token ECDSA-P-521-SHA-512
 	jwt4.NewWithClaims(jwt4.SigningMethodEdDSA, claims) // expect: token EdDSA
-	jwt4.NewWithClaims(jwt4.SigningMethodNone, claims) // expect: token JWS
+	jwt4.NewWithClaims(jwt4.SigningMethodNone, claims) // expect: token JWS-none
 	jwt5.NewWithClaims(jwt5.SigningMethodHS256, claims) // expect: token HMAC-SHA-256
 	jwt5.NewWithClaims(jwt5.SigningMethodHS384, claims) // expect: token HMAC-SHA-384
 	jwt5.NewWithClaims(jwt5.SigningMethodHS512, claims) // expect: token HMAC-SHA-512
@@ -61,7 +61,7 @@ func methods(claims any) {
 	jwt5.NewWithClaims(jwt5.SigningMethodES384, claims) // expect: token ECDSA-P-384-SHA-384
 	jwt5.NewWithClaims(jwt5.SigningMethodES512, claims) // expect: token ECDSA-P-521-SHA-512
 	jwt5.NewWithClaims(jwt5.SigningMethodEdDSA, claims) // expect: token EdDSA
-	jwt5.NewWithClaims(jwt5.SigningMethodNone, claims) // expect: token JWS
+	jwt5.NewWithClaims(jwt5.SigningMethodNone, claims) // expect: token JWS-none
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodHS256, claims) // expect: token HMAC-SHA-256
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodHS384, claims) // expect: token HMAC-SHA-384
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodHS512, claims) // expect: token HMAC-SHA-512
@@ -75,7 +75,7 @@ func methods(claims any) {
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodES384, claims) // expect: token ECDSA-P-384-SHA-384
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodES512, claims) // expect: token ECDSA-P-521-SHA-512
 	dgrijalva.NewWithClaims(dgrijalva.SigningMethodEdDSA, claims) // expect: token EdDSA
-	dgrijalva.NewWithClaims(dgrijalva.SigningMethodNone, claims) // expect: token JWS
+	dgrijalva.NewWithClaims(dgrijalva.SigningMethodNone, claims) // expect: token JWS-none
 	form3.NewWithClaims(form3.SigningMethodHS256, claims) // expect: token HMAC-SHA-256
 	form3.NewWithClaims(form3.SigningMethodHS384, claims) // expect: token HMAC-SHA-384
 	form3.NewWithClaims(form3.SigningMethodHS512, claims) // expect: token HMAC-SHA-512
@@ -89,7 +89,14 @@ func methods(claims any) {
 	form3.NewWithClaims(form3.SigningMethodES384, claims) // expect: token ECDSA-P-384-SHA-384
 	form3.NewWithClaims(form3.SigningMethodES512, claims) // expect: token ECDSA-P-521-SHA-512
 	form3.NewWithClaims(form3.SigningMethodEdDSA, claims) // expect: token EdDSA
-	form3.NewWithClaims(form3.SigningMethodNone, claims) // expect: token JWS
+	form3.NewWithClaims(form3.SigningMethodNone, claims) // expect: token JWS-none
+	unsigned := jwt5.NewWithClaims(jwt5.SigningMethodNone, claims) // expect: token JWS-none functions=sign
+	unsigned.SignedString(jwt5.UnsafeAllowNoneSignatureType) // expect: token JWS-none
+	fmt.Println(jwt.UnsafeAllowNoneSignatureType) // expect: token JWS-none
+	fmt.Println(jwt4.UnsafeAllowNoneSignatureType) // expect: token JWS-none
+	fmt.Println(dgrijalva.UnsafeAllowNoneSignatureType) // expect: token JWS-none
+	fmt.Println(form3.UnsafeAllowNoneSignatureType) // expect: token JWS-none
+	fmt.Println(other.UnsafeAllowNoneSignatureType, jwt.NoneSignatureTypeDisallowedError)
 	jwt.New(jwt.GetSigningMethod("ES384")) // expect: token ECDSA-P-384-SHA-384
 	jwt4.New(jwt4.GetSigningMethod("ES384")) // expect: token ECDSA-P-384-SHA-384
 	jwt5.New(jwt5.GetSigningMethod("ES384")) // expect: token ECDSA-P-384-SHA-384

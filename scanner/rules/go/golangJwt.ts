@@ -1,4 +1,4 @@
-import { arg, library, receiver } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../../match/rule.ts"
 
 const jwt =
   "{github.com/golang-jwt/jwt,github.com/golang-jwt/jwt/v4,github.com/golang-jwt/jwt/v5,github.com/dgrijalva/jwt-go,github.com/form3tech-oss/jwt-go}"
@@ -8,7 +8,7 @@ const ec = { is: "key", name: "EC" } as const
 
 /*
  * https://github.com/golang-jwt/jwt v3.2 to v5, and github.com/dgrijalva/jwt-go and github.com/form3tech-oss/jwt-go of the
- * same API before it. The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
+ * same API before it. The method `none` works only with the key UnsafeAllowNoneSignatureType. The key of a signature is given to SignedString; which algorithm a parser accepts is said by WithValidMethods.
  */
 export const golangJwt = library("go", "golangJwt", {
   [`${jwt}.{New,NewWithClaims}`]: {
@@ -22,6 +22,7 @@ export const golangJwt = library("go", "golangJwt", {
     returns: method
   },
   [`${jwt}.SigningMethodNone`]: { value: "none", returns: method },
+  [`${jwt}.UnsafeAllowNoneSignatureType`]: { is: "token", algorithm: text("none", "jose") },
   [`new ${jwt}.Token`]: {
     is: "token",
     algorithm: arg(99, "jose", "Method"),

@@ -61,7 +61,7 @@ func first(text []byte, key any) {
 	jws1.Verify(text, jwa1.A192CBC_HS384, key) // expect: token AES-192-CBC-HMAC-SHA-384 functions=verify
 	jws1.Verify(text, jwa1.A256CBC_HS512, key) // expect: token AES-256-CBC-HMAC-SHA-512 functions=verify
 	jws1.Verify(text, jwa1.DIRECT, key) // expect: token dir functions=verify
-	jws1.Verify(text, jwa1.NoSignature, key) // expect: token JWS functions=verify
+	jws1.Verify(text, jwa1.NoSignature, key) // expect: token JWS-none functions=verify
 	jwk1.Parse(text) // expect: key unknown certificateFormat=JWK
 	jwk1.ParseKey(text) // expect: key unknown certificateFormat=JWK
 	jwk1.New(text) // expect: key unknown certificateFormat=JWK
@@ -138,7 +138,7 @@ func later(text []byte, key any) {
 	jws2.WithKey(jwa2.A192CBC_HS384, key) // expect: token AES-192-CBC-HMAC-SHA-384
 	jws2.WithKey(jwa2.A256CBC_HS512, key) // expect: token AES-256-CBC-HMAC-SHA-512
 	jws2.WithKey(jwa2.DIRECT, key) // expect: token dir
-	jws2.WithKey(jwa2.NoSignature, key) // expect: token JWS
+	jws2.WithKey(jwa2.NoSignature, key) // expect: token JWS-none
 	jws3.WithKey(jwa3.HS256(), key) // expect: token HMAC-SHA-256
 	jws3.WithKey(jwa3.HS384(), key) // expect: token HMAC-SHA-384
 	jws3.WithKey(jwa3.HS512(), key) // expect: token HMAC-SHA-512
@@ -176,5 +176,5 @@ func later(text []byte, key any) {
 	jws3.WithKey(jwa3.A192CBC_HS384(), key) // expect: token AES-192-CBC-HMAC-SHA-384
 	jws3.WithKey(jwa3.A256CBC_HS512(), key) // expect: token AES-256-CBC-HMAC-SHA-512
 	jws3.WithKey(jwa3.DIRECT(), key) // expect: token dir
-	jws3.WithKey(jwa3.NoSignature(), key) // expect: token JWS
+	jws3.WithKey(jwa3.NoSignature(), key) // expect: token JWS-none
 }

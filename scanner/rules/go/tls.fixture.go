@@ -94,6 +94,21 @@ func suites(config *tls.Config) {
 	config.CipherSuites = []uint16{tls.TLS_CHACHA20_POLY1305_SHA256} // expect: protocol TLS suite=TLS_CHACHA20_POLY1305_SHA256
 }
 
+func servers(pool any, given *tls.Config) {
+	use(&tls.Config{ClientAuth: tls.NoClientCert, InsecureSkipVerify: true}) // expect: protocol TLS verification=unsaid
+	use(&tls.Config{ClientAuth: tls.RequestClientCert}) // expect: protocol TLS verification=unsaid
+	use(&tls.Config{ClientAuth: tls.RequireAnyClientCert}) // expect: protocol TLS verification=unsaid
+	use(&tls.Config{ClientAuth: tls.VerifyClientCertIfGiven}) // expect: protocol TLS verification=unsaid
+	use(&tls.Config{ClientAuth: tls.RequireAndVerifyClientCert, ClientCAs: pool}) // expect: protocol TLS verification=peer
+	use(&utls.Config{ClientAuth: utls.NoClientCert, InsecureSkipVerify: true}) // expect: protocol TLS verification=unsaid
+	use(&utls.Config{ClientAuth: utls.RequestClientCert}) // expect: protocol TLS verification=unsaid
+	use(&utls.Config{ClientAuth: utls.RequireAnyClientCert}) // expect: protocol TLS verification=unsaid
+	use(&utls.Config{ClientAuth: utls.VerifyClientCertIfGiven}) // expect: protocol TLS verification=unsaid
+	use(&utls.Config{ClientAuth: utls.RequireAndVerifyClientCert}) // expect: protocol TLS verification=peer
+	use(&tls.Config{RootCAs: pool, InsecureSkipVerify: true}) // expect: protocol TLS verification=none
+	given.ClientAuth = tls.RequireAndVerifyClientCert
+}
+
 func connections(c, config, quic any) {
 	tls.Dial(c, config) // expect: protocol TLS
 	tls.DialWithDialer(c, config) // expect: protocol TLS

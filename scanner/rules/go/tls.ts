@@ -29,6 +29,10 @@ export const tlsTable = library("go", "tls", {
   [`${tls}.Config#{MinVersion,MaxVersion}=`]: { ...setting, version: arg(0, "tlsVersion") },
   [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
   [`${tls}.Config#InsecureSkipVerify=`]: { ...setting, verification: arg(0, "acceptsAnyPeer") },
+  [`${tls}.Config#ClientAuth=`]: { refines: true, verification: arg(0, "requiresPeer"), side: "server" },
+  [`${tls}.{NoClientCert,RequestClientCert,RequireAnyClientCert,VerifyClientCertIfGiven,RequireAndVerifyClientCert}`]: {
+    value: "{2}"
+  },
   [`${tls}.Config#CurvePreferences=`]: { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
   [`${tls}.Config#SessionTicketKey=`]: { is: "key", material: "secret-key", keyBits: arg(0, "bytes") },
   "crypto/tls.Certificate#SupportedSignatureAlgorithms=": { is: "signature", algorithm: arg(0, "tlsSignature") },

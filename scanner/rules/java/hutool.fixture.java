@@ -176,7 +176,7 @@ class Tools {
     JWTSignerUtil.es256(pair.getPrivate()); // expect: token ECDSA-P-256-SHA-256
     JWTSignerUtil.es384(pair.getPrivate()); // expect: token ECDSA-P-384-SHA-384
     JWTSignerUtil.es512(pair.getPrivate()); // expect: token ECDSA-P-521-SHA-512
-    JWTSignerUtil.none(); // expect: token JWS
+    JWTSignerUtil.none(); // expect: token JWS-none
     JWTSignerUtil.createSigner("HS256", secret); // expect: token HMAC-SHA-256
   }
 }

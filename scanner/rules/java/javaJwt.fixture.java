@@ -48,7 +48,7 @@ class Tokens {
     Algorithm.ECDSA384(point, scalar); // expect: token ECDSA-P-384-SHA-384
     Algorithm.ECDSA512(point, scalar); // expect: token ECDSA-P-521-SHA-512
     Algorithm.ECDSA256K(point, scalar); // expect: token ECDSA-secp256k1-SHA-256
-    Algorithm.none(); // expect: token JWS
+    Algorithm.none(); // expect: token JWS-none
   }
 
   void keys(RSAKeyProvider provider) throws Exception {

@@ -49,7 +49,7 @@ class Legacy {
     builder.signWith(SignatureAlgorithm.PS256, key); // expect: token RSA-PSS-SHA-256-MGF1
     builder.signWith(SignatureAlgorithm.PS384, key); // expect: token RSA-PSS-SHA-384-MGF1
     builder.signWith(SignatureAlgorithm.PS512, key); // expect: token RSA-PSS-SHA-512-MGF1
-    builder.signWith(SignatureAlgorithm.NONE, key); // expect: token JWS
+    builder.signWith(SignatureAlgorithm.NONE, key); // expect: token JWS-none
     builder.signWith(SignatureAlgorithm.forName("ES256"), key); // expect: token ECDSA-P-256-SHA-256
     builder.signWith(given, key); // expect: token unknown
     Key spec = new SecretKeySpec(secret, SignatureAlgorithm.HS256.getJcaName()); // expect: key HMAC-SHA-256
@@ -139,7 +139,7 @@ class Modern {
     Jwts.builder().signWith(privateKey, Jwts.SIG.ES384).compact(); // expect: token ECDSA-P-384-SHA-384
     Jwts.builder().signWith(privateKey, Jwts.SIG.ES512).compact(); // expect: token ECDSA-P-521-SHA-512
     Jwts.builder().signWith(privateKey, Jwts.SIG.EdDSA).compact(); // expect: token EdDSA
-    Jwts.builder().signWith(privateKey, Jwts.SIG.NONE).compact(); // expect: token JWS
+    Jwts.builder().signWith(privateKey, Jwts.SIG.NONE).compact(); // expect: token JWS-none
     Jwts.builder().signWith(privateKey, Jwts.SIG.get().forKey("ES256")).compact(); // expect: token ECDSA-P-256-SHA-256
   }
 
@@ -169,7 +169,7 @@ class Modern {
     Jwts.parser().decryptWith(privateKey).build().parseEncryptedClaims(token); // expect: token JWT functions=decrypt
     Jwts.parser().keyLocator(header -> key).build().parse(token); // expect: token JWT
     JwtParserBuilder builder = Jwts.parser();
-    builder.unsecured().build(); // expect: token JWS
+    builder.unsecured().build(); // expect: token JWS-none
   }
 
   void thumbprints(RsaPublicJwk jwk, io.jsonwebtoken.security.Jwk<?> any, io.jsonwebtoken.security.PublicJwk<?> publicJwk) {

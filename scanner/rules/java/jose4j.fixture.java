@@ -72,7 +72,7 @@ class Issuer {
     es256k.setAlgorithmHeaderValue(AlgorithmIdentifiers.ECDSA_USING_SECP256K1_CURVE_AND_SHA256);
     JsonWebSignature eddsa = new JsonWebSignature(); // expect: token EdDSA
     eddsa.setAlgorithmHeaderValue(AlgorithmIdentifiers.EDDSA);
-    JsonWebSignature none = new JsonWebSignature(); // expect: token JWS
+    JsonWebSignature none = new JsonWebSignature(); // expect: token JWS-none
     none.setAlgorithmHeaderValue(AlgorithmIdentifiers.NONE);
   }
 }
@@ -152,7 +152,7 @@ class Consumers {
     new JwtConsumerBuilder().setJwsAlgorithmConstraints(new AlgorithmConstraints(ConstraintType.BLACKLIST, AlgorithmIdentifiers.NONE)).build(); // expect: token JWT
     new JwtConsumerBuilder().setJwsAlgorithmConstraints(AlgorithmConstraints.DISALLOW_NONE).build(); // expect: token JWT
     new JwtConsumerBuilder().setJwsAlgorithmConstraints(AlgorithmConstraints.NO_CONSTRAINTS).build(); // expect: token JWT
-    new JwtConsumerBuilder().setJwsAlgorithmConstraints(AlgorithmConstraints.ALLOW_ONLY_NONE).build(); // expect: token JWS
+    new JwtConsumerBuilder().setJwsAlgorithmConstraints(AlgorithmConstraints.ALLOW_ONLY_NONE).build(); // expect: token JWS-none
     new JwtConsumerBuilder().setJwsAlgorithmConstraints(given).build(); // expect: token unknown
   }
 }

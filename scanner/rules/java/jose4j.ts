@@ -44,7 +44,7 @@ export const jose4j = library("java", "jose4j", {
   "org.jose4j.jwa.AlgorithmConstraints.ConstraintType.{BLOCK,BLACKLIST}": { name: "JWT" },
   "org.jose4j.jwa.AlgorithmConstraints.ConstraintType.{PERMIT,WHITELIST}": {},
   "org.jose4j.jwa.AlgorithmConstraints.{NO_CONSTRAINTS,DISALLOW_NONE}": { name: "JWT" },
-  "org.jose4j.jwa.AlgorithmConstraints.ALLOW_ONLY_NONE": { name: "JWS" },
+  "org.jose4j.jwa.AlgorithmConstraints.ALLOW_ONLY_NONE": { name: "JWS-none" },
   "new org.jose4j.jwa.AlgorithmConstraints": { from: [arg(0, "any"), rest(1, "jose")] },
   "org.jose4j.{jws.JsonWebSignature,jwe.JsonWebEncryption}#setAlgorithmConstraints": {
     is: "token",

@@ -13,6 +13,7 @@ import com.nimbusds.jose.JWSObjectJSON;
 import com.nimbusds.jose.JWSSigner;
 import com.nimbusds.jose.JWSVerifier;
 import com.nimbusds.jose.Payload;
+import com.nimbusds.jose.PlainObject;
 import com.nimbusds.jose.crypto.*;
 import com.nimbusds.jose.jwk.Curve;
 import com.nimbusds.jose.jwk.ECKey;
@@ -24,6 +25,7 @@ import com.nimbusds.jose.jwk.source.JWKSource;
 import com.nimbusds.jose.proc.*;
 import com.nimbusds.jwt.EncryptedJWT;
 import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
 import com.nimbusds.jwt.proc.DefaultJWTProcessor;
 import java.security.PrivateKey;
@@ -99,7 +101,10 @@ class Verifying {
     new JWSAlgorithmFamilyJWSKeySelector<>(JWSAlgorithm.Family.EC, source); // expect: token ECDSA
     new JWSAlgorithmFamilyJWSKeySelector<>(JWSAlgorithm.Family.ED, source); // expect: token EdDSA
     new JWSAlgorithmFamilyJWSKeySelector<>(JWSAlgorithm.Family.HMAC_SHA, source); // expect: token HMAC
-    new JWSHeader(Algorithm.NONE); // expect: token JWS
+    new PlainJWT(new JWTClaimsSet.Builder().build()).serialize(); // expect: token JWS-none
+    new PlainObject(new Payload("text")); // expect: token JWS-none
+    new org.example.PlainJWT(new JWTClaimsSet.Builder().build());
+    new JWSHeader(Algorithm.NONE); // expect: token JWS-none
   }
 }
 
@@ -157,7 +162,7 @@ class Encrypting {
     new JWEHeader(JWEAlgorithm.PBES2_HS512_A256KW, enc); // expect: token PBES2-AES-256-KW-PBKDF2-SHA-512
     new JWEHeader(JWEAlgorithm.parse("dir"), enc); // expect: token dir
     new JWEHeader(new JWEAlgorithm("RSA1_5"), enc); // expect: token RSA-PKCS1-1.5
-    new JWSHeader(new Algorithm("none")); // expect: token JWS
+    new JWSHeader(new Algorithm("none")); // expect: token JWS-none
   }
 }
 

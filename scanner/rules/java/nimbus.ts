@@ -36,6 +36,7 @@ export const nimbus = library("java", "nimbus", {
   "com.nimbusds.jose.{JWSHeader,JWEHeader}.Builder#*": { returns: "com.nimbusds.jose.{1}.Builder" },
   "new {com.nimbusds.jose.JWSObject,com.nimbusds.jwt.SignedJWT,com.nimbusds.jose.JWEObject,com.nimbusds.jose.JWEObjectJSON,com.nimbusds.jwt.EncryptedJWT}":
     { is: "token", from: arg(0, "any") },
+  "new {com.nimbusds.jwt.PlainJWT,com.nimbusds.jose.PlainObject}": { is: "token", algorithm: text("none", "jose") },
   "{com.nimbusds.jose.JWSObject,com.nimbusds.jwt.SignedJWT}#sign": {
     refines: true,
     from: arg(0, "any"),

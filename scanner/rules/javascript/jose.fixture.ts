@@ -23,7 +23,7 @@ async function tokens(secret: Uint8Array, token: string) {
   await jose.compactDecrypt(token, secret) // expect: cipher unknown functions=decrypt
   await jose.flattenedDecrypt(token, secret) // expect: cipher unknown functions=decrypt
   await jose.generalDecrypt(token, secret) // expect: cipher unknown functions=decrypt
-  new jose.UnsecuredJWT({ sub: "1" }).encode() // expect: token JWS functions=sign
+  new jose.UnsecuredJWT({ sub: "1" }).encode() // expect: token JWS-none functions=sign
 }
 
 async function keys(pem: string, jwk: object) {
@@ -43,7 +43,7 @@ async function keys(pem: string, jwk: object) {
 JWT.sign(payload, key, { algorithm: "RS256" }) // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign digest=SHA-256
 JWS.sign(payload, key, { alg: "HS256" }) // expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.verify(token, key, { algorithms: ["RS256"] }) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify digest=SHA-256
-JWT.verify(token, JWK.None) // expect: token JWS functions=verify
+JWT.verify(token, JWK.None) // expect: token JWS-none functions=verify
 JWS.verify(token, key) // expect: token unknown functions=verify
 JWE.encrypt(payload, key) // expect: cipher JWE functions=encrypt
 JWE.decrypt(payload, key) // expect: cipher JWE functions=decrypt

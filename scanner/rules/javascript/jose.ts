@@ -15,7 +15,7 @@ const decrypt = {
   key: arg(1, "any"),
   functions: ["decrypt"]
 } as const
-const made = { is: "token", name: "JWS", functions: ["sign"] } as const
+const made = { is: "token", name: "JWS-none", functions: ["sign"] } as const
 const sealed = { is: "cipher", name: "JWE", functions: ["encrypt"] } as const
 
 /*
@@ -70,7 +70,7 @@ export const jose = library("javascript", "jose", {
     functions: ["sign"]
   },
   "jose.{JWT.verify,JWS.verify}": verify,
-  "jose.JWK.None": { name: "JWS" },
+  "jose.JWK.None": { name: "JWS-none" },
   "jose.JWE.encrypt": { ...sealed, key: arg(1, "any") },
   "jose.JWE.decrypt": { ...sealed, functions: ["decrypt"], key: arg(1, "any") },
   "jose.JWK.asKey": { is: "key", certificateFormat: "JWK" },

@@ -14,7 +14,7 @@ jwt.sign({ sub: 1 }, secret) // expect: token HMAC-SHA-256 functions=sign
 jwt.sign({ sub: 1 }, secret, { expiresIn: "1h" }) // expect: token HMAC-SHA-256 functions=sign
 signToken({ sub: 1 }, secret, options) // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign digest=SHA-256
 jwt.sign({ sub: 1 }, { key: pem, passphrase }, { algorithm: "ES384" }, (error, token) => {}) // expect: token ECDSA-P-384-SHA-384 functions=sign curve=P-384 digest=SHA-384
-jwt.sign({ sub: 1 }, "", { algorithm: "none" }) // expect: token JWS functions=sign
+jwt.sign({ sub: 1 }, "", { algorithm: "none" }) // expect: token JWS-none functions=sign
 jwt.sign({ sub: 1 }, secret, { algorithm: process.env.ALG }) // expect: token unknown functions=sign
 jwt.verify(token, key, { algorithms: ["PS256", "EdDSA"] }) // expect: token EdDSA functions=verify; token RSA-PSS-SHA-256-MGF1 functions=verify digest=SHA-256
 jwt.verify(token, key) // expect: token unknown functions=verify

@@ -42,6 +42,8 @@ ssh.connect({ host, hostVerifier() { return true } }) // expect: protocol SSH ve
 https.createServer({ requestCert: true, rejectUnauthorized: false }, app) // expect: protocol TLS
 https.createServer({ requestCert: true, rejectUnauthorized: true }, app) // expect: protocol TLS verification=peer
 new tls.Server({ requestCert: true, rejectUnauthorized: false }) // expect: protocol TLS
+new tls.TLSSocket(socket, { isServer: true, requestCert: true, rejectUnauthorized: false }) // expect: protocol TLS verification=unsaid
+new tls.TLSSocket(socket, { isServer: false, rejectUnauthorized: false }) // expect: protocol TLS verification=none
 
 // Not found: values nobody knows, functions that look at something, and reading.
 send({ rejectUnauthorized: settings.strict, strictSSL: process.env.STRICT })

@@ -21,7 +21,7 @@ export const nodeTls = library("javascript", "nodeTls", {
   "tls.{createServer,createSecurePair}": server,
   "tls.createSecureContext": connection,
   "tls.connect": client,
-  "new tls.TLSSocket": client,
+  "new tls.TLSSocket": { ...client, side: anyOption("serverSide", "isServer") },
   "new tls.Server": server,
   "https.createServer": server,
   "https.{request,get}": client,

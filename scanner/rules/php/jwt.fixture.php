@@ -29,6 +29,8 @@ Signer\Ecdsa\Sha256::create(); // expect: token ECDSA-P-256-SHA-256 digest=SHA-2
 Signer\Ecdsa\Sha384::create(); // expect: token ECDSA-P-384-SHA-384 digest=SHA-384 curve=P-384
 Signer\Ecdsa\Sha512::create(); // expect: token ECDSA-P-521-SHA-512 digest=SHA-512 curve=P-521
 new Signer\Eddsa(); // expect: token Ed25519
+new Signer\None(); // expect: token JWS-none
+new \App\Signer\None();
 new Signer\Blake2b(); // expect: token BLAKE2b-MAC
 Signer\Key\InMemory::plainText("not a secret"); // expect: key unknown
 Signer\Key\InMemory::base64Encoded("bm90IGEgc2VjcmV0"); // expect: key unknown
@@ -48,7 +50,7 @@ new Sig\ES384(); // expect: token ECDSA-P-384-SHA-384 digest=SHA-384 curve=P-384
 new Sig\ES512(); // expect: token ECDSA-P-521-SHA-512 digest=SHA-512 curve=P-521 functions=sign
 new Sig\ES256K(); // expect: token ECDSA-secp256k1-SHA-256 digest=SHA-256 curve=secp256k1 functions=sign
 new Sig\EdDSA(); // expect: token EdDSA functions=sign
-new Sig\None(); // expect: token JWS functions=sign
+new Sig\None(); // expect: token JWS-none functions=sign
 new KeyEncryption\RSA15(); // expect: token RSA-PKCS1-1.5 primitive=pke padding=pkcs1v15 functions=encrypt
 new KeyEncryption\RSAOAEP(); // expect: token RSA-OAEP-SHA-1-MGF1 primitive=pke padding=oaep digest=SHA-1 mgfDigest=SHA-1 functions=encrypt
 new KeyEncryption\RSAOAEP256(); // expect: token RSA-OAEP-SHA-256-MGF1 primitive=pke padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=encrypt

@@ -47,6 +47,7 @@ export const jwt = library("php", "jwt", {
   [`${SIGNER}.Ecdsa.Sha384.create`]: es384,
   [`${SIGNER}.Ecdsa.Sha512.create`]: es512,
   [`new ${SIGNER}.Eddsa`]: { is: "token", name: "Ed25519" },
+  [`new ${SIGNER}.None`]: { is: "token", algorithm: text("none", "jose") },
   [`new ${SIGNER}.Blake2b`]: { is: "token", name: "BLAKE2b-MAC" },
   [`${SIGNER}.Key.InMemory.{base64Encoded,file}`]: { is: "key" },
   [`${SIGNER}.Key.InMemory.plainText`]: { is: "key", key: arg(0, "any", "contents") },

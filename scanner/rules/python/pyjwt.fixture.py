@@ -1,6 +1,6 @@
 import jwt
 from jwt import PyJWK, PyJWKClient, PyJWKSet, PyJWS, PyJWT, api_jws, api_jwt, jwks_client
-from jwt.algorithms import ECAlgorithm, HMACAlgorithm, OKPAlgorithm, RSAAlgorithm, RSAPSSAlgorithm
+from jwt.algorithms import ECAlgorithm, HMACAlgorithm, NoneAlgorithm, OKPAlgorithm, RSAAlgorithm, RSAPSSAlgorithm
 from cryptography.hazmat.primitives.asymmetric import rsa
 
 SECRET = "s3cr3t"
@@ -24,8 +24,9 @@ class Tokens:
 
 
 jwt.encode({}, SECRET)  # expect: token HMAC-SHA-256
-jwt.encode({}, None, algorithm="none")  # expect: token JWS
+jwt.encode({}, None, algorithm="none")  # expect: token JWS-none
 jwt.decode(b"token", options={"verify_signature": False})  # expect: token unknown functions=verify
+jwt.decode(b"token", SECRET, algorithms=["HS256", "none"])  # expect: token HMAC-SHA-256 functions=verify; token JWS-none functions=verify
 jwt.decode_complete(b"token", SECRET, ["HS256"])  # expect: token HMAC-SHA-256 functions=verify
 jwt.decode(b"token", SECRET, algorithms=[settings.ALGORITHM])  # expect: token unknown
 api_jwt.encode({}, SECRET, "HS384")  # expect: token HMAC-SHA-384
@@ -68,6 +69,7 @@ ECAlgorithm(ECAlgorithm.SHA256)  # expect: token ECDSA-SHA-256
 [RSAAlgorithm(two) for two in (RSAAlgorithm.SHA256, RSAAlgorithm.SHA384)]  # expect: token RSA-PKCS1-1.5-SHA-256; token RSA-PKCS1-1.5-SHA-384
 [RSAPSSAlgorithm(three) for three in (RSAPSSAlgorithm.SHA256, RSAPSSAlgorithm.SHA512)]  # expect: token RSA-PSS-SHA-256-MGF1; token RSA-PSS-SHA-512-MGF1
 [ECAlgorithm(four) for four in (ECAlgorithm.SHA384, ECAlgorithm.SHA512)]  # expect: token ECDSA-SHA-384; token ECDSA-SHA-512
+NoneAlgorithm()  # expect: token JWS-none
 OKPAlgorithm()  # expect: token EdDSA
 HMACAlgorithm.from_jwk("{}")  # expect: key HMAC
 RSAAlgorithm.from_jwk("{}")  # expect: key RSA certificateFormat=JWK

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library, text } from "../../match/rule.ts"
 
 const encode = {
   is: "token",
@@ -29,6 +29,7 @@ export const pyjwt = library("python", "pyjwt", {
   "jwt.{PyJWKSet,PyJWKSet.from_dict,PyJWKSet.from_json}": { is: "keystore", certificateFormat: "JWK" },
   "jwt.{PyJWKClient,jwks_client.PyJWKClient}": { is: "keystore", certificateFormat: "JWK" },
 
+  "jwt.algorithms.NoneAlgorithm": { is: "token", algorithm: text("none", "jose") },
   "jwt.algorithms.HMACAlgorithm": { is: "token", name: "HMAC", digest: arg(0, "hash", "hash_alg") },
   "jwt.algorithms.RSAAlgorithm": {
     is: "token",

@@ -99,3 +99,17 @@ strict.set_verify(own.VERIFY_PEER | own.VERIFY_FAIL_IF_NO_PEER_CERT, callback)
 given.set_verify(own.VERIFY_NONE, callback)  # expect: protocol TLS verification=none
 given.set_verify(pyOpenSSL.SSL.VERIFY_NONE, callback)  # expect: protocol TLS verification=none
 strict.set_verify(pyOpenSSL.SSL.VERIFY_PEER)
+
+served = own.Context(own.TLS_SERVER_METHOD)  # expect: protocol TLS verification=unsaid
+served.set_verify(own.VERIFY_NONE, callback)
+accepting = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=unsaid
+accepting.set_verify(own.VERIFY_NONE, callback)
+connection = own.Connection(accepting, sock)
+connection.set_accept_state()
+taking = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=unsaid
+taking.set_verify(own.VERIFY_NONE, callback)
+own.Connection(taking, sock).accept()
+connecting = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=none
+connecting.set_verify(own.VERIFY_NONE, callback)
+own.Connection(connecting, sock).set_connect_state()
+pyOpenSSL.SSL.Connection(given, sock)

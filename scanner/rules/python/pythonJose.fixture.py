@@ -40,7 +40,7 @@ jwt.encode({}, SECRET, ALGORITHMS.RS512)  # expect: token RSA-PKCS1-1.5-SHA-512
 jwt.encode({}, SECRET, ALGORITHMS.ES256)  # expect: token ECDSA-P-256-SHA-256
 jwt.encode({}, SECRET, ALGORITHMS.ES384)  # expect: token ECDSA-P-384-SHA-384
 jwt.encode({}, SECRET, ALGORITHMS.ES512)  # expect: token ECDSA-P-521-SHA-512
-jwt.encode({}, SECRET, ALGORITHMS.NONE)  # expect: token JWS
+jwt.encode({}, SECRET, ALGORITHMS.NONE)  # expect: token JWS-none
 jwe.encrypt("text", SECRET, "A256GCM", ALGORITHMS.DIR)  # expect: token dir
 jwe.encrypt("text", SECRET, "A256GCM", ALGORITHMS.RSA1_5)  # expect: token RSA-PKCS1-1.5
 jwe.encrypt("text", SECRET, "A256GCM", ALGORITHMS.RSA_OAEP)  # expect: token RSA-OAEP-SHA-1-MGF1
@@ -73,7 +73,7 @@ jwt.encode({}, SECRET, Algorithms.RS512)  # expect: token RSA-PKCS1-1.5-SHA-512
 jwt.encode({}, SECRET, Algorithms.ES256)  # expect: token ECDSA-P-256-SHA-256
 jwt.encode({}, SECRET, Algorithms.ES384)  # expect: token ECDSA-P-384-SHA-384
 jwt.encode({}, SECRET, Algorithms.ES512)  # expect: token ECDSA-P-521-SHA-512
-jwt.encode({}, SECRET, Algorithms.NONE)  # expect: token JWS
+jwt.encode({}, SECRET, Algorithms.NONE)  # expect: token JWS-none
 jwe.encrypt("text", SECRET, "A256GCM", Algorithms.DIR)  # expect: token dir
 jwe.encrypt("text", SECRET, "A256GCM", Algorithms.RSA1_5)  # expect: token RSA-PKCS1-1.5
 jwe.encrypt("text", SECRET, "A256GCM", Algorithms.RSA_OAEP)  # expect: token RSA-OAEP-SHA-1-MGF1

@@ -131,3 +131,25 @@ def loosen(context):
     context.verify_mode = ssl.CERT_NONE  # expect: protocol TLS verification=none
     context.check_hostname = False
     return context.verify_mode == ssl.CERT_NONE or (ssl.CERT_NONE) != context.verify_mode
+
+
+served = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)  # expect: protocol TLS verification=unsaid
+served.verify_mode = ssl.CERT_NONE
+named = ssl.create_default_context(purpose=ssl.Purpose.SERVER_AUTH)  # expect: protocol TLS verification=none
+named.check_hostname = False
+named.verify_mode = ssl.CERT_NONE
+listening = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)  # expect: protocol TLS verification=unsaid
+listening.check_hostname = False
+listening.verify_mode = ssl.CERT_NONE
+mutual = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)  # expect: protocol TLS verification=peer
+mutual.verify_mode = ssl.CERT_REQUIRED
+either = ssl.SSLContext(ssl.PROTOCOL_TLS)  # expect: protocol TLS verification=unsaid
+either.verify_mode = ssl.CERT_NONE
+either.wrap_socket(sock, server_side=True)
+through = ssl.SSLContext(ssl.PROTOCOL_TLS)  # expect: protocol TLS verification=unsaid
+through.verify_mode = ssl.CERT_NONE
+through.wrap_bio(incoming, outgoing, server_side=True)
+connecting = ssl.SSLContext(ssl.PROTOCOL_TLS)  # expect: protocol TLS verification=none
+connecting.verify_mode = ssl.CERT_NONE
+connecting.wrap_socket(sock, server_side=False)
+ssl.wrap_socket(sock, server_side=True, cert_reqs=ssl.CERT_NONE)  # expect: protocol TLS verification=unsaid

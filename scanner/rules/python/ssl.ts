@@ -21,12 +21,14 @@ export const ssl = library("python", "ssl", {
   "ssl.VerifyMode.CERT_NONE": { ...client, verification: "none" },
   "ssl.VerifyMode.{CERT_OPTIONAL,CERT_REQUIRED}": { verification: "peer" },
   "ssl._create_default_https_context=": { ...client, verification: arg(0, "any") },
-  "ssl.create_default_context": context,
+  "ssl.create_default_context": { ...context, from: arg(0, "any", "purpose") },
+  "ssl.Purpose.CLIENT_AUTH": { side: "server" },
   "ssl.wrap_socket": {
     ...client,
     algorithm: arg(5, "tlsVersion", "ssl_version"),
     suite: arg(9, "cipherList", "ciphers"),
-    verification: arg(4, "any", "cert_reqs")
+    verification: arg(4, "any", "cert_reqs"),
+    side: arg(3, "serverSide", "server_side")
   },
   "ssl.get_server_certificate": { ...client, algorithm: arg(1, "tlsVersion", "ssl_version") },
   "ssl.PROTOCOL_{SSLv2,SSLv3,SSLv23,TLS,TLS_CLIENT,TLS_SERVER,TLSv1,TLSv1_1,TLSv1_2}": {
@@ -40,6 +42,10 @@ export const ssl = library("python", "ssl", {
   "ssl.SSLContext#verify_mode=": { refines: true, verification: arg(0, "any") },
   "ssl.SSLContext#check_hostname=": { refines: true, verification: arg(0, "checksName") },
   "ssl.SSLContext#{set_ciphers,set_ciphersuites}": { refines: true, suite: arg(0, "cipherList") },
+  "ssl.SSLContext#{wrap_socket,wrap_bio}(server_side:)": {
+    refines: true,
+    side: arg(2, "serverSide", "server_side")
+  },
   "ssl.SSLContext#set_ecdh_curve": { refines: true, curve: arg(0, "curve"), group: arg(0, "curve") },
   "ssl.SSLContext#set_groups": { is: "key-agreement", algorithm: arg(0, "groupList") },
   "ssl.SSLContext#{set_client_sigalgs,set_server_sigalgs}": { is: "signature", algorithm: arg(0, "signatureList") },

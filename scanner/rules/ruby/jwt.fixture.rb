@@ -2,7 +2,7 @@ require "jwt"
 
 JWT.encode(payload, "not a secret", "HS256") # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.encode payload, OpenSSL::PKey::RSA.generate(2048), "RS512" # expect: token RSA-PKCS1-1.5-SHA-512-2048 keyBits=2048 functions=sign primitive=signature padding=pkcs1v15 digest=SHA-512; keygen RSA-2048 keyBits=2048
-JWT.encode(payload, nil, "none") # expect: token JWS functions=sign
+JWT.encode(payload, nil, "none") # expect: token JWS-none functions=sign
 JWT.encode(payload, key) # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 JWT.encode(payload, key, ALG) # expect: token unknown functions=sign
 JWT.decode(token, "not a secret", true, { algorithm: "HS384" }) # expect: token HMAC-SHA-384 functions=verify digest=SHA-384

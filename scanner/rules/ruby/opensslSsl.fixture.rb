@@ -78,3 +78,15 @@ OpenSSL::SSL::VERIFY_PEER
 def loosen(http)
   http.verify_mode = OpenSSL::SSL::VERIFY_NONE # expect: protocol TLS verification=none
 end
+
+named = OpenSSL::SSL::SSLContext.new("TLSv1_2_server") # expect: protocol TLSv1.2 verification=unsaid
+named.verify_mode = OpenSSL::SSL::VERIFY_NONE
+served = OpenSSL::SSL::SSLContext.new
+served.verify_mode = OpenSSL::SSL::VERIFY_NONE
+OpenSSL::SSL::SSLServer.new(tcp, served) # expect: protocol TLS verification=unsaid
+mutual = OpenSSL::SSL::SSLContext.new
+mutual.verify_mode = OpenSSL::SSL::VERIFY_PEER
+OpenSSL::SSL::SSLServer.new(tcp, mutual) # expect: protocol TLS verification=peer
+connecting = OpenSSL::SSL::SSLContext.new
+connecting.verify_mode = OpenSSL::SSL::VERIFY_NONE
+OpenSSL::SSL::SSLSocket.new(tcp, connecting) # expect: protocol TLS verification=none

@@ -34,7 +34,7 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${CONTEXT}#{tmp_dh=,tmp_dh_callback=}`]: { refines: true },
   [`${SSL}.{SSL2,SSL3,TLS1,TLS1_1,TLS1_2,TLS1_3}_VERSION`]: { value: "{1}" },
   [`${SSL}.SSLSocket.{new,open}`]: { is: "protocol", name: "TLS", from: arg(-1, "any") },
-  [`${SSL}.SSLServer.new`]: { is: "protocol", name: "TLS", from: arg(1, "any") },
+  [`${SSL}.SSLServer.new`]: { is: "protocol", name: "TLS", from: arg(1, "any"), side: "server" },
 
   [`${X509}.Certificate.{new,load,load_file}`]: {
     is: "certificate",

@@ -1,4 +1,4 @@
-use openssl::ssl::{SslConnector, SslMethod, SslVerifyMode};
+use openssl::ssl::{SslAcceptor, SslConnector, SslContext, SslMethod, SslVerifyMode};
 
 fn connectors() -> Result<(), Error> {
     let mut any = SslConnector::builder(SslMethod::tls())?; // expect: protocol TLS verification=none
@@ -23,5 +23,15 @@ fn names(connector: SslConnector, boring: boring::ssl::SslConnector) -> Result<(
     let mut configured = connector.configure()?;
     configured.set_verify_hostname(true); // expect: protocol TLS verification=peer
     boring.configure()?.verify_hostname(false); // expect: protocol TLS verification=no-host-name
+    Ok(())
+}
+
+fn acceptors() -> Result<(), Error> {
+    let mut served = SslAcceptor::mozilla_intermediate(SslMethod::tls())?; // expect: protocol TLS verification=unsaid
+    served.set_verify(SslVerifyMode::NONE);
+    let mut mutual = SslAcceptor::mozilla_modern(SslMethod::tls_server())?; // expect: protocol TLS verification=peer
+    mutual.set_verify(SslVerifyMode::PEER);
+    let mut context = SslContext::builder(SslMethod::tls_server())?; // expect: protocol TLS verification=unsaid
+    context.set_verify(SslVerifyMode::NONE);
     Ok(())
 }

@@ -346,7 +346,8 @@ export const opensslCrate = library("rust", "opensslCrate", {
   },
   "boring.mldsa.Algorithm.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },
 
-  [`${crates}.ssl.SslMethod.{tls,tls_client,tls_server}`]: { name: "TLS" },
+  [`${crates}.ssl.SslMethod.{tls,tls_client}`]: { name: "TLS" },
+  [`${crates}.ssl.SslMethod.tls_server`]: { name: "TLS", side: "server" },
   "{openssl.ssl.SslMethod.dtls,openssl.ssl.SslMethod.dtls_client,openssl.ssl.SslMethod.dtls_server,boring.ssl.SslMethod.dtls}":
     {
       name: "DTLS"
@@ -356,6 +357,7 @@ export const opensslCrate = library("rust", "opensslCrate", {
     {
       is: "protocol",
       algorithm: arg(0, "any"),
+      side: "server",
       returns: builder
     },
   [`${builder}#{set_min_proto_version,set_max_proto_version}`]: { refines: true, version: arg(0, "any") },

@@ -252,12 +252,12 @@ fn current() {
     josekit::jwk::Jwk::from_reader(x, y, z); // expect: key unknown certificateFormat=JWK
     josekit::jwk::Jwk::from_map(x, y, z); // expect: key unknown certificateFormat=JWK
     josekit::jwt::encode_with_signer(x, y, z); // expect: token JWT functions=sign
-    josekit::jwt::encode_unsecured(x, y, z); // expect: token JWT functions=sign
+    josekit::jwt::encode_unsecured(x, y, z); // expect: token JWS-none functions=sign
     josekit::jwt::encode_with_encrypter(x, y, z); // expect: token JWT functions=encrypt
     josekit::jwt::decode_with_verifier(x, y, z); // expect: token JWT functions=verify
     josekit::jwt::decode_with_verifier_selector(x, y, z); // expect: token JWT functions=verify
     josekit::jwt::decode_with_verifier_in_jwk_set(x, y, z); // expect: token JWT functions=verify
-    josekit::jwt::decode_unsecured(x, y, z); // expect: token JWT functions=verify
+    josekit::jwt::decode_unsecured(x, y, z); // expect: token JWS-none functions=verify
     josekit::jwt::decode_with_decrypter(x, y, z); // expect: token JWT functions=decrypt
     josekit::jwt::decode_with_decrypter_selector(x, y, z); // expect: token JWT functions=decrypt
     josekit::jwt::decode_with_decrypter_in_jwk_set(x, y, z); // expect: token JWT functions=decrypt

@@ -182,9 +182,11 @@ export const tokens = library("rust", "tokens", {
   "josekit.jwk.Jwk.generate_ecx_key": { is: "keygen", name: "XDH", curve: arg(0, "any"), certificateFormat: "JWK" },
   "josekit.jwk.Jwk.generate_oct_key": { is: "keygen", keyBits: arg(0, "bytes"), certificateFormat: "JWK" },
   "josekit.jwk.Jwk.{from_bytes,from_reader,from_map}": { is: "key", certificateFormat: "JWK" },
-  "josekit.jwt.{encode_with_signer,encode_unsecured}": { ...sign, name: "JWT" },
+  "josekit.jwt.encode_with_signer": { ...sign, name: "JWT" },
+  "josekit.jwt.encode_unsecured": { ...sign, name: "JWS-none" },
+  "josekit.jwt.decode_unsecured": { ...verify, name: "JWS-none" },
   "josekit.jwt.encode_with_encrypter": { is: "token", name: "JWT", functions: ["encrypt"] },
-  "josekit.jwt.{decode_with_verifier,decode_with_verifier_selector,decode_with_verifier_in_jwk_set,decode_unsecured}": {
+  "josekit.jwt.{decode_with_verifier,decode_with_verifier_selector,decode_with_verifier_in_jwk_set}": {
     ...verify,
     name: "JWT"
   },

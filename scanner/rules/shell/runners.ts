@@ -66,7 +66,11 @@ export const runners = library(
       flags: "debug|D tls tlsverify",
       commands: { exec, run, container: { commands: { exec, run } } }
     },
-    kubectl: { valued: "namespace|n context kubeconfig cluster user server|s", commands: { exec: { runsAfter: "-" } } },
+    kubectl: {
+      valued: "namespace|n context kubeconfig cluster user server|s",
+      flags: "insecure-skip-tls-verify",
+      commands: { exec: { runsAfter: "-" } }
+    },
     find: { runsAfter: "exec execdir ok okdir" }
   }
 )

@@ -14,7 +14,7 @@ func signers(app: Application) async throws {
     _ = JWTSigner.es384(key: key) // expect: token ECDSA-P-384-SHA-384
     _ = JWTSigner.es512(key: key) // expect: token ECDSA-P-521-SHA-512
     _ = JWTSigner.eddsa(key: key) // expect: token EdDSA
-    _ = JWTSigner.unsecuredNone // expect: token JWS
+    _ = JWTSigner.unsecuredNone // expect: token JWS-none
     let keys = JWTKeyCollection()
     await keys.add(hmac: "secret", digestAlgorithm: .sha256) // expect: token HMAC-SHA-256
     await keys.add(hmac: HMACKey(from: "secret"), digestAlgorithm: DigestAlgorithm.sha384) // expect: token HMAC-SHA-384; key HMAC material=secret-key
@@ -25,7 +25,7 @@ func signers(app: Application) async throws {
     await keys.add(rsa: Insecure.RSA.PrivateKey(pem: pem), digestAlgorithm: .sha256) // expect: token RSA-PKCS1-1.5-SHA-256; key RSA
     await keys.add(pss: key, digestAlgorithm: .sha512) // expect: token RSA-PSS-SHA-512-MGF1
     await keys.add(mldsa: key) // expect: token ML-DSA
-    await keys.addUnsecuredNone() // expect: token JWS
+    await keys.addUnsecuredNone() // expect: token JWS-none
     _ = try ES256PublicKey(pem: pem) // expect: key ECDSA-P-256-SHA-256
     _ = try ES384PrivateKey(pem: pem) // expect: key ECDSA-P-384-SHA-384
     _ = try ES512PrivateKey() // expect: key ECDSA-P-521-SHA-512

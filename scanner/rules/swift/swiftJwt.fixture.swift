@@ -15,7 +15,7 @@ func all(key: Data) throws {
     _ = JWTSigner.es256(key: key) // expect: token ECDSA-P-256-SHA-256
     _ = JWTSigner.es384(key: key) // expect: token ECDSA-P-384-SHA-384
     _ = JWTSigner.es512(key: key) // expect: token ECDSA-P-521-SHA-512
-    _ = JWTSigner.none // expect: token JWS
+    _ = JWTSigner.none // expect: token JWS-none
     _ = JWTVerifier.hs256(key: key) // expect: token HMAC-SHA-256
     _ = JWTVerifier.hs384(key: key) // expect: token HMAC-SHA-384
     _ = JWTVerifier.hs512(key: key) // expect: token HMAC-SHA-512
@@ -28,7 +28,7 @@ func all(key: Data) throws {
     _ = JWTVerifier.es256(key: key) // expect: token ECDSA-P-256-SHA-256
     _ = JWTVerifier.es384(key: key) // expect: token ECDSA-P-384-SHA-384
     _ = JWTVerifier.es512(key: key) // expect: token ECDSA-P-521-SHA-512
-    _ = JWTVerifier.none // expect: token JWS
+    _ = JWTVerifier.none // expect: token JWS-none
     _ = try CryptorRSA.createPublicKey(withPEM: pem) // expect: key RSA material=public-key
     _ = try CryptorRSA.createPrivateKey(withPEM: pem) // expect: key RSA material=private-key
     _ = try CryptorRSA.makeKeyPair(.rsa2048Bit) // expect: keygen RSA

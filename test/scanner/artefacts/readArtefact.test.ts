@@ -118,7 +118,17 @@ describe("private keys", () => {
     })
     expect(read("old.pem")[0]).toMatchObject({
       facts: { name: "RSA" },
-      stored: { isEncrypted: true, protection: { name: "AES", keyBits: 256, mode: "cbc" } }
+      stored: {
+        isEncrypted: true,
+        protection: {
+          name: "PEM-PBE",
+          cipher: "AES",
+          keyBits: 256,
+          mode: "cbc",
+          digest: "MD5",
+          iterations: 1
+        }
+      }
     })
     expect(read("id_ecdsa")[0]).toMatchObject({
       facts: { name: "ECDSA", curve: "P-384", material: "private-key" },
@@ -153,6 +163,7 @@ describe("keystores", () => {
         .map(({ kind, symbol }) => `${kind} ${symbol}`)
         .sort()
     ).toEqual(["certificate JKS certificate", "key JKS key", "keystore JKS"])
+    expect(read("k.jks").find(({ kind }) => kind === "key")!.stored!.protection).toEqual({ name: "JKS-PBE" })
     expect(read("k.jceks").map(({ stored }) => [stored?.format, stored?.entries])).toEqual([["JCEKS", 1]])
   })
 })

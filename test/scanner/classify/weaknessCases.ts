@@ -65,6 +65,22 @@ const privateKey = (isEncrypted: boolean): Finding =>
     { stored: { format: "PKCS8", fingerprint: "22".repeat(32), isEncrypted } }
   )
 
+const protectedKey = (protection: Facts): Finding =>
+  finding(
+    "key",
+    { material: "private-key" },
+    { stored: { format: "PKCS8", fingerprint: "22".repeat(32), isEncrypted: true, protection } }
+  )
+
+const keystore = (protection: Facts): Finding =>
+  finding(
+    "keystore",
+    { certificateFormat: "PKCS12" },
+    { stored: { format: "PKCS12", fingerprint: "44".repeat(32), isEncrypted: true, protection } }
+  )
+
+const PBES2: Facts = { name: "PBES2", cipher: "AES", keyBits: 256, mode: "cbc", digest: "SHA-256" }
+
 const generator = finding("random", { name: "NonCryptographicPRNG", parameterSet: "MT19937" })
 
 const RSA_OAEP: Facts = { name: "RSA", padding: "oaep", digest: "SHA-256" }
@@ -146,6 +162,7 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
   "CM-SIGNATURE-SHA1": pair("signature", { name: "ECDSA", digest: "SHA-1" }, { name: "ECDSA", digest: "SHA-256" }),
   "CM-SIGNATURE-DSA": pair("signature", { name: "DSA" }, { name: "ECDSA" }),
   "CM-SIGNATURE-BROKEN": pair("signature", { name: "Rainbow" }, { name: "UOV" }),
+  "CM-SIGNATURE-NONE": pair("token", { name: "JWS-none" }, { name: "JWS" }),
   "CM-KEX-SHA1": pair("key-agreement", { name: "DH", digest: "SHA-1" }, { name: "DH", digest: "SHA-256" }),
 
   "CM-KDF-PBKDF2-BELOW-1000": pair("kdf", { name: "PBKDF2", iterations: 999 }, { name: "PBKDF2", iterations: 1000 }),
@@ -337,6 +354,27 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
   },
   "CM-NONCE-STATIC": secret("initialization-vector", { name: "AES", mode: "cbc" }),
   "CM-KEY-UNENCRYPTED": { is: [privateKey(false)], isNot: [privateKey(true)] },
+  "CM-KEY-WEAK-PROTECTION": {
+    is: [
+      protectedKey({ name: "PEM-PBE", cipher: "AES", keyBits: 256, mode: "cbc", digest: "MD5", iterations: 1 }),
+      protectedKey({ name: "PBES1", digest: "MD5", cipher: "DES", mode: "cbc", iterations: 100_000 }),
+      protectedKey({ ...PBES2, iterations: 999 }),
+      protectedKey({ ...PBES2, cipher: "3DES", iterations: 600_000 }),
+      protectedKey({ name: "JKS-PBE" }),
+      keystore({ name: "PKCS12-PBE", digest: "SHA-1", cipher: "RC2", keyBits: 40, iterations: 2_048 })
+    ],
+    isNot: [
+      protectedKey({ ...PBES2, iterations: 1_000 }),
+      protectedKey({ name: "PBES2", cipher: "AES" }),
+      protectedKey({}),
+      keystore({ name: "PKCS12-PBE", digest: "SHA-256", cipher: "AES", keyBits: 256, iterations: 51_200 }),
+      finding("cipher", { name: "PBES1", digest: "MD5", cipher: "DES" })
+    ]
+  },
+  "CM-KEY-PROTECTION-ITERATIONS": {
+    is: [protectedKey({ ...PBES2, iterations: 2_048 })],
+    isNot: [protectedKey({ ...PBES2, iterations: 10_000 }), finding("kdf", { name: "PBKDF2", iterations: 2_048 })]
+  },
 
   "CM-RANDOM-BACKDOOR": pair("random", { name: "Dual_EC_DRBG" }, { name: "HMAC_DRBG" }),
   "CM-RANDOM-LEGACY": pair("random", { name: "X9.31-PRNG" }, { name: "CTR_DRBG" }),

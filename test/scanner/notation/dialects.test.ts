@@ -19,7 +19,7 @@ const dialects: ReadonlyArray<readonly [NotationName, string]> = [
   EdDSA, EDDSA => EdDSA
   Ed25519 => Ed25519
   ML-DSA-65, ML_DSA_65 => ML-DSA parameterSet=65
-  none, NONE => JWS
+  none, NONE => JWS-none
   RSA1_5 => RSA primitive=pke padding=pkcs1v15
   RSA-OAEP, RSA_OAEP => RSA primitive=pke padding=oaep digest=SHA-1 mgfDigest=SHA-1
   RSA-OAEP-256, RSA_OAEP_256 => RSA primitive=pke padding=oaep digest=SHA-256 mgfDigest=SHA-256
@@ -147,7 +147,9 @@ const dialects: ReadonlyArray<readonly [NotationName, string]> = [
   TLSv1.1, PROTOCOL_TLSv1_1, Tls11 => TLS version=1.1
   SSLv3, PROTOCOL_SSLv3, Ssl3, SSL3_VERSION, VersionSSL30, SSLv3_method => TLS version=ssl3
   SSLv2, PROTOCOL_SSLv2, Ssl2 => TLS version=ssl2
-  TLS, SSL, SSLv23, PROTOCOL_TLS, PROTOCOL_SSLv23, PROTOCOL_TLS_CLIENT, PROTOCOL_TLS_SERVER, TLS_method => TLS
+  TLS, SSL, SSLv23, PROTOCOL_TLS, PROTOCOL_SSLv23, PROTOCOL_TLS_CLIENT, TLS_method, TLS_client_method => TLS
+  PROTOCOL_TLS_SERVER, TLS_server_method, TLS_SERVER_METHOD => TLS side=server
+  TLSv1_2_server, TLSv1_2_server_method => TLS version=1.2 side=server
   DTLS, DTLS_method => DTLS
   DTLSv1.2, DTLS1_2_VERSION, DTLSv1_2_method => DTLS version=1.2
   DTLSv1, DTLSv1.0 => DTLS version=1.0

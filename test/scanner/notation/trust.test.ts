@@ -83,4 +83,12 @@ describe("what is trusted", () => {
     expect(notation("verifyFlags").ofText?.("peer|FAIL_IF_NO_PEER_CERT")).toEqual(peer)
     expect(notation("verifyFlags").ofText?.("FAIL_IF_NO_PEER_CERT")).toBeUndefined()
   })
+
+  it("is told by levels for the client of Postfix", () => {
+    const level = (text: string) => notation("postfixLevel").ofText?.(text)
+    expect(["may", "dane"].map(level)).toEqual([{}, {}])
+    expect(level("encrypt")).toEqual(none)
+    for (const text of ["dane-only", "fingerprint", "verify", "secure"]) expect(level(text)).toEqual(peer)
+    expect(level("none")).toBeUndefined()
+  })
 })

@@ -5,6 +5,8 @@ import { type Case, itJudges, judged, TODAY } from "../judged.ts"
 const after2030 = "2031-01-01"
 
 const cases: ReadonlyArray<Case> = [
+  ["token", { name: "JWS-none" }, "disallowed", "ISM-0471"],
+  ["token", { name: "JWS" }, "unknown", ""],
   ["cipher", { name: "AES", keyBits: 256, mode: "gcm" }, "compliant", "ISM-1769"],
   ["cipher", { name: "AES", keyBits: 128, mode: "gcm" }, "disallowed", "ISM-1769", after2030],
   ["cipher", { name: "AES", keyBits: 192, mode: "gcm" }, "disallowed", "ISM-1769", after2030, "2031-01-01"],

@@ -6,6 +6,8 @@ const from2027 = "2027-01-01"
 const after2031 = "2032-01-01"
 
 const cases: ReadonlyArray<Case> = [
+  ["token", { name: "JWS-none" }, "disallowed", "do not name it"],
+  ["token", { name: "JWS" }, "unknown", ""],
   ["cipher", { name: "AES", keyBits: 256, mode: "gcm" }, "compliant", "table II"],
   ["cipher", { name: "AES", keyBits: 128, mode: "gcm" }, "disallowed", "do not name it"],
   ["cipher", { name: "AES", keyBits: 192, mode: "gcm" }, "disallowed", "do not name it"],

@@ -3,6 +3,8 @@ import { fips1403 } from "../../../../scanner/classify/policies/fips1403.ts"
 import { type Case, itJudges, judged, TODAY } from "../judged.ts"
 
 const cases: ReadonlyArray<Case> = [
+  ["token", { name: "JWS-none" }, "disallowed", "section 6"],
+  ["token", { name: "JWS" }, "unknown", ""],
   ["cipher", { name: "AES", keyBits: 128, mode: "gcm" }, "compliant", "FIPS 197"],
   ["cipher", { name: "AES", keyBits: 256, mode: "xts" }, "compliant", "FIPS 197"],
   ["cipher", { name: "AES", keyBits: 256, mode: "ecb" }, "compliant", "FIPS 197"],
