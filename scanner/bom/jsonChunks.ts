@@ -1,17 +1,23 @@
-/** How deep a document is taken apart: to the elements of a list that an element of one of its lists has. */
-const DEEPEST = 4
+/** Depth of the elements of a document's lists. */
+const ELEMENT = 2
+
+/** Shorter lists are written as a whole. */
+const LONG = 100
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /** Written within so many lists, which gives it the indentation that it has there. */
 const indented = (value: unknown, depth: number): string => {
+  if (!isObject(value)) return JSON.stringify(value)
   let wrapped: unknown = value
   for (let at = 0; at < depth; at++) wrapped = [wrapped]
   return JSON.stringify(wrapped, null, 2).slice(depth * (depth + 3), depth === 0 ? undefined : -depth * (depth + 1))
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+const isTakenApart = (value: unknown, depth: number): value is object =>
+  depth <= ELEMENT ? isObject(value) : depth === ELEMENT + 1 && Array.isArray(value) && value.length > LONG
 
-function* chunks(value: unknown, depth: number): Generator<string, void> {
-  if (depth === DEEPEST || !isObject(value)) return yield indented(value, depth)
+function* chunks(value: object, depth: number): Generator<string, void> {
   const [open, close] = Array.isArray(value) ? "[]" : "{}"
   const indent = `\n${"  ".repeat(depth)}`
   let count = 0
@@ -19,8 +25,11 @@ function* chunks(value: unknown, depth: number): Generator<string, void> {
     const member: unknown = value[key as keyof typeof value]
     if (member === undefined) continue
     const name = open === "{" ? `${JSON.stringify(key)}: ` : ""
-    yield `${count++ === 0 ? open : ","}${indent}  ${name}`
-    yield* chunks(member, depth + 1)
+    const beginning = `${count++ === 0 ? open : ","}${indent}  ${name}`
+    if (isTakenApart(member, depth + 1)) {
+      yield beginning
+      yield* chunks(member, depth + 1)
+    } else yield beginning + indented(member, depth + 1)
   }
   yield count === 0 ? `${open}${close}` : `${indent}${close}`
 }

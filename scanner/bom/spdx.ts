@@ -13,7 +13,7 @@ import { created, type IriOf, iriWithin } from "./spdx/elementIri.ts"
 import { libraryPackage, repositoryPackage } from "./spdx/packages.ts"
 import { withProperties } from "./spdx/propertiesExtension.ts"
 import { relationships } from "./spdx/relationships.ts"
-import { lineChunks } from "./spdx/lineChunks.ts"
+import { hasLong, lineChunks } from "./spdx/lineChunks.ts"
 import { reviewAnnotations } from "./spdx/reviewAnnotations.ts"
 import { fileElements, snippetElements, sourcesOf } from "./spdx/sources.ts"
 import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
@@ -110,8 +110,10 @@ function* graph(
 function* textOf(elements: Iterable<CreationInfo | SpdxElement>): Generator<string, void> {
   let before = `{"@context":"${CONTEXT}","@graph":[\n`
   for (const element of elements) {
-    yield before
-    yield* lineChunks(element)
+    if (hasLong(element)) {
+      yield before
+      yield* lineChunks(element)
+    } else yield before + JSON.stringify(element)
     before = ",\n"
   }
   yield "\n]}\n"

@@ -1,10 +1,14 @@
+import { mayHold } from "./mayHold.ts"
 import type { Selector } from "./Selector.ts"
+import type { Subject } from "./Subject.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
 
-const ofSelector = ({ not, anyOf, ...attributes }: Selector): ReadonlyArray<string> => [
+/** Of alternatives that cannot hold nothing is asked. */
+const ofSelector = ({ not, anyOf, ...attributes }: Selector, common: Subject): ReadonlyArray<string> => [
   ...Object.keys(attributes),
-  ...(not === undefined ? [] : ofSelector(not)),
-  ...(anyOf ?? []).flatMap(ofSelector)
+  ...[not, ...(anyOf ?? [])].flatMap((one) =>
+    one === undefined || !mayHold(one, common) ? [] : ofSelector(one, common)
+  )
 ]
 
 const inTexts = ({ message, recommendation }: WeaknessRule): ReadonlyArray<string> =>
@@ -13,8 +17,11 @@ const inTexts = ({ message, recommendation }: WeaknessRule): ReadonlyArray<strin
 /** Attributes that settle another one. */
 const SETTLING: { readonly [attribute: string]: ReadonlyArray<string> } = { keyBits: ["curve", "group"] }
 
-/** The attributes that rules ask for, or name in what they say: uses that agree on them are judged alike. */
-export const asks = (rules: ReadonlyArray<WeaknessRule>): ReadonlySet<string> => {
-  const named = rules.flatMap((rule) => [...ofSelector(rule.when), ...inTexts(rule)])
+/**
+ * The attributes that rules ask for, or name in what they say, of uses with something in common: those that agree on them
+ * are judged alike.
+ */
+export const asks = (rules: ReadonlyArray<WeaknessRule>, common: Subject): ReadonlySet<string> => {
+  const named = rules.flatMap((rule) => [...ofSelector(rule.when, common), ...inTexts(rule)])
   return new Set(named.flatMap((attribute) => [attribute, ...(SETTLING[attribute] ?? [])]))
 }

@@ -1,7 +1,7 @@
 import type { CipherSuiteUse, CryptoAsset } from "../model/CryptoAsset.ts"
 import { asks } from "./asks.ts"
 import { matches } from "./matches.ts"
-import type { Selector } from "./Selector.ts"
+import { mayHold } from "./mayHold.ts"
 import type { Subject } from "./Subject.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 
@@ -12,17 +12,6 @@ export interface FoundRule {
 }
 
 const holds = ({ when }: WeaknessRule, subject: Subject): boolean => matches(when, subject).holds === true
-
-/** What all uses of an asset have in common. */
-const COMMON = ["type", "name", "primitive", "material"] as const satisfies ReadonlyArray<keyof Selector>
-
-const mayHold = ({ when }: WeaknessRule, common: Subject): boolean =>
-  COMMON.every((attribute) => {
-    const wanted = when[attribute]
-    const value = common[attribute]
-    if (wanted === undefined || value === undefined) return true
-    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
-  })
 
 /** The first rule of each aspect that holds. */
 const firstOfEach = (rules: ReadonlyArray<WeaknessRule>, subject: Subject): ReadonlyArray<FoundRule> => {
@@ -53,9 +42,9 @@ interface Possible {
 }
 
 const possibleOf = (rules: ReadonlyArray<WeaknessRule>, common: Subject): Possible => {
-  const possible = rules.filter((rule) => mayHold(rule, common))
+  const possible = rules.filter(({ when }) => mayHold(when, common))
   const { own = [], ofSuite = [] } = Object.groupBy(possible, ({ aspect }) => (aspect === "suite" ? "ofSuite" : "own"))
-  return { own, ofSuite, asked: asks(possible) }
+  return { own, ofSuite, asked: asks(possible, common) }
 }
 
 /** Judges uses of one asset. */

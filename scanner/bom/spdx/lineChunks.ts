@@ -9,9 +9,13 @@ function* listChunks(list: ReadonlyArray<unknown>): Generator<string, void> {
   yield "]"
 }
 
-/** The text that `JSON.stringify(value)` gives, in pieces where a member of the object is a long list. */
+export const hasLong = (value: object): boolean => {
+  for (const name in value) if (isLong(value[name as keyof typeof value])) return true
+  return false
+}
+
+/** The text that `JSON.stringify(value)` gives of an object with long lists, in pieces. */
 export function* lineChunks(value: object): Generator<string, void> {
-  if (!Object.values(value).some(isLong)) return yield JSON.stringify(value)
   for (const [at, [name, member]] of Object.entries(value).entries()) {
     yield `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`
     if (isLong(member)) yield* listChunks(member)

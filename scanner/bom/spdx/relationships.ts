@@ -105,7 +105,8 @@ const ROLES: ReadonlyArray<Relation["role"]> = [
 
 const assetEdges = (asset: CryptoAsset, refs: ReadonlyMap<string, string>, sources: Sources, iri: IriOf) => {
   const from = bomRef(asset)
-  const needed = ROLES.flatMap((role) => {
+  const roles = asset.relations.length === 0 ? [] : ROLES
+  const needed = roles.flatMap((role) => {
     const all = asset.relations.filter((one) => one.role === role).flatMap(({ to }) => refs.get(to) ?? [])
     const to = [...new Set(all)].filter((ref) => ref !== from).toSorted()
     return relationship({ from, type: "dependsOn", kind: role, comment: role, to: to.map(iri) }, iri)

@@ -33,19 +33,29 @@ export interface Sources {
 
 const digestOf = (path: string): string => bytesToHex(sha256(utf8ToBytes(path))).slice(0, 16)
 
-/** Above the number of lines of any file that is read. */
+/** Most ranges are short, and small numbers are cheap; a longer one is kept above all of those. */
+const SHORT = 2 ** 8
+const LONG = 2 ** 40
 const SPAN = 2 ** 22
 
-/** A range as one number, in the order of first and last line: there are very many. */
-const rangeOf = ({ line, endLine }: Occurrence["place"]): number => line * SPAN + Math.max(0, endLine - line)
+/** A range as one number: there are very many. */
+const rangeOf = ({ line, endLine }: Occurrence["place"]): number => {
+  const more = Math.max(0, endLine - line)
+  return more < SHORT ? line * SHORT + more : LONG + line * SPAN + more
+}
 
-const firstOf = (range: number): number => Math.floor(range / SPAN)
+const firstOf = (range: number): number =>
+  range < LONG ? Math.floor(range / SHORT) : Math.floor((range - LONG) / SPAN)
 
-const lastOf = (range: number): number => firstOf(range) + (range % SPAN)
+const lastOf = (range: number): number => firstOf(range) + (range < LONG ? range % SHORT : (range - LONG) % SPAN)
+
+const byPlace = (a: number, b: number): number => firstOf(a) - firstOf(b) || lastOf(a) - lastOf(b)
 
 /** `12`, `12-14`. */
-const linesOf = (range: number): string =>
-  range % SPAN === 0 ? `${firstOf(range)}` : `${firstOf(range)}-${lastOf(range)}`
+const linesOf = (range: number): string => {
+  const [first, last] = [firstOf(range), lastOf(range)]
+  return first === last ? `${first}` : `${first}-${last}`
+}
 
 const fileLocal = ({ digest }: Source): string => `file/${digest}`
 
@@ -101,7 +111,7 @@ export const fileElements = (inventory: Inventory, sources: Sources, iri: IriOf)
 export function* snippetElements(sources: Sources, iri: IriOf): Generator<SnippetElement, void> {
   for (const source of sources.files) {
     const software_snippetFromFile = iri(fileLocal(source))
-    for (const range of [...source.ranges].toSorted((a, b) => a - b))
+    for (const range of [...source.ranges].toSorted(byPlace))
       yield {
         ...created,
         name: `${source.path}:${linesOf(range)}`,

@@ -224,11 +224,17 @@ describe("toSpdx", () => {
       hash("MD5", "b c#.py", 100),
       hash("SHA-1", "b c#.py", 100),
       hash("MD5", "b c#.py", 20, 22),
+      hash("MD5", "b c#.py", 21, 3000),
       hash("MD5", "a.py", 3)
     ])
     const ofType = (type: SpdxElement["type"]) => elementsOf(one).filter((element) => element.type === type)
     expect(ofType("software_File").map(({ name }) => name)).toEqual(["a.py", "b c#.py"])
-    expect(ofType("software_Snippet").map(({ name }) => name)).toEqual(["a.py:3", "b c#.py:20-22", "b c#.py:100"])
+    expect(ofType("software_Snippet").map(({ name }) => name)).toEqual([
+      "a.py:3",
+      "b c#.py:20-22",
+      "b c#.py:21-3000",
+      "b c#.py:100"
+    ])
     expectSound(one)
   })
 
