@@ -16,6 +16,7 @@ import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
+import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import type { Site, Unit } from "./syntax/Unit.ts"
@@ -148,7 +149,8 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
   const met = [...new Set([...context.partsMet(), ...parts])]
   const materials = sortFindings([
     ...met.flatMap((part) => fixedMaterials(context, part)),
-    ...predictableMaterials(context, met)
+    ...predictableMaterials(context, met),
+    ...repeatedNonces(context, met)
   ])
   return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
 }

@@ -35,7 +35,8 @@ const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "memoryKib",
   "parallelism",
   "blockSize",
-  "generator"
+  "generator",
+  "freshness"
 ]
 
 const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>

@@ -46,6 +46,8 @@ export interface Selector {
   readonly material?: OneOf<string>
   /** Of a key, a nonce or a salt: the predictable generator its value visibly comes from. */
   readonly generator?: OneOf<string>
+  /** `repeated`: of a nonce that visibly serves for several messages. */
+  readonly freshness?: OneOf<string>
   readonly certificateFormat?: OneOf<string>
   readonly scope?: OneOf<UsageScope>
   /** What a use of a protocol checks of its peer: `peer`, `no-host-name`, `none`. */

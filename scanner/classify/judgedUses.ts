@@ -8,7 +8,10 @@ const algorithmOf = ({ relations }: CryptoAsset): string | undefined =>
 
 /** A key that a program makes or reads, as opposed to bytes that are stored or whose origin is what matters. */
 const isMade = ({ type, stored, observed }: CryptoAsset): boolean =>
-  type === "related-crypto-material" && stored === undefined && observed.generator === undefined
+  type === "related-crypto-material" &&
+  stored === undefined &&
+  observed.generator === undefined &&
+  observed.freshness === undefined
 
 const isJudged = ({ role, isWrittenElsewhere }: Occurrence): boolean =>
   role === "literal" || (role === "use" && isWrittenElsewhere !== true)

@@ -77,6 +77,7 @@ const materials = members<MaterialType>({
 })
 
 const verifications = members<NonNullable<Facts["verification"]>>({ peer: true, "no-host-name": true, none: true })
+const freshnesses = members<NonNullable<Facts["freshness"]>>({ repeated: true })
 const purposes = members<NonNullable<Facts["purpose"]>>({ "non-security": true })
 
 type Spelling = (text: string) => string | undefined
@@ -148,6 +149,7 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   functions: oneOf(member("function", functions)),
   material: oneOf(member("material", materials)),
   generator: algorithm,
+  freshness: oneOf(member("freshness", freshnesses)),
   certificateFormat: oneOf(text),
   verification: oneOf(member("verification", verifications)),
   purpose: oneOf(member("purpose", purposes)),

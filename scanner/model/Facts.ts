@@ -75,6 +75,8 @@ export interface Facts {
   readonly certificateFormat?: string
   /** Of a material whose value visibly comes from a generator that can be predicted: that generator. */
   readonly generator?: string
+  /** Of a nonce that visibly serves for several messages under one key. */
+  readonly freshness?: "repeated"
   /** Length in bytes of a value that itself is not shown. */
   readonly byteLength?: number
   readonly functions?: ReadonlyArray<CryptoFunction>

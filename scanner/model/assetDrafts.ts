@@ -20,10 +20,11 @@ const materialDrafts = ({ facts, stored }: Finding): ReadonlyArray<AssetDraft> =
   const type = isMaterial(facts.material) ? facts.material : "other"
   const draft = materialDraft(facts, type, facts.name === undefined ? undefined : algorithmDraft(facts))
   if (stored !== undefined) return [writtenOut(draft, stored)]
-  return [facts.generator === undefined ? draft : { ...draft, name: `predictable-${draft.name}` }]
+  const kind = facts.freshness ?? (facts.generator === undefined ? undefined : "predictable")
+  return [kind === undefined ? draft : { ...draft, name: `${kind}-${draft.name}` }]
 }
 
-/** A material that stands in the source itself is another asset than one the program makes, and so is one that can be predicted. */
+/** A material that stands in the source itself is another asset than one the program makes, and so is one that can be predicted or is used again. */
 const writtenOut = (draft: AssetDraft, stored: StoredObject): AssetDraft => {
   const own = storedFields(stored)
   return { ...draft, ...own, name: `hard-coded-${draft.name}`, related: [...draft.related, ...own.related] }

@@ -31,6 +31,7 @@ const TEXTS = [
   "material",
   "certificateFormat",
   "generator",
+  "freshness",
   "verification",
   "purpose",
   "functions"

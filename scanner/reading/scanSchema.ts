@@ -97,6 +97,7 @@ const Facts = Schema.Struct({
   generator: text,
   byteLength: number,
   functions: Schema.optionalKey(Schema.Array(CryptoFunction)),
+  freshness: Schema.optionalKey(Schema.Literal("repeated")),
   verification: Schema.optionalKey(Schema.Literals(["peer", "no-host-name", "none"])),
   purpose: Schema.optionalKey(Schema.Literal("non-security"))
 })

@@ -17,7 +17,7 @@ import { HERE, type Trail, unknownValue, type Value } from "./Value.ts"
 export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
 
 /** The arguments a slot means; none when the call leaves them out. */
-const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
+export const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
   if (slot.typeArg === true) {
     const typeArgument = typeArgumentsOf(context.unit, part.expr).at(slot.at)

@@ -2,13 +2,13 @@ import { ownerOf } from "./ownMembers.ts"
 import { typeScope } from "./typeScope.ts"
 import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
 
-const contains = (unit: Unit, outer: number, inner: number): boolean => {
+export const contains = (unit: Unit, outer: number, inner: number): boolean => {
   for (let at = inner; at >= 0; at = unit.scopes[at]!.parent) if (at === outer) return true
   return false
 }
 
 /** Closures that share the variables around them belong to the function they stand in. */
-const functionOf = (unit: Unit, offset: number): number => {
+export const functionOf = (unit: Unit, offset: number): number => {
   const { scopes, grammar } = unit
   let found = enclosing(scopes, scopeAt(scopes, offset), "function")
   while (grammar.sharedClosures === true && found !== undefined && scopes[found]!.name === undefined)
@@ -16,7 +16,7 @@ const functionOf = (unit: Unit, offset: number): number => {
   return found ?? 0
 }
 
-const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
+export const loopsAround = (unit: Unit, scope: number): ReadonlyArray<number> => {
   const loops: Array<number> = []
   for (let at = scope; at >= 0 && unit.scopes[at]!.kind === "block"; at = unit.scopes[at]!.parent)
     if (unit.scopes[at]!.isLoop) loops.push(at)

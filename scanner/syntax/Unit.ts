@@ -110,6 +110,8 @@ export interface Unit {
   readonly sites: ReadonlyArray<Site>
   /** Calls of a function of this file by its simple name, read on demand. */
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
+  /** Offsets at which a word stands in the text, whatever it means there, in order. */
+  readonly mentionsOf: (word: string) => ReadonlyArray<number>
   /** Given where the file is read as if it used what its own declarations stand in for. */
   readonly standIns?: StandIns
   readonly hasErrors: boolean

@@ -1,6 +1,7 @@
 import type { Tree } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
+import { eachPlaceOf } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
 import { spelledInterest } from "./spelledInterest.ts"
@@ -47,6 +48,11 @@ export const normalise = (
       const known = calls.get(name) ?? callsNamed(tree.rootNode, grammar, text, queries, lower, name)
       calls.set(name, known)
       return known
+    },
+    mentionsOf: (word) => {
+      const found: Array<number> = []
+      eachPlaceOf(text, word, (start) => found.push(start))
+      return found
     },
     hasErrors: tree.rootNode.hasError
   }

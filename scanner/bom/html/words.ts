@@ -132,7 +132,8 @@ export const ATTRIBUTES: { readonly [A in Attribute]?: string } = {
   verification: "verification",
   purpose: "purpose",
   certificateFormat: "format",
-  generator: "drawn from"
+  generator: "drawn from",
+  freshness: "use"
 }
 
 /** `key-agree` as `Key agree`. */

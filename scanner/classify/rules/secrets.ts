@@ -40,6 +40,14 @@ const PASSWORD_SALTS = [
 
 const NONCES = ["initialization-vector", "nonce"]
 
+const STREAMING: ReadonlyArray<Selector> = [{ mode: STREAM_MODES }, { primitive: ["stream-cipher", "ae"] }]
+
+const repeated: Selector = { type: "related-crypto-material", material: NONCES, freshness: "repeated" }
+
+const newNonce = "Take a new nonce for each message: a counter, or 96 random bits, sent with the message."
+
+const newVector = "Take a new random initialization vector for each message and send it with the message."
+
 /** Secrets and values that must be new each time, where the source holds their bytes, and private keys that anybody can read. */
 export const secrets: ReadonlyArray<WeaknessRule> = [
   {
@@ -111,10 +119,10 @@ export const secrets: ReadonlyArray<WeaknessRule> = [
     title: "Fixed nonce",
     when: written({
       material: NONCES,
-      anyOf: [{ mode: STREAM_MODES }, { primitive: ["stream-cipher", "ae"] }]
+      anyOf: STREAMING
     }),
     message: "A nonce that is used twice gives away both plaintexts, and with GCM the key of the authentication.",
-    recommendation: "Take a new nonce for each message: a counter, or 96 random bits, sent with the message.",
+    recommendation: newNonce,
     references: [SP_800_38D, rfc(8439)]
   },
   {
@@ -127,7 +135,31 @@ export const secrets: ReadonlyArray<WeaknessRule> = [
     when: written({ material: NONCES }),
     message:
       "With a fixed initialization vector equal messages have equal ciphertexts, and CBC falls to chosen plaintexts.",
-    recommendation: "Take a new random initialization vector for each message and send it with the message.",
+    recommendation: newVector,
+    references: [SP_800_38A]
+  },
+  {
+    id: "CM-NONCE-REPEATED-STREAM",
+    category: "static-nonce",
+    aspect: "material",
+    severity: "high",
+    cwe: [323],
+    title: "Nonce that serves for several messages",
+    when: { ...repeated, anyOf: STREAMING },
+    message: "A nonce that is used twice gives away both plaintexts, and with GCM the key of the authentication.",
+    recommendation: newNonce,
+    references: [SP_800_38D, rfc(8439)]
+  },
+  {
+    id: "CM-NONCE-REPEATED",
+    category: "static-nonce",
+    aspect: "material",
+    severity: "medium",
+    cwe: [323, 1204],
+    title: "Initialization vector that serves for several messages",
+    when: repeated,
+    message: "Messages that begin alike have ciphertexts that begin alike, and CBC falls to chosen plaintexts.",
+    recommendation: newVector,
     references: [SP_800_38A]
   },
   {

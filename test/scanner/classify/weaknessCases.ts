@@ -38,6 +38,9 @@ const drawn = (material: string, other: string): WeaknessCase => ({
   ]
 })
 
+const repeated = (facts: Facts): Finding =>
+  finding("material", { material: "initialization-vector", freshness: "repeated", ...facts })
+
 const certificate = (more: Partial<Certificate>, facts: Facts = {}): Finding =>
   finding(
     "certificate",
@@ -353,6 +356,20 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
     isNot: [written({ material: "initialization-vector", name: "AES", mode: "cbc", byteLength: 16 })]
   },
   "CM-NONCE-STATIC": secret("initialization-vector", { name: "AES", mode: "cbc" }),
+  "CM-NONCE-REPEATED-STREAM": {
+    is: [repeated({ name: "AES", mode: "gcm" }), repeated({ name: "ChaCha20-Poly1305" })],
+    isNot: [
+      repeated({ name: "AES", mode: "cbc" }),
+      finding("material", { material: "nonce", name: "AES", mode: "gcm", byteLength: 12 })
+    ]
+  },
+  "CM-NONCE-REPEATED": {
+    is: [repeated({ name: "AES", mode: "cbc" })],
+    isNot: [
+      repeated({ name: "AES", mode: "gcm" }),
+      finding("material", { material: "nonce", name: "AES", mode: "cbc", byteLength: 16 })
+    ]
+  },
   "CM-KEY-UNENCRYPTED": { is: [privateKey(false)], isNot: [privateKey(true)] },
   "CM-KEY-WEAK-PROTECTION": {
     is: [
