@@ -4,19 +4,11 @@ const STDOUT = 1
 
 const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string }).code
 
-/** Pieces are gathered to this size, so that few of them cost a system call. */
-const WRITE_CHARACTERS = 65_536
+/** What is gathered before it is written, so that few pieces cost a system call. */
+const BUFFER_BYTES = 262_144
 
-function* gathered(pieces: Iterable<string>): Generator<string, void> {
-  let text = ""
-  for (const piece of pieces) {
-    text += piece
-    if (text.length < WRITE_CHARACTERS) continue
-    yield text
-    text = ""
-  }
-  yield text
-}
+/** Of one character of a string. */
+const MAX_BYTES = 3
 
 /** Writes everything, also to a pipe whose reader is slower than we are. */
 const writeAll = (file: number, bytes: Uint8Array): void => {
@@ -30,18 +22,20 @@ const writeAll = (file: number, bytes: Uint8Array): void => {
   }
 }
 
-const encoder = new TextEncoder()
-
-/** Bytes are used again: what a large document takes would else lie about until it is collected. */
+/** Pieces become bytes at once, in a buffer that is used again: a large document would else lie about until it is collected. */
 const writeTo = (file: number, pieces: Iterable<string>): void => {
-  const bytes = new Uint8Array(2 * WRITE_CHARACTERS)
-  for (const text of gathered(pieces)) {
-    for (let from = 0; from < text.length;) {
-      const { read, written } = encoder.encodeInto(text.slice(from), bytes)
-      writeAll(file, bytes.subarray(0, written))
-      from += read
-    }
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES)
+  let used = 0
+  const flush = (): void => {
+    writeAll(file, buffer.subarray(0, used))
+    used = 0
   }
+  for (const piece of pieces) {
+    if (piece.length * MAX_BYTES > BUFFER_BYTES - used) flush()
+    if (piece.length * MAX_BYTES > BUFFER_BYTES) writeAll(file, Buffer.from(piece))
+    else used += buffer.write(piece, used)
+  }
+  flush()
 }
 
 /** A reader that has seen enough may leave. */
