@@ -46,7 +46,7 @@ export const connectionKinds: ReadonlyArray<ConnectionKind> = [
   },
   {
     name: "libpq",
-    holds: /(?:^|\s)(?:host|dbname|user)\s*=/,
+    holds: /(?<!\S)(?:host|dbname|user)\s{0,8}=/,
     option: IN_WORDS,
     options: { sslmode: sslMode },
     marks: [["sslmode"]]
@@ -89,7 +89,7 @@ export const connectionKinds: ReadonlyArray<ConnectionKind> = [
   {
     name: "ado-net",
     holds:
-      /(?:^|[;=:{]|\s)\s*(?:data source|server|host|addr|address|network address|driver)\s*=[^;]*;|;\s*(?:data source|server|host)\s*=/i,
+      /(?<![\w-])(?:data source|server|host|addr|address|network address|driver)\s{0,8}=[^;]{0,500};|;\s{0,8}(?:data source|server|host)\s{0,8}=/i,
     option: IN_LIST,
     options: { sslmode: libpqMode, encrypt, trustservercertificate: trusts },
     marks: [...each(sslModes), ...each(trustWords)]

@@ -133,7 +133,8 @@ describe("connection strings", () => {
       `sslmode postgres://${"a?".repeat(200_000)}`,
       `sslmode ${"host=".repeat(200_000)}`,
       `sslmode ${"postgres://".repeat(20_000)}`,
-      `TrustServerCertificate ${";server".repeat(100_000)}`
+      `TrustServerCertificate ${";server".repeat(100_000)}`,
+      `TrustServerCertificate\n${`"${" ".repeat(3_990)}"\n`.repeat(2_000)}`
     ])
       expect(said(text)).toEqual([])
   })
