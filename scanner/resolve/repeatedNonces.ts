@@ -93,8 +93,9 @@ const encryptionsIn = (context: FileContext, parts: ReadonlyArray<Part>): Readon
       .flatMap((given) => encryptions(context, part, given, 0))
   )
 
-const isMentioned = (unit: Unit, name: string, from: number, to: number): boolean =>
-  unit.mentionsOf(name).some((at) => at > from && at < to)
+/** Nothing may have changed the variable in between: it is not even named there. */
+const isNextMention = (unit: Unit, name: string, from: number, to: number): boolean =>
+  unit.mentionsOf(name).find((at) => at > from) === to
 
 const seesSame = (unit: Unit, variable: Variable, one: number, other: number): boolean => {
   const [before, after] = [writesSeen(unit, variable, one), writesSeen(unit, variable, other)]
@@ -121,15 +122,14 @@ const isSameKey = (unit: Unit, first: Encryption, second: Encryption): boolean =
   first.keys.length === second.keys.length &&
   first.keys.every((key, at) => isSame(unit, key, second.keys[at]!))
 
-/** Nothing may have changed the nonce in between: it is not even named there. */
 const isRepeated = (unit: Unit, first: Encryption, second: Encryption): boolean => {
   const [from, to] = [first.nonce.expr.start, second.nonce.expr.start]
   return (
     first.call.place.line !== second.call.place.line &&
+    isNextMention(unit, first.nonce.variable.name, from, to) &&
     isSame(unit, first.nonce, second.nonce) &&
     isSameKey(unit, first, second) &&
-    follows(unit, from, to) &&
-    !isMentioned(unit, first.nonce.variable.name, from, to)
+    follows(unit, from, to)
   )
 }
 
@@ -162,9 +162,12 @@ const byPlace = (a: Encryption, b: Encryption): number => a.nonce.expr.start - b
 export const repeatedNonces = (context: FileContext, parts: ReadonlyArray<Part>): ReadonlyArray<Finding> => {
   const { unit } = context
   const all = [...encryptionsIn(context, parts)].sort(byPlace)
-  const again = all.flatMap((one, at) => {
-    const first = all.slice(0, at).findLast((before) => isRepeated(unit, before, one))
-    if (first !== undefined) return [{ one, place: first.call.place, symbol: first.call.row.key }]
+  const last = new Map<Variable, Encryption>()
+  const again = all.flatMap((one) => {
+    const first = last.get(one.nonce.variable)
+    last.set(one.nonce.variable, one)
+    if (first !== undefined && isRepeated(unit, first, one))
+      return [{ one, place: first.call.place, symbol: first.call.row.key }]
     return isInLoop(unit, one) ? [{ one, place: one.call.place, symbol: one.call.row.key }] : []
   })
   const found = again.flatMap(({ one, place, symbol }) => {

@@ -20,6 +20,12 @@ const nothing: Outline = {
   baseCalls: []
 }
 
+const placesOf = (text: string, word: string): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  eachPlaceOf(text, word, (start) => found.push(start))
+  return found
+}
+
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a
  * file without such a use is not read any further.
@@ -39,6 +45,7 @@ export const normalise = (
       ? nothing
       : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
+  const mentions = new Map<string, ReadonlyArray<number>>()
   return {
     path,
     grammar,
@@ -50,9 +57,9 @@ export const normalise = (
       return known
     },
     mentionsOf: (word) => {
-      const found: Array<number> = []
-      eachPlaceOf(text, word, (start) => found.push(start))
-      return found
+      const known = mentions.get(word) ?? placesOf(text, word)
+      mentions.set(word, known)
+      return known
     },
     hasErrors: tree.rootNode.hasError
   }

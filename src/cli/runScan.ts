@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Severity } from "../../scanner/model/Assessment.ts"
+import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { bomIdentity } from "../platform/bomIdentity.ts"
 import { isTerminal, writeError } from "../platform/output.ts"
 import { type FolderScan, scanFolder } from "../platform/scanFolder.ts"
@@ -24,6 +25,12 @@ export interface ScanArguments extends JudgingArguments, WritingArguments {
 
 const failed = (message: string): Effect.Effect<never, CommandFailed> => Effect.fail(CommandFailed.failure(message))
 
+const whyNothing = (directory: string, { skipped }: ScanReport): string => {
+  if (skipped.length === 0) return `${directory} holds no file of a language Ciphermap knows`
+  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => `${reason} ${all.length}`)
+  return `every file of ${directory} is left out (${reasons.toSorted().join(", ")})`
+}
+
 /** Scans with a progress bar while a terminal watches. */
 const scanned = Effect.fnUntraced(function* ({ directory, workers, wishes }: ScanArguments) {
   let progress: Progress | undefined
@@ -46,7 +53,7 @@ const scanned = Effect.fnUntraced(function* ({ directory, workers, wishes }: Sca
   )
   if (report.filesScanned > 0) return report
   return yield* new CommandFailed({
-    message: `nothing to scan: ${directory} holds no file of a language Ciphermap knows`,
+    message: `nothing to scan: ${whyNothing(directory, report)}`,
     exitCode: exitCodes.nothingToScan
   })
 })

@@ -16,6 +16,8 @@ const ciphermap = (...args: ReadonlyArray<string>) => {
 beforeAll(() => {
   mkdirSync(join(project, "test"), { recursive: true })
   mkdirSync(join(folder, "empty"))
+  mkdirSync(join(folder, "packed"))
+  writeFileSync(join(folder, "packed/a.min.js"), "crypto.subtle.digest('SHA-1',a)")
   writeFileSync(
     join(project, "Vault.java"),
     'class V { Object c = javax.crypto.Cipher.getInstance("AES/GCM/NoPadding"); }\n'
@@ -67,7 +69,18 @@ describe("ciphermap scan", () => {
   it.each([
     ["a folder that does not exist", ["scan", join(folder, "missing")], 2, /missing does not exist/],
     ["a file instead of a folder", ["scan", join(project, "digest.py")], 2, /digest\.py is not a folder/],
-    ["a folder without source", ["scan", join(folder, "empty")], 3, /nothing to scan/],
+    [
+      "a folder without source",
+      ["scan", join(folder, "empty")],
+      3,
+      /nothing to scan: .*empty holds no file of a language/
+    ],
+    [
+      "a folder with nothing but skipped files",
+      ["scan", join(folder, "packed")],
+      3,
+      /every file of .*packed is left out \(minified 1\)/
+    ],
     [
       "an output that cannot be written",
       ["scan", project, "--output", join(folder, "none/out.json")],
