@@ -1,84 +1,19 @@
 import * as Schema from "effect/Schema"
 import { algorithms } from "../model/algorithms.ts"
-import type { AssetType, MaterialType } from "../model/CryptoAsset.ts"
 import { canonicalCurve, curves } from "../model/curves.ts"
 import { effectiveFacts } from "../model/effectiveFacts.ts"
-import type { CryptoFunction, Facts, Primitive } from "../model/Facts.ts"
 import { modes, paddings } from "../model/modes.ts"
+import {
+  assetTypes,
+  cryptoFunctions,
+  freshnesses,
+  materialTypes,
+  primitives,
+  purposes,
+  verifications
+} from "../model/vocabularies.ts"
 import { nearest } from "./nearest.ts"
 import type { Selector } from "./Selector.ts"
-
-/** All members of a union, so that none is forgotten. */
-const members = <A extends string>(all: { readonly [K in A]: true }): ReadonlyArray<A> =>
-  Object.keys(all) as ReadonlyArray<string> as ReadonlyArray<A>
-
-const types = members<AssetType>({
-  algorithm: true,
-  certificate: true,
-  protocol: true,
-  "related-crypto-material": true
-})
-
-const primitives = members<Primitive>({
-  drbg: true,
-  mac: true,
-  "block-cipher": true,
-  "stream-cipher": true,
-  signature: true,
-  hash: true,
-  pke: true,
-  xof: true,
-  kdf: true,
-  "key-agree": true,
-  kem: true,
-  ae: true,
-  combiner: true,
-  "key-wrap": true,
-  other: true,
-  unknown: true
-})
-
-const functions = members<CryptoFunction>({
-  generate: true,
-  keygen: true,
-  encrypt: true,
-  decrypt: true,
-  digest: true,
-  tag: true,
-  keyderive: true,
-  sign: true,
-  verify: true,
-  encapsulate: true,
-  decapsulate: true,
-  other: true,
-  unknown: true
-})
-
-const materials = members<MaterialType>({
-  "private-key": true,
-  "public-key": true,
-  "secret-key": true,
-  key: true,
-  ciphertext: true,
-  signature: true,
-  digest: true,
-  "initialization-vector": true,
-  nonce: true,
-  seed: true,
-  salt: true,
-  "shared-secret": true,
-  tag: true,
-  "additional-data": true,
-  password: true,
-  credential: true,
-  token: true,
-  other: true,
-  unknown: true
-})
-
-const verifications = members<NonNullable<Facts["verification"]>>({ peer: true, "no-host-name": true, none: true })
-const freshnesses = members<NonNullable<Facts["freshness"]>>({ repeated: true })
-const purposes = members<NonNullable<Facts["purpose"]>>({ "non-security": true })
 
 type Spelling = (text: string) => string | undefined
 
@@ -142,12 +77,12 @@ export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   tagBits: bounds,
   classicalBits: bounds,
   quantumLevel: bounds,
-  type: oneOf(member("type of asset", types)),
+  type: oneOf(member("type of asset", assetTypes)),
   primitive: oneOf(member("primitive", primitives)),
   mode,
   padding,
-  functions: oneOf(member("function", functions)),
-  material: oneOf(member("material", materials)),
+  functions: oneOf(member("function", cryptoFunctions)),
+  material: oneOf(member("material", materialTypes)),
   generator: algorithm,
   freshness: oneOf(member("freshness", freshnesses)),
   certificateFormat: oneOf(text),

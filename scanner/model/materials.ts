@@ -2,28 +2,9 @@ import { algorithmOf } from "./algorithms.ts"
 import type { MaterialType } from "./CryptoAsset.ts"
 import { curveOf } from "./curves.ts"
 import type { Attribute, Facts } from "./Facts.ts"
+import { materialTypes } from "./vocabularies.ts"
 
-const MATERIALS: ReadonlySet<string> = new Set<MaterialType>([
-  "private-key",
-  "public-key",
-  "secret-key",
-  "key",
-  "ciphertext",
-  "signature",
-  "digest",
-  "initialization-vector",
-  "nonce",
-  "seed",
-  "salt",
-  "shared-secret",
-  "tag",
-  "additional-data",
-  "password",
-  "credential",
-  "token",
-  "other",
-  "unknown"
-])
+const MATERIALS: ReadonlySet<string> = new Set(materialTypes)
 
 export const isMaterial = (text: string | undefined): text is MaterialType => text !== undefined && MATERIALS.has(text)
 

@@ -3,11 +3,11 @@ import { UNNAMED } from "../model/confidence.ts"
 import type { AssetReference as ReferencedFile, CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Attribute } from "../model/Facts.ts"
 import { familyOf } from "../model/familyOf.ts"
-import type { FileReference } from "../model/Finding.ts"
 import { oidOf } from "../model/oids.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
 import { securityLevelsOf } from "../model/securityLevels.ts"
+import { fileUses } from "../model/vocabularies.ts"
 import { type AssetCore, ownIdOf } from "./AssetCore.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
 import { isAttribute, isFunction } from "./factOf.ts"
@@ -69,22 +69,11 @@ const numberOf = ({ known }: AssetCore, written: string | undefined): string | u
   oidOf(known) ??
   (algorithmOf(known.name) === undefined ? /^[012](?:\.\d{1,20}){1,30}$/.exec(written ?? "")?.[0] : undefined)
 
-const FILES: ReadonlyArray<FileReference["of"]> = [
-  "certificate",
-  "private-key",
-  "secret-key",
-  "trust",
-  "parameters",
-  "revocation",
-  "keystore",
-  "truststore"
-]
-
 /** Files that configurations name; which of several configurations does is not written. */
 const filesOf = ({ own }: BomComponent, occurrences: ReadonlyArray<Occurrence>): ReadonlyArray<ReferencedFile> => {
   const paths = new Set(occurrences.map(({ path }) => path))
   const from = paths.size === 1 ? [...paths][0]! : ""
-  return FILES.flatMap((of) => (own.get(`file.${of}`) ?? []).map((path) => ({ of, path, from })))
+  return fileUses.flatMap((of) => (own.get(`file.${of}`) ?? []).map((path) => ({ of, path, from })))
 }
 
 const wordsOf = ({ own }: BomComponent, name: string): ReadonlyArray<string> =>

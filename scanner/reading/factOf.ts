@@ -1,5 +1,6 @@
 import type { Attribute, CryptoFunction, Facts, Primitive } from "../model/Facts.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
+import { cryptoFunctions, primitives } from "../model/vocabularies.ts"
 import { countInText } from "./JsonObject.ts"
 
 const NUMBERS = [
@@ -57,41 +58,10 @@ export const factsOf = (texts: Iterable<readonly [Attribute, string | undefined]
     })
   )
 
-const PRIMITIVES: ReadonlySet<string> = new Set<Primitive>([
-  "drbg",
-  "mac",
-  "block-cipher",
-  "stream-cipher",
-  "signature",
-  "hash",
-  "pke",
-  "xof",
-  "kdf",
-  "key-agree",
-  "kem",
-  "ae",
-  "combiner",
-  "key-wrap",
-  "other",
-  "unknown"
-])
+const PRIMITIVES: ReadonlySet<string> = new Set(primitives)
 
 export const isPrimitive = (text: string | undefined): text is Primitive => text !== undefined && PRIMITIVES.has(text)
 
-const FUNCTIONS: ReadonlySet<string> = new Set<CryptoFunction>([
-  "generate",
-  "keygen",
-  "encrypt",
-  "decrypt",
-  "digest",
-  "tag",
-  "keyderive",
-  "sign",
-  "verify",
-  "encapsulate",
-  "decapsulate",
-  "other",
-  "unknown"
-])
+const FUNCTIONS: ReadonlySet<string> = new Set(cryptoFunctions)
 
 export const isFunction = (text: string): text is CryptoFunction => FUNCTIONS.has(text)

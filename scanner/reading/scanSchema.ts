@@ -1,4 +1,14 @@
 import * as Schema from "effect/Schema"
+import {
+  cryptoFunctions,
+  findingKinds,
+  fileUses,
+  freshnesses,
+  primitives,
+  purposes,
+  usageScopes,
+  verifications
+} from "../model/vocabularies.ts"
 
 const Texts = Schema.Array(Schema.String)
 const text = Schema.optionalKey(Schema.String)
@@ -12,63 +22,13 @@ const Place = Schema.Struct({
   endColumn: Schema.Int
 })
 
-const Scope = Schema.Literals(["production", "test", "example", "generated", "vendored"])
+const Scope = Schema.Literals(usageScopes)
 
-const Primitive = Schema.Literals([
-  "drbg",
-  "mac",
-  "block-cipher",
-  "stream-cipher",
-  "signature",
-  "hash",
-  "pke",
-  "xof",
-  "kdf",
-  "key-agree",
-  "kem",
-  "ae",
-  "combiner",
-  "key-wrap",
-  "other",
-  "unknown"
-])
+const Primitive = Schema.Literals(primitives)
 
-const CryptoFunction = Schema.Literals([
-  "generate",
-  "keygen",
-  "encrypt",
-  "decrypt",
-  "digest",
-  "tag",
-  "keyderive",
-  "sign",
-  "verify",
-  "encapsulate",
-  "decapsulate",
-  "other",
-  "unknown"
-])
+const CryptoFunction = Schema.Literals(cryptoFunctions)
 
-const Kind = Schema.Literals([
-  "hash",
-  "cipher",
-  "mac",
-  "signature",
-  "kdf",
-  "key",
-  "keygen",
-  "key-agreement",
-  "kem",
-  "random",
-  "protocol",
-  "certificate",
-  "keystore",
-  "material",
-  "parameters",
-  "token",
-  "password-hash",
-  "key-wrap"
-])
+const Kind = Schema.Literals(findingKinds)
 
 const Facts = Schema.Struct({
   name: text,
@@ -97,9 +57,9 @@ const Facts = Schema.Struct({
   generator: text,
   byteLength: number,
   functions: Schema.optionalKey(Schema.Array(CryptoFunction)),
-  freshness: Schema.optionalKey(Schema.Literal("repeated")),
-  verification: Schema.optionalKey(Schema.Literals(["peer", "no-host-name", "none"])),
-  purpose: Schema.optionalKey(Schema.Literal("non-security"))
+  freshness: Schema.optionalKey(Schema.Literals(freshnesses)),
+  verification: Schema.optionalKey(Schema.Literals(verifications)),
+  purpose: Schema.optionalKey(Schema.Literals(purposes))
 })
 
 const Sources = Schema.Record(
@@ -127,16 +87,7 @@ const Evidence = Schema.Struct({
 })
 
 const Reference = Schema.Struct({
-  of: Schema.Literals([
-    "certificate",
-    "private-key",
-    "secret-key",
-    "trust",
-    "parameters",
-    "revocation",
-    "keystore",
-    "truststore"
-  ]),
+  of: Schema.Literals(fileUses),
   path: Schema.String,
   place: Place
 })
