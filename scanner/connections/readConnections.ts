@@ -101,6 +101,11 @@ const connectionIn = (kind: ConnectionKind, chunk: Chunk): ReadonlyArray<Connect
   return [{ symbol: `${kind.name} ${name}`, facts, isAssumed, start, end }]
 }
 
+const longest = (words: ReadonlyArray<string>): string => words.reduce((a, b) => (b.length > a.length ? b : a))
+
+/** One word of each set of marks, so that a text without any is read once. */
+const MARK = new RegExp([...new Set(connectionMarks.map(longest))].join("|"))
+
 const chunksOf = ({ begins, holds }: ConnectionKind, text: string, texts: () => ReadonlyArray<Chunk>) =>
   begins === undefined
     ? texts().filter((chunk) => holds?.test(chunk.text) === true && !chunk.text.includes("://"))
@@ -111,7 +116,7 @@ const chunksOf = ({ begins, holds }: ConnectionKind, text: string, texts: () => 
  * that no TLS is spoken there is nothing to tell.
  */
 export const readConnections = (text: string): ReadonlyArray<Connection> => {
-  if (!connectionMarks.some((words) => words.every((word) => text.includes(word)))) return []
+  if (!MARK.test(text) || !connectionMarks.some((words) => words.every((word) => text.includes(word)))) return []
   let parted: ReadonlyArray<Chunk> | undefined
   const texts = (): ReadonlyArray<Chunk> => (parted ??= textsOf(text))
   return connectionKinds
