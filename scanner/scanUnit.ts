@@ -16,6 +16,7 @@ import { flatten } from "./resolve/flatten.ts"
 import type { Flat } from "./resolve/mergeFacts.ts"
 import type { Part } from "./resolve/Part.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
+import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
@@ -32,8 +33,6 @@ const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
 /** What is read only where another call takes it. */
 const isSpecification = ({ row: { row } }: Part): boolean =>
   row.is === undefined && row.refines === undefined && row.into === undefined
-
-const present = (part: Part | undefined): ReadonlyArray<Part> => (part === undefined ? [] : [part])
 
 const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
   flatten(context, part).flatMap(({ facts }) =>

@@ -10,6 +10,7 @@ import { blockResults } from "./blockCalls.ts"
 import type { Drawings } from "./drawingsIn.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
+import { present } from "./present.ts"
 import { textFunctionOf } from "./textFunctions.ts"
 import { writesSeen } from "./writesSeen.ts"
 
@@ -104,8 +105,6 @@ interface Piece {
   readonly place: Place
   readonly values: ReadonlyArray<Expr>
 }
-
-const present = <A>(one: A | undefined): ReadonlyArray<A> => (one === undefined ? [] : [one])
 
 /** What is put into a variable beside what it is: elements, what is joined to it, what is appended. */
 const piecesOf = (way: Way, variable: Variable): ReadonlyArray<Piece> => {

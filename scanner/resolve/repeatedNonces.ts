@@ -8,6 +8,7 @@ import { fixedLength } from "./fixedLength.ts"
 import { heldSlots } from "./heldSlots.ts"
 import { distinctMaterials, materialFinding } from "./materialFinding.ts"
 import type { Part } from "./Part.ts"
+import { present } from "./present.ts"
 import { readSlot, slotExpressions } from "./readSlot.ts"
 import { contains, functionOf, loopsAround, writesSeen } from "./writesSeen.ts"
 
@@ -35,8 +36,6 @@ const namedBy = (unit: Unit, expr: Expr | undefined): Named | undefined => {
     ? { variable: target.variable, expr }
     : undefined
 }
-
-const present = <A>(one: A | undefined): ReadonlyArray<A> => (one === undefined ? [] : [one])
 
 /** Undefined where the call does not say what it does. */
 const functionsOf = (context: FileContext, part: Part): ReadonlyArray<string> | undefined => {
