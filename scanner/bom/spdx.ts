@@ -83,8 +83,8 @@ function* contents(
     yield assetPackage(asset, component, iri)
     yield componentAnnotation(component, iri)
   }
-  yield* relationships(inventory, files, sources, iri)
-  if (assessment !== undefined) yield* reviewAnnotations(assets, assessment, iri)
+  yield* relationships(inventory, refs, files, sources, iri)
+  if (assessment !== undefined) yield* reviewAnnotations(assets, assessment, refs, iri)
 }
 
 /** The bill of materials comes last, because it names everything before it. */

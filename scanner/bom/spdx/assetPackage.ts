@@ -1,7 +1,6 @@
 import { algorithmOf } from "../../model/algorithms.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { sources } from "../../model/sources.ts"
-import { bomRef } from "../bomRef.ts"
 import type { AssetComponent } from "../CycloneDxBom.ts"
 import type { AnnotationElement, PackageElement } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
@@ -56,7 +55,7 @@ export const assetPackage = (asset: CryptoAsset, component: AssetComponent, iri:
     ...oidOf(asset),
     name: asset.name,
     software_primaryPurpose: isSpecification ? "specification" : "data",
-    spdxId: iri(bomRef(asset)),
+    spdxId: iri(component["bom-ref"]),
     ...(standard !== undefined && { standardName: [standard] }),
     summary: summaryOf(asset),
     type: "software_Package",

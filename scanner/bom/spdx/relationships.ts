@@ -2,7 +2,6 @@ import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { LibraryScope, LibraryUse } from "../../model/LibraryUse.ts"
 import type { UsageScope } from "../../model/UsageScope.ts"
-import { bomRef } from "../bomRef.ts"
 import { isProvided } from "../libraryComponents.ts"
 import type { FileElement, Iri, LifecycleScope, RelationshipElement, RelationshipType } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
@@ -57,11 +56,14 @@ type Completeness = NonNullable<RelationshipElement["completeness"]>
 const completenessOf = ({ coverage }: Inventory): Completeness =>
   coverage === undefined ? "noAssertion" : "incomplete"
 
+/** References of the assets, by id. */
+type Refs = ReadonlyMap<string, string>
+
 const assetScopes = ({ occurrences }: CryptoAsset): ReadonlySet<LifecycleScope | undefined> =>
   new Set(occurrences.length === 0 ? [undefined] : occurrences.map(({ scope }) => LIFECYCLE[scope]))
 
-const usedAssets = (assets: ReadonlyArray<CryptoAsset>, completeness: Completeness, iri: IriOf) => {
-  const scoped = assets.map((asset) => ({ to: iri(bomRef(asset)), scopes: assetScopes(asset) }))
+const usedAssets = (assets: ReadonlyArray<CryptoAsset>, refs: Refs, completeness: Completeness, iri: IriOf) => {
+  const scoped = assets.map((asset) => ({ to: iri(refs.get(asset.id)!), scopes: assetScopes(asset) }))
   return SCOPES.flatMap((scope) => {
     const to = scoped.filter(({ scopes }) => scopes.has(scope)).map((one) => one.to)
     const edge = { from: "repository", type: "dependsOn", completeness, to } as const
@@ -103,8 +105,8 @@ const ROLES: ReadonlyArray<Relation["role"]> = [
   "suite"
 ]
 
-const assetEdges = (asset: CryptoAsset, refs: ReadonlyMap<string, string>, sources: Sources, iri: IriOf) => {
-  const from = bomRef(asset)
+const assetEdges = (asset: CryptoAsset, refs: Refs, sources: Sources, iri: IriOf) => {
+  const from = refs.get(asset.id)!
   const roles = asset.relations.length === 0 ? [] : ROLES
   const needed = roles.flatMap((role) => {
     const all = asset.relations.filter((one) => one.role === role).flatMap(({ to }) => refs.get(to) ?? [])
@@ -114,9 +116,15 @@ const assetEdges = (asset: CryptoAsset, refs: ReadonlyMap<string, string>, sourc
   return [...needed, ...relationship({ from, type: "hasEvidence", to: sources.evidenceOf(asset) }, iri)]
 }
 
-const libraryEdges = (library: LibraryUse, assets: ReadonlyArray<CryptoAsset>, sources: Sources, iri: IriOf) => {
+const libraryEdges = (
+  library: LibraryUse,
+  assets: ReadonlyArray<CryptoAsset>,
+  refs: Refs,
+  sources: Sources,
+  iri: IriOf
+) => {
   const from = libraryLocal(library)
-  const provided = assets.filter((asset) => isProvided(library, asset)).map((asset) => iri(bomRef(asset)))
+  const provided = assets.filter((asset) => isProvided(library, asset)).map(({ id }) => iri(refs.get(id)!))
   return [
     ...relationship({ from, type: "hasSpecification", to: provided.toSorted() }, iri),
     ...relationship({ from, type: "hasEvidence", to: sources.evidenceOf(library) }, iri)
@@ -144,18 +152,18 @@ const licenceEdges = (iri: IriOf) =>
 /** How everything in the document hangs together. */
 export function* relationships(
   inventory: Inventory,
+  refs: Refs,
   files: ReadonlyArray<FileElement>,
   sources: Sources,
   iri: IriOf
 ): Generator<RelationshipElement, void> {
   const { assets, libraries } = inventory
   const completeness = completenessOf(inventory)
-  const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   yield* relationship({ from: "sbom", type: "usesTool", to: [iri("tool")] }, iri)
   yield* licenceEdges(iri)
-  yield* usedAssets(assets, completeness, iri)
+  yield* usedAssets(assets, refs, completeness, iri)
   yield* usedLibraries(libraries, completeness, iri)
   yield* fileEdges(files, iri)
-  for (const library of libraries) yield* libraryEdges(library, assets, sources, iri)
+  for (const library of libraries) yield* libraryEdges(library, assets, refs, sources, iri)
   for (const asset of assets) yield* assetEdges(asset, refs, sources, iri)
 }

@@ -1,6 +1,5 @@
 import type { Assessment, Verdict, Weakness } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
-import { bomRef } from "../bomRef.ts"
 import { weaknessText } from "../weaknessText.ts"
 import type { AnnotationElement, ExternalRef } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
@@ -106,10 +105,10 @@ const alike = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<ReadonlyArray
 export function* reviewAnnotations(
   assets: ReadonlyArray<CryptoAsset>,
   assessment: Assessment,
+  refs: ReadonlyMap<string, string>,
   iri: IriOf
 ): Generator<AnnotationElement, void> {
   const { on, verdicts, weaknesses } = assessment
-  const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
   yield summaryReview(assessment, refs, iri)
   for (const { id } of assets) {
