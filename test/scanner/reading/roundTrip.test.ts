@@ -140,6 +140,22 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
     expect(rules).toEqual(["CM-RANDOM-KEY", "CM-RANDOM-SALT"])
   })
 
+  it("gives back that a nonce serves for several messages", () => {
+    const again = { material: "initialization-vector", freshness: "repeated" } as const
+    const inventory = toInventory(
+      report([
+        finding("cipher", { name: "AES", mode: "gcm" }),
+        finding("material", { name: "AES", mode: "gcm", ...again }),
+        finding("material", { name: "AES", mode: "cbc", ...again }, { place: place(40) })
+      ])
+    )
+    const rules = judged(expectSame(inventory, specVersion)).weaknesses.map(({ rule }) => rule)
+    expect(rules.filter((rule) => rule.startsWith("CM-NONCE"))).toEqual([
+      "CM-NONCE-REPEATED-STREAM",
+      "CM-NONCE-REPEATED"
+    ])
+  })
+
   it("gives back where places end, unless places were added or left out since", () => {
     const inventory = toInventory(
       report([1, 2, 3].map((line) => finding("hash", { name: "MD5" }, { place: place(line) })))
