@@ -1,6 +1,8 @@
-import type { Assessment, Severity, Weakness } from "../model/Assessment.ts"
+import type { Assessment, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import { isOpen } from "../model/isOpen.ts"
+import { severities } from "../model/severities.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** A spreadsheet would take such a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */
@@ -43,8 +45,6 @@ const HEAD = [
   "suppressed"
 ]
 
-const RANK: { readonly [S in Severity]: number } = { critical: 0, high: 1, medium: 2, low: 3, info: 4 }
-
 /** Tells the uses of one asset apart. */
 const spotOf = ({ path, place: { line, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">): string =>
   `${line} ${column} ${symbol} ${path}`
@@ -69,13 +69,11 @@ const ofAsset = (asset: CryptoAsset): Cells => {
   ]
 }
 
-const isOpen = ({ suppressed }: Weakness): boolean => suppressed === undefined
-
 const ofWeaknesses = (weaknesses: ReadonlyArray<Weakness>): Cells => {
   const open = weaknesses.filter(isOpen)
-  const worst = open.toSorted((a, b) => RANK[a.severity] - RANK[b.severity])[0]
+  const worst = severities.find((one) => open.some(({ severity }) => severity === one))
   const hidden = weaknesses.filter((one) => !isOpen(one))
-  return [worst?.severity, open.map(({ rule }) => rule).join(" "), hidden.map(({ rule }) => rule).join(" ")]
+  return [worst, open.map(({ rule }) => rule).join(" "), hidden.map(({ rule }) => rule).join(" ")]
 }
 
 const NONE = row(ofWeaknesses([]))

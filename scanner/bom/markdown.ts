@@ -5,14 +5,14 @@ import { printable } from "../model/printable.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./completeness.ts"
 import { verdictText } from "./verdictText.ts"
+import { severities } from "../model/severities.ts"
+import { isOpen } from "../model/isOpen.ts"
 
 /** So many lines of a table are shown. */
 const MAX_ROWS = 200
 
 /** So many places of one finding are shown. */
 const MAX_PLACES = 3
-
-const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
 
 const plain = (text: string): string => printable(text).replaceAll(/[\\`*_{}[\]<>#|~!$&]/g, "\\$&")
 
@@ -73,15 +73,15 @@ const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | numbe
 }
 
 function* findings({ weaknesses }: Assessment): Generator<string, void> {
-  const open = weaknesses.filter(({ suppressed }) => suppressed === undefined)
-  const counts = SEVERITIES.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
+  const open = weaknesses.filter(isOpen)
+  const counts = severities.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
   yield `## Findings\n\n${counts.join(", ")}; ${weaknesses.length - open.length} suppressed.\n\n`
   if (open.length > 0)
     yield* table(
       ["Severity", "Rule", "Algorithm", "Why, and what to do", "Uses", "Where"],
       groupsOf(open).map(groupRow)
     )
-  const hidden = weaknesses.filter(({ suppressed }) => suppressed !== undefined)
+  const hidden = weaknesses.filter((one) => !isOpen(one))
   if (hidden.length === 0) return
   yield "### Suppressed\n\n"
   yield* table(

@@ -4,6 +4,7 @@ import { slug } from "./bomRef.ts"
 import type { Vulnerability } from "./CycloneDxResults.ts"
 import type { Property } from "./CycloneDxBom.ts"
 import { weaknessText } from "./weaknessText.ts"
+import { isOpen } from "../model/isOpen.ts"
 
 /** Texts that differ from asset to asset, at most so many of them. */
 const MAX_TEXTS = 10
@@ -26,14 +27,11 @@ const analysisOf = (weaknesses: ReadonlyArray<Weakness>): Pick<Vulnerability, "a
 
 /** The most severe of those that are not suppressed, or of all where all are. */
 const severityOf = (weaknesses: ReadonlyArray<Weakness>): Severity =>
-  (weaknesses.find(({ suppressed }) => suppressed === undefined) ?? weaknesses[0]!).severity
+  (weaknesses.find(isOpen) ?? weaknesses[0]!).severity
 
 const propertiesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Property> => {
-  const bySeverity = Map.groupBy(
-    weaknesses.filter(({ suppressed }) => suppressed === undefined),
-    ({ severity }) => severity
-  )
-  const suppressed = weaknesses.filter((one) => one.suppressed !== undefined).length
+  const bySeverity = Map.groupBy(weaknesses.filter(isOpen), ({ severity }) => severity)
+  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
   return [
     property("category", weaknesses[0]!.category),
     ...[...bySeverity].map(([severity, all]) => property(`count.${severity}`, all.length)),

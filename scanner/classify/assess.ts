@@ -1,4 +1,4 @@
-import type { Assessment, PolicySummary, RuleSummary, Severity, VerdictStatus, Weakness } from "../model/Assessment.ts"
+import type { Assessment, PolicySummary, RuleSummary, VerdictStatus, Weakness } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { Baseline } from "./Baseline.ts"
 import { conflictsIn } from "./conflictsIn.ts"
@@ -8,6 +8,7 @@ import { suppressed } from "./suppressed.ts"
 import { verdictsOf } from "./verdictsOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
+import { severities } from "../model/severities.ts"
 
 export interface AssessOptions {
   /** The day to judge for, ISO 8601 date. */
@@ -34,11 +35,9 @@ const summaries = (policies: ReadonlyArray<Policy>, verdicts: Verdicts): Readonl
     counts: countOf(verdicts, at)
   }))
 
-const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
-
 /** Keeps the order of places among equals. */
 const mostSevereFirst = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
-  SEVERITIES.flatMap((severity) => weaknesses.filter((one) => one.severity === severity))
+  severities.flatMap((severity) => weaknesses.filter((one) => one.severity === severity))
 
 const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary> => {
   const found = new Set(weaknesses.map(({ rule }) => rule))

@@ -1,6 +1,7 @@
 import type { Assessment, PartialScore, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import { isOpen } from "../model/isOpen.ts"
 
 /** An inventory and what it means. */
 export interface JudgedInventory {
@@ -93,8 +94,6 @@ const compareAssets = (
     unchanged: pairs.length - changed.length
   }
 }
-
-const isOpen = ({ suppressed }: Weakness): boolean => suppressed === undefined
 
 const compareWeaknesses = (
   before: ReadonlyArray<Weakness>,

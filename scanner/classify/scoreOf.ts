@@ -3,6 +3,8 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { CryptoAsset, Occurrence, Relation } from "../model/CryptoAsset.ts"
 import type { Primitive } from "../model/Facts.ts"
 import { judgedUses } from "./judgedUses.ts"
+import { severities } from "../model/severities.ts"
+import { isOpen } from "../model/isOpen.ts"
 
 /** Changes with every change of a formula, a weight or a limit below. */
 export const METHODOLOGY_VERSION = "1.1"
@@ -14,8 +16,6 @@ const WHOLE = 10
 
 /** The best score there can be beside one weakness of a severity. */
 const LIMIT: { readonly [S in Severity]?: number } = { critical: 39, high: 59, medium: 79 }
-
-const SEVERITIES: ReadonlyArray<Severity> = ["critical", "high", "medium", "low", "info"]
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -63,7 +63,7 @@ const hygieneScore = (uses: number, weaknesses: ReadonlyArray<Weakness>): Partia
   const deciding = decisive(weaknesses)
   const lost = deciding.reduce((sum, { severity }) => sum + LOST[severity], 0)
   const value = Math.floor((100 * (WHOLE * uses - lost)) / (WHOLE * uses))
-  const severity = SEVERITIES.find((one) => deciding.some((weakness) => weakness.severity === one))
+  const severity = severities.find((one) => deciding.some((weakness) => weakness.severity === one))
   const limit = severity === undefined ? undefined : LIMIT[severity]
   return {
     value: Math.min(value, limit ?? value),
@@ -148,9 +148,7 @@ const usedIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<Used> => {
  */
 export const scoreOf = (assets: ReadonlyArray<CryptoAsset>, weaknesses: ReadonlyArray<Weakness>): Score => {
   const used = usedIn(assets)
-  const counted = weaknesses.filter(
-    ({ suppressed, category }) => suppressed === undefined && category !== "quantum-vulnerable"
-  )
+  const counted = weaknesses.filter((one) => isOpen(one) && one.category !== "quantum-vulnerable")
   return {
     methodologyVersion: METHODOLOGY_VERSION,
     hygiene: hygieneScore(

@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import type { Severity, Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen } from "../../scanner/model/isOpen.ts"
+import { severities } from "../../scanner/model/severities.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 
-const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const satisfies ReadonlyArray<Severity>
-
 /** Which findings make a command fail. */
-export const failOnFlag = Flag.Literals("fail-on", SEVERITIES).pipe(
+export const failOnFlag = Flag.Literals("fail-on", severities).pipe(
   Flag.withDescription("Exit with 1 when there is a finding of this severity or a higher one that is not suppressed"),
   Flag.optional
 )
 
 const isAtLeast = (severity: Severity, limit: Severity): boolean =>
-  SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(limit)
+  severities.indexOf(severity) <= severities.indexOf(limit)
 
 /** Fails where findings are as severe as the gate says. `what` names them: `findings`, `new findings`. */
 export const severityGate = (
@@ -22,7 +22,7 @@ export const severityGate = (
   what: string
 ): Effect.Effect<void, CommandFailed> => {
   if (Option.isNone(limit)) return Effect.void
-  const severe = weaknesses.filter((one) => one.suppressed === undefined && isAtLeast(one.severity, limit.value))
+  const severe = weaknesses.filter((one) => isOpen(one) && isAtLeast(one.severity, limit.value))
   if (severe.length === 0) return Effect.void
   const rules = [...new Set(severe.map(({ rule }) => rule))].toSorted().join(", ")
   return Effect.fail(CommandFailed.gate(`${what} of severity ${limit.value} or higher: ${severe.length} (${rules})`))

@@ -4,6 +4,7 @@ import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted, type Row, section } from "./columns.ts"
+import { isOpen } from "../../scanner/model/isOpen.ts"
 
 const SHOWN_PLACES = 3
 
@@ -67,7 +68,7 @@ const scoreText = (name: string, { value }: PartialScore): ReadonlyArray<string>
   value === undefined ? [] : [`${name} ${value}/100`]
 
 const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessment): string => {
-  const suppressed = weaknesses.filter((one) => one.suppressed !== undefined).length
+  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
   const scores = [...scoreText("hygiene", score.hygiene), ...scoreText("quantum readiness", score.quantum)]
   return [
     `${counted(assets.length, "asset")}, ${counted(weaknesses.length - suppressed, "finding")}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
@@ -78,7 +79,7 @@ const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessm
 
 /** The inventory and what it means, for a person at a terminal, with the first places of everything. */
 export const renderTable = (inventory: Inventory, assessment: Assessment): string => {
-  const open = assessment.weaknesses.filter(({ suppressed }) => suppressed === undefined)
+  const open = assessment.weaknesses.filter(isOpen)
   return [
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),

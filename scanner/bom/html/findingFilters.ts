@@ -1,9 +1,10 @@
 import type { Weakness } from "../../model/Assessment.ts"
 import { filterForm, type Option } from "./filterForm.ts"
-import { isOpen } from "./findingParts.ts"
+import { isOpen } from "../../model/isOpen.ts"
 import type { Html } from "./markup.ts"
 import { severityCounts } from "./summarySection.ts"
-import { CATEGORIES, SEVERITIES, severities } from "./words.ts"
+import { severities } from "../../model/severities.ts"
+import { CATEGORIES, SEVERITIES } from "./words.ts"
 
 /** Whether a weakness counts. */
 export const stateOf = (weakness: Weakness): string => (isOpen(weakness) ? "open" : "suppressed")

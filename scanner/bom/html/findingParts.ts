@@ -1,10 +1,8 @@
 import type { Weakness } from "../../model/Assessment.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { link, pill, plain } from "./parts.ts"
-import { CATEGORIES, CONFIDENCES, SEVERITIES, severities } from "./words.ts"
-
-/** Suppressed weaknesses are shown, but do not count. */
-export const isOpen = ({ suppressed }: Weakness): boolean => suppressed === undefined
+import { severities } from "../../model/severities.ts"
+import { CATEGORIES, CONFIDENCES, SEVERITIES } from "./words.ts"
 
 export const rankOf = ({ severity }: Weakness): number => severities.indexOf(severity)
 

@@ -2,7 +2,7 @@ import type { Verdict, Weakness } from "../../model/Assessment.ts"
 import { plainSymbol } from "../../model/plainFacts.ts"
 import { bars } from "./charts.ts"
 import { findingFilters, stateOf } from "./findingFilters.ts"
-import { isOpen, rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { rankOf, ruleId, severityPill, why } from "./findingParts.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import { spot } from "./places.ts"
@@ -10,6 +10,7 @@ import type { Report } from "./Report.ts"
 import { ruleTable } from "./ruleTable.ts"
 import { type Column, shownOf, table } from "./table.ts"
 import { CATEGORIES, CONTEXTS, SCOPES, STATUSES } from "./words.ts"
+import { isOpen } from "../../model/isOpen.ts"
 
 /** Reasons come from comments of the scanned tree. */
 const suppression = ({ suppressed }: Weakness): Content => {

@@ -1,10 +1,11 @@
 import type { Weakness } from "../../model/Assessment.ts"
-import { isOpen, rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { rankOf, ruleId, severityPill, why } from "./findingParts.ts"
 import { type Html, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { plain, someOf } from "./parts.ts"
 import { type Column, table } from "./table.ts"
 import { CATEGORIES } from "./words.ts"
+import { isOpen } from "../../model/isOpen.ts"
 
 interface RuleGroup {
   readonly first: Weakness

@@ -1,11 +1,12 @@
 import type { Severity, Weakness } from "../../model/Assessment.ts"
 import { bars, gauge, scoreTone } from "./charts.ts"
-import { isOpen } from "./findingParts.ts"
+import { isOpen } from "../../model/isOpen.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 import type { Report } from "./Report.ts"
 import { sectionEnd } from "./parts.ts"
-import { SEVERITIES, severities } from "./words.ts"
+import { severities } from "../../model/severities.ts"
+import { SEVERITIES } from "./words.ts"
 
 export const severityCounts = (weaknesses: ReadonlyArray<Weakness>): { readonly [S in Severity]: number } => {
   const counts: { [S in Severity]: number } = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }

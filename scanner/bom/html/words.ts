@@ -12,8 +12,6 @@ export const SEVERITIES = {
   info: "Info"
 } as const satisfies Record<Severity, string>
 
-export const severities = Object.keys(SEVERITIES) as unknown as ReadonlyArray<Severity>
-
 export const STATUSES = {
   disallowed: "Disallowed",
   deprecated: "Deprecated",
