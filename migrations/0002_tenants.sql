@@ -1,0 +1,81 @@
+-- Tenants, their keys and their branding.
+create table tenants (
+  id text primary key check (id ~ '^tnt_[a-z0-9]{16}$'),
+  name text not null check (char_length(name) between 1 and 120),
+  kind text not null check (kind ~ '^[a-z][a-z_]{0,39}$'),
+  status text not null default 'active' check (status in ('active', 'suspended')),
+  monthly_scan_cap integer check (monthly_scan_cap >= 0),
+  created_at timestamptz(3) not null default now(),
+  suspended_at timestamptz(3)
+);
+
+create table api_keys (
+  tenant_id text not null references tenants (id),
+  id text not null check (id ~ '^key_[a-z0-9]{16}$'),
+  key_lookup text not null unique,
+  key_prefix text not null,
+  mac bytea not null check (octet_length(mac) = 32),
+  pepper_id smallint not null,
+  name text not null check (char_length(name) between 1 and 80),
+  env text not null check (env in ('live', 'test')),
+  status text not null default 'active' check (status in ('active', 'revoked')),
+  created_by text not null,
+  created_at timestamptz(3) not null default now(),
+  last_used_at timestamptz(3),
+  revoked_at timestamptz(3),
+  expires_at timestamptz(3),
+  exposed_at timestamptz(3),
+  primary key (tenant_id, id),
+  check ((status = 'revoked') = (revoked_at is not null))
+);
+
+create table branding (
+  tenant_id text primary key references tenants (id),
+  subdomain text unique,
+  display_name text,
+  tagline text,
+  logo_url text,
+  favicon_url text,
+  website_url text,
+  support_url text,
+  support_email text,
+  privacy_url text,
+  terms_url text,
+  accent_color text check (accent_color ~ '^#[0-9A-F]{6}$'),
+  footer_text text,
+  hide_powered_by boolean not null default false,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+
+-- A released subdomain stays its old tenant's for a while, so that nobody else can take over its visitors.
+create table released_subdomains (
+  tenant_id text not null references tenants (id),
+  subdomain text primary key,
+  released_at timestamptz(3) not null default now()
+);
+
+-- After the unique index has let a name through, so that it sees what a concurrent release has committed.
+create function keep_released_subdomain() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  if exists (select from released_subdomains
+             where subdomain = new.subdomain and tenant_id <> new.tenant_id and released_at > now() - interval '30 days') then
+    raise unique_violation using message = 'subdomain is held for its last tenant';
+  end if;
+  if old.subdomain is not null then
+    insert into released_subdomains (tenant_id, subdomain) values (old.tenant_id, old.subdomain)
+    on conflict (subdomain) do update set tenant_id = excluded.tenant_id, released_at = now();
+  end if;
+  return null;
+end $$;
+create trigger keep_released_subdomain after update of subdomain on branding
+  for each row when (old.subdomain is distinct from new.subdomain) execute function keep_released_subdomain();
+
+-- Signing in comes before the tenant is known.
+create function find_key(the_lookup text)
+returns table (tenant_id text, tenant_kind text, tenant_status text, id text, env text, status text, mac bytea, pepper_id smallint,
+               last_used_at timestamptz, expires_at timestamptz)
+language sql stable security definer set search_path = public as $$
+  select k.tenant_id, t.kind, t.status, k.id, k.env, k.status, k.mac, k.pepper_id, k.last_used_at, k.expires_at
+  from api_keys k join tenants t on t.id = k.tenant_id where k.key_lookup = the_lookup
+$$;

@@ -1,0 +1,54 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as EffectConfig from "effect/Config"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import { settings, type Values } from "./settings.ts"
+import type { Setting } from "./Setting.ts"
+
+/** Variables of the environment that are not what they must be, by name; their values are never shown. */
+export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
+  problems: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String }))
+}) {
+  override get message(): string {
+    return this.problems.map(({ name, expected }) => `${name} must be ${expected}`).join("; ")
+  }
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+const readOne = (setting: Setting<unknown>) =>
+  EffectConfig.String(setting.name).pipe(
+    EffectConfig.option,
+    Effect.map((given) => {
+      const text = Option.getOrElse(given, () => "").trim()
+      return text === "" ? { value: setting.fallback, isRight: true } : { value: setting.read(text), isRight: setting.read(text) !== undefined }
+    }),
+    Effect.orElseSucceed(() => ({ value: undefined, isRight: false }))
+  )
+
+const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["tlsCertificate", "tlsKey"]]
+
+const readAll = Effect.gen(function* () {
+  const values: Record<string, unknown> = {}
+  const problems: Array<{ readonly name: string; readonly expected: string }> = []
+  for (const [key, setting] of Object.entries<Setting<unknown>>(settings)) {
+    const { value, isRight } = yield* readOne(setting)
+    if (!isRight) problems.push({ name: setting.name, expected: setting.expected })
+    values[key] = value
+  }
+  for (const [one, other] of pairs) {
+    if ((values[one] === undefined) !== (values[other] === undefined)) {
+      problems.push({ name: settings[one].name, expected: `given together with ${settings[other].name}` })
+    }
+  }
+  if (problems.length > 0) return yield* new ConfigInvalid({ problems })
+  return values as unknown as Values
+})
+
+/** All configuration, read once from the environment. */
+export class Config extends Context.Service<Config, Values>()("ciphermap/Config") {
+  static readonly layer = Layer.effect(this, readAll)
+}

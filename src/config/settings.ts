@@ -1,0 +1,103 @@
+import type { Setting } from "./Setting.ts"
+import { listOf, matching, oneOf, secret, whole } from "./Setting.ts"
+
+const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
+const origin = /^https?:\/\/[^\s/?#@]+$/
+const cidr = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i
+const anyPath = /^[^\0]+$/
+
+/** Every variable that the service reads. README.md lists them; a test compares. */
+export const settings = {
+  port: whole("PORT", 8080, [0, 65_535], { says: "Port of the API; 0 takes a free one" }),
+  host: matching("HOST", "127.0.0.1", /^[0-9a-z.:-]+$/i, "an address or host name", {
+    says: "Address to listen on; `0.0.0.0` for all"
+  }),
+  publicUrl: matching("PUBLIC_URL", undefined, origin, "an http or https address without a path", {
+    says: "Address under which clients reach the service",
+    shown: "`http://localhost:PORT`"
+  }),
+  publicHost: matching("PUBLIC_HOST", undefined, hostName, "a host name", {
+    says: "Tenants' pages are served as `SUBDOMAIN.PUBLIC_HOST`; without it under `PUBLIC_URL/p/SUBDOMAIN`"
+  }),
+  dataDirectory: matching("DATA_DIR", ".ciphermap", anyPath, "a folder", {
+    says: "Folder of the embedded database and of generated secrets"
+  }),
+  databaseUrl: secret("DATABASE_URL", /^postgres(?:ql)?:\/\/.+/, "an address that begins with postgres://", {
+    says: "PostgreSQL 14 or newer; without it the embedded database is used"
+  }),
+  databasePool: whole("DATABASE_POOL", 10, [2, 200], { says: "Connections to PostgreSQL" }),
+  adminToken: secret("ADMIN_TOKEN", /^\S{20,200}$/, "20 to 200 characters without white space", {
+    says: "Bearer token of the admin endpoints",
+    shown: "made at the first start, printed once"
+  }),
+  keyPepper: secret("KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "Secret that keys are hashed with; the same for all machines on one database",
+    shown: "made at the first start, kept in `DATA_DIR`"
+  }),
+  oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "The pepper before this one: keys made with it go on working"
+  }),
+  keyPrefix: matching("KEY_PREFIX", "cbk", /^[a-z][a-z0-9]{1,11}$/, "2 to 12 lower-case letters and digits", {
+    says: "First part of API keys"
+  }),
+  trustedProxies: listOf("TRUSTED_PROXIES", [], cidr, "addresses or CIDR ranges, parted by commas", {
+    says: "Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed"
+  }),
+  tlsCertificate: matching("TLS_CERT", undefined, anyPath, "a file", {
+    says: "Certificate chain (PEM) to serve HTTPS directly"
+  }),
+  tlsKey: matching("TLS_KEY", undefined, anyPath, "a file", { says: "Private key (PEM) of that certificate" }),
+  redirectPort: whole("HTTP_REDIRECT_PORT", 0, [0, 65_535], {
+    says: "With direct TLS: port whose plain HTTP requests are redirected to `PUBLIC_URL`; 0 for none"
+  }),
+  metricsPort: whole("METRICS_PORT", 0, [0, 65_535], {
+    says: "Port of `/metrics` (Prometheus), apart from the API; 0 for none"
+  }),
+  metricsHost: matching("METRICS_HOST", "127.0.0.1", /^[0-9a-z.:-]+$/i, "an address or host name", {
+    says: "Address to serve metrics on"
+  }),
+  otlpUrl: matching("OTLP_URL", undefined, /^https?:\/\/[^\s?#@]+$/, "an http or https address", {
+    says: "OTLP/HTTP collector that traces go to; without it none are sent"
+  }),
+  logLevel: oneOf("LOG_LEVEL", "info", ["debug", "info", "warn", "error", "none"], { says: "Least severity logged" }),
+  logFormat: oneOf("LOG_FORMAT", "json", ["json", "pretty"], { says: "How log lines look" }),
+  allowedHosts: listOf(
+    "REPOSITORY_HOSTS",
+    ["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"],
+    hostName,
+    "host names, parted by commas",
+    { says: "Hosts whose repositories may be scanned" }
+  ),
+  monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
+    says: "Scans of a tenant in a calendar month, unless its own cap is set"
+  }),
+  testScansPerMonth: whole("TEST_SCANS_PER_MONTH", 250, [0, 100_000_000], {
+    says: "Scans with test keys in a calendar month"
+  }),
+  testScansPerDay: whole("TEST_SCANS_PER_DAY", 25, [0, 100_000_000], { says: "Scans with test keys in a day" }),
+  maxQueuedScans: whole("MAX_QUEUED_SCANS", 500, [1, 100_000_000], { says: "Waiting scans of a tenant" }),
+  maxActiveTestKeys: whole("MAX_ACTIVE_TEST_KEYS", 10, [1, 1_000], { says: "Active test keys of a tenant" }),
+  pricePerScanCents: whole("PRICE_PER_SCAN_CENTS", 100, [0, 1_000_000], {
+    says: "Price of a scan with a live key, in cents (USD)"
+  }),
+  requestsPerMinute: whole("RATE_LIMIT_REQUESTS_PER_MINUTE", 600, [1, 100_000_000], {
+    says: "Requests of a tenant, for live and test keys each"
+  }),
+  requestBurst: whole("RATE_LIMIT_BURST", 100, [1, 100_000_000], { says: "Of these, at once" }),
+  concurrentRequests: whole("RATE_LIMIT_CONCURRENT", 20, [1, 1_000_000], {
+    says: "Requests of a tenant being served at a time, in each process"
+  }),
+  scansPerHour: whole("RATE_LIMIT_SCANS_PER_HOUR", 60, [1, 100_000_000], { says: "Scans that a tenant submits" }),
+  downloadsPerHour: whole("RATE_LIMIT_DOWNLOADS_PER_HOUR", 120, [1, 100_000_000], { says: "BOMs that a tenant downloads" }),
+  keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant makes" }),
+  authenticationFailuresPerMinute: whole("RATE_LIMIT_AUTH_FAILURES_PER_MINUTE", 20, [1, 100_000_000], {
+    says: "Refused keys of an address before it is told to wait"
+  }),
+  publicPerMinute: whole("RATE_LIMIT_PUBLIC_PER_MINUTE", 60, [1, 100_000_000], {
+    says: "Requests of an address to endpoints without a key"
+  })
+} as const
+
+export type Values = {
+  readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer A> ? A : never
+}

@@ -1,0 +1,22 @@
+import * as Schema from "effect/Schema"
+import { problem } from "./problem.ts"
+
+/** No tenant shows itself under this subdomain. */
+export class BrandingNotFound extends Schema.Error<BrandingNotFound>("BrandingNotFound")(
+  problem("branding_not_found", "Branding not found"),
+  { httpApiStatus: 404 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** Another tenant has the subdomain, or had it until not long ago. */
+export class SubdomainTaken extends Schema.Error<SubdomainTaken>("SubdomainTaken")(
+  problem("subdomain_taken", "Subdomain is already taken"),
+  { httpApiStatus: 409 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import * as Schema from "effect/Schema"
+import { problem } from "./problem.ts"
+
+/** No scan of the calling tenant has this id. */
+export class ScanNotFound extends Schema.Error<ScanNotFound>("ScanNotFound")(
+  problem("scan_not_found", "Scan not found"),
+  { httpApiStatus: 404 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** The bill of materials was asked for before there was one; a failed scan never has one. */
+export class ScanNotCompleted extends Schema.Error<ScanNotCompleted>("ScanNotCompleted")(
+  problem("scan_not_completed", "Scan is not completed."),
+  { httpApiStatus: 409 }
+) {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
+/** The tenant has used up the scans of its billing cycle, or its sandbox those of the day. */
+export class ScanCapReached extends Schema.Error<ScanCapReached>("ScanCapReached")(
+  {
+    ...problem("monthly_scan_cap_reached", "Scan cap reached"),
+    code: Schema.Literals(["monthly_scan_cap_reached", "daily_scan_cap_reached"]),
+    retry_after_seconds: Schema.Int
+  },
+  { httpApiStatus: 429 }
+) {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
+/** The tenant has as many scans waiting as it may. */
+export class QueueFull extends Schema.Error<QueueFull>("QueueFull")(
+  problem("queue_full", "Too many scans are waiting. Try again when some have ended."),
+  { httpApiStatus: 429 }
+) {
+  get isRetryable(): boolean {
+    return true
+  }
+}

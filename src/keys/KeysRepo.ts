@@ -1,0 +1,117 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { TenantId } from "../domain/TenantId.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+
+/** A row of `api_keys`, without what proves the secret. */
+export interface KeyRow {
+  readonly id: string
+  readonly key_lookup: string
+  readonly key_prefix: string
+  readonly name: string
+  readonly env: KeyEnv
+  readonly status: "active" | "revoked"
+  readonly created_by: string
+  readonly created_at: Date
+  readonly last_used_at: Date | null
+  readonly revoked_at: Date | null
+  readonly expires_at: Date | null
+  readonly exposed_at: Date | null
+}
+
+/** What signing in needs to know of a key and of its tenant. */
+export interface SignInRow {
+  readonly tenant_id: TenantId
+  readonly tenant_kind: string
+  readonly tenant_status: "active" | "suspended"
+  readonly id: string
+  readonly env: KeyEnv
+  readonly status: "active" | "revoked"
+  readonly mac: Uint8Array
+  readonly pepper_id: number
+  readonly last_used_at: Date | null
+  readonly expires_at: Date | null
+}
+
+export interface NewKey {
+  readonly id: string
+  readonly lookup: string
+  readonly prefix: string
+  readonly mac: Uint8Array
+  readonly pepperId: number
+  readonly name: string
+  readonly env: KeyEnv
+  readonly createdBy: string
+}
+
+const make = Effect.gen(function* () {
+  const { asTenant, asSystem, asNobody } = yield* Tenancy
+
+  const find = (lookup: string) =>
+    asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`).pipe(Effect.map((rows) => rows[0]))
+
+  const list = () =>
+    asTenant(
+      (sql, tenant) => sql<KeyRow>`
+        select id, key_lookup, key_prefix, name, env, status, created_by, created_at, last_used_at, revoked_at, expires_at,
+               exposed_at
+        from api_keys where tenant_id = ${tenant} order by created_at desc, id desc`
+    )
+
+  /** Nothing when the tenant already has `cap` active test keys; parallel calls of one tenant wait for each other. */
+  const insertTestKey = (key: NewKey, cap: number) =>
+    asTenant((sql, tenant) =>
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtextextended(${`keys:${tenant}`}, 0))`
+        const rows = yield* sql<KeyRow>`
+          insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
+          select ${tenant}, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
+                 ${key.createdBy}
+          where (select count(*) from api_keys where tenant_id = ${tenant} and env = 'test' and status = 'active') < ${cap}
+          returning *`
+        return rows[0]
+      })
+    )
+
+  const insertFor = (tenant: TenantId, key: NewKey) =>
+    asSystem((sql) =>
+      Effect.map(
+        sql<KeyRow>`
+          insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
+          select id, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
+                 ${key.createdBy}
+          from tenants where id = ${tenant}
+          returning *`,
+        (rows) => rows[0]
+      )
+    )
+
+  /** By id or by lookup part; a key that is revoked stays as it is. */
+  const revoke = (idOrLookup: string) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<KeyRow>`
+          update api_keys set status = 'revoked', revoked_at = coalesce(revoked_at, now())
+          where tenant_id = ${tenant} and (id = ${idOrLookup} or key_lookup = ${idOrLookup})
+          returning *`,
+        (rows) => rows[0]
+      )
+    )
+
+  const noteUse = (id: string) =>
+    asTenant(
+      (sql, tenant) => sql`update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id}`
+    ).pipe(Effect.asVoid)
+
+  const noteExposure = (lookup: string) =>
+    asSystem((sql) => sql`update api_keys set exposed_at = now() where key_lookup = ${lookup}`).pipe(Effect.asVoid)
+
+  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure }
+})
+
+/** Reads and writes keys. */
+export class KeysRepo extends Context.Service<KeysRepo>()("ciphermap/KeysRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,127 @@
+import * as Context from "effect/Context"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
+import { Config } from "../config/Config.ts"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import { secondsLeft } from "../domain/BillingCycle.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { makeId } from "../domain/ids.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
+import type { ScanDetails, ScanRecord, ScanStatus } from "../domain/ScanRecord.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { Ledger } from "../usage/Ledger.ts"
+import { type ScanCap, scanCapsOf } from "./admissions.ts"
+import { cursorOf } from "./scanCursor.ts"
+import { scanRecordOf } from "./scanRecordOf.ts"
+import { type ScanPosition, ScansRepo } from "./ScansRepo.ts"
+
+export interface Submission {
+  readonly repoUrl: string
+  readonly repository: RepositoryUrl
+  readonly projectName: string | null
+  readonly projectVersion: string
+}
+
+export interface ScanPage {
+  readonly scans: ReadonlyArray<ScanRecord>
+  readonly nextCursor: string | null
+}
+
+const nothingYet = {
+  findings: [],
+  findings_truncated: false,
+  components: [],
+  components_truncated: false,
+  summary: null,
+  metadata: {}
+} as const
+
+const make = Effect.gen(function* () {
+  const repo = yield* ScansRepo
+  const ledger = yield* Ledger
+  const { asTenant } = yield* Tenancy
+  const config = yield* Config
+  const publicUrl = yield* PublicUrl
+
+  const admit = Effect.fnUntraced(function* (env: KeyEnv, cap: ScanCap, now: DateTime.Utc) {
+    if (yield* repo.admit(env, { period: cap.key, cap: cap.cap })) return
+    const { code, period } = cap
+    return yield* new ScanCapReached({
+      code,
+      detail: `Scan cap reached (${cap.cap}).`,
+      retry_after_seconds: Math.max(1, secondsLeft(period, now))
+    })
+  })
+
+  /** Queues a scan: the scan, its place in the period's cap and its line of the ledger, or nothing of them. */
+  const submit = Effect.fnUntraced(function* (submission: Submission) {
+    const { kind, env } = yield* CurrentTenant
+    const now = yield* DateTime.now
+    const { repository } = submission
+    return yield* asTenant(
+      Effect.fnUntraced(function* () {
+        if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
+        for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
+        const row = yield* repo.insert({
+          id: makeId("scan", randomBytes),
+          env,
+          tenantKind: kind,
+          methodologyVersion: METHODOLOGY_VERSION,
+          repoUrl: submission.repoUrl,
+          host: repository.host,
+          owner: repository.owner,
+          name: repository.name,
+          ref: repository.ref,
+          projectName: submission.projectName,
+          projectVersion: submission.projectVersion
+        })
+        yield* ledger.scanAccepted(row.id)
+        return scanRecordOf(row, publicUrl)
+      })
+    )
+  })
+
+  const read = Effect.fnUntraced(function* (id: string) {
+    const row = yield* repo.find(id)
+    return row === undefined ? yield* new ScanNotFound() : row
+  })
+
+  /** A scan of the current tenant, with what it found once it has completed. */
+  const get = Effect.fnUntraced(function* (id: string) {
+    const row = yield* read(id)
+    const results = row.status === "completed" ? yield* repo.results(id) : undefined
+    return { ...scanRecordOf(row, publicUrl), ...(results ?? nothingYet) } satisfies ScanDetails
+  })
+
+  const list = Effect.fnUntraced(function* (options: {
+    readonly limit: number
+    readonly after?: ScanPosition | undefined
+    readonly status?: ScanStatus | undefined
+  }) {
+    const rows = yield* repo.list({ ...options, limit: options.limit + 1 })
+    const shown = rows.slice(0, options.limit)
+    const last = shown.at(-1)
+    return {
+      scans: shown.map((row) => scanRecordOf(row, publicUrl)),
+      nextCursor: rows.length > shown.length && last !== undefined ? cursorOf({ createdAt: last.created_at, id: last.id }) : null
+    } satisfies ScanPage
+  })
+
+  /** Live scans that count towards this month's cap. */
+  const admittedThisMonth = Effect.fnUntraced(function* () {
+    const now = yield* DateTime.now
+    return yield* repo.admitted("live", DateTime.formatIsoDateUtc(now).slice(0, 7))
+  })
+
+  return { submit, get, list, admittedThisMonth }
+})
+
+/** A tenant's scans: submitted, listed, read. */
+export class Scans extends Context.Service<Scans>()("ciphermap/Scans", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ScansRepo.layer))
+}

@@ -1,0 +1,136 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { ScanComponent } from "../domain/ScanComponent.ts"
+import type { ScanFinding } from "../domain/ScanFinding.ts"
+import type { ScanStatus, ScanSummary } from "../domain/ScanRecord.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { ScanRow } from "./scanRow.ts"
+
+export interface NewScan {
+  readonly id: string
+  readonly env: KeyEnv
+  readonly tenantKind: string
+  readonly methodologyVersion: string
+  readonly repoUrl: string
+  readonly host: string
+  readonly owner: string
+  readonly name: string
+  readonly ref: string | null
+  readonly projectName: string | null
+  readonly projectVersion: string
+}
+
+/** How many scans a period admits. */
+export interface Admission {
+  /** `2026-11` or `2026-11-22`. */
+  readonly period: string
+  readonly cap: number
+}
+
+/** Where a page of scans begins: after this one. */
+export interface ScanPosition {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+export interface ScanResultRow {
+  readonly findings: ReadonlyArray<ScanFinding>
+  readonly components: ReadonlyArray<ScanComponent>
+  readonly summary: ScanSummary
+  readonly metadata: Readonly<Record<string, string>>
+  readonly findings_truncated: boolean
+  readonly components_truncated: boolean
+}
+
+const make = Effect.gen(function* () {
+  const { asTenant } = yield* Tenancy
+
+  /** Counts one more scan of the period unless that is more than its cap. */
+  const admit = (env: KeyEnv, { period, cap }: Admission) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql`
+          insert into scan_admissions (tenant_id, env, period, admitted)
+          select ${tenant}, ${env}, ${period}, 1 where ${cap}::integer > 0
+          on conflict (tenant_id, env, period) do update set admitted = scan_admissions.admitted + 1
+          where scan_admissions.admitted < ${cap}
+          returning admitted`,
+        (rows) => rows.length > 0
+      )
+    )
+
+  const admitted = (env: KeyEnv, period: string) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<{ readonly admitted: number }>`
+          select admitted from scan_admissions where tenant_id = ${tenant} and env = ${env} and period = ${period}`,
+        (rows) => rows[0]?.admitted ?? 0
+      )
+    )
+
+  const waiting = () =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<{ readonly waiting: number }>`
+          select count(*)::integer as waiting from scans where tenant_id = ${tenant} and status = 'queued'`,
+        (rows) => rows[0]?.waiting ?? 0
+      )
+    )
+
+  const insert = (scan: NewScan) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<ScanRow>`
+          insert into scans (tenant_id, id, env, tenant_kind, methodology_version, repo_url, repo_host, repo_owner, repo_name,
+                             repo_ref, project_name, project_version)
+          values (${tenant}, ${scan.id}, ${scan.env}, ${scan.tenantKind}, ${scan.methodologyVersion}, ${scan.repoUrl},
+                  ${scan.host}, ${scan.owner}, ${scan.name}, ${scan.ref}, ${scan.projectName}, ${scan.projectVersion})
+          returning *`,
+        (rows) => rows[0]!
+      )
+    )
+
+  const find = (id: string) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`,
+        (rows) => rows[0]
+      )
+    )
+
+  const results = (id: string) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<ScanResultRow>`
+          select findings, components, summary, metadata, findings_truncated, components_truncated
+          from scan_results where tenant_id = ${tenant} and scan_id = ${id}`,
+        (rows) => rows[0]
+      )
+    )
+
+  /** Newest first. */
+  const list = (options: {
+    readonly limit: number
+    readonly after?: ScanPosition | undefined
+    readonly status?: ScanStatus | undefined
+  }) =>
+    asTenant((sql, tenant) => {
+      const { after, status } = options
+      const conditions = [
+        sql`tenant_id = ${tenant}`,
+        ...(after === undefined ? [] : [sql`(created_at, id) < (${after.createdAt}, ${after.id})`]),
+        ...(status === undefined ? [] : [sql`phase_reached = ${status}`])
+      ]
+      return sql<ScanRow>`
+        select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${options.limit}`
+    })
+
+  return { admit, admitted, waiting, insert, find, results, list }
+})
+
+/** Reads and writes scans and what they found. */
+export class ScansRepo extends Context.Service<ScansRepo>()("ciphermap/ScansRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

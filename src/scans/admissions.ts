@@ -1,0 +1,30 @@
+import * as DateTime from "effect/DateTime"
+import { billingCycleOf, type Period, testDayOf } from "../domain/BillingCycle.ts"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { ScanCapReached } from "../domain/scanErrors.ts"
+
+/** A cap on the scans of a period, and what is said when it is reached. */
+export interface ScanCap {
+  readonly code: (typeof ScanCapReached)["Type"]["code"]
+  readonly cap: number
+  readonly period: Period
+  /** `2026-11` or `2026-11-22`, as it stands in the database. */
+  readonly key: string
+}
+
+export interface ScanCaps {
+  readonly live: number
+  readonly testPerMonth: number
+  readonly testPerDay: number
+}
+
+/** The caps that a scan with such a key has to keep, the narrowest first. */
+export const scanCapsOf = (env: KeyEnv, caps: ScanCaps, now: DateTime.Utc): ReadonlyArray<ScanCap> => {
+  const day = DateTime.formatIsoDateUtc(now)
+  const month = { code: "monthly_scan_cap_reached", period: billingCycleOf(now), key: day.slice(0, 7) } as const
+  if (env === "live") return [{ ...month, cap: caps.live }]
+  return [
+    { code: "daily_scan_cap_reached", cap: caps.testPerDay, period: testDayOf(now), key: day },
+    { ...month, cap: caps.testPerMonth }
+  ]
+}

@@ -1,0 +1,36 @@
+import { instantOf, instantOrNull } from "../domain/Instant.ts"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { ScanRecord, ScanStatus } from "../domain/ScanRecord.ts"
+
+/** A row of `scans`. */
+export interface ScanRow {
+  readonly tenant_id: string
+  readonly id: string
+  readonly env: KeyEnv
+  readonly tenant_kind: string
+  readonly status: ScanStatus
+  readonly phase_reached: ScanStatus
+  readonly attempt: number
+  readonly methodology_version: string
+  readonly repo_url: string
+  readonly repo_host: string
+  readonly repo_owner: string
+  readonly repo_name: string
+  readonly repo_ref: string | null
+  readonly commit_sha: string | null
+  readonly project_name: string | null
+  readonly project_version: string
+  readonly score: number | null
+  readonly risk_level: ScanRecord["risk_level"]
+  readonly components_total: number
+  readonly findings_total: number
+  readonly findings_by_severity: ScanRecord["findings_by_severity"]
+  readonly files_total: number | null
+  readonly files_done: number
+  readonly error_code: string | null
+  readonly error_message: string | null
+  readonly created_at: Date
+  readonly queued_at: Date
+  readonly started_at: Date | null
+  readonly completed_at: Date | null
+}

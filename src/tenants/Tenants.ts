@@ -1,0 +1,48 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { makeId } from "../domain/ids.ts"
+import { instantOf, instantOrNull } from "../domain/Instant.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { TenantNotFound } from "../domain/tenantErrors.ts"
+import type { TenantRecord } from "../domain/TenantRecord.ts"
+import { type TenantRow, TenantsRepo } from "./TenantsRepo.ts"
+
+const recordOf = (row: TenantRow): TenantRecord => ({
+  ...row,
+  created_at: instantOf(row.created_at),
+  suspended_at: instantOrNull(row.suspended_at)
+})
+
+export interface NewTenant {
+  readonly name: string
+  readonly kind?: string | undefined
+  readonly monthlyScanCap?: number | null | undefined
+}
+
+const make = Effect.gen(function* () {
+  const repo = yield* TenantsRepo
+
+  const create = ({ name, kind = "partner", monthlyScanCap = null }: NewTenant) =>
+    Effect.map(repo.insert({ id: makeId("tenant", randomBytes), name, kind, monthly_scan_cap: monthlyScanCap }), recordOf)
+
+  const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
+
+  const setStatus = (id: string, status: TenantRow["status"]) =>
+    Effect.flatMap(repo.setStatus(id, status), (row) =>
+      row === undefined ? Effect.fail(new TenantNotFound()) : Effect.succeed(recordOf(row))
+    )
+
+  return {
+    create,
+    list,
+    isEmpty: repo.isEmpty,
+    suspend: (id: string) => setStatus(id, "suspended"),
+    resume: (id: string) => setStatus(id, "active")
+  }
+})
+
+/** The tenants of this installation; what administrators do with them. */
+export class Tenants extends Context.Service<Tenants>()("ciphermap/Tenants", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(TenantsRepo.layer))
+}

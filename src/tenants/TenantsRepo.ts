@@ -1,0 +1,54 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { TenantId } from "../domain/TenantId.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+
+export interface TenantRow {
+  readonly id: TenantId
+  readonly name: string
+  readonly kind: string
+  readonly status: "active" | "suspended"
+  readonly monthly_scan_cap: number | null
+  readonly created_at: Date
+  readonly suspended_at: Date | null
+}
+
+const make = Effect.gen(function* () {
+  const { asSystem } = yield* Tenancy
+  const first = <A>(rows: ReadonlyArray<A>): A | undefined => rows[0]
+
+  const insert = (tenant: Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap">) =>
+    asSystem((sql) =>
+      Effect.map(
+        sql<TenantRow>`
+          insert into tenants (id, name, kind, monthly_scan_cap)
+          values (${tenant.id}, ${tenant.name}, ${tenant.kind}, ${tenant.monthly_scan_cap}) returning *`,
+        (rows) => rows[0]!
+      )
+    )
+
+  const list = () => asSystem((sql) => sql<TenantRow>`select * from tenants order by created_at desc, id desc`)
+
+  /** True until the first tenant is made. */
+  const isEmpty = () =>
+    asSystem((sql) => Effect.map(sql`select 1 from tenants limit 1`, (rows) => rows.length === 0))
+
+  const setStatus = (id: string, status: TenantRow["status"]) =>
+    asSystem((sql) =>
+      Effect.map(
+        sql<TenantRow>`
+          update tenants
+          set status = ${status}, suspended_at = case when ${status} = 'active' then null else coalesce(suspended_at, now()) end
+          where id = ${id} returning *`,
+        first
+      )
+    )
+
+  return { insert, list, isEmpty, setStatus }
+})
+
+/** Reads and writes tenants; only administration does. */
+export class TenantsRepo extends Context.Service<TenantsRepo>()("ciphermap/TenantsRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

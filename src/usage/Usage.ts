@@ -1,0 +1,60 @@
+import * as Context from "effect/Context"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Config } from "../config/Config.ts"
+import { billingCycleOf } from "../domain/BillingCycle.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { instantOf, instantOrNull } from "../domain/Instant.ts"
+import type { UsageRecord } from "../domain/UsageRecord.ts"
+import { Scans } from "../scans/Scans.ts"
+import { Ledger } from "./Ledger.ts"
+import type { UsageTotals } from "./UsageRepo.ts"
+
+const counted = ({ scans_total, scans_completed, scans_failed, spend_cents }: UsageTotals) => ({
+  scans_total,
+  scans_completed,
+  scans_failed,
+  spend_cents
+})
+
+const make = Effect.gen(function* () {
+  const ledger = yield* Ledger
+  const scans = yield* Scans
+  const { pricePerScanCents } = yield* Config
+
+  /** The current tenant's usage: of this billing cycle, of all time, and its newest scans. */
+  const read = Effect.fnUntraced(function* (recentLimit: number) {
+    const { id } = yield* CurrentTenant
+    const now = yield* DateTime.now
+    const cycle = billingCycleOf(now)
+    const inCycle = yield* ledger.totals(cycle)
+    const allTime = yield* ledger.allTime
+    const { live: cap } = yield* ledger.caps()
+    const recent = recentLimit === 0 ? [] : (yield* scans.list({ limit: recentLimit })).scans
+    return {
+      tenant_id: id,
+      currency: "USD",
+      billing_cycle: {
+        start: instantOf(DateTime.toDateUtc(cycle.start)),
+        end: instantOf(DateTime.toDateUtc(cycle.end)),
+        ...counted(inCycle),
+        test_scans: inCycle.test_scans,
+        bom_downloads: inCycle.bom_downloads,
+        price_per_scan_cents: pricePerScanCents
+      },
+      all_time: { first_scan_at: instantOrNull(allTime.first_scan_at), ...counted(allTime) },
+      monthly_scan_cap: cap,
+      monthly_scans_remaining: Math.max(0, cap - (yield* scans.admittedThisMonth())),
+      recent_scans: recent,
+      generated_at: instantOf(DateTime.toDateUtc(now))
+    } satisfies UsageRecord
+  })
+
+  return { read }
+})
+
+/** What a tenant used and owes. */
+export class Usage extends Context.Service<Usage>()("ciphermap/Usage", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

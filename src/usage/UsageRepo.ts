@@ -1,0 +1,69 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+
+export type UsageKind = "scan_accepted" | "scan_completed" | "scan_failed" | "scan_credited" | "bom_download"
+
+/** A line of the ledger; it is never changed, only followed by others. */
+export interface UsageEntry {
+  readonly kind: UsageKind
+  readonly env: KeyEnv
+  readonly scanId: string
+  readonly amountCents: number
+}
+
+export interface UsageTotals {
+  readonly scans_total: number
+  readonly scans_completed: number
+  readonly scans_failed: number
+  readonly test_scans: number
+  readonly bom_downloads: number
+  readonly spend_cents: number
+  readonly first_scan_at: Date | null
+}
+
+const make = Effect.gen(function* () {
+  const { asTenant } = yield* Tenancy
+
+  const append = (entry: UsageEntry) =>
+    asTenant(
+      (sql, tenant) => sql`
+        insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
+        values (${tenant}, ${entry.kind}, ${entry.env}, ${entry.scanId}, ${entry.amountCents})`
+    ).pipe(Effect.asVoid)
+
+  /** Of the entries from `from`, inclusive, to `to`, exclusive. */
+  const totals = (from: Date, to: Date) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<UsageTotals>`
+          select count(*) filter (where kind = 'scan_accepted')::integer as scans_total,
+                 count(*) filter (where kind = 'scan_completed')::integer as scans_completed,
+                 count(*) filter (where kind = 'scan_failed')::integer as scans_failed,
+                 count(*) filter (where kind = 'scan_accepted' and env = 'test')::integer as test_scans,
+                 count(*) filter (where kind = 'bom_download')::integer as bom_downloads,
+                 coalesce(sum(amount_cents), 0)::float8 as spend_cents,
+                 min(occurred_at) filter (where kind = 'scan_accepted') as first_scan_at
+          from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}`,
+        (rows) => rows[0]!
+      )
+    )
+
+  /** The cap that administrators set for this tenant, if they did. */
+  const monthlyScanCap = () =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<{ readonly monthly_scan_cap: number | null }>`select monthly_scan_cap from tenants where id = ${tenant}`,
+        (rows) => rows[0]?.monthly_scan_cap ?? null
+      )
+    )
+
+  return { append, totals, monthlyScanCap }
+})
+
+/** Appends to the ledger of a tenant and adds it up. */
+export class UsageRepo extends Context.Service<UsageRepo>()("ciphermap/UsageRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}
