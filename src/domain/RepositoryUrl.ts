@@ -73,6 +73,7 @@ const hostOf = (authority: string): Result.Result<string, RepositoryUrlReason> =
 
 const segmentsOf = (path: string): Result.Result<ReadonlyArray<string>, RepositoryUrlReason> => {
   const segments = path.replace(/\/$/, "").split("/")
+  if (segments.length === 1 && segments[0] === "") return Result.fail("not_a_repository")
   if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return Result.fail("dot_segment")
   if (segments.includes("")) return Result.fail("empty_segment")
   return Result.succeed(segments)
