@@ -1,0 +1,65 @@
+import * as Schema from "effect/Schema"
+import { type FailureCause, failureCauses } from "./FailureCause.ts"
+
+/** In the order a scan goes through them; it ends in either of the last two. */
+export const ScanStatus = Schema.Literals(["queued", "downloading", "scanning", "completed", "failed"])
+export type ScanStatus = typeof ScanStatus.Type
+
+export interface ScanState {
+  readonly status: ScanStatus
+  /** The furthest status seen so far, which never goes back: what the outside is told. */
+  readonly phaseReached: ScanStatus
+  /** From 1; raised each time a worker has lost the scan, so that what it still writes can be told and refused. */
+  readonly attempt: number
+  /** Of a failed scan only. */
+  readonly cause?: FailureCause
+}
+
+export type ScanEvent =
+  | { readonly _tag: "picked" }
+  | { readonly _tag: "fetched" }
+  | { readonly _tag: "finished" }
+  | { readonly _tag: "failed"; readonly cause: FailureCause }
+  /** The worker's lease ran out or was given back: another one takes the scan from the beginning. */
+  | { readonly _tag: "released" }
+
+type Row = Readonly<Record<ScanEvent["_tag"], ScanStatus | null>>
+
+const final: Row = { picked: null, fetched: null, finished: null, failed: null, released: null }
+
+/** Where an event leads from a status; null where it cannot happen. */
+const transitions = {
+  queued: { picked: "downloading", fetched: null, finished: null, failed: "failed", released: null },
+  downloading: { picked: null, fetched: "scanning", finished: null, failed: "failed", released: "queued" },
+  scanning: { picked: null, fetched: null, finished: "completed", failed: "failed", released: "queued" },
+  completed: final,
+  failed: final
+} satisfies Record<ScanStatus, Row>
+
+const furtherOf = (one: ScanStatus, other: ScanStatus): ScanStatus => {
+  const order: ReadonlyArray<ScanStatus> = ScanStatus.literals
+  return order.indexOf(one) < order.indexOf(other) ? other : one
+}
+
+export const newScan: ScanState = { status: "queued", phaseReached: "queued", attempt: 1 }
+
+export const isTerminal = ({ status }: Pick<ScanState, "status">): boolean =>
+  Object.values(transitions[status]).every((next) => next === null)
+
+/** The state after an event; undefined where that event cannot happen, and the state stays as it is. */
+export const transition = (state: ScanState, event: ScanEvent): ScanState | undefined => {
+  const status = transitions[state.status][event._tag]
+  if (status === null) return undefined
+  return {
+    status,
+    phaseReached: furtherOf(state.phaseReached, status),
+    attempt: event._tag === "released" ? state.attempt + 1 : state.attempt,
+    ...(event._tag === "failed" && { cause: event.cause })
+  }
+}
+
+/** The status that callers see: one that has seen `scanning` never sees `queued` again. */
+export const outwardStatus = ({ phaseReached }: ScanState): ScanStatus => phaseReached
+
+/** Whether a scan is given back to the tenant's allowance: it failed by our fault. */
+export const isCredited = ({ cause }: ScanState): boolean => cause !== undefined && failureCauses[cause].isOurFault

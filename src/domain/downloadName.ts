@@ -1,0 +1,61 @@
+const extensions = { cyclonedx: ".cdx.json", spdx: ".spdx.json" } as const
+
+export type DownloadFormat = keyof typeof extensions
+
+/** File systems stop at 255 bytes: this leaves room for the extension and for what a browser adds, such as ` (1)`. */
+const maximumBytes = 200
+
+/** What no file system takes, or what would end the name, climb a folder, or turn its direction on a screen. */
+const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}<>:"/\\|?*%]+/gu
+
+const bytesIn = (text: string): number => new TextEncoder().encode(text).length
+
+const shortened = (text: string): string => {
+  let length = 0
+  let kept = ""
+  for (const character of text) {
+    length += bytesIn(character)
+    if (length > maximumBytes) return kept
+    kept += character
+  }
+  return kept
+}
+
+/** Neither hidden nor climbing: no dots, dashes or white space at the beginning, no dots or white space at the end. */
+const clean = (text: string): string =>
+  text
+    .slice(0, 1_000)
+    .normalize("NFC")
+    .replace(unsafe, "_")
+    .replace(/^[\s.-]+/u, "")
+    .replace(/(?<![\s.])[\s.]+$/u, "")
+
+const ascii = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^A-Za-z0-9._+-]+/g, "_")
+
+/** RFC 8187 3.2.1: what is not an attr-char is percent-encoded; encodeURIComponent leaves `'()*` out. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+
+const stemOf = (project: string, version: string): string => {
+  const stem = [clean(project), clean(version)].filter((part) => part !== "").join("-")
+  return stem === "" ? "bom" : shortened(stem).trimEnd()
+}
+
+/** The file name of a bill of materials: `<project>-<version>.cdx.json` or `.spdx.json`, with nothing that could do harm on a disk. */
+export const downloadName = (project: string, version: string, format: DownloadFormat): string =>
+  stemOf(project, version) + extensions[format]
+
+/**
+ * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its appendix D), and
+ * `filename*` in UTF-8 (RFC 8187) where the name is another one.
+ */
+export const contentDisposition = (project: string, version: string, format: DownloadFormat): string => {
+  const name = downloadName(project, version, format)
+  const fallback = ascii(name)
+  const plain = `attachment; filename="${fallback}"`
+  return fallback === name ? plain : `${plain}; filename*=UTF-8''${encoded(name)}`
+}

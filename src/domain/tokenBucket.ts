@@ -1,0 +1,52 @@
+/** A bucket holds `capacity` tokens when full, and gets `refillPerSecond` of them until it is; both are above zero. */
+export interface BucketRule {
+  readonly capacity: number
+  readonly refillPerSecond: number
+}
+
+export interface Bucket {
+  readonly tokens: number
+  /** When `tokens` was true: milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Taken {
+  readonly bucket: Bucket
+  readonly isAllowed: boolean
+  /** Whole tokens left. */
+  readonly remaining: number
+  /** Whole seconds until there are more than `remaining`. */
+  readonly nextSeconds: number
+  /** Whole seconds until the same request can pass, at least 1; 0 for one that has passed. */
+  readonly retryAfterSeconds: number
+  /** Whole seconds until the bucket is full. */
+  readonly resetSeconds: number
+}
+
+const seconds = (tokens: number, { refillPerSecond }: BucketRule): number => Math.ceil(tokens / refillPerSecond)
+
+/** A clock that was put back neither gives nor takes tokens. */
+const refilled = (bucket: Bucket, { capacity, refillPerSecond }: BucketRule, now: number): number => {
+  const elapsed = Math.max(0, now - bucket.at) / 1000
+  return Math.min(capacity, Math.max(0, bucket.tokens) + elapsed * refillPerSecond)
+}
+
+/**
+ * Takes `cost` tokens if they are there, none otherwise. A client that was not seen before has a full bucket. What costs more
+ * than the bucket ever holds never passes: its `retryAfterSeconds` are those until the bucket is full.
+ */
+export const takeTokens = (bucket: Bucket | undefined, rule: BucketRule, now: number, cost = 1): Taken => {
+  const available = bucket === undefined ? rule.capacity : refilled(bucket, rule, now)
+  const isAllowed = available >= cost
+  const tokens = isAllowed ? available - cost : available
+  const wanted = Math.min(cost, rule.capacity) - tokens
+  const remaining = Math.floor(tokens)
+  return {
+    bucket: { tokens, at: bucket === undefined ? now : Math.max(now, bucket.at) },
+    isAllowed,
+    remaining,
+    nextSeconds: Math.max(1, seconds(remaining + 1 - tokens, rule)),
+    retryAfterSeconds: isAllowed ? 0 : Math.max(1, seconds(wanted, rule)),
+    resetSeconds: seconds(rule.capacity - tokens, rule)
+  }
+}
