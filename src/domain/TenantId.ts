@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
 
+/** A tenant's id. */
 export const TenantId = Schema.String.pipe(Schema.brand("TenantId"))
 export type TenantId = typeof TenantId.Type

@@ -1,0 +1,62 @@
+import { mkdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import process from "node:process"
+import type { DatabaseSync } from "node:sqlite"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { type DataDirectoryError, DataDirectoryInUse, DataDirectoryUnusable } from "./DataDirectoryError.ts"
+import { codeOf } from "./readRegular.ts"
+
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const BUSY = 5
+
+/** Loads node:sqlite without the warning that Node 22 prints about it; every other warning stays. */
+const loadSqlite = () => {
+  const emitWarning = process.emitWarning
+  process.emitWarning = (warning: string | Error, ...rest: ReadonlyArray<unknown>) => {
+    if (!String(warning).startsWith("SQLite")) Reflect.apply(emitWarning, process, [warning, ...rest])
+  }
+  const sqlite = process.getBuiltinModule("node:sqlite")
+  process.emitWarning = emitWarning
+  return sqlite
+}
+
+const sqliteCode = (cause: unknown): unknown => (cause as { readonly errcode?: unknown } | undefined)?.errcode
+
+const lock = (file: string): DatabaseSync => {
+  const { DatabaseSync } = loadSqlite()
+  const database = new DatabaseSync(file)
+  try {
+    database.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+    return database
+  } catch (cause) {
+    database.close()
+    throw cause
+  }
+}
+
+const errorOf = (path: string, cause: unknown): DataDirectoryError => {
+  const code = sqliteCode(cause)
+  if (code === BUSY) return new DataDirectoryInUse({ path })
+  return new DataDirectoryUnusable({ path, code: code === undefined ? codeOf(cause) : `SQLITE_${String(code)}` })
+}
+
+/**
+ * Creates a data directory, for its owner only, and keeps other processes out of it until the scope closes.
+ *
+ * The lock is SQLite's on a file in it: the operating system holds it, so it goes when the process does, however it dies.
+ * Gives the directory's absolute path.
+ */
+export const openDataDirectory = (path: string): Effect.Effect<string, DataDirectoryError, Scope.Scope> => {
+  const directory = resolve(path)
+  return Effect.acquireRelease(
+    Effect.try({
+      try: () => {
+        mkdirSync(directory, { recursive: true, mode: 0o700 })
+        return lock(join(directory, "lock"))
+      },
+      catch: (cause) => errorOf(directory, cause)
+    }),
+    (database) => Effect.sync(() => database.close())
+  ).pipe(Effect.as(directory))
+}

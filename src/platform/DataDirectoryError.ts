@@ -1,0 +1,22 @@
+import * as Schema from "effect/Schema"
+
+/** Another process has the data directory open. */
+export class DataDirectoryInUse extends Schema.TaggedError<DataDirectoryInUse>()("DataDirectoryInUse", {
+  path: Schema.String
+}) {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
+/** The data directory cannot be made, locked or opened; `code` is the system's word for why. */
+export class DataDirectoryUnusable extends Schema.TaggedError<DataDirectoryUnusable>()("DataDirectoryUnusable", {
+  path: Schema.String,
+  code: Schema.String
+}) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+export type DataDirectoryError = DataDirectoryInUse | DataDirectoryUnusable

@@ -1,0 +1,94 @@
+import { join } from "node:path"
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import type * as Redacted from "effect/Redacted"
+import type * as Scope from "effect/Scope"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { escapingSqlErrors } from "../sql/databaseErrors.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { checkTenantSafety } from "./databaseChecks.ts"
+import type { DatabaseUnsafe, MigrationsFailed } from "./DatabaseSetupError.ts"
+import { openDataDirectory } from "./DataDirectory.ts"
+import type { DataDirectoryError } from "./DataDirectoryError.ts"
+import { migrationsFolder, runMigrations } from "./migrations.ts"
+import { openPglite } from "./pglite/openPglite.ts"
+import { pgTypes } from "./pgTypes.ts"
+
+/** Where the database is, and what its schema is made of. */
+export interface SqlOptions {
+  /** A PostgreSQL server; without one the database is embedded, in the data directory. */
+  readonly databaseUrl: Redacted.Redacted | undefined
+  readonly dataDirectory: string
+  /** Connections to PostgreSQL, 10 unless said. */
+  readonly poolSize?: number
+  /** Folder of the schema's steps, the program's own unless said. */
+  readonly migrations?: URL
+}
+
+/** Why there is no database to work with. */
+export type SqlLayerError = DataDirectoryError | MigrationsFailed | DatabaseUnsafe | DatabaseUnavailable
+
+const SESSION_ROLE = "ciphermap_app"
+const DEFAULT_POOL_SIZE = 10
+
+/** Connections share the one session of the embedded database; LISTEN keeps one for itself. */
+const EMBEDDED_CONNECTIONS = 4
+
+type Build<A, E = never> = Effect.Effect<A, SqlLayerError | E, Scope.Scope | Reactivity.Reactivity>
+
+const common = { types: pgTypes, applicationName: "ciphermap" }
+
+const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Build<SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const database = yield* openPglite(join(yield* openDataDirectory(dataDirectory), "database"))
+    const client = yield* PgClient.make({
+      ...common,
+      stream: database.connect,
+      ssl: false,
+      username: "postgres",
+      maxConnections: EMBEDDED_CONNECTIONS,
+      minConnections: EMBEDDED_CONNECTIONS,
+      idleTimeout: "1000 days"
+    })
+    yield* Effect.provideService(runMigrations(migrations), SqlClient.SqlClient, client)
+    yield* database.execute(`set role ${SESSION_ROLE}; set timezone to 'UTC'`)
+    return client
+  }).pipe(escapingSqlErrors)
+
+const server = (
+  url: Redacted.Redacted,
+  { poolSize = DEFAULT_POOL_SIZE, migrations = migrationsFolder }: SqlOptions
+): Build<SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
+    yield* PgClient.make({ ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }).pipe(
+      Effect.flatMap((owner) => Effect.provideService(runMigrations(migrations), SqlClient.SqlClient, owner)),
+      Effect.scoped
+    )
+    return yield* PgClient.make({
+      ...config,
+      maxConnections: poolSize,
+      startupParameters: { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
+    })
+  }).pipe(escapingSqlErrors)
+
+const openClient = (options: SqlOptions): Build<SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const client = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
+    yield* Effect.provideService(checkTenantSafety, SqlClient.SqlClient, client)
+    return client
+  }).pipe(escapingSqlErrors)
+
+/**
+ * The program's database, with its schema up to date and its tenants kept apart.
+ *
+ * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
+ */
+export const sqlLayer = (options: SqlOptions): Layer.Layer<SqlClient.SqlClient | Tenancy, SqlLayerError> =>
+  Tenancy.layer.pipe(
+    Layer.provideMerge(Layer.effect(SqlClient.SqlClient, openClient(options))),
+    Layer.provide(Reactivity.layer)
+  )

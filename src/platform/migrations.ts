@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises"
+import * as Effect from "effect/Effect"
+import * as Migrator from "effect/sql/Migrator"
+import * as SqlClient from "effect/sql/SqlClient"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import { MigrationsFailed } from "./DatabaseSetupError.ts"
+
+const TABLE = "ciphermap_migrations"
+const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/
+
+/** The schema's steps, one file each: `0001_roles.sql`. */
+export const migrationsFolder = new URL("../../migrations/", import.meta.url)
+
+interface Step {
+  readonly id: number
+  readonly name: string
+  readonly file: string
+}
+
+const failed = (reason: string): MigrationsFailed => new MigrationsFailed({ reason })
+
+const stepsIn = (folder: URL): Effect.Effect<ReadonlyArray<Step>, MigrationsFailed> =>
+  Effect.tryPromise({ try: () => readdir(folder), catch: (cause) => failed(String(cause)) }).pipe(
+    Effect.map((files) =>
+      files.toSorted().flatMap((file) => {
+        const [, id, name] = FILE.exec(file) ?? []
+        return id === undefined || name === undefined ? [] : [{ id: Number(id), name, file }]
+      })
+    )
+  )
+
+/** The extended protocol takes one command a message; plpgsql's EXECUTE takes as many as there are. */
+const runText = (text: string) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => {
+    const quote = ["$migration$", "$migration_text$"].find((each) => !text.includes(each)) ?? "$migration_sql_text$"
+    return sql.unsafe(`do $run$ begin execute ${quote}${text}${quote}; end $run$`).unprepared
+  })
+
+const loaderOf = (folder: URL, steps: ReadonlyArray<Step>): Migrator.Loader =>
+  Effect.succeed(
+    steps.map(({ id, name, file }): Migrator.ResolvedMigration => {
+      const read = Effect.tryPromise(() => readFile(new URL(file, folder), "utf8"))
+      return [id, name, Effect.succeed(Effect.flatMap(read, runText))]
+    })
+  )
+
+const causeOf = (error: unknown): string => {
+  if (isSqlError(error)) return causeOf(error.reason.cause)
+  return error instanceof Error ? error.message : String(error)
+}
+
+const reasonOf = (error: Migrator.MigrationError | SqlError): string =>
+  error._tag === "SqlError" || error.cause === undefined ? causeOf(error) : `${error.message}: ${causeOf(error.cause)}`
+
+const appliedIds = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ readonly id: number }>`select migration_id as id from ${sql(TABLE)} order by migration_id`
+  return new Set(rows.map(({ id }) => id))
+})
+
+/**
+ * Brings the schema up to date, in one transaction; processes that start at once wait for the one that does it.
+ *
+ * A database with later steps than the folder's is left as it is: programs run on newer schemas.
+ */
+export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const steps = yield* stepsIn(folder)
+    const run = yield* Migrator.make({})({ loader: loaderOf(folder, steps), table: TABLE }).pipe(
+      Effect.mapError((error) => failed(reasonOf(error)))
+    )
+    const applied = yield* Effect.mapError(appliedIds, (error) => failed(reasonOf(error)))
+    const skipped = steps.find(({ id }) => !applied.has(id))
+    if (skipped !== undefined) return yield* failed(`${skipped.file} comes before a step that was already applied`)
+    const newer = [...applied].filter((id) => !steps.some((step) => step.id === id))
+    if (newer.length > 0)
+      yield* Effect.logWarning(`the database has migrations of a newer program: ${newer.join(", ")}`)
+    if (run.length > 0)
+      yield* Effect.logInfo(`applied migrations: ${run.map(([id, name]) => `${id} ${name}`).join(", ")}`)
+  })
+
+/** Whether the database has every step of the folder. */
+export const migrationsApplied = (
+  folder: URL
+): Effect.Effect<boolean, MigrationsFailed | SqlError, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const steps = yield* stepsIn(folder)
+    const applied = yield* appliedIds
+    return steps.every(({ id }) => applied.has(id))
+  })

@@ -1,0 +1,72 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import type { TenantId } from "../domain/TenantId.ts"
+import { escapingSqlErrors } from "./databaseErrors.ts"
+
+/** Who the statements of a transaction are run for: a tenant, or the system with ''. */
+interface Identity {
+  readonly role: "ciphermap_app" | "ciphermap_system"
+  readonly tenantId: string
+}
+
+const SYSTEM: Identity = { role: "ciphermap_system", tenantId: "" }
+
+const CurrentIdentity = Context.Reference<Identity | undefined>("ciphermap/sql/CurrentIdentity", {
+  defaultValue: () => undefined
+})
+
+const assume = (sql: SqlClient, { role, tenantId }: Identity): Effect.Effect<unknown, SqlError> =>
+  sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenantId}, true)`
+
+const isSame = (one: Identity | undefined, other: Identity): boolean =>
+  one?.role === other.role && one.tenantId === other.tenantId
+
+/** One transaction, or a savepoint of the one that runs: that gets its identity back. */
+const runAs = <A, E, R>(
+  sql: SqlClient,
+  identity: Identity,
+  run: Effect.Effect<A, E, R>
+): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
+  Effect.gen(function* () {
+    const outer = yield* CurrentIdentity
+    if (isSame(outer, identity)) return yield* run
+    yield* assume(sql, identity)
+    const result = yield* Effect.provideService(run, CurrentIdentity, identity)
+    if (outer !== undefined) yield* assume(sql, outer)
+    return result
+  }).pipe(sql.withTransaction, escapingSqlErrors)
+
+/**
+ * Runs statements as a tenant or as the system, each time in one transaction that commits when `run` succeeds.
+ *
+ * SQL errors that `run` lets through never reach the caller as such: what may work later is `DatabaseUnavailable`,
+ * the rest is a defect. After an error PostgreSQL takes no more statements in the transaction: handle a violated
+ * constraint by failing, or inside a `sql.withTransaction` of its own.
+ */
+export class Tenancy extends Context.Service<
+  Tenancy,
+  {
+    /** As the application's role, which sees the current tenant's rows only. */
+    readonly asTenant: <A, E, R>(
+      run: (sql: SqlClient, tenantId: TenantId) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R | CurrentTenant>
+    /** As the system's role, which sees all tenants: administration, sign-in, workers. */
+    readonly asSystem: <A, E, R>(
+      run: (sql: SqlClient) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R>
+  }
+>()("ciphermap/Tenancy") {
+  static readonly layer: Layer.Layer<Tenancy, never, SqlClient> = Layer.effect(
+    Tenancy,
+    Effect.map(SqlClient, (sql) => ({
+      asTenant: (run) =>
+        Effect.flatMap(CurrentTenant, ({ id }) => runAs(sql, { role: "ciphermap_app", tenantId: id }, run(sql, id))),
+      asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql)))
+    }))
+  )
+}

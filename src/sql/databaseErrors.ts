@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import { hasProperty } from "effect/Predicate"
+import { isSqlError, type SqlError, type SqlErrorReason } from "effect/sql/SqlError"
+import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { SqlDefect } from "./SqlDefect.ts"
+
+/** Whether a reason alone says that the same may work later; `by SQLSTATE` leaves it to the state. */
+const AWAY = {
+  AuthenticationError: "yes",
+  AuthorizationError: "no",
+  ConnectionError: "yes",
+  ConstraintError: "no",
+  DeadlockError: "yes",
+  LockTimeoutError: "yes",
+  SerializationError: "yes",
+  SqlSyntaxError: "no",
+  StatementTimeoutError: "yes",
+  UniqueViolation: "no",
+  UnknownError: "by SQLSTATE"
+} as const satisfies Record<SqlErrorReason["_tag"], "yes" | "no" | "by SQLSTATE">
+
+/**
+ * States and classes of states that pass (postgresql.org/docs/current/errcodes-appendix.html): connection exception,
+ * read-only transaction, invalid catalogue name, transaction rollback, insufficient resources, object not in
+ * prerequisite state (locks), operator intervention (shutdown, crash), system error.
+ */
+const PASSING_STATE = /^(08...|25006|3D000|40...|53...|55P03|57...|58...)$/
+
+/** The SQLSTATE that PostgreSQL gave. */
+export const sqlStateOf = (reason: SqlErrorReason): string | undefined =>
+  hasProperty(reason.cause, "code") && typeof reason.cause.code === "string" ? reason.cause.code : undefined
+
+const isAway = (reason: SqlErrorReason): boolean => {
+  const away = AWAY[reason._tag]
+  return away === "by SQLSTATE" ? PASSING_STATE.test(sqlStateOf(reason) ?? "") : away === "yes"
+}
+
+const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable> =>
+  isAway(reason)
+    ? Effect.fail(new DatabaseUnavailable({ reason: sqlStateOf(reason) ?? reason._tag }))
+    : Effect.die(new SqlDefect(reason))
+
+/**
+ * Turns SQL errors that nobody handled into `DatabaseUnavailable` where the same may work later, and into defects
+ * otherwise.
+ *
+ * A connection that breaks in a transaction shows as a defect: its rollback fails, too.
+ */
+export const escapingSqlErrors = <A, E, R>(
+  effect: Effect.Effect<A, E | SqlError, R>
+): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
+  Effect.catchIf(effect, (error): error is SqlError => isSqlError(error), escaped).pipe(
+    Effect.catchDefect((defect) => (isSqlError(defect) ? escaped(defect) : Effect.die(defect)))
+  )
