@@ -79,3 +79,25 @@ language sql stable security definer set search_path = public as $$
   select k.tenant_id, t.kind, t.status, k.id, k.env, k.status, k.mac, k.pepper_id, k.last_used_at, k.expires_at
   from api_keys k join tenants t on t.id = k.tenant_id where k.key_lookup = the_lookup
 $$;
+
+alter table tenants enable row level security;
+alter table tenants force row level security;
+create policy tenant on tenants to ciphermap_app using (id = (select app_tenant())) with check (false);
+create policy system on tenants to ciphermap_system using (true) with check (true);
+grant select on tenants to ciphermap_app;
+grant select, insert, update on tenants to ciphermap_system;
+
+call protect_tenant_table('api_keys');
+grant select, insert, update on api_keys to ciphermap_app, ciphermap_system;
+call protect_tenant_table('branding');
+grant select, insert, update on branding to ciphermap_app, ciphermap_system;
+call protect_tenant_table('released_subdomains');
+grant select, insert, update on released_subdomains to ciphermap_system;
+
+-- These see all tenants, as the system does, and give only what they are asked for.
+grant create on schema public to ciphermap_system;
+alter function keep_released_subdomain() owner to ciphermap_system;
+alter function find_key(text) owner to ciphermap_system;
+revoke create on schema public from ciphermap_system;
+revoke all on function find_key(text) from public;
+grant execute on function find_key(text) to ciphermap_app;

@@ -69,7 +69,7 @@ create table scan_bom_pieces (
   position integer not null,
   bytes bytea not null,
   primary key (tenant_id, scan_id, format, position),
-  foreign key (tenant_id, scan_id, format) references scan_boms (tenant_id, scan_id, format)
+  foreign key (tenant_id, scan_id, format) references scan_boms (tenant_id, scan_id, format) deferrable initially deferred
 );
 alter table scan_bom_pieces alter column bytes set storage external;
 
@@ -95,3 +95,21 @@ create table scan_admissions (
   admitted integer not null,
   primary key (tenant_id, env, period)
 );
+
+call protect_tenant_table('scans');
+grant select, insert on scans to ciphermap_app;
+grant select, insert, update on scans to ciphermap_system;
+call protect_tenant_table('scan_results');
+grant select on scan_results to ciphermap_app;
+grant select, insert on scan_results to ciphermap_system;
+call protect_tenant_table('scan_boms');
+grant select on scan_boms to ciphermap_app;
+grant select, insert on scan_boms to ciphermap_system;
+call protect_tenant_table('scan_bom_pieces');
+grant select on scan_bom_pieces to ciphermap_app;
+grant select, insert on scan_bom_pieces to ciphermap_system;
+-- The ledger is only ever added to.
+call protect_tenant_table('usage_entries');
+grant select, insert on usage_entries to ciphermap_app, ciphermap_system;
+call protect_tenant_table('scan_admissions');
+grant select, insert, update on scan_admissions to ciphermap_app, ciphermap_system;

@@ -3,8 +3,7 @@ create table idempotent_answers (
   tenant_id text not null references tenants (id),
   operation text not null,
   key_mac bytea not null check (octet_length(key_mac) = 32),
-  request_hash bytea not null check (octet_length(request_hash) = 32),
-  status smallint not null,
+  request_hash text not null check (request_hash ~ '^[0-9a-f]{64}$'),
   answer bytea not null,
   created_at timestamptz(3) not null default clock_timestamp(),
   primary key (tenant_id, operation, key_mac)
@@ -31,3 +30,14 @@ begin
   update rate_buckets b set tokens = tokens_left, updated_at = clock_timestamp() where b.bucket = the_bucket;
   return next;
 end $$;
+
+call protect_tenant_table('idempotent_answers');
+grant select, insert, update on idempotent_answers to ciphermap_app;
+grant select, delete on idempotent_answers to ciphermap_system;
+
+grant select, insert, update, delete on rate_buckets to ciphermap_system;
+grant create on schema public to ciphermap_system;
+alter function take_tokens(text, double precision, double precision, double precision) owner to ciphermap_system;
+revoke create on schema public from ciphermap_system;
+revoke all on function take_tokens(text, double precision, double precision, double precision) from public;
+grant execute on function take_tokens(text, double precision, double precision, double precision) to ciphermap_app;

@@ -1,6 +1,17 @@
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { KeyEnv } from "./ApiKeyText.ts"
+import { parsedText } from "./parsedText.ts"
 import { Instant } from "./Instant.ts"
+
+const named = (text: string): Result.Result<string, string> => {
+  const name = text.trim()
+  if (name === "") return Result.fail("name must not be blank")
+  return /\p{Cc}/u.test(name) ? Result.fail("name must not hold control characters") : Result.succeed(name)
+}
+
+/** A label for people, without white space around it. */
+export const KeyName = parsedText({ min: 1, max: 80 }, named)
 
 export const KeyStatus = Schema.Literals(["active", "revoked"])
 

@@ -11,6 +11,16 @@ export const publicForges: ReadonlyMap<string, Forge> = new Map([
   ["codeberg.org", "forgejo"]
 ])
 
+/** Hosts that may be asked, and how each writes its addresses. */
+export type Forges = Pick<ReadonlyMap<string, Forge>, "get" | "keys">
+
+/** For what can be said of an address before it is known which hosts an installation allows. */
+export const anyForge: Forges = { get: (host) => publicForges.get(host) ?? "github", keys: () => publicForges.keys() }
+
+/** The hosts of an installation; one that is not known writes addresses as GitHub does. */
+export const forgesOf = (hosts: ReadonlyArray<string>): Forges =>
+  new Map(hosts.map((host) => [host.toLowerCase(), publicForges.get(host.toLowerCase()) ?? "github"]))
+
 export interface RepositoryUrl {
   /** As WHATWG URL writes it: lower case. */
   readonly host: string
@@ -132,7 +142,7 @@ const partsOf = (forge: Forge, segments: ReadonlyArray<string>): Result.Result<P
  */
 export const parseRepositoryUrl = (
   text: string,
-  forges: ReadonlyMap<string, Forge> = publicForges
+  forges: Forges = publicForges
 ): Result.Result<RepositoryUrl, RepositoryUrlRefusal> => {
   const wrong = writtenWrong(text)
   if (wrong !== undefined) return refuse(wrong)

@@ -3,9 +3,7 @@ import { Instant } from "./Instant.ts"
 import { KeyEnv } from "./ApiKeyText.ts"
 import { ScanComponent } from "./ScanComponent.ts"
 import { ScanFinding, Severity } from "./ScanFinding.ts"
-
-export const ScanStatus = Schema.Literals(["queued", "downloading", "scanning", "completed", "failed"])
-export type ScanStatus = typeof ScanStatus.Type
+import { ScanStatus } from "./ScanState.ts"
 
 const Repository = Schema.Struct({
   host: Schema.String,

@@ -1,5 +1,10 @@
 import * as Schema from "effect/Schema"
+import { text } from "./fields.ts"
 import { Instant } from "./Instant.ts"
+
+export const TenantName = text({ min: 1, max: 120, pattern: "^[^\\p{Cc}]+$" })
+
+export const TenantKind = text({ pattern: "^[a-z][a-z_]{0,39}$" })
 
 /** A tenant as administrators see it. */
 export const TenantRecord = Schema.Struct({

@@ -1,11 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Schema from "effect/Schema"
+import { textPattern } from "./fields.ts"
 
 /** What a client sends in Idempotency-Key: 1 to 255 visible ASCII characters, compared as they are. */
-export const IdempotencyKey = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]{1,255}$/)).pipe(
-  Schema.brand("IdempotencyKey")
-)
+export const IdempotencyKey = textPattern("^[!-~]{1,255}$").pipe(Schema.brand("IdempotencyKey"))
 export type IdempotencyKey = typeof IdempotencyKey.Type
 
 /**

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { problem } from "./problem.ts"
+import type { Taken } from "./tokenBucket.ts"
 
 /** Why a request with this Authorization header is nobody's. */
 export const authenticationProblems = {
@@ -35,6 +36,9 @@ export class TooManyRequests extends Schema.Error<TooManyRequests>("TooManyReque
   { ...problem("rate_limit_exceeded", "Too many requests"), retry_after_seconds: Schema.Int },
   { httpApiStatus: 429 }
 ) {
+  static after(taken: Pick<Taken, "nextSeconds" | "retryAfterSeconds">): TooManyRequests {
+    return new TooManyRequests({ retry_after_seconds: Math.max(1, taken.retryAfterSeconds, taken.nextSeconds) })
+  }
   get isRetryable(): boolean {
     return true
   }

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { problem } from "./problem.ts"
+import { ScanStatus } from "./ScanState.ts"
 
 /** No scan of the calling tenant has this id. */
 export class ScanNotFound extends Schema.Error<ScanNotFound>("ScanNotFound")(
@@ -13,11 +14,14 @@ export class ScanNotFound extends Schema.Error<ScanNotFound>("ScanNotFound")(
 
 /** The bill of materials was asked for before there was one; a failed scan never has one. */
 export class ScanNotCompleted extends Schema.Error<ScanNotCompleted>("ScanNotCompleted")(
-  problem("scan_not_completed", "Scan is not completed."),
+  { ...problem("scan_not_completed", "Scan is not completed."), status: ScanStatus },
   { httpApiStatus: 409 }
 ) {
+  static when(status: ScanStatus): ScanNotCompleted {
+    return new ScanNotCompleted({ status, detail: `Scan is not completed (status: ${status}).` })
+  }
   get isRetryable(): boolean {
-    return true
+    return this.status !== "failed"
   }
 }
 

@@ -1,6 +1,7 @@
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
-import type { ScanRecord, ScanStatus } from "../domain/ScanRecord.ts"
+import type { ScanRecord } from "../domain/ScanRecord.ts"
+import type { ScanStatus } from "../domain/ScanState.ts"
 
 /** A row of `scans`. */
 export interface ScanRow {

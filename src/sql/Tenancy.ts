@@ -27,19 +27,23 @@ const isSame = (one: Identity | undefined, other: Identity): boolean =>
   one?.role === other.role && one.tenantId === other.tenantId
 
 /** One transaction, or a savepoint of the one that runs: that gets its identity back. */
+const change = <A, E, R>(sql: SqlClient, outer: Identity | undefined, identity: Identity, run: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    yield* assume(sql, identity)
+    const result = yield* Effect.provideService(run, CurrentIdentity, identity)
+    if (outer !== undefined) yield* assume(sql, outer)
+    return result
+  }).pipe(sql.withTransaction)
+
+/** Within a transaction of the same identity the statements simply join it. */
 const runAs = <A, E, R>(
   sql: SqlClient,
   identity: Identity,
   run: Effect.Effect<A, E, R>
 ): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
-  Effect.gen(function* () {
-    const outer = yield* CurrentIdentity
-    if (isSame(outer, identity)) return yield* run
-    yield* assume(sql, identity)
-    const result = yield* Effect.provideService(run, CurrentIdentity, identity)
-    if (outer !== undefined) yield* assume(sql, outer)
-    return result
-  }).pipe(sql.withTransaction, escapingSqlErrors)
+  Effect.flatMap(CurrentIdentity, (outer) =>
+    isSame(outer, identity) ? run : change(sql, outer, identity, run)
+  ).pipe(escapingSqlErrors)
 
 /**
  * Runs statements as a tenant or as the system, each time in one transaction that commits when `run` succeeds.
@@ -59,6 +63,10 @@ export class Tenancy extends Context.Service<
     readonly asSystem: <A, E, R>(
       run: (sql: SqlClient) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R>
+    /** A single statement that is nobody's: it sees no tenant's rows, but may call the functions made for it. */
+    readonly asNobody: <A, E, R>(
+      run: (sql: SqlClient) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R>
   }
 >()("ciphermap/Tenancy") {
   static readonly layer: Layer.Layer<Tenancy, never, SqlClient> = Layer.effect(
@@ -66,7 +74,8 @@ export class Tenancy extends Context.Service<
     Effect.map(SqlClient, (sql) => ({
       asTenant: (run) =>
         Effect.flatMap(CurrentTenant, ({ id }) => runAs(sql, { role: "ciphermap_app", tenantId: id }, run(sql, id))),
-      asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql)))
+      asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
+      asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql)))
     }))
   )
 }

@@ -37,7 +37,7 @@ const isAway = (reason: SqlErrorReason): boolean => {
 
 const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable> =>
   isAway(reason)
-    ? Effect.fail(new DatabaseUnavailable({ reason: sqlStateOf(reason) ?? reason._tag }))
+    ? Effect.fail(DatabaseUnavailable.because(sqlStateOf(reason) ?? reason._tag))
     : Effect.die(new SqlDefect(reason))
 
 /**

@@ -1,0 +1,23 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { text, type TextBounds, valueRule } from "./fields.ts"
+
+type Parse = (text: string) => Result.Result<string, string>
+
+const refusalOf = (parse: Parse) => (written: string) =>
+  Result.match(parse(written), { onFailure: (sentence) => sentence, onSuccess: () => undefined })
+
+/** A text that is stored as `parse` writes it; what it refuses is told in its words. */
+export const parsedText = (bounds: TextBounds, parse: Parse) =>
+  text(bounds)
+    .check(valueRule(refusalOf(parse)))
+    .pipe(
+      Schema.decodeTo(
+        Schema.String,
+        SchemaTransformation.transform({
+          decode: (written: string) => Result.getOrElse(parse(written), () => written),
+          encode: (stored: string) => stored
+        })
+      )
+    )

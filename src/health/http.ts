@@ -1,0 +1,25 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
+import { Api } from "../Api.ts"
+import { instantOf } from "../domain/Instant.ts"
+import { openApiOf } from "../http/openApi.ts"
+import { version } from "../version.ts"
+
+export const healthHandlers = HttpApiBuilder.group(Api, "health", (handlers) => {
+  const document = openApiOf(Api)
+  return Effect.succeed(
+    handlers.handleAll({
+      health: () =>
+        Effect.map(Clock.currentTimeMillis, (now) => ({
+          status: "ok" as const,
+          version,
+          methodology_version: METHODOLOGY_VERSION,
+          spec_versions: { cyclonedx: "1.6", spdx: "3.0.1" },
+          time: instantOf(new Date(now))
+        })),
+      openapi: () => Effect.succeed(document)
+    })
+  )
+})

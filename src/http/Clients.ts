@@ -1,0 +1,38 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { Config } from "../config/Config.ts"
+import { parseCidrs } from "../domain/Cidr.ts"
+import { clientAddress, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
+
+/** How a client spoke to us or to our proxy: `direct` is plain HTTP without a proxy, as on a developer's machine. */
+export type Transport = "tls" | "plain" | "direct"
+
+const make = Effect.gen(function* () {
+  const { trustedProxies, tlsCertificate } = yield* Config
+  const trusted = Result.getOrElse(parseCidrs(trustedProxies.join(",")), () => [])
+  const isTls = tlsCertificate !== undefined
+  const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
+
+  return {
+    /** What a request without a tenant is counted by. */
+    countedBy: (request: HttpServerRequest): string => {
+      const address = clientAddress(peerOf(request), request.headers["x-forwarded-for"])
+      return address === undefined ? "unknown" : rateLimitKey(address)
+    },
+    transportOf: (request: HttpServerRequest): Transport => {
+      if (isTls) return "tls"
+      const forwardedProto = request.headers["x-forwarded-proto"]
+      if (trusted.length === 0 || forwardedProto === undefined) return "direct"
+      return isSecureRequest(peerOf(request), { isTls, forwardedProto }) ? "tls" : "plain"
+    }
+  }
+})
+
+/** Where requests come from, as far as trusted proxies tell. */
+export class Clients extends Context.Service<Clients>()("ciphermap/Clients", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,37 @@
+import { isReadonlyObject } from "effect/Predicate"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+const titles: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable"
+}
+
+export const wantsProblemJson = (accept: string | undefined): boolean =>
+  accept !== undefined && /(?:^|,)\s*application\/problem\+json\s*(?:;|,|$)/i.test(accept)
+
+const bodyOf = (response: HttpServerResponse.HttpServerResponse): unknown =>
+  response.body._tag === "Uint8Array" ? JSON.parse(new TextDecoder().decode(response.body.body)) : undefined
+
+/** The same refusal as RFC 9457 has it: its `detail` is a sentence, so a list of errors stands in `errors`. */
+export const asProblemJson = (
+  response: HttpServerResponse.HttpServerResponse,
+  path: string
+): HttpServerResponse.HttpServerResponse => {
+  const body = bodyOf(response)
+  if (!isReadonlyObject(body)) return response
+  const { detail, ...rest } = body as Readonly<Record<string, unknown>>
+  const told = Array.isArray(detail) ? { detail: "The request does not fit the contract.", errors: detail } : { detail }
+  const { status } = response
+  return HttpServerResponse.jsonUnsafe(
+    { type: "about:blank", title: titles[status] ?? "Error", status, ...told, instance: path, ...rest },
+    { status, headers: { ...response.headers, "content-type": "application/problem+json" } }
+  )
+}

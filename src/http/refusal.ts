@@ -1,0 +1,21 @@
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+const reasons: Readonly<Record<number, readonly [code: string, detail: string]>> = {
+  400: ["bad_request", "Bad Request"],
+  404: ["not_found", "Not Found"],
+  405: ["method_not_allowed", "Method Not Allowed"],
+  413: ["body_too_large", "Request body is larger than 1 MiB"],
+  415: ["unsupported_media_type", "Unsupported Media Type"],
+  500: ["internal_error", "Internal Server Error"],
+  503: ["unavailable", "Service Unavailable"]
+}
+
+/** A refusal that no endpoint made: the route, the size, or a fault of ours. */
+export const refusal = (
+  status: number,
+  traceId: string,
+  headers: Readonly<Record<string, string>> = {}
+): HttpServerResponse.HttpServerResponse => {
+  const [code, detail] = reasons[status] ?? ["refused", "Refused"]
+  return HttpServerResponse.jsonUnsafe({ detail, code, trace_id: traceId }, { status, headers })
+}

@@ -1,0 +1,16 @@
+import { hasProperty } from "effect/Predicate"
+import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { IdempotencyKeyInUse, Unauthorized } from "../domain/requestErrors.ts"
+
+const databaseRetrySeconds = 2
+
+/** What a refusal says in headers: how to sign in, and when to come back. */
+export const refusalHeaders = (error: unknown): Readonly<Record<string, string>> => {
+  if (error instanceof Unauthorized) {
+    const reason = error.code === "missing_authorization" ? "" : `, error="invalid_token"`
+    return { "www-authenticate": `Bearer realm="cbom"${reason}` }
+  }
+  if (error instanceof DatabaseUnavailable) return { "retry-after": String(databaseRetrySeconds) }
+  if (error instanceof IdempotencyKeyInUse) return { "retry-after": "1" }
+  return hasProperty(error, "retry_after_seconds") ? { "retry-after": String(error.retry_after_seconds) } : {}
+}

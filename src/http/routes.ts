@@ -1,0 +1,53 @@
+import * as Layer from "effect/Layer"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
+import { Api } from "../Api.ts"
+import { Branding } from "../branding/Branding.ts"
+import { brandingHandlers } from "../branding/http.ts"
+import { healthHandlers } from "../health/http.ts"
+import { Idempotency } from "../idempotency/Idempotency.ts"
+import { keysHandlers } from "../keys/http.ts"
+import { Keys } from "../keys/Keys.ts"
+import { SignIn } from "../keys/SignIn.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { Boms } from "../scans/Boms.ts"
+import { scansHandlers } from "../scans/http.ts"
+import { Scans } from "../scans/Scans.ts"
+import { adminHandlers } from "../tenants/http.ts"
+import { Tenants } from "../tenants/Tenants.ts"
+import { usageHandlers } from "../usage/http.ts"
+import { Ledger } from "../usage/Ledger.ts"
+import { Usage } from "../usage/Usage.ts"
+import { adminAccessLayer } from "./adminAccess.ts"
+import { authorizationLayer } from "./authorization.ts"
+import { Clients } from "./Clients.ts"
+import { publicAccessLayer } from "./publicAccess.ts"
+import { refusalsLayer } from "./refusalsLayer.ts"
+import { validationLayer } from "./validation/validationLayer.ts"
+import { wire } from "./wire.ts"
+
+const handlers = Layer.mergeAll(
+  scansHandlers,
+  keysHandlers,
+  usageHandlers,
+  brandingHandlers,
+  adminHandlers,
+  healthHandlers
+)
+
+const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccessLayer, validationLayer, refusalsLayer)
+
+const services = Layer.mergeAll(Keys.layer, Boms.layer, Branding.layer, Tenants.layer, Idempotency.layer, Usage.layer).pipe(
+  Layer.provideMerge(Scans.layer),
+  Layer.provideMerge(Ledger.layer)
+)
+
+/** The routes of the API; what they stand on is the database, the configuration and the secrets. */
+export const routes = HttpApiBuilder.layer(Api).pipe(
+  Layer.merge(HttpApiScalar.layer(Api, { path: "/docs" })),
+  Layer.provide(handlers),
+  Layer.provide(access),
+  Layer.provide(services),
+  Layer.provide(wire),
+  Layer.provide([RateLimits.layer, Clients.layer, SignIn.layer])
+)

@@ -1,0 +1,10 @@
+import * as Effect from "effect/Effect"
+import * as HttpEffect from "effect/http/HttpEffect"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+/** Adds headers to the response of the current request, whichever it becomes. */
+export const setHeaders = (headers: Readonly<Record<string, string>>): Effect.Effect<void, never, HttpServerRequest> =>
+  HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.succeed(HttpServerResponse.setHeaders(response, headers))
+  )

@@ -1,0 +1,100 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { hasProperty } from "effect/Predicate"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpServerError from "effect/http/HttpServerError"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import type { unhandled } from "effect/Types"
+import { Api } from "../Api.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
+import { makeId } from "../domain/ids.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { Clients } from "./Clients.ts"
+import { methodsFor } from "./methodsFor.ts"
+import { asProblemJson, wantsProblemJson } from "./problemJson.ts"
+import { refusal } from "./refusal.ts"
+
+const maximumAge = 63_072_000
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+} as const
+
+/** Answers of these may be read by pages of any origin: they need no key. */
+const openPaths = /^\/api\/v1\/cbom\/(?:health|openapi\.json|branding\/by-subdomain\/[^/]+)$/
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? "/"
+
+const isRouteMissing = (cause: Cause.Cause<unknown>): boolean =>
+  cause.reasons.some(
+    (reason) =>
+      reason._tag === "Fail" && HttpServerError.isHttpServerError(reason.error) && reason.error.reason._tag === "RouteNotFound"
+  )
+
+/**
+ * What holds for every request, whatever answers it: a trace id, JSON for what no endpoint refuses itself, headers of
+ * security, and HTTPS where a proxy says that the client came without.
+ */
+export const wire = HttpRouter.middleware(
+  Effect.gen(function* () {
+    const clients = yield* Clients
+    const publicUrl = yield* PublicUrl
+    const methodsOf = methodsFor(Api)
+
+    const missing = (request: HttpServerRequest, traceId: string) => {
+      const path = pathOf(request.url)
+      const methods = methodsOf(path)
+      if (request.method === "OPTIONS" && openPaths.test(path)) {
+        return HttpServerResponse.empty({ status: 204, headers: { "access-control-allow-methods": "GET, HEAD", "access-control-max-age": "86400" } })
+      }
+      if (methods.length > 0) return refusal(405, traceId, { allow: methods.join(", ") })
+      const shorter = path.replace(/\/$/, "")
+      return path.endsWith("/") && methodsOf(shorter).length > 0
+        ? HttpServerResponse.empty({ status: 307, headers: { location: shorter + request.url.slice(path.length) } })
+        : refusal(404, traceId)
+    }
+
+    const recovered = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>, traceId: string) {
+      const request = yield* HttpServerRequest
+      if (isRouteMissing(cause)) return missing(request, traceId)
+      const [response, failure] = yield* HttpServerError.causeResponse(cause)
+      if (response.status === 500) yield* Effect.logError("request failed", failure)
+      return refusal(response.status, traceId)
+    })
+
+    return (app) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest
+        const traceId = makeId("trace", randomBytes)
+        const transport = clients.transportOf(request)
+        if (transport === "plain") {
+          return HttpServerResponse.empty({ status: 308, headers: { location: publicUrl + request.url, "x-trace-id": traceId } })
+        }
+        const answered = yield* app.pipe(
+          Effect.provideService(CurrentTrace, { id: traceId }),
+          Effect.catchCause(
+            (cause): Effect.Effect<HttpServerResponse.HttpServerResponse, unhandled, HttpServerRequest> =>
+              recovered(cause, traceId)
+          )
+        )
+        const response =
+          answered.status >= 400 && wantsProblemJson(request.headers["accept"])
+            ? asProblemJson(answered, pathOf(request.url))
+            : answered
+        return HttpServerResponse.setHeaders(response, {
+          ...always,
+          "cache-control": "no-store",
+          ...response.headers,
+          "x-trace-id": traceId,
+          ...(transport === "tls" && { "strict-transport-security": `max-age=${maximumAge}; includeSubDomains` }),
+          ...(openPaths.test(pathOf(request.url)) && { "access-control-allow-origin": "*" })
+        })
+      })
+  }),
+  { global: true }
+)

@@ -1,0 +1,103 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
+import type { ContentCoding } from "../domain/contentCoding.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import type { DownloadFormat } from "../domain/downloadName.ts"
+import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { type BomKey, BomsRepo } from "./BomsRepo.ts"
+import { ScansRepo } from "./ScansRepo.ts"
+import { gunzip, gzip } from "./throughGzip.ts"
+
+const pieceBytes = 256 * 1024
+
+/** A stored document, not read yet. */
+export interface StoredBom {
+  readonly project: string
+  readonly version: string
+  readonly sha256: string
+  readonly createdAt: Date
+  readonly lengthOf: (coding: ContentCoding) => number
+  readonly bytes: (coding: ContentCoding) => Stream.Stream<Uint8Array>
+}
+
+/** Pieces of one size, whatever the sizes that come. */
+const inPieces = Stream.mapAccum(
+  () => new Uint8Array(0),
+  (kept: Uint8Array, next: Uint8Array) => {
+    const all = new Uint8Array(kept.length + next.length)
+    all.set(kept)
+    all.set(next, kept.length)
+    const whole = Math.floor(all.length / pieceBytes)
+    const pieces = Array.from({ length: whole }, (_, at) => all.slice(at * pieceBytes, (at + 1) * pieceBytes))
+    return [all.slice(whole * pieceBytes), pieces] as const
+  },
+  { onHalt: (kept: Uint8Array) => (kept.length === 0 ? [] : [kept]) }
+)
+
+const make = Effect.gen(function* () {
+  const boms = yield* BomsRepo
+  const scans = yield* ScansRepo
+  const { asSystem } = yield* Tenancy
+
+  const find = Effect.fnUntraced(function* (scanId: string, format: DownloadFormat) {
+    const scan = yield* scans.find(scanId)
+    if (scan === undefined) return yield* new ScanNotFound()
+    const bom = scan.status === "completed" ? yield* boms.find(scanId, format) : undefined
+    if (bom === undefined) {
+      return yield* ScanNotCompleted.when(scan.phase_reached)
+    }
+    const tenant = yield* CurrentTenant
+    const stored = Stream.range(0, bom.pieces - 1).pipe(
+      Stream.mapEffect((position) => Effect.orDie(boms.piece(scanId, format, position))),
+      Stream.provideService(CurrentTenant, tenant)
+    )
+    return {
+      project: scan.project_name ?? `${scan.repo_owner}/${scan.repo_name}`,
+      version: scan.project_version,
+      sha256: bytesToHex(bom.sha256),
+      createdAt: bom.created_at,
+      lengthOf: (coding) => (coding === "gzip" ? bom.gzip_length : bom.byte_length),
+      bytes: (coding) => (coding === "gzip" ? stored : gunzip(stored))
+    } satisfies StoredBom
+  })
+
+  /** Stores a document as it will be served; never more than a few pieces of it are in memory. */
+  const store = Effect.fnUntraced(function* <E, R>(key: BomKey, document: Stream.Stream<Uint8Array, E, R>) {
+    const hash = sha256.create()
+    let byteLength = 0
+    let gzipLength = 0
+    let pieces = 0
+    const counted = Stream.tap(document, (bytes) =>
+      Effect.sync(() => {
+        hash.update(bytes)
+        byteLength += bytes.length
+      })
+    )
+    const write = (bytes: Uint8Array) =>
+      Effect.suspend(() => {
+        gzipLength += bytes.length
+        return boms.insertPiece(key, pieces++, bytes)
+      })
+    yield* asSystem(() =>
+      Stream.runForEach(inPieces(gzip(counted)), write).pipe(
+        Effect.andThen(
+          Effect.suspend(() =>
+            boms.insert(key, { sha256: hash.digest(), byte_length: byteLength, gzip_length: gzipLength, pieces })
+          )
+        )
+      )
+    )
+  })
+
+  return { find, store }
+})
+
+/** Bills of materials: stored once as bytes, served as stored. */
+export class Boms extends Context.Service<Boms>()("ciphermap/Boms", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide([BomsRepo.layer, ScansRepo.layer]))
+}

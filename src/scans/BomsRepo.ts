@@ -1,0 +1,67 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { DownloadFormat } from "../domain/downloadName.ts"
+import type { TenantId } from "../domain/TenantId.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+
+/** A stored document; its bytes lie in `pieces` pieces, gzip. */
+export interface BomRow {
+  readonly sha256: Uint8Array
+  readonly byte_length: number
+  readonly gzip_length: number
+  readonly pieces: number
+  readonly created_at: Date
+}
+
+/** Whose and which. */
+export interface BomKey {
+  readonly tenant: TenantId
+  readonly scanId: string
+  readonly format: DownloadFormat
+}
+
+const make = Effect.gen(function* () {
+  const { asTenant, asSystem } = yield* Tenancy
+
+  const find = (scanId: string, format: DownloadFormat) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<BomRow>`
+          select sha256, byte_length, gzip_length, pieces, created_at from scan_boms
+          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format}`,
+        (rows) => rows[0]
+      )
+    )
+
+  const piece = (scanId: string, format: DownloadFormat, position: number) =>
+    asTenant((sql, tenant) =>
+      Effect.map(
+        sql<{ readonly bytes: Uint8Array }>`
+          select bytes from scan_bom_pieces
+          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format} and position = ${position}`,
+        (rows) => rows[0]?.bytes ?? new Uint8Array(0)
+      )
+    )
+
+  const insert = ({ tenant, scanId, format }: BomKey, bom: Omit<BomRow, "created_at">) =>
+    asSystem(
+      (sql) => sql`
+        insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces)
+        values (${tenant}, ${scanId}, ${format}, ${bom.sha256}, ${bom.byte_length}, ${bom.gzip_length}, ${bom.pieces})`
+    ).pipe(Effect.asVoid)
+
+  const insertPiece = ({ tenant, scanId, format }: BomKey, position: number, bytes: Uint8Array) =>
+    asSystem(
+      (sql) => sql`
+        insert into scan_bom_pieces (tenant_id, scan_id, format, position, bytes)
+        values (${tenant}, ${scanId}, ${format}, ${position}, ${bytes})`
+    ).pipe(Effect.asVoid)
+
+  return { find, piece, insert, insertPiece }
+})
+
+/** Keeps bills of materials as the bytes that downloads serve. */
+export class BomsRepo extends Context.Service<BomsRepo>()("ciphermap/BomsRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

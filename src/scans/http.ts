@@ -1,0 +1,77 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Api } from "../Api.ts"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { invalidValue } from "../http/invalidValue.ts"
+import { replayable } from "../http/replayable.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { ScanCreated, type ScanRequest } from "./api.ts"
+import { bomDownload } from "./bomDownload.ts"
+import { positionOf } from "./scanCursor.ts"
+import { Scans } from "./Scans.ts"
+
+const defaultVersion = "1.0.0"
+
+export const scansHandlers = HttpApiBuilder.group(
+  Api,
+  "scans",
+  Effect.fnUntraced(function* (handlers) {
+    const scans = yield* Scans
+    const limits = yield* RateLimits
+    const publicUrl = yield* PublicUrl
+    const forges = forgesOf((yield* Config).allowedHosts)
+    const once = yield* replayable("POST /scans", ScanCreated)
+    const download = yield* bomDownload
+
+    const submit = Effect.fnUntraced(function* (request: typeof ScanRequest.Type) {
+      const { id } = yield* CurrentTenant
+      const repository = parseRepositoryUrl(request.repo_url, forges)
+      if (Result.isFailure(repository)) return yield* invalidValue("repo_url", repository.failure.message)
+      yield* limits.require("scans", id)
+      const scan = yield* scans.submit({
+        repoUrl: request.repo_url,
+        repository: repository.success,
+        projectName: request.project_name ?? null,
+        projectVersion: request.project_version ?? defaultVersion
+      })
+      return {
+        id: scan.id,
+        status: scan.status,
+        tenant_id: scan.tenant_id,
+        tenant_kind: scan.tenant_kind,
+        methodology_version: scan.methodology_version
+      } satisfies ScanCreated
+    })
+
+    return handlers.handleAll({
+      submit: Effect.fnUntraced(function* ({ headers, payload }) {
+        const created = yield* once(headers["idempotency-key"], submit(payload))
+        yield* setHeaders({ location: `/api/v1/cbom/scans/${created.id}` })
+        return created
+      }),
+      list: Effect.fnUntraced(function* ({ query }) {
+        const after = query.cursor === undefined ? undefined : positionOf(query.cursor)
+        if (query.cursor !== undefined && after === undefined) {
+          return yield* invalidValue("cursor", "cursor is not one of this list", "query")
+        }
+        const page = yield* scans.list({ limit: query.limit, after, status: query.status })
+        if (page.nextCursor !== null) {
+          const next = new URL("/api/v1/cbom/scans", publicUrl)
+          next.searchParams.set("limit", String(query.limit))
+          if (query.status !== undefined) next.searchParams.set("status", query.status)
+          next.searchParams.set("cursor", page.nextCursor)
+          yield* setHeaders({ link: `<${next.href}>; rel="next"` })
+        }
+        return { scans: page.scans, count: page.scans.length, next_cursor: page.nextCursor }
+      }),
+      get: ({ params }) => scans.get(params.scan_id),
+      bom: ({ params, query }) => download(params.scan_id, query.format)
+    })
+  })
+)
