@@ -54,6 +54,10 @@ describe("the name of a download", () => {
   })
 })
 
+it("a name that is cut before a word ends with the word before", () => {
+  expect(downloadName(`${"a".repeat(199)} b`, "1", "cyclonedx")).toBe(`${"a".repeat(199)}.cdx.json`)
+})
+
 describe("Content-Disposition", () => {
   it.each([
     ["hello", `attachment; filename="hello-1.cdx.json"`],

@@ -39,7 +39,9 @@ describe("If-None-Match", () => {
     '"*"',
     '*, "abc"',
     '"x",*',
-    '"x", abc, "abc"'
+    '"x", abc, "abc"',
+    '"abc", abc',
+    '"abc" *'
   ])("%j does not name it", (value) => {
     expect(namesEntityTag(value, tag)).toBe(false)
   })

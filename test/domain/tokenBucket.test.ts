@@ -112,6 +112,15 @@ describe("the headers of a rate limit", () => {
     })
   })
 
+  it("tell it even for a request that can never pass", () => {
+    const hourly = { capacity: 60, refillPerSecond: 60 / 3_600 }
+    const taken = takeTokens(undefined, hourly, start, 61)
+    expect(rateLimitHeaders("scans", hourly, taken, start)).toMatchObject({
+      RateLimit: '"scans";r=60;t=60',
+      "Retry-After": "60"
+    })
+  })
+
   it("quote a name as a string of structured fields", () => {
     expect(headers(1, 'a"b\\cé\n')["RateLimit-Policy"]).toBe('"a\\"b\\\\c__";q=100;w=10')
   })

@@ -215,6 +215,8 @@ describe("an accent colour", () => {
     ["#FFFFFF", "#000000", 21],
     ["#FFFFFF", "#767676", 4.54],
     ["#FFFFFF", "#777777", 4.48],
+    ["#FFFFFF", "#595959", 7],
+    ["#FFFFFF", "#333333", 12.63],
     ["#FFFFFF", "#FF0000", 4],
     ["#000000", "#0000FF", 2.44]
   ])("%s on %s contrasts as it is known to", (one, other, ratio) => {
