@@ -15,7 +15,7 @@ export const entityTagOf = (hash: string, coding: ContentCoding = "identity"): E
  * RFC 9110 8.8.3: entity tags between commas, of which a tag may hold some itself; empty elements count nothing
  * (5.6.1.2).
  */
-const element = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[ \t]*(?:,|$)/y
+const element = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/y
 
 const tagsIn = (value: string): ReadonlyArray<string> => {
   const tags: Array<string> = []
