@@ -38,6 +38,9 @@ const parseCidr = (text: string): Result.Result<Cidr, string> => {
     : Result.fail(`${text} has bits beyond its prefix: write ${formatIpAddress(network)}/${prefix}`)
 }
 
-/** Reads a list from configuration: CIDRs and single addresses between commas. Fails with a sentence on the first wrong one. */
+/**
+ * Reads a list from configuration: CIDRs and single addresses between commas. Fails with a sentence on the first wrong
+ * one.
+ */
 export const parseCidrs = (text: string): Result.Result<ReadonlyArray<Cidr>, string> =>
   text.trim() === "" ? Result.succeed([]) : Result.all(text.split(",").map((one) => parseCidr(one.trim())))

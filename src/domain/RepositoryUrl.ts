@@ -137,8 +137,8 @@ const partsOf = (forge: Forge, segments: ReadonlyArray<string>): Result.Result<P
 
 /**
  * Reads the address of a public repository, or of a branch, tag or commit of it as the host's own pages write it:
- * `https://github.com/owner/name(.git)(/tree/<ref>)`. All that follows the marker is the ref, for a branch may hold slashes.
- * No host is contacted.
+ * `https://github.com/owner/name(.git)(/tree/<ref>)`. All that follows the marker is the ref, for a branch may hold
+ * slashes. No host is contacted.
  */
 export const parseRepositoryUrl = (
   text: string,

@@ -22,9 +22,9 @@ const hopAddress = (text: string): IpAddress | undefined => {
 }
 
 /**
- * Where a request comes from: the right-most hop of X-Forwarded-For that is not one of our proxies. The header is ignored when
- * the peer is none of them; an entry that is no address ends the walk at the last hop that was told by a proxy of ours.
- * Undefined only when the peer's own address is unknown.
+ * Where a request comes from: the right-most hop of X-Forwarded-For that is not one of our proxies. The header is
+ * ignored when the peer is none of them; an entry that is no address ends the walk at the last hop that was told by a
+ * proxy of ours. Undefined only when the peer's own address is unknown.
  */
 export const clientAddress = (peer: Peer, forwardedFor: string | undefined): IpAddress | undefined => {
   let client = peerAddress(peer.address)
@@ -37,13 +37,16 @@ export const clientAddress = (peer: Peer, forwardedFor: string | undefined): IpA
   return client
 }
 
-/** What a client is counted by: its IPv4 address, or the /64 of its IPv6 one: any host picks the other 64 bits itself (RFC 4291 2.5.1). */
+/**
+ * What a client is counted by: its IPv4 address, or the /64 of its IPv6 one: any host picks the other 64 bits itself
+ * (RFC 4291 2.5.1).
+ */
 export const rateLimitKey = (address: IpAddress): string =>
   address.version === 4 ? formatIpAddress(address) : `${formatIpAddress(networkOf(address, 64))}/64`
 
 /**
- * Whether the client spoke TLS, with us or with a proxy of ours. Where X-Forwarded-Proto is a list, all of it must say so: what
- * a client wrote itself stands beside what the proxy added.
+ * Whether the client spoke TLS, with us or with a proxy of ours. Where X-Forwarded-Proto is a list, all of it must say
+ * so: what a client wrote itself stands beside what the proxy added.
  */
 export const isSecureRequest = (
   peer: Peer,

@@ -3,7 +3,10 @@ export type ContentCoding = "gzip" | "identity"
 /** RFC 9110 12.4.2: from 0 to 1 with at most three decimals. */
 const weighted = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*;[ \t]*[qQ]=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?))?$/
 
-/** Weights by coding in lower case; `x-gzip` is `gzip` (RFC 9110 8.4.1.3). What is malformed is not there; the last of two counts. */
+/**
+ * Weights by coding in lower case; `x-gzip` is `gzip` (RFC 9110 8.4.1.3). What is malformed is not there; the last of
+ * two counts.
+ */
 const weightsIn = (acceptEncoding: string): ReadonlyMap<string, number> =>
   new Map(
     acceptEncoding.split(",").flatMap((one) => {
@@ -13,8 +16,8 @@ const weightsIn = (acceptEncoding: string): ReadonlyMap<string, number> =>
   )
 
 /**
- * Whether to send gzip (RFC 9110 12.5.3): where it is accepted, by its name or by `*`, and not less than `identity`. Without the
- * header, and where neither is accepted, the bytes go out as they are.
+ * Whether to send gzip (RFC 9110 12.5.3): where it is accepted, by its name or by `*`, and not less than `identity`.
+ * Without the header, and where neither is accepted, the bytes go out as they are.
  */
 export const contentCoding = (acceptEncoding: string | undefined): ContentCoding => {
   const weights = weightsIn(acceptEncoding ?? "")

@@ -45,13 +45,16 @@ const stemOf = (project: string, version: string): string => {
   return stem === "" ? "bom" : shortened(stem).trimEnd()
 }
 
-/** The file name of a bill of materials: `<project>-<version>.cdx.json` or `.spdx.json`, with nothing that could do harm on a disk. */
+/**
+ * The file name of a bill of materials: `<project>-<version>.cdx.json` or `.spdx.json`, with nothing that could do harm
+ * on a disk.
+ */
 export const downloadName = (project: string, version: string, format: DownloadFormat): string =>
   stemOf(project, version) + extensions[format]
 
 /**
- * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its appendix D), and
- * `filename*` in UTF-8 (RFC 8187) where the name is another one.
+ * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its
+ * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one.
  */
 export const contentDisposition = (project: string, version: string, format: DownloadFormat): string => {
   const name = downloadName(project, version, format)

@@ -17,7 +17,10 @@ const fullYear = (written: string, now: number): number => {
   return year > current + 50 ? year - 100 : year
 }
 
-/** Reads an HTTP-date; milliseconds since 1970, undefined where it is none. `now`, in the same unit, tells the century of RFC 850. */
+/**
+ * Reads an HTTP-date; milliseconds since 1970, undefined where it is none. `now`, in the same unit, tells the century
+ * of RFC 850.
+ */
 export const parseHttpDate = (text: string, now: number): number | undefined => {
   const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined)
   if (groups === undefined) return undefined

@@ -8,8 +8,8 @@ export const IdempotencyKey = textPattern("^[!-~]{1,255}$").pipe(Schema.brand("I
 export type IdempotencyKey = typeof IdempotencyKey.Type
 
 /**
- * What a key stands for: SHA-256, in hexadecimal, over method, path and the bytes of the body. The first two are written as one line of
- * JSON, in which no line break can stand, so no two requests run into one another.
+ * What a key stands for: SHA-256, in hexadecimal, over method, path and the bytes of the body. The first two are
+ * written as one line of JSON, in which no line break can stand, so no two requests run into one another.
  */
 export const requestHash = (method: string, path: string, body: Uint8Array): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes(`${JSON.stringify([method.toUpperCase(), path])}\n`), body)))

@@ -1,4 +1,6 @@
-/** Gives that many bytes of a cryptographically secure generator: `(n) => crypto.getRandomValues(new Uint8Array(n))`. */
+/**
+ * Gives that many bytes of a cryptographically secure generator: `(n) => crypto.getRandomValues(new Uint8Array(n))`.
+ */
 export type RandomBytes = (length: number) => Uint8Array
 
 export const base36 = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -8,8 +10,8 @@ export const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 const maximumRounds = 64
 
 /**
- * Characters of an alphabet (at most 256), each as likely as the others: bytes above the largest multiple of its length are
- * drawn again. Dies when the generator gives nothing usable, for then its bytes are not random.
+ * Characters of an alphabet (at most 256), each as likely as the others: bytes above the largest multiple of its length
+ * are drawn again. Dies when the generator gives nothing usable, for then its bytes are not random.
  */
 export const randomText = (alphabet: string, length: number, randomBytes: RandomBytes): string => {
   const limit = 256 - (256 % alphabet.length)

@@ -6,9 +6,10 @@ const structured = (name: string): string =>
 
 /**
  * What a response says of the limit it was counted by. `RateLimit-Policy` and `RateLimit` are those of
- * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-11: the quota and the seconds in which an empty bucket fills;
- * what is left, and for how long no more than that. `Retry-After` never lies before the end of that time (its section 6). Of
- * the flat ones, `X-RateLimit-Reset` is in seconds since 1970, as GitHub has it, when the bucket is full. `now` is in milliseconds.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-11: the quota and the seconds in which an
+ * empty bucket fills; what is left, and for how long no more than that. `Retry-After` never lies before the end of that
+ * time (its section 6). Of the flat ones, `X-RateLimit-Reset` is in seconds since 1970, as GitHub has it, when the
+ * bucket is full. `now` is in milliseconds.
  */
 export const rateLimitHeaders = (
   name: string,

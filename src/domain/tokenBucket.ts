@@ -32,8 +32,8 @@ const refilled = (bucket: Bucket, { capacity, refillPerSecond }: BucketRule, now
 }
 
 /**
- * Takes `cost` tokens if they are there, none otherwise. A client that was not seen before has a full bucket. What costs more
- * than the bucket ever holds never passes: its `retryAfterSeconds` are those until the bucket is full.
+ * Takes `cost` tokens if they are there, none otherwise. A client that was not seen before has a full bucket. What
+ * costs more than the bucket ever holds never passes: its `retryAfterSeconds` are those until the bucket is full.
  */
 export const takeTokens = (bucket: Bucket | undefined, rule: BucketRule, now: number, cost = 1): Taken => {
   const available = bucket === undefined ? rule.capacity : refilled(bucket, rule, now)

@@ -4,7 +4,10 @@ import { isDnsName } from "./dnsName.ts"
 const maximumLength = 400
 const tooLong = Result.fail(`URL must have at most ${maximumLength} characters`)
 
-/** What WHATWG URL would strip in silence: white space and control characters; and lone surrogates, which it would replace. */
+/**
+ * What WHATWG URL would strip in silence: white space and control characters; and lone surrogates, which it would
+ * replace.
+ */
 const stripped = /[\s\p{Cc}\p{Cs}]/u
 
 /** Reads a link to be shown on a tenant's page; gives its WHATWG-normalised href, or fails with a sentence. */

@@ -10,7 +10,9 @@ export type Subdomain = typeof Subdomain.Type
 
 const isSubdomain = Schema.is(Subdomain)
 
-/** Names with two dashes at the third and fourth place are set apart for encodings such as `xn--` (RFC 5891 4.2.3.1). */
+/**
+ * Names with two dashes at the third and fourth place are set apart for encodings such as `xn--` (RFC 5891 4.2.3.1).
+ */
 const isEncoding = (text: string): boolean => text.startsWith("--", 2)
 
 /** Lower-cases what a tenant asks for; fails with a sentence. Whether another tenant has it is not asked. */

@@ -20,6 +20,8 @@ export const contrastOf = (one: AccentColor, other: AccentColor): number => {
 const black = AccentColor.make("#000000")
 const white = AccentColor.make("#FFFFFF")
 
-/** Black or white, whichever is read more easily on that colour: at least 4.5 to 1, the AA of WCAG 2.2 1.4.3, on any. */
+/**
+ * Black or white, whichever is read more easily on that colour: at least 4.5 to 1, the AA of WCAG 2.2 1.4.3, on any.
+ */
 export const textColorOn = (background: AccentColor): AccentColor =>
   contrastOf(background, black) >= contrastOf(background, white) ? black : white

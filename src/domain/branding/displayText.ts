@@ -5,7 +5,9 @@ export const displayTextLengths = { display_name: 80, tagline: 160, footer_text:
 
 export type DisplayTextField = keyof typeof displayTextLengths
 
-/** Control characters, separators of lines, halves of a surrogate pair, and what turns the direction of text (UAX 9). */
+/**
+ * Control characters, separators of lines, halves of a surrogate pair, and what turns the direction of text (UAX 9).
+ */
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 
 /** Trims a text that is shown on a tenant's page; fails with a sentence. */

@@ -1,6 +1,9 @@
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Names that never lead to the public Internet: RFC 6761, 6762, 7686, 8375, and `internal` as ICANN set it apart in 2024. */
+/**
+ * Names that never lead to the public Internet: RFC 6761, 6762, 7686, 8375, and `internal` as ICANN set it apart in
+ * 2024.
+ */
 const nowhere = ["localhost", "local", "internal", "invalid", "onion", "home.arpa"]
 
 /**
