@@ -38,13 +38,17 @@ export const BrandingUpdate = Schema.Struct({
 /** How the calling tenant shows itself; reading it by subdomain needs no key. */
 export class BrandingApi extends HttpApiGroup.make("branding")
   .add(
-    HttpApiEndpoint.get("read", "/", { success: BrandingRecord })
+    HttpApiEndpoint.get("read", "/branding", { success: BrandingRecord })
       .middleware(Authorization)
       .annotateMerge(OpenApi.annotations({ summary: "Read the branding" })),
-    HttpApiEndpoint.put("update", "/", { payload: BrandingUpdate, success: BrandingRecord, error: SubdomainTaken })
+    HttpApiEndpoint.put("update", "/branding", {
+      payload: BrandingUpdate,
+      success: BrandingRecord,
+      error: SubdomainTaken
+    })
       .middleware(Authorization)
       .annotateMerge(OpenApi.annotations({ summary: "Change the fields that are sent; null clears" })),
-    HttpApiEndpoint.get("findBySubdomain", "/by-subdomain/:slug", {
+    HttpApiEndpoint.get("findBySubdomain", "/branding/by-subdomain/:slug", {
       params: { slug: textPattern("^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$") },
       success: PublicBranding,
       error: BrandingNotFound
@@ -52,4 +56,4 @@ export class BrandingApi extends HttpApiGroup.make("branding")
       .middleware(PublicAccess)
       .annotateMerge(OpenApi.annotations({ summary: "What visitors of a subdomain see" }))
   )
-  .prefix("/api/v1/cbom/branding") {}
+  .prefix("/api/v1/cbom") {}

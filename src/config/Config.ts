@@ -24,7 +24,9 @@ const readOne = (setting: Setting<unknown>) =>
     EffectConfig.option,
     Effect.map((given) => {
       const text = Option.getOrElse(given, () => "").trim()
-      return text === "" ? { value: setting.fallback, isRight: true } : { value: setting.read(text), isRight: setting.read(text) !== undefined }
+      return text === ""
+        ? { value: setting.fallback, isRight: true }
+        : { value: setting.read(text), isRight: setting.read(text) !== undefined }
     }),
     Effect.orElseSucceed(() => ({ value: undefined, isRight: false }))
   )

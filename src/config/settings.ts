@@ -88,7 +88,9 @@ export const settings = {
     says: "Requests of a tenant being served at a time, in each process"
   }),
   scansPerHour: whole("RATE_LIMIT_SCANS_PER_HOUR", 60, [1, 100_000_000], { says: "Scans that a tenant submits" }),
-  downloadsPerHour: whole("RATE_LIMIT_DOWNLOADS_PER_HOUR", 120, [1, 100_000_000], { says: "BOMs that a tenant downloads" }),
+  downloadsPerHour: whole("RATE_LIMIT_DOWNLOADS_PER_HOUR", 120, [1, 100_000_000], {
+    says: "BOMs that a tenant downloads"
+  }),
   keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant makes" }),
   authenticationFailuresPerMinute: whole("RATE_LIMIT_AUTH_FAILURES_PER_MINUTE", 20, [1, 100_000_000], {
     says: "Refused keys of an address before it is told to wait"

@@ -18,9 +18,7 @@ export const ScanComponent = Schema.Struct({
   classical_security_level: number,
   nist_quantum_security_level: number,
   oid: text,
-  occurrences: Schema.Array(
-    Schema.Struct({ path: Schema.String, line: Schema.Int, offset: number, symbol: text })
-  ),
+  occurrences: Schema.Array(Schema.Struct({ path: Schema.String, line: Schema.Int, offset: number, symbol: text })),
   occurrences_total: Schema.Int
 }).annotate({ identifier: "Component" })
 export type ScanComponent = typeof ScanComponent.Type

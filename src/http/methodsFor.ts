@@ -8,10 +8,20 @@ interface Route {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.split("/").map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part))).join("/")}$`)
+  new RegExp(
+    `^${path
+      .split("/")
+      .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
+      .join("/")}$`
+  )
 
 interface Documented {
-  readonly groups: Readonly<Record<string, { readonly endpoints: Readonly<Record<string, { readonly method: HttpMethod; readonly path: string }>> }>>
+  readonly groups: Readonly<
+    Record<
+      string,
+      { readonly endpoints: Readonly<Record<string, { readonly method: HttpMethod; readonly path: string }>> }
+    >
+  >
 }
 
 /** Which methods a contract has for a path; none for a path that it does not know. */

@@ -37,10 +37,14 @@ const handlers = Layer.mergeAll(
 
 const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccessLayer, validationLayer, refusalsLayer)
 
-const services = Layer.mergeAll(Keys.layer, Boms.layer, Branding.layer, Tenants.layer, Idempotency.layer, Usage.layer).pipe(
-  Layer.provideMerge(Scans.layer),
-  Layer.provideMerge(Ledger.layer)
-)
+const services = Layer.mergeAll(
+  Keys.layer,
+  Boms.layer,
+  Branding.layer,
+  Tenants.layer,
+  Idempotency.layer,
+  Usage.layer
+).pipe(Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
 /** The routes of the API; what they stand on is the database, the configuration and the secrets. */
 export const routes = HttpApiBuilder.layer(Api).pipe(

@@ -33,7 +33,9 @@ const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? "/"
 const isRouteMissing = (cause: Cause.Cause<unknown>): boolean =>
   cause.reasons.some(
     (reason) =>
-      reason._tag === "Fail" && HttpServerError.isHttpServerError(reason.error) && reason.error.reason._tag === "RouteNotFound"
+      reason._tag === "Fail" &&
+      HttpServerError.isHttpServerError(reason.error) &&
+      reason.error.reason._tag === "RouteNotFound"
   )
 
 /**
@@ -50,7 +52,10 @@ export const wire = HttpRouter.middleware(
       const path = pathOf(request.url)
       const methods = methodsOf(path)
       if (request.method === "OPTIONS" && openPaths.test(path)) {
-        return HttpServerResponse.empty({ status: 204, headers: { "access-control-allow-methods": "GET, HEAD", "access-control-max-age": "86400" } })
+        return HttpServerResponse.empty({
+          status: 204,
+          headers: { "access-control-allow-methods": "GET, HEAD", "access-control-max-age": "86400" }
+        })
       }
       if (methods.length > 0) return refusal(405, traceId, { allow: methods.join(", ") })
       const shorter = path.replace(/\/$/, "")
@@ -73,7 +78,10 @@ export const wire = HttpRouter.middleware(
         const traceId = makeId("trace", randomBytes)
         const transport = clients.transportOf(request)
         if (transport === "plain") {
-          return HttpServerResponse.empty({ status: 308, headers: { location: publicUrl + request.url, "x-trace-id": traceId } })
+          return HttpServerResponse.empty({
+            status: 308,
+            headers: { location: publicUrl + request.url, "x-trace-id": traceId }
+          })
         }
         const answered = yield* app.pipe(
           Effect.provideService(CurrentTrace, { id: traceId }),

@@ -48,7 +48,10 @@ const make = Effect.gen(function* () {
       env,
       createdBy
     }
-    return { row, created: (stored: KeyRow): CreatedKey => ({ ...recordOf(stored, ""), api_key: Redacted.value(key.text) }) }
+    return {
+      row,
+      created: (stored: KeyRow): CreatedKey => ({ ...recordOf(stored, ""), api_key: Redacted.value(key.text) })
+    }
   }
 
   const create = Effect.fnUntraced(function* (name: string) {

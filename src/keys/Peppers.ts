@@ -19,7 +19,7 @@ const domain = "ciphermap pepper id\0"
 export const pepperOf = (text: Redacted.Redacted<string>): Pepper => {
   const digest = sha256(utf8ToBytes(domain + Redacted.value(text)))
   return {
-    id: ((digest[0] ?? 0) << 8 | (digest[1] ?? 0)) & 0x7fff,
+    id: (((digest[0] ?? 0) << 8) | (digest[1] ?? 0)) & 0x7fff,
     secret: Redacted.make(utf8ToBytes(Redacted.value(text)), { label: "pepper" })
   }
 }

@@ -28,20 +28,20 @@ const KeyList = Schema.Struct({ keys: Schema.Array(KeyRecord), count: Schema.Int
 /** API keys of the calling tenant. */
 export class KeysApi extends HttpApiGroup.make("keys")
   .add(
-    HttpApiEndpoint.get("list", "/", { success: KeyList }).annotateMerge(
+    HttpApiEndpoint.get("list", "/keys", { success: KeyList }).annotateMerge(
       OpenApi.annotations({ summary: "List keys without their secrets" })
     ),
-    HttpApiEndpoint.post("create", "/", {
+    HttpApiEndpoint.post("create", "/keys", {
       headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
       payload: Schema.Struct({ name: KeyName, env: literal("test") }).annotate({ identifier: "ApiKeyRequest" }),
       success: CreatedKey,
       error: [TestKeyCapReached, TooManyRequests, IdempotencyKeyInUse, IdempotencyKeyReused]
     }).annotateMerge(OpenApi.annotations({ summary: "Make a sandbox key; its text is shown this once" })),
-    HttpApiEndpoint.post("revoke", "/:key_id/revoke", {
+    HttpApiEndpoint.post("revoke", "/keys/:key_id/revoke", {
       params: { key_id: Schema.String },
       success: KeyRecord,
       error: KeyNotFound
     }).annotateMerge(OpenApi.annotations({ summary: "Revoke a key, by its id or its lookup part" }))
   )
   .middleware(Authorization)
-  .prefix("/api/v1/cbom/keys") {}
+  .prefix("/api/v1/cbom") {}

@@ -4,6 +4,9 @@ import * as Schema from "effect/Schema"
 export class DataDirectoryInUse extends Schema.TaggedError<DataDirectoryInUse>()("DataDirectoryInUse", {
   path: Schema.String
 }) {
+  override get message(): string {
+    return `${this.path} is in use by another process`
+  }
   get isRetryable(): boolean {
     return true
   }
@@ -14,6 +17,9 @@ export class DataDirectoryUnusable extends Schema.TaggedError<DataDirectoryUnusa
   path: Schema.String,
   code: Schema.String
 }) {
+  override get message(): string {
+    return `${this.path} cannot be used as data directory: ${this.code}`
+  }
   get isRetryable(): boolean {
     return false
   }

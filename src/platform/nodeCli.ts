@@ -7,11 +7,12 @@ import { exitCodes } from "../cli/exitCodes.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
+import { serveCommand } from "../cli/serveCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 
 const ciphermap = Command.make("ciphermap").pipe(
   Command.withDescription("Reads source code and says which cryptography is in it"),
-  Command.withSubcommands([scanCommand, reportCommand, diffCommand, policyCommand])
+  Command.withSubcommands([scanCommand, reportCommand, diffCommand, policyCommand, serveCommand])
 )
 
 const report = (message: string, code: number): Effect.Effect<void> =>

@@ -109,7 +109,8 @@ const make = Effect.gen(function* () {
     const last = shown.at(-1)
     return {
       scans: shown.map((row) => scanRecordOf(row, publicUrl)),
-      nextCursor: rows.length > shown.length && last !== undefined ? cursorOf({ createdAt: last.created_at, id: last.id }) : null
+      nextCursor:
+        rows.length > shown.length && last !== undefined ? cursorOf({ createdAt: last.created_at, id: last.id }) : null
     } satisfies ScanPage
   })
 

@@ -95,10 +95,7 @@ const make = Effect.gen(function* () {
 
   const find = (id: string) =>
     asTenant((sql, tenant) =>
-      Effect.map(
-        sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`,
-        (rows) => rows[0]
-      )
+      Effect.map(sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`, (rows) => rows[0])
     )
 
   const results = (id: string) =>

@@ -16,7 +16,14 @@ import { Authorization } from "../keys/api.ts"
 
 export const ScanRequest = Schema.Struct({
   repo_url: text({ min: 8, max: 400 })
-    .check(valueRule((url) => Result.match(parseRepositoryUrl(url, anyForge), { onFailure: ({ message }) => message, onSuccess: () => undefined })))
+    .check(
+      valueRule((url) =>
+        Result.match(parseRepositoryUrl(url, anyForge), {
+          onFailure: ({ message }) => message,
+          onSuccess: () => undefined
+        })
+      )
+    )
     .annotate({ description: "URL of a public repository", examples: ["https://github.com/openssl/openssl"] }),
   project_name: Schema.optionalKey(nullable(text({ max: 120 }))),
   project_version: Schema.optionalKey(nullable(text({ max: 60 }))).annotate({ description: "1.0.0 when missing" })
@@ -48,13 +55,13 @@ const scan = { scan_id: Schema.String }
 /** Scans of the calling tenant. */
 export class ScansApi extends HttpApiGroup.make("scans")
   .add(
-    HttpApiEndpoint.post("submit", "/", {
+    HttpApiEndpoint.post("submit", "/scans", {
       headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
       payload: ScanRequest,
       success: ScanCreated.pipe(HttpApiSchema.status(201)),
       error: [ScanCapReached, QueueFull, TooManyRequests, IdempotencyKeyInUse, IdempotencyKeyReused]
     }).annotateMerge(OpenApi.annotations({ summary: "Submit a scan of a public repository" })),
-    HttpApiEndpoint.get("list", "/", {
+    HttpApiEndpoint.get("list", "/scans", {
       query: {
         limit: queryInteger({ ge: 1, le: 200 }).pipe(withDefault(50)),
         cursor: Schema.optionalKey(text({ max: 100 })),
@@ -62,13 +69,13 @@ export class ScansApi extends HttpApiGroup.make("scans")
       },
       success: ScanList
     }).annotateMerge(OpenApi.annotations({ summary: "List scans, newest first" })),
-    HttpApiEndpoint.get("get", "/:scan_id", {
+    HttpApiEndpoint.get("get", "/scans/:scan_id", {
       params: scan,
       query: { include_bom: queryBoolean.pipe(withDefault(false)) },
       success: ScanDetails,
       error: ScanNotFound
     }).annotateMerge(OpenApi.annotations({ summary: "Read a scan with its findings and components" })),
-    HttpApiEndpoint.get("bom", "/:scan_id/bom.json", {
+    HttpApiEndpoint.get("bom", "/scans/:scan_id/bom.json", {
       params: scan,
       query: { format: BomFormat.pipe(withDefault("cyclonedx")) },
       success: BomDocument,
@@ -76,4 +83,4 @@ export class ScansApi extends HttpApiGroup.make("scans")
     }).annotateMerge(OpenApi.annotations({ summary: "Download the bill of materials of a completed scan" }))
   )
   .middleware(Authorization)
-  .prefix("/api/v1/cbom/scans") {}
+  .prefix("/api/v1/cbom") {}

@@ -12,9 +12,7 @@ const repositoryOf = (row: ScanRow): ScanRecord["repo"] =>
 const isCause = Schema.is(FailureCause)
 
 const errorOf = ({ error_code: code, error_message: message }: ScanRow): ScanRecord["error"] =>
-  code === null
-    ? null
-    : { code, message: message ?? code, retryable: isCause(code) && failureCauses[code].isRetryable }
+  code === null ? null : { code, message: message ?? code, retryable: isCause(code) && failureCauses[code].isRetryable }
 
 /** A row of `scans` as clients read it. */
 export const scanRecordOf = (row: ScanRow, publicUrl: string): ScanRecord => {

@@ -27,7 +27,12 @@ const isSame = (one: Identity | undefined, other: Identity): boolean =>
   one?.role === other.role && one.tenantId === other.tenantId
 
 /** One transaction, or a savepoint of the one that runs: that gets its identity back. */
-const change = <A, E, R>(sql: SqlClient, outer: Identity | undefined, identity: Identity, run: Effect.Effect<A, E, R>) =>
+const change = <A, E, R>(
+  sql: SqlClient,
+  outer: Identity | undefined,
+  identity: Identity,
+  run: Effect.Effect<A, E, R>
+) =>
   Effect.gen(function* () {
     yield* assume(sql, identity)
     const result = yield* Effect.provideService(run, CurrentIdentity, identity)
@@ -41,9 +46,9 @@ const runAs = <A, E, R>(
   identity: Identity,
   run: Effect.Effect<A, E, R>
 ): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
-  Effect.flatMap(CurrentIdentity, (outer) =>
-    isSame(outer, identity) ? run : change(sql, outer, identity, run)
-  ).pipe(escapingSqlErrors)
+  Effect.flatMap(CurrentIdentity, (outer) => (isSame(outer, identity) ? run : change(sql, outer, identity, run))).pipe(
+    escapingSqlErrors
+  )
 
 /**
  * Runs statements as a tenant or as the system, each time in one transaction that commits when `run` succeeds.

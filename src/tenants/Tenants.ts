@@ -23,8 +23,18 @@ export interface NewTenant {
 const make = Effect.gen(function* () {
   const repo = yield* TenantsRepo
 
-  const create = ({ name, kind = "partner", monthlyScanCap = null }: NewTenant) =>
-    Effect.map(repo.insert({ id: makeId("tenant", randomBytes), name, kind, monthly_scan_cap: monthlyScanCap }), recordOf)
+  const rowOf = ({ name, kind = "partner", monthlyScanCap = null }: NewTenant) => ({
+    id: makeId("tenant", randomBytes),
+    name,
+    kind,
+    monthly_scan_cap: monthlyScanCap
+  })
+
+  const create = (tenant: NewTenant) => Effect.map(repo.insert(rowOf(tenant)), recordOf)
+
+  /** Nothing when there is a tenant already. */
+  const createFirst = (tenant: NewTenant) =>
+    Effect.map(repo.insertFirst(rowOf(tenant)), (row) => (row === undefined ? undefined : recordOf(row)))
 
   const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
 
@@ -36,7 +46,7 @@ const make = Effect.gen(function* () {
   return {
     create,
     list,
-    isEmpty: repo.isEmpty,
+    createFirst,
     suspend: (id: string) => setStatus(id, "suspended"),
     resume: (id: string) => setStatus(id, "active")
   }

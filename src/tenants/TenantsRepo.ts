@@ -14,11 +14,13 @@ export interface TenantRow {
   readonly suspended_at: Date | null
 }
 
+export type NewTenantRow = Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap">
+
 const make = Effect.gen(function* () {
   const { asSystem } = yield* Tenancy
   const first = <A>(rows: ReadonlyArray<A>): A | undefined => rows[0]
 
-  const insert = (tenant: Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap">) =>
+  const insert = (tenant: NewTenantRow) =>
     asSystem((sql) =>
       Effect.map(
         sql<TenantRow>`
@@ -30,9 +32,15 @@ const make = Effect.gen(function* () {
 
   const list = () => asSystem((sql) => sql<TenantRow>`select * from tenants order by created_at desc, id desc`)
 
-  /** True until the first tenant is made. */
-  const isEmpty = () =>
-    asSystem((sql) => Effect.map(sql`select 1 from tenants limit 1`, (rows) => rows.length === 0))
+  /** Makes the first tenant of an installation, unless there is one: of several processes one does. */
+  const insertFirst = (tenant: NewTenantRow) =>
+    asSystem((sql) =>
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtextextended('first tenant', 0))`
+        const isEmpty = (yield* sql`select 1 from tenants limit 1`).length === 0
+        return isEmpty ? yield* insert(tenant) : undefined
+      })
+    )
 
   const setStatus = (id: string, status: TenantRow["status"]) =>
     asSystem((sql) =>
@@ -45,7 +53,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  return { insert, list, isEmpty, setStatus }
+  return { insert, insertFirst, list, setStatus }
 })
 
 /** Reads and writes tenants; only administration does. */

@@ -23,7 +23,7 @@ const tenant = { tenant_id: Schema.String }
 /** Tenants and their live keys, for who runs the installation. */
 export class AdminApi extends HttpApiGroup.make("admin")
   .add(
-    HttpApiEndpoint.post("createTenant", "/", {
+    HttpApiEndpoint.post("createTenant", "/tenants", {
       payload: Schema.Struct({
         name: TenantName,
         kind: Schema.optionalKey(TenantKind),
@@ -33,27 +33,29 @@ export class AdminApi extends HttpApiGroup.make("admin")
       }).annotate({ identifier: "TenantRequest" }),
       success: TenantRecord.pipe(HttpApiSchema.status(201))
     }).annotateMerge(OpenApi.annotations({ summary: "Make a tenant" })),
-    HttpApiEndpoint.get("listTenants", "/", {
+    HttpApiEndpoint.get("listTenants", "/tenants", {
       success: Schema.Struct({ tenants: Schema.Array(TenantRecord), count: Schema.Int }).annotate({
         identifier: "TenantList"
       })
     }).annotateMerge(OpenApi.annotations({ summary: "List tenants" })),
-    HttpApiEndpoint.post("createKey", "/:tenant_id/keys", {
+    HttpApiEndpoint.post("createKey", "/tenants/:tenant_id/keys", {
       params: tenant,
-      payload: Schema.Struct({ name: KeyName, env: literal("live", "test") }).annotate({ identifier: "AdminKeyRequest" }),
+      payload: Schema.Struct({ name: KeyName, env: literal("live", "test") }).annotate({
+        identifier: "AdminKeyRequest"
+      }),
       success: CreatedKey.pipe(HttpApiSchema.status(201)),
       error: TenantNotFound
     }).annotateMerge(OpenApi.annotations({ summary: "Make a live or test key for a tenant" })),
-    HttpApiEndpoint.post("suspendTenant", "/:tenant_id/suspend", {
+    HttpApiEndpoint.post("suspendTenant", "/tenants/:tenant_id/suspend", {
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
     }).annotateMerge(OpenApi.annotations({ summary: "Refuse all keys of a tenant until it is resumed" })),
-    HttpApiEndpoint.post("resumeTenant", "/:tenant_id/resume", {
+    HttpApiEndpoint.post("resumeTenant", "/tenants/:tenant_id/resume", {
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
     }).annotateMerge(OpenApi.annotations({ summary: "Let a suspended tenant in again" }))
   )
   .middleware(AdminAccess)
-  .prefix("/api/admin/cbom/tenants") {}
+  .prefix("/api/admin/cbom") {}

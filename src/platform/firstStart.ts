@@ -1,0 +1,44 @@
+import * as Console from "effect/Console"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { TenantId } from "../domain/TenantId.ts"
+import { Keys } from "../keys/Keys.ts"
+import { Tenants } from "../tenants/Tenants.ts"
+
+/** The admin token, when this start made it. */
+export class NewAdminToken extends Context.Service<NewAdminToken, Redacted.Redacted | undefined>()(
+  "ciphermap/NewAdminToken"
+) {}
+
+const submit = (url: string, key: string) =>
+  `curl -X POST ${url}/api/v1/cbom/scans -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '{"repo_url":"https://github.com/openssl/openssl"}'`
+
+const poll = (url: string, key: string) => `curl ${url}/api/v1/cbom/scans/SCAN_ID -H 'Authorization: Bearer ${key}'`
+
+/** Gives a new installation a sandbox tenant and says, this once, how to use it. */
+export const firstStart = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const tenants = yield* Tenants
+    const keys = yield* Keys
+    const url = yield* PublicUrl
+    const adminToken = yield* NewAdminToken
+    if (adminToken !== undefined) {
+      yield* Console.log(`Admin token (shown once): ${Redacted.value(adminToken)}`)
+    }
+    const tenant = yield* tenants.createFirst({ name: "Sandbox" })
+    if (tenant === undefined) return
+    const { api_key } = yield* keys.createFor(TenantId.make(tenant.id), "First key", "test")
+    yield* Console.log(
+      [
+        `Sandbox tenant ${tenant.id}, test key (shown once): ${api_key}`,
+        "Submit a scan:",
+        `  ${submit(url, api_key)}`,
+        "Then poll it:",
+        `  ${poll(url, api_key)}`
+      ].join("\n")
+    )
+  })
+).pipe(Layer.provide([Tenants.layer, Keys.layer]))
