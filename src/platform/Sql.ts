@@ -17,6 +17,7 @@ import type { DataDirectoryError } from "./DataDirectoryError.ts"
 import { migrationsFolder, runMigrations } from "./migrations.ts"
 import { openPglite } from "./pglite/openPglite.ts"
 import { pgTypes } from "./pgTypes.ts"
+import type { WaitLimits } from "./postgres/limits.ts"
 import { pooledClient } from "./postgres/pooledClient.ts"
 
 /** Where the database is, and what its schema is made of. */
@@ -36,26 +37,25 @@ export type SqlLayerError = DataDirectoryError | MigrationsFailed | DatabaseUnsa
 const SESSION_ROLE = "ciphermap_app"
 const DEFAULT_POOL_SIZE = 10
 
-/** Connections share the one session of the embedded database; LISTEN keeps one for itself. */
-const EMBEDDED_CONNECTIONS = 4
+/** Connections share the one session of the embedded database and are never closed. */
+const EMBEDDED_POOL = { maxConnections: 4, minConnections: 4, idleTimeout: "1000 days" } as const
 
 type Clients = Context.Context<SqlClient.SqlClient | Pipeline>
 type Open = Effect.Effect<Clients, SqlLayerError, Scope.Scope | Reactivity.Reactivity>
+
+/** The server gives up on a statement after 30 seconds; an answer that takes longer was lost. */
+const LIMITS: WaitLimits = { session: "5 seconds", answer: "40 seconds" }
+
+/** Migrations take what they take, and the embedded database loses no answers. */
+const PATIENT: WaitLimits = { session: "1 hour", answer: "1 hour" }
 
 const common = { types: pgTypes, applicationName: "ciphermap" }
 
 const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Open =>
   Effect.gen(function* () {
     const database = yield* openPglite(join(yield* openDataDirectory(dataDirectory), "database"))
-    const clients = yield* pooledClient("pglite", {
-      ...common,
-      stream: database.connect,
-      ssl: false,
-      username: "postgres",
-      maxConnections: EMBEDDED_CONNECTIONS,
-      minConnections: EMBEDDED_CONNECTIONS,
-      idleTimeout: "1000 days"
-    })
+    const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
+    const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
     yield* Effect.provideContext(runMigrations(migrations), clients)
     yield* database.execute(`set role ${SESSION_ROLE}; set timezone to 'UTC'`)
     return clients
@@ -67,15 +67,13 @@ const server = (
 ): Open =>
   Effect.gen(function* () {
     const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
-    yield* pooledClient("pg", { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }).pipe(
+    const ownerConfig = { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }
+    yield* pooledClient("pg", ownerConfig, PATIENT).pipe(
       Effect.flatMap((owner) => Effect.provideContext(runMigrations(migrations), owner)),
       Effect.scoped
     )
-    return yield* pooledClient("pg", {
-      ...config,
-      maxConnections: poolSize,
-      startupParameters: { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
-    })
+    const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
+    return yield* pooledClient("pg", { ...config, maxConnections: poolSize, startupParameters }, LIMITS)
   }).pipe(escapingSqlErrors)
 
 const openClients = (options: SqlOptions): Open =>
@@ -91,7 +89,4 @@ const openClients = (options: SqlOptions): Open =>
  * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
  */
 export const sqlLayer = (options: SqlOptions): Layer.Layer<SqlClient.SqlClient | Tenancy, SqlLayerError> =>
-  Tenancy.layer.pipe(
-    Layer.provideMerge(Layer.effectContext(openClients(options))),
-    Layer.provide(Reactivity.layer)
-  )
+  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openClients(options))), Layer.provide(Reactivity.layer))
