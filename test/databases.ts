@@ -85,7 +85,7 @@ const onServer = (serverUrl: string): TestDatabase => ({
 const { TEST_DATABASE_URL } = process.env
 
 /** Every kind of database there is here: PostgreSQL where TEST_DATABASE_URL names a server. */
-export const databases: ReadonlyArray<TestDatabase> = [
+export const databases: readonly [TestDatabase, ...ReadonlyArray<TestDatabase>] = [
   embedded,
   ...(TEST_DATABASE_URL === undefined ? [] : [onServer(TEST_DATABASE_URL)])
 ]
