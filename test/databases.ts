@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -108,7 +109,7 @@ export const testSqlLayer = (
       const empty = yield* database.empty
       return sqlLayer(steps.length === 0 ? empty : { ...empty, migrations: yield* migrationsWith(...steps) })
     })
-  )
+  ).pipe(Layer.provide(Logger.layer([])))
 
 /** Runs with an independent client as the login role. PostgreSQL only. */
 export const asWitness = <A>(url: Redacted.Redacted, ask: (sql: postgres.Sql) => Promise<A>): Effect.Effect<A> =>
