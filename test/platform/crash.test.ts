@@ -11,7 +11,7 @@ const TABLES = `
   grant select, insert on written, counted to ciphermap_system;`
 
 /** How many rows each process acknowledges before it is killed. */
-const KILLS = [1, 40, 150, 300]
+const KILLS = [1, 40, 300]
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index)
 
