@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -85,7 +86,7 @@ const onServer = (serverUrl: string): TestDatabase => ({
 const { TEST_DATABASE_URL } = process.env
 
 /** Every kind of database there is here: PostgreSQL where TEST_DATABASE_URL names a server. */
-export const databases: ReadonlyArray<TestDatabase> = [
+export const databases: readonly [TestDatabase, ...ReadonlyArray<TestDatabase>] = [
   embedded,
   ...(TEST_DATABASE_URL === undefined ? [] : [onServer(TEST_DATABASE_URL)])
 ]
@@ -108,7 +109,7 @@ export const testSqlLayer = (
       const empty = yield* database.empty
       return sqlLayer(steps.length === 0 ? empty : { ...empty, migrations: yield* migrationsWith(...steps) })
     })
-  )
+  ).pipe(Layer.provide(Logger.layer([])))
 
 /** Runs with an independent client as the login role. PostgreSQL only. */
 export const asWitness = <A>(url: Redacted.Redacted, ask: (sql: postgres.Sql) => Promise<A>): Effect.Effect<A> =>

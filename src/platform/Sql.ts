@@ -1,12 +1,13 @@
 import { join } from "node:path"
-import * as PgClient from "@effect/sql-pg/PgClient"
+import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import type * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
-import * as SqlClient from "effect/sql/SqlClient"
+import type * as SqlClient from "effect/sql/SqlClient"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import type { Pipeline } from "../sql/Pipeline.ts"
 import { escapingSqlErrors } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { checkTenantSafety } from "./databaseChecks.ts"
@@ -16,6 +17,8 @@ import type { DataDirectoryError } from "./DataDirectoryError.ts"
 import { migrationsFolder, runMigrations } from "./migrations.ts"
 import { openPglite } from "./pglite/openPglite.ts"
 import { pgTypes } from "./pgTypes.ts"
+import type { WaitLimits } from "./postgres/limits.ts"
+import { pooledClient } from "./postgres/pooledClient.ts"
 
 /** Where the database is, and what its schema is made of. */
 export interface SqlOptions {
@@ -34,52 +37,50 @@ export type SqlLayerError = DataDirectoryError | MigrationsFailed | DatabaseUnsa
 const SESSION_ROLE = "ciphermap_app"
 const DEFAULT_POOL_SIZE = 10
 
-/** Connections share the one session of the embedded database; LISTEN keeps one for itself. */
-const EMBEDDED_CONNECTIONS = 4
+/** Connections share the one session of the embedded database and are never closed. */
+const EMBEDDED_POOL = { maxConnections: 4, minConnections: 4, idleTimeout: "1000 days" } as const
 
-type Build<A, E = never> = Effect.Effect<A, SqlLayerError | E, Scope.Scope | Reactivity.Reactivity>
+type Clients = Context.Context<SqlClient.SqlClient | Pipeline>
+type Open = Effect.Effect<Clients, SqlLayerError, Scope.Scope | Reactivity.Reactivity>
+
+/** The server gives up on a statement after 30 seconds; an answer that takes longer was lost. */
+const LIMITS: WaitLimits = { session: "5 seconds", answer: "40 seconds" }
+
+/** Migrations take what they take, and the embedded database loses no answers. */
+const PATIENT: WaitLimits = { session: "1 hour", answer: "1 hour" }
 
 const common = { types: pgTypes, applicationName: "ciphermap" }
 
-const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Build<SqlClient.SqlClient> =>
+const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Open =>
   Effect.gen(function* () {
     const database = yield* openPglite(join(yield* openDataDirectory(dataDirectory), "database"))
-    const client = yield* PgClient.make({
-      ...common,
-      stream: database.connect,
-      ssl: false,
-      username: "postgres",
-      maxConnections: EMBEDDED_CONNECTIONS,
-      minConnections: EMBEDDED_CONNECTIONS,
-      idleTimeout: "1000 days"
-    })
-    yield* Effect.provideService(runMigrations(migrations), SqlClient.SqlClient, client)
+    const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
+    const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
+    yield* Effect.provideContext(runMigrations(migrations), clients)
     yield* database.execute(`set role ${SESSION_ROLE}; set timezone to 'UTC'`)
-    return client
+    return clients
   }).pipe(escapingSqlErrors)
 
 const server = (
   url: Redacted.Redacted,
   { poolSize = DEFAULT_POOL_SIZE, migrations = migrationsFolder }: SqlOptions
-): Build<SqlClient.SqlClient> =>
+): Open =>
   Effect.gen(function* () {
     const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
-    yield* PgClient.make({ ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }).pipe(
-      Effect.flatMap((owner) => Effect.provideService(runMigrations(migrations), SqlClient.SqlClient, owner)),
+    const ownerConfig = { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }
+    yield* pooledClient("pg", ownerConfig, PATIENT).pipe(
+      Effect.flatMap((owner) => Effect.provideContext(runMigrations(migrations), owner)),
       Effect.scoped
     )
-    return yield* PgClient.make({
-      ...config,
-      maxConnections: poolSize,
-      startupParameters: { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
-    })
+    const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
+    return yield* pooledClient("pg", { ...config, maxConnections: poolSize, startupParameters }, LIMITS)
   }).pipe(escapingSqlErrors)
 
-const openClient = (options: SqlOptions): Build<SqlClient.SqlClient> =>
+const openClients = (options: SqlOptions): Open =>
   Effect.gen(function* () {
-    const client = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
-    yield* Effect.provideService(checkTenantSafety, SqlClient.SqlClient, client)
-    return client
+    const clients = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
+    yield* Effect.provideContext(checkTenantSafety, clients)
+    return clients
   }).pipe(escapingSqlErrors)
 
 /**
@@ -88,7 +89,4 @@ const openClient = (options: SqlOptions): Build<SqlClient.SqlClient> =>
  * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
  */
 export const sqlLayer = (options: SqlOptions): Layer.Layer<SqlClient.SqlClient | Tenancy, SqlLayerError> =>
-  Tenancy.layer.pipe(
-    Layer.provideMerge(Layer.effect(SqlClient.SqlClient, openClient(options))),
-    Layer.provide(Reactivity.layer)
-  )
+  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openClients(options))), Layer.provide(Reactivity.layer))

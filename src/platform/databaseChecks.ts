@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { isAway } from "../sql/databaseErrors.ts"
 import { DatabaseUnsafe } from "./DatabaseSetupError.ts"
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 interface Finding {
   readonly reason: string
@@ -25,10 +28,14 @@ const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding
     where not (t.relrowsecurity and t.relforcerowsecurity)
   order by reason`
 
+/** A session that cannot be opened as the application's role, most often. */
+const refused = (error: SqlError): DatabaseUnsafe | SqlError =>
+  isAway(error.reason) ? error : new DatabaseUnsafe({ reason: messageOf(error.reason.cause) })
+
 /** Fails unless the roles of sessions are bound by row level security, and every table with a tenant_id has it. */
 export const checkTenantSafety: Effect.Effect<void, DatabaseUnsafe | SqlError, SqlClient.SqlClient> = Effect.gen(
   function* () {
-    const found = yield* findings(yield* SqlClient.SqlClient)
+    const found = yield* Effect.mapError(findings(yield* SqlClient.SqlClient), refused)
     if (found.length > 0) return yield* new DatabaseUnsafe({ reason: found.map(({ reason }) => reason).join("; ") })
   }
 )

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Migrator from "effect/sql/Migrator"
 import * as SqlClient from "effect/sql/SqlClient"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import { isAway } from "../sql/databaseErrors.ts"
 import { MigrationsFailed } from "./DatabaseSetupError.ts"
 
 const TABLE = "ciphermap_migrations"
@@ -49,8 +50,14 @@ const causeOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-const reasonOf = (error: Migrator.MigrationError | SqlError): string =>
-  error._tag === "SqlError" || error.cause === undefined ? causeOf(error) : `${error.message}: ${causeOf(error.cause)}`
+/** A database that went away is told as such; everything else is a fault of the schema or of the login role. */
+const failure = (error: Migrator.MigrationError | SqlError): MigrationsFailed | SqlError => {
+  const cause = error._tag === "SqlError" ? error : error.cause
+  if (isSqlError(cause) && isAway(cause.reason)) return cause
+  return failed(
+    error._tag === "SqlError" || cause === undefined ? causeOf(error) : `${error.message}: ${causeOf(cause)}`
+  )
+}
 
 const appliedIds = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -63,13 +70,13 @@ const appliedIds = Effect.gen(function* () {
  *
  * A database with later steps than the folder's is left as it is: programs run on newer schemas.
  */
-export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed, SqlClient.SqlClient> =>
+export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed | SqlError, SqlClient.SqlClient> =>
   Effect.gen(function* () {
     const steps = yield* stepsIn(folder)
     const run = yield* Migrator.make({})({ loader: loaderOf(folder, steps), table: TABLE }).pipe(
-      Effect.mapError((error) => failed(reasonOf(error)))
+      Effect.mapError(failure)
     )
-    const applied = yield* Effect.mapError(appliedIds, (error) => failed(reasonOf(error)))
+    const applied = yield* Effect.mapError(appliedIds, failure)
     const skipped = steps.find(({ id }) => !applied.has(id))
     if (skipped !== undefined) return yield* failed(`${skipped.file} comes before a step that was already applied`)
     const newer = [...applied].filter((id) => !steps.some((step) => step.id === id))

@@ -3,10 +3,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Statement } from "effect/sql/Statement"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { escapingSqlErrors } from "./databaseErrors.ts"
+import { type CompiledStatement, Pipeline } from "./Pipeline.ts"
 
 /** Who the statements of a transaction are run for: a tenant, or the system with ''. */
 interface Identity {
@@ -16,12 +18,18 @@ interface Identity {
 
 const SYSTEM: Identity = { role: "ciphermap_system", tenantId: "" }
 
+const tenantIdentity = (tenantId: TenantId): Identity => ({ role: "ciphermap_app", tenantId })
+
 const CurrentIdentity = Context.Reference<Identity | undefined>("ciphermap/sql/CurrentIdentity", {
   defaultValue: () => undefined
 })
 
 const assume = (sql: SqlClient, { role, tenantId }: Identity): Effect.Effect<unknown, SqlError> =>
   sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenantId}, true)`
+
+const ASSUME = "select set_config('role', $1, true), set_config('app.tenant_id', $2, true)"
+const BEGIN: CompiledStatement = ["begin read only", []]
+const COMMIT: CompiledStatement = ["commit", []]
 
 const isSame = (one: Identity | undefined, other: Identity): boolean =>
   one?.role === other.role && one.tenantId === other.tenantId
@@ -50,6 +58,22 @@ const runAs = <A, E, R>(
     escapingSqlErrors
   )
 
+/** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
+const readAs = <A>(
+  sql: SqlClient,
+  pipeline: Pipeline["Service"],
+  identity: Identity,
+  statement: Statement<A>
+): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable> =>
+  Effect.flatMap(CurrentIdentity, (outer) =>
+    outer === undefined
+      ? pipeline([BEGIN, [ASSUME, [identity.role, identity.tenantId]], statement.compile(), COMMIT]).pipe(
+          Effect.map((results) => results[2] as ReadonlyArray<A>),
+          escapingSqlErrors
+        )
+      : runAs(sql, identity, statement)
+  )
+
 /**
  * Runs statements as a tenant or as the system, each time in one transaction that commits when `run` succeeds.
  *
@@ -64,6 +88,10 @@ export class Tenancy extends Context.Service<
     readonly asTenant: <A, E, R>(
       run: (sql: SqlClient, tenantId: TenantId) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R | CurrentTenant>
+    /** One reading statement as the current tenant, at a third of the cost of `asTenant`. It is not interrupted. */
+    readonly readAsTenant: <A>(
+      statement: (sql: SqlClient, tenantId: TenantId) => Statement<A>
+    ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, CurrentTenant>
     /** As the system's role, which sees all tenants: administration, sign-in, workers. */
     readonly asSystem: <A, E, R>(
       run: (sql: SqlClient) => Effect.Effect<A, E, R>
@@ -72,15 +100,26 @@ export class Tenancy extends Context.Service<
     readonly asNobody: <A, E, R>(
       run: (sql: SqlClient) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R>
+    /** One reading statement as the system, at a third of the cost of `asSystem`. It is not interrupted. */
+    readonly readAsSystem: <A>(
+      statement: (sql: SqlClient) => Statement<A>
+    ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable>
   }
 >()("ciphermap/Tenancy") {
-  static readonly layer: Layer.Layer<Tenancy, never, SqlClient> = Layer.effect(
+  static readonly layer: Layer.Layer<Tenancy, never, SqlClient | Pipeline> = Layer.effect(
     Tenancy,
-    Effect.map(SqlClient, (sql) => ({
-      asTenant: (run) =>
-        Effect.flatMap(CurrentTenant, ({ id }) => runAs(sql, { role: "ciphermap_app", tenantId: id }, run(sql, id))),
-      asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
-      asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql)))
-    }))
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const pipeline = yield* Pipeline
+      const tenant = Effect.map(CurrentTenant, ({ id }) => ({ id, identity: tenantIdentity(id) }))
+      return {
+        asTenant: (run) => Effect.flatMap(tenant, ({ id, identity }) => runAs(sql, identity, run(sql, id))),
+        readAsTenant: (statement) =>
+          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, pipeline, identity, statement(sql, id))),
+        asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
+        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, pipeline, SYSTEM, statement(sql))),
+        asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql)))
+      }
+    })
   )
 }

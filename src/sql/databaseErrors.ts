@@ -26,18 +26,19 @@ const AWAY = {
  */
 const PASSING_STATE = /^(08...|25006|3D000|40...|53...|55P03|57...|58...)$/
 
-/** The SQLSTATE that PostgreSQL gave. */
-export const sqlStateOf = (reason: SqlErrorReason): string | undefined =>
+/** The SQLSTATE that PostgreSQL gave, or the system's code, such as `ECONNREFUSED`. */
+const codeOf = (reason: SqlErrorReason): string | undefined =>
   hasProperty(reason.cause, "code") && typeof reason.cause.code === "string" ? reason.cause.code : undefined
 
-const isAway = (reason: SqlErrorReason): boolean => {
+/** Whether the same may work later. */
+export const isAway = (reason: SqlErrorReason): boolean => {
   const away = AWAY[reason._tag]
-  return away === "by SQLSTATE" ? PASSING_STATE.test(sqlStateOf(reason) ?? "") : away === "yes"
+  return away === "by SQLSTATE" ? PASSING_STATE.test(codeOf(reason) ?? "") : away === "yes"
 }
 
 const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable> =>
   isAway(reason)
-    ? Effect.fail(DatabaseUnavailable.because(sqlStateOf(reason) ?? reason._tag))
+    ? Effect.fail(DatabaseUnavailable.because(codeOf(reason) ?? reason._tag))
     : Effect.die(new SqlDefect(reason))
 
 /**

@@ -4,63 +4,145 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { databases, testSqlLayer } from "../databases.ts"
-import { tenantOf } from "./tenantOf.ts"
-
-const NOTES = `
-  create table notes (tenant_id text not null, id int not null, text text not null, primary key (tenant_id, id));
-  call protect_tenant_table('notes');
-  grant select, insert, update, delete on notes to ciphermap_app, ciphermap_system;
-  create table jobs (id int primary key);
-  grant select, insert on jobs to ciphermap_system;`
+import { randomFrom } from "../support/randomFrom.ts"
+import { addNote, allNotes, as, NOTES, notes, readAllNotes, readNotes } from "./notes.ts"
 
 const TENANTS = ["alpha", "beta", "gamma", "delta"]
 
-interface Note {
-  readonly tenant_id: string
-  readonly text: string
-}
-
-const as = (id: string) => Effect.provideService(CurrentTenant, tenantOf(id))
-
-const addNote = (id: number, text: string) =>
-  Effect.flatMap(Tenancy, ({ asTenant }) =>
-    asTenant((sql, tenantId) => sql`insert into notes values (${tenantId}, ${id}, ${text})`)
+const tenantNow = (sql: SqlClient) =>
+  Effect.map(
+    sql<{ readonly role: string; readonly tenant: string }>`
+      select current_user as role, coalesce(current_setting('app.tenant_id', true), '') as tenant`,
+    ([row]) => `${row?.role} ${row?.tenant}`.trim()
   )
 
-const notes = Effect.flatMap(Tenancy, ({ asTenant }) =>
-  asTenant((sql) => sql<Note>`select tenant_id, text from notes order by id`)
-)
-
-const allNotes = Effect.flatMap(Tenancy, ({ asSystem }) =>
-  asSystem((sql) => sql<Note>`select tenant_id, text from notes`)
-)
-
 describe.each(databases)("tenants on $name", (database) => {
-  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds" })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("see their own rows, the system sees all, and nobody sees any outside of a transaction", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         for (const tenant of TENANTS) yield* addNote(1, `of ${tenant}`).pipe(as(tenant))
         for (const tenant of TENANTS) {
           expect(yield* notes.pipe(as(tenant))).toEqual([{ tenant_id: tenant, text: `of ${tenant}` }])
+          expect(yield* readNotes.pipe(as(tenant))).toEqual([{ tenant_id: tenant, text: `of ${tenant}` }])
         }
         expect(yield* notes.pipe(as("nobody"))).toEqual([])
+        expect(yield* readNotes.pipe(as(""))).toEqual([])
         expect(yield* allNotes).toHaveLength(TENANTS.length)
+        expect(yield* readAllNotes).toHaveLength(TENANTS.length)
         expect(yield* sql`select * from notes`).toEqual([])
       })
     )
 
-    it.effect("are never mixed up, whatever runs at once", () =>
+    it.effect("are never mixed up, whatever runs at once and is cut short", () =>
       Effect.gen(function* () {
-        const seen = yield* Effect.forEach(
-          Array.from({ length: 400 }, (_, index) => TENANTS[index % TENANTS.length] ?? ""),
-          (tenant, index) =>
-            index % 10 === 9
-              ? Effect.as(allNotes, [])
-              : Effect.map(notes.pipe(as(tenant)), (rows) => rows.filter((row) => row.tenant_id !== tenant)),
+        const next = randomFrom(11)
+        const random = (below: number) => Math.floor(next() * below)
+        const work = [notes, readNotes, Effect.as(allNotes, []), Effect.as(readAllNotes, [])]
+        const sql = yield* SqlClient
+        const mixed = yield* Effect.forEach(
+          Array.from({ length: 600 }, (_, index) => TENANTS[index % TENANTS.length] ?? ""),
+          (tenant) =>
+            (work[random(work.length)] ?? notes).pipe(
+              as(tenant),
+              Effect.map((rows) => rows.filter((row) => row.tenant_id !== tenant)),
+              random(4) === 0
+                ? Effect.timeoutOrElse({ duration: random(4), orElse: () => Effect.succeed([]) })
+                : (all) => all,
+              Effect.zipWith(sql`select * from notes`, (one, other) => [...one, ...other])
+            ),
           { concurrency: 32 }
         )
-        expect(seen.flat()).toEqual([])
+        expect(mixed.flat()).toEqual([])
+      })
+    )
+
+    it.effect("can not be written for by another", () =>
+      Effect.gen(function* () {
+        const { asTenant } = yield* Tenancy
+        const forged = asTenant((sql) => sql`insert into notes values ('beta', 7, 'forged by alpha')`)
+        const moved = asTenant((sql) => sql`update notes set tenant_id = 'beta', id = 8`)
+        const seen = asTenant(
+          (sql) => sql`update notes set text = 'seen by alpha' where tenant_id <> 'alpha' returning 1`
+        )
+        for (const attempt of [forged, moved]) {
+          const defect = yield* attempt.pipe(as("alpha"), Effect.as("went through"), Effect.catchDefect(Effect.succeed))
+          expect(String(defect)).toBe("SqlDefect: AuthorizationError: code 42501, routine ExecWithCheckOptions")
+        }
+        expect(yield* seen.pipe(as("alpha"))).toEqual([])
+        expect((yield* readAllNotes).filter(({ text }) => text.includes("alpha"))).toEqual([
+          { tenant_id: "alpha", text: "of alpha" }
+        ])
+      })
+    )
+
+    it.effect("keep to the tables granted to them", () =>
+      Effect.gen(function* () {
+        const { asSystem, asTenant, readAsTenant } = yield* Tenancy
+        yield* asSystem((sql) => sql`insert into jobs values (1)`)
+        for (const attempt of [
+          asTenant((sql) => sql`select * from jobs`),
+          readAsTenant((sql) => sql`select * from jobs`)
+        ]) {
+          const defect = yield* attempt.pipe(as("alpha"), Effect.catchDefect(Effect.succeed))
+          expect(String(defect)).toMatch(/^SqlDefect: AuthorizationError: code 42501/)
+        }
+      })
+    )
+
+    it.effect("are left and come back to inside of one transaction", () =>
+      Effect.gen(function* () {
+        const { asSystem, asTenant, readAsSystem, readAsTenant } = yield* Tenancy
+        const inner = asTenant(tenantNow).pipe(as("alpha"))
+        const seen = yield* asSystem((sql) =>
+          Effect.all([
+            tenantNow(sql),
+            inner,
+            tenantNow(sql),
+            Effect.flip(asTenant(() => Effect.fail("undone")).pipe(as("beta"))),
+            tenantNow(sql),
+            asSystem(tenantNow)
+          ])
+        )
+        expect(seen).toEqual([
+          "ciphermap_system",
+          "ciphermap_app alpha",
+          "ciphermap_system",
+          "undone",
+          "ciphermap_system",
+          "ciphermap_system"
+        ])
+        const counted = yield* asTenant((sql, tenantId) =>
+          Effect.gen(function* () {
+            yield* sql`insert into notes values (${tenantId}, 99, 'not yet committed')`
+            const own = yield* readAsTenant((sql) => sql`select * from notes where id = 99`)
+            const every = yield* readAsSystem((sql) => sql`select * from notes where id = 99`)
+            return [own.length, every.length, yield* tenantNow(sql)]
+          })
+        ).pipe(as("gamma"))
+        expect(counted).toEqual([1, 1, "ciphermap_app gamma"])
+      })
+    )
+
+    it.effect("read only where they say that they read", () =>
+      Effect.gen(function* () {
+        const { readAsTenant } = yield* Tenancy
+        const write = readAsTenant((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
+        expect(yield* Effect.flip(write)).toMatchObject({ _tag: "DatabaseUnavailable", reason: "25006" })
+        expect(yield* readNotes.pipe(as("alpha"))).toHaveLength(1)
+      })
+    )
+  })
+})
+
+describe("a tenant", () => {
+  layer(testSqlLayer(databases[0], NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+    it.effect("is the one of the request, however its name is spelt", () =>
+      Effect.gen(function* () {
+        const names = ["'; reset role; --", "alpha\\", "ÄÖ☃", "$1", "a,b"]
+        for (const name of names) yield* addNote(1, name).pipe(as(name))
+        for (const name of names) expect(yield* readNotes.pipe(as(name))).toEqual([{ tenant_id: name, text: name }])
+        expect(yield* Effect.map(CurrentTenant, ({ id }) => id).pipe(as("one"))).toBe("one")
       })
     )
   })

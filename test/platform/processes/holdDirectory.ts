@@ -1,0 +1,14 @@
+import * as Effect from "effect/Effect"
+import { openDataDirectory } from "../../../src/platform/DataDirectory.ts"
+
+/** Opens a data directory and holds it until it is killed, or says why it could not. */
+const program = openDataDirectory(process.argv[2] ?? "").pipe(
+  Effect.andThen(Effect.sync(() => console.log("open"))),
+  Effect.andThen(Effect.never),
+  Effect.scoped,
+  Effect.catch((error) => Effect.sync(() => console.log(error._tag)))
+)
+
+const awake = setInterval(() => {}, 1000)
+await Effect.runPromise(program)
+clearInterval(awake)
