@@ -1,0 +1,94 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import type { Failure } from "./Failure.ts"
+import { integerDigits, isBooleanText, isIntegerSize, isIntegerText, isPattern, isStorable, isUnicode, undocumented } from "./fieldChecks.ts"
+
+/** Bounds of a text, counted in code points as pydantic and PostgreSQL count them. */
+export interface TextBounds {
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: string
+}
+
+/**
+ * A text that PostgreSQL can hold: no NUL and no unpaired surrogate.
+ * The pattern is a regular expression with the `u` flag and is shown to the client exactly as written.
+ *
+ * ```ts
+ * const RepoUrl = text({ min: 8, max: 400 })
+ * ```
+ */
+export const text = ({ max, min, pattern }: TextBounds = {}) =>
+  Schema.String.check(
+    isUnicode,
+    ...(max === undefined ? [] : [Schema.isMaxCodePoints(max)]),
+    ...(min === undefined ? [] : [Schema.isMinCodePoints(min)]),
+    ...(pattern === undefined ? [] : [isPattern(pattern)]),
+    isStorable
+  )
+
+/** A text of one shape: `textPattern("^(cyclonedx|spdx)$")`. */
+export const textPattern = (pattern: string) => text({ pattern })
+
+/** Exactly one of the texts. */
+export const literal = <const Values extends readonly [string, ...ReadonlyArray<string>]>(...values: Values) =>
+  Schema.Literals(values)
+
+/** The value or null. */
+export const nullable = Schema.NullOr
+
+/** Bounds of an integer, both inclusive. Without `le`, the largest integer that a number holds exactly. */
+export interface IntegerBounds {
+  readonly ge: number
+  readonly le?: number
+}
+
+const integerOf = (text: string): number =>
+  Math.min(Math.max(Number(integerDigits(text)), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+
+/**
+ * An integer written as text, in a path, query or header, read as pydantic reads it: ` 5`, `+5`, `007` and `1.0` are
+ * integers, `1.5`, `1e2` and the empty text are not. Against pydantic, `1_0` is refused too.
+ */
+export const queryInteger = ({ ge, le = Number.MAX_SAFE_INTEGER }: IntegerBounds) =>
+  Schema.String.check(isIntegerText(ge, le), isIntegerSize).pipe(
+    Schema.decodeTo(
+      Schema.Int.check(Schema.isGreaterThanOrEqualTo(ge), Schema.isLessThanOrEqualTo(le)),
+      SchemaTransformation.transform({ decode: integerOf, encode: String })
+    )
+  )
+
+const yes = new Set(["true", "1", "yes", "on", "t", "y"])
+
+/** A truth value written as text: true/false, 1/0, yes/no, on/off, t/f or y/n in any case. */
+export const queryBoolean = Schema.String.check(isBooleanText).pipe(
+  Schema.decodeTo(
+    Schema.Boolean,
+    SchemaTransformation.transform({ decode: (text: string) => yes.has(text.toLowerCase()), encode: String })
+  )
+)
+
+interface Field extends Schema.Top {
+  readonly EncodingServices: never
+}
+
+/** The value that an absent key stands for; documented as the default. */
+export const withDefault =
+  <S extends Field>(value: S["Type"]) =>
+  (schema: S) =>
+    Schema.annotateEncoded<Schema.withDecodingDefaultTypeKey<S>>({ default: Schema.encodeSync(schema)(value) })(
+      schema.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(value)))
+    )
+
+const valueError: Failure = { type: "value_error", msg: "Value error", ctx: { error: {} } }
+
+/**
+ * A rule of our own. It says what is wrong, or nothing when all is well; the client reads `Value error, <what>`.
+ *
+ * ```ts
+ * text({ max: 400 }).check(valueRule((url) => (url.startsWith("https://") ? undefined : "URL scheme must be https")))
+ * ```
+ */
+export const valueRule = <Value = string>(rule: (value: Value) => string | undefined) =>
+  Schema.makeFilter<Value>((value) => rule(value), { failure: valueError, toJsonSchema: undocumented })

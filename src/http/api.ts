@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema"
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
+
+/** One thing that is wrong with a request: what (`type`, `msg`, `ctx`) and where (`loc`). What was sent is not told. */
+export const ValidationItem = Schema.Struct({
+  type: Schema.String,
+  loc: Schema.Array(Schema.Union([Schema.String, Schema.Int])),
+  msg: Schema.String,
+  ctx: Schema.optionalKey(Schema.Record(Schema.String, Schema.Json))
+}).annotate({ identifier: "ValidationError" })
+
+export type ValidationItem = typeof ValidationItem.Type
+
+/** The request does not fit the contract: everything that is wrong with path, query, headers and body, in that order. */
+export class ValidationError extends Schema.Error<ValidationError>("ValidationError")(
+  Schema.Struct({
+    detail: Schema.optionalKey(Schema.Array(ValidationItem)),
+    code: Schema.Literal("validation_error"),
+    trace_id: Schema.String
+  }).annotate({ identifier: "HTTPValidationError" }),
+  { httpApiStatus: 422, description: "Validation Error" }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** Answers requests that do not fit their endpoint's contract as FastAPI does. */
+export class Validation extends HttpApiMiddleware.Service<Validation>()("ciphermap/Validation", {
+  error: ValidationError
+}) {}

@@ -1,0 +1,79 @@
+import { scalarEnd, skipSpace, stringEnd } from "./jsonTokens.ts"
+import { Refusal } from "./Refusal.ts"
+
+/** Why Python's json module refuses a text, and where: `pos` counts code points. */
+export interface JsonError {
+  readonly pos: number
+  readonly msg: string
+}
+
+type Closing = "}" | "]"
+
+const closings: Readonly<Record<string, Closing | undefined>> = { "{": "}", "[": "]" }
+
+/** Reads the name of a member and its colon: the place where the member's value begins. */
+const memberValue = (text: string, at: number): number => {
+  if (text[at] !== '"') throw new Refusal("Expecting property name enclosed in double quotes", at)
+  const after = skipSpace(text, stringEnd(text, at))
+  if (text[after] !== ":") throw new Refusal("Expecting ':' delimiter", after)
+  return skipSpace(text, after + 1)
+}
+
+const firstValue = (text: string, at: number, closing: Closing): number =>
+  closing === "}" ? memberValue(text, at) : at
+
+/** After a value: closes what ends here. The place where the next value begins, or -1 when the outermost has ended. */
+const nextValue = (text: string, from: number, open: Closing[]): number => {
+  let at = skipSpace(text, from)
+  for (let closing = open.at(-1); closing !== undefined; closing = open.at(-1)) {
+    if (text[at] !== closing) {
+      if (text[at] !== ",") throw new Refusal("Expecting ',' delimiter", at)
+      return firstValue(text, skipSpace(text, at + 1), closing)
+    }
+    open.pop()
+    at = skipSpace(text, at + 1)
+  }
+  if (at < text.length) throw new Refusal("Extra data", at)
+  return -1
+}
+
+/** A stack of its own instead of recursion: brackets may be nested as deep as a body is long. */
+const readText = (text: string): void => {
+  const open: Closing[] = []
+  let at = skipSpace(text, 0)
+  while (at >= 0) {
+    const closing = closings[text.charAt(at)]
+    if (closing === undefined) {
+      const end = text[at] === '"' ? stringEnd(text, at) : scalarEnd(text, at)
+      at = nextValue(text, end, open)
+      continue
+    }
+    const inner = skipSpace(text, at + 1)
+    if (text[inner] === closing) {
+      at = nextValue(text, inner + 1, open)
+      continue
+    }
+    open.push(closing)
+    at = firstValue(text, inner, closing)
+  }
+}
+
+const codePointsBefore = (text: string, end: number): number => {
+  let count = 0
+  for (let at = 0; at < end; count++) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+  return count
+}
+
+/**
+ * What Python's `json.loads` says about a text that is no JSON, up to Python 3.12; undefined when it is JSON.
+ * `NaN` and `Infinity`, which Python reads, are no values here. https://docs.python.org/3.12/library/json.html
+ */
+export const pythonJsonError = (text: string): JsonError | undefined => {
+  try {
+    readText(text)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return { pos: codePointsBefore(text, refusal.pos), msg: refusal.message }
+    throw refusal
+  }
+}
