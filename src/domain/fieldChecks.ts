@@ -1,8 +1,14 @@
 import * as Schema from "effect/Schema"
 import type { Failure } from "./Failure.ts"
 
-const check = (holds: (text: string) => boolean, failure: Failure, annotations?: Schema.Annotations.Filter) =>
-  Schema.makeFilter<string>(holds, { expected: failure.msg, failure, ...annotations })
+/** Without this, a description or default added after the check would not be documented. */
+export const undocumented = (): readonly [Record<string, never>, true] => [{}, true]
+
+const check = (
+  holds: (text: string) => boolean,
+  failure: Failure,
+  toJsonSchema: NonNullable<Schema.Annotations.Filter["toJsonSchema"]> = undocumented
+) => Schema.makeFilter<string>(holds, { expected: failure.msg, failure, toJsonSchema })
 
 /** Well-formed UTF-16, so that it can be written as UTF-8. */
 export const isUnicode = check((text) => text.isWellFormed(), {
@@ -24,7 +30,7 @@ export const isPattern = (pattern: string) => {
     msg: `String should match pattern '${pattern}'`,
     ctx: { pattern }
   }
-  return check((text) => expression.test(text), failure, { toJsonSchema: () => ({ pattern }) })
+  return check((text) => expression.test(text), failure, () => ({ pattern }))
 }
 
 const integer = /^\p{White_Space}*([+-]?)(\d+)(?:\.0+)?\p{White_Space}*$/u
@@ -39,7 +45,7 @@ export const isIntegerText = (minimum: number, maximum: number) =>
   check(
     (text) => integerDigits(text) !== "",
     { type: "int_parsing", msg: "Input should be a valid integer, unable to parse string as an integer" },
-    { toJsonSchema: () => ({ type: "integer", minimum, maximum }) }
+    () => ({ type: "integer", minimum, maximum })
   )
 
 /** Python's limit for an integer's digits. https://docs.python.org/3/library/stdtypes.html#int-max-str-digits */
@@ -53,5 +59,5 @@ export const isIntegerSize = check((text) => integerDigits(text).length <= mostD
 export const isBooleanText = check(
   (text) => /^(?:true|false|1|0|yes|no|on|off|t|f|y|n)$/i.test(text),
   { type: "bool_parsing", msg: "Input should be a valid boolean, unable to interpret input" },
-  { toJsonSchema: () => ({ type: "boolean" }) }
+  () => ({ type: "boolean" })
 )

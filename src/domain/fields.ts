@@ -2,15 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import type { Failure } from "./Failure.ts"
-import {
-  integerDigits,
-  isBooleanText,
-  isIntegerSize,
-  isIntegerText,
-  isPattern,
-  isStorable,
-  isUnicode
-} from "./fieldChecks.ts"
+import { integerDigits, isBooleanText, isIntegerSize, isIntegerText, isPattern, isStorable, isUnicode, undocumented } from "./fieldChecks.ts"
 
 /** Bounds of a text, counted in code points as pydantic and PostgreSQL count them. */
 export interface TextBounds {
@@ -77,11 +69,17 @@ export const queryBoolean = Schema.String.check(isBooleanText).pipe(
   )
 )
 
+interface Field extends Schema.Top {
+  readonly EncodingServices: never
+}
+
 /** The value that an absent key stands for; documented as the default. */
 export const withDefault =
-  <S extends Schema.Top>(value: S["Type"] & Schema.Json) =>
+  <S extends Field>(value: S["Type"]) =>
   (schema: S) =>
-    schema.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(value)))
+    Schema.annotateEncoded<Schema.withDecodingDefaultTypeKey<S>>({ default: Schema.encodeSync(schema)(value) })(
+      schema.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(value)))
+    )
 
 const valueError: Failure = { type: "value_error", msg: "Value error", ctx: { error: {} } }
 
@@ -93,4 +91,4 @@ const valueError: Failure = { type: "value_error", msg: "Value error", ctx: { er
  * ```
  */
 export const valueRule = <Value = string>(rule: (value: Value) => string | undefined) =>
-  Schema.makeFilter<Value>((value) => rule(value), { failure: valueError })
+  Schema.makeFilter<Value>((value) => rule(value), { failure: valueError, toJsonSchema: undocumented })

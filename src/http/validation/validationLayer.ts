@@ -1,8 +1,64 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
+import { isHttpServerError, type RequestParseError } from "effect/http/HttpServerError"
+import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { HttpApiSchemaError } from "effect/http-api/HttpApiError"
+import type * as HttpRouter from "effect/http/HttpRouter"
+import * as Layer from "effect/Layer"
+import type { unhandled } from "effect/Types"
+import { CurrentTrace } from "../../domain/CurrentTrace.ts"
 import { Validation, ValidationError } from "../api.ts"
-export const validationLayer = HttpApiMiddleware.layerSchemaErrorTransform(Validation, (error) =>
-  error.kind === "Body" || error.kind === "ResponseHeaders"
-    ? Effect.die(error)
-    : Effect.fail(new ValidationError({ detail: [{ type: "todo", loc: [error.kind], msg: error.cause.message }] }))
-)
+import { bodyRequest } from "./bodyRequest.ts"
+import { lastValues } from "./lastValues.ts"
+import { pydanticItems } from "./pydanticItems.ts"
+import { requestItems, takesJson, type Target } from "./requestItems.ts"
+
+const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
+
+const invalid = Effect.fnUntraced(function* (kind: keyof typeof places, { cause }: HttpApiSchemaError, target: Target) {
+  const items = yield* requestItems(target)
+  return yield* new ValidationError({
+    detail: items.length > 0 ? items : pydanticItems(cause.issue, [places[kind]])
+  })
+})
+
+const unreadable = {
+  Parse: { status: 400, code: "invalid_body", detail: "There was an error parsing the body" },
+  BodyTooLarge: { status: 413, code: "body_too_large", detail: "Request body is too large" }
+} as const
+
+const bodyError = (cause: Cause.Cause<unknown>): RequestParseError | undefined => {
+  const reasons = cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
+  const [error] = reasons.filter(isHttpServerError)
+  return error?.reason._tag === "RequestParseError" ? error.reason : undefined
+}
+
+const unreadableBody = ({ reason = "Parse" }: RequestParseError) =>
+  Effect.map(CurrentTrace, ({ id }) => {
+    const { code, detail, status } = unreadable[reason]
+    return HttpServerResponse.jsonUnsafe({ detail, code, trace_id: id }, { status })
+  })
+
+/**
+ * Turns what the builder refuses into FastAPI's answers: 422 with every error of every part, 400 for bytes that are no
+ * UTF-8, 413 for too many. A response that does not fit its contract stays the defect it is.
+ */
+export const validationLayer = Layer.succeed(Validation, (httpEffect, target) => {
+  const { endpoint } = target
+  const lastOf = lastValues(endpoint.query)
+  const view = takesJson(endpoint) ? bodyRequest : (request: HttpServerRequest) => request
+  return httpEffect.pipe(
+    Effect.catch((error): Effect.Effect<never, ValidationError | unhandled, HttpRouter.Provided> =>
+      HttpApiSchemaError.is(error) && error.kind !== "Body" && error.kind !== "ResponseHeaders"
+        ? invalid(error.kind, error, target)
+        : Effect.fail(error)
+    ),
+    Effect.catchCause((cause) => {
+      const error = bodyError(cause)
+      return error === undefined ? Effect.failCause(cause) : unreadableBody(error)
+    }),
+    Effect.updateService(ParsedSearchParams, lastOf),
+    Effect.updateService(HttpServerRequest, view)
+  )
+})

@@ -1,0 +1,88 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpApi from "effect/http-api/HttpApi"
+import type * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
+import type * as HttpApiGroup from "effect/http-api/HttpApiGroup"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { ValidationItem } from "../api.ts"
+import { missingAt, pydanticItems } from "./pydanticItems.ts"
+import { pythonJsonError } from "./pythonJsonError.ts"
+
+export interface Target {
+  readonly endpoint: HttpApiEndpoint.Top
+  readonly group: HttpApiGroup.Top
+}
+
+type Items = readonly ValidationItem[]
+type Decode = (input: unknown, place: string) => Effect.Effect<Items>
+
+const nothing: Decode = () => Effect.succeed([])
+
+const decoder = (schema: Schema.Constraint | undefined, onExcessProperty: "ignore" | "error"): Decode => {
+  if (schema === undefined) return nothing
+  // The endpoint's schemas ask for no services: the middleware could not have them in its type.
+  const decode = Schema.decodeUnknownEffect(schema as Schema.ConstraintDecoder<unknown>, {
+    errors: "all",
+    reportInput: true,
+    onExcessProperty
+  })
+  return (input, place) =>
+    Effect.match(decode(input), { onSuccess: () => [], onFailure: ({ issue }) => pydanticItems(issue, [place]) })
+}
+
+const parsed = (text: string): Result.Result<unknown, Items> => {
+  if (text === "") return Result.succeed(undefined)
+  return Result.try({
+    try: (): unknown => JSON.parse(text),
+    catch: () => {
+      const { msg, pos } = pythonJsonError(text) ?? { msg: "Expecting value", pos: 0 }
+      return [{ type: "json_invalid", loc: ["body", pos], msg: "JSON decode error", ctx: { error: msg } }]
+    }
+  })
+}
+
+/** A body that is absent and one that is null are the same to FastAPI: missing, unless the contract takes them. */
+const ofBody = Effect.fnUntraced(function* (text: string, decode: Decode) {
+  const body = parsed(text)
+  if (Result.isFailure(body)) return body.failure
+  const items = yield* decode(body.success, "body")
+  return items.length > 0 && (body.success ?? null) === null ? missingAt(["body"]) : items
+})
+
+const json = "application/json"
+
+/** Whether a JSON body is part of the endpoint's contract. */
+export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean => endpoint.payload.get(json)?.encoding._tag === "Json"
+
+/**
+ * Everything that is wrong with a request, in FastAPI's order: path, query, header, body. For requests that the builder
+ * has refused only: it stops at the first part that fails.
+ */
+export const requestItems = ({ endpoint, group }: Target): Effect.Effect<Items, never, HttpRouter.Provided> => {
+  const annotations = Context.merge(group.annotations, endpoint.annotations)
+  const options = Context.getOrUndefined(annotations, HttpApi.ParseOptions)
+  const forbids = (own: typeof options) => (own ?? options)?.onExcessProperty ?? "ignore"
+  const path = decoder(endpoint.params, forbids(Context.getOrUndefined(annotations, HttpApi.ParamsParseOptions)))
+  const query = decoder(
+    endpoint.query === undefined ? undefined : Schema.toCodecArrayFromSingle(endpoint.query),
+    forbids(Context.getOrUndefined(annotations, HttpApi.QueryParseOptions))
+  )
+  const header = decoder(endpoint.headers, forbids(Context.getOrUndefined(annotations, HttpApi.HeadersParseOptions)))
+  const bodies = takesJson(endpoint) ? endpoint.payload.get(json)?.schemas : undefined
+  const body = decoder(
+    bodies === undefined ? undefined : Schema.Union(bodies),
+    forbids(Context.getOrUndefined(annotations, HttpApi.PayloadParseOptions))
+  )
+  return Effect.gen(function* () {
+    const request = yield* HttpServerRequest
+    return [
+      ...(yield* path((yield* HttpRouter.RouteContext).params, "path")),
+      ...(yield* query(yield* ParsedSearchParams, "query")),
+      ...(yield* header(request.headers, "header")),
+      ...(bodies === undefined ? [] : yield* ofBody(yield* Effect.orDie(request.text), body))
+    ]
+  })
+}
