@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import * as HttpApi from "effect/http-api/HttpApi"
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
@@ -33,7 +34,7 @@ export const BrandingUpdate = Schema.Struct({
   accent_color: optional(parsedText({ pattern: "^#[0-9A-Fa-f]{6}$" }, (text) => Result.succeed(text.toUpperCase()))),
   footer_text: display("footer_text"),
   hide_powered_by: Schema.optionalKey(Schema.Boolean)
-}).annotate({ identifier: "BrandingUpdate", parseOptions: { onExcessProperty: "error" } })
+}).annotate({ identifier: "BrandingUpdate" })
 
 /** How the calling tenant shows itself; reading it by subdomain needs no key. */
 export class BrandingApi extends HttpApiGroup.make("branding")
@@ -47,6 +48,7 @@ export class BrandingApi extends HttpApiGroup.make("branding")
       error: SubdomainTaken
     })
       .middleware(Authorization)
+      .annotate(HttpApi.ParseOptions, { errors: "all", onExcessProperty: "error" })
       .annotateMerge(OpenApi.annotations({ summary: "Change the fields that are sent; null clears" })),
     HttpApiEndpoint.get("findBySubdomain", "/branding/by-subdomain/:slug", {
       params: { slug: textPattern("^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$") },

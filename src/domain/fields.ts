@@ -2,7 +2,16 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import type { Failure } from "./Failure.ts"
-import { integerDigits, isBooleanText, isIntegerSize, isIntegerText, isPattern, isStorable, isUnicode, undocumented } from "./fieldChecks.ts"
+import {
+  integerDigits,
+  isBooleanText,
+  isIntegerSize,
+  isIntegerText,
+  isPattern,
+  isStorable,
+  isUnicode,
+  undocumented
+} from "./fieldChecks.ts"
 
 /** Bounds of a text, counted in code points as pydantic and PostgreSQL count them. */
 export interface TextBounds {

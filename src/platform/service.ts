@@ -58,18 +58,15 @@ const secrets = Layer.effectContext(
 )
 
 /** The service: the API on its port, on the database of the configuration. */
-export const service = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+export const service = HttpRouter.serve(routes, {
+  disableLogger: true,
+  disableListenLog: true,
+  routerConfig: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 8_192 }
+}).pipe(
   Layer.provideMerge(firstStart),
   Layer.provide(publicUrl),
   Layer.provide(server),
   Layer.provide(secrets),
   Layer.provide(database),
-  Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody)),
-  Layer.provide(
-    Layer.succeed(HttpRouter.RouterConfig, {
-      ignoreTrailingSlash: false,
-      ignoreDuplicateSlashes: false,
-      maxParamLength: 8_192
-    })
-  )
+  Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
 )

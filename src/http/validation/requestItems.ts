@@ -55,7 +55,8 @@ const ofBody = Effect.fnUntraced(function* (text: string, decode: Decode) {
 const json = "application/json"
 
 /** Whether a JSON body is part of the endpoint's contract. */
-export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean => endpoint.payload.get(json)?.encoding._tag === "Json"
+export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean =>
+  endpoint.payload.get(json)?.encoding._tag === "Json"
 
 /**
  * Everything that is wrong with a request, in FastAPI's order: path, query, header, body. For requests that the builder
