@@ -1,7 +1,5 @@
-import * as Cause from "effect/Cause"
+import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import { hasProperty } from "effect/Predicate"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerError from "effect/http/HttpServerError"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
@@ -83,7 +81,9 @@ export const wire = HttpRouter.middleware(
             headers: { location: publicUrl + request.url, "x-trace-id": traceId }
           })
         }
-        const answered = yield* app.pipe(
+        const path = pathOf(request.url)
+        const isSlashed = path.endsWith("/") && path !== "/" && methodsOf(path).length === 0
+        const answered = yield* (isSlashed ? Effect.succeed(missing(request, traceId)) : app).pipe(
           Effect.provideService(CurrentTrace, { id: traceId }),
           Effect.catchCause(
             (cause): Effect.Effect<HttpServerResponse.HttpServerResponse, unhandled, HttpServerRequest> =>
@@ -92,7 +92,7 @@ export const wire = HttpRouter.middleware(
         )
         const response =
           answered.status >= 400 && wantsProblemJson(request.headers["accept"])
-            ? asProblemJson(answered, pathOf(request.url))
+            ? asProblemJson(answered, path)
             : answered
         return HttpServerResponse.setHeaders(response, {
           ...always,
@@ -100,7 +100,7 @@ export const wire = HttpRouter.middleware(
           ...response.headers,
           "x-trace-id": traceId,
           ...(transport === "tls" && { "strict-transport-security": `max-age=${maximumAge}; includeSubDomains` }),
-          ...(openPaths.test(pathOf(request.url)) && { "access-control-allow-origin": "*" })
+          ...(openPaths.test(path) && { "access-control-allow-origin": "*" })
         })
       })
   }),

@@ -1,4 +1,3 @@
-import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
