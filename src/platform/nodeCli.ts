@@ -7,12 +7,22 @@ import { exitCodes } from "../cli/exitCodes.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
+import { keyCommand } from "../cli/keyCommand.ts"
+import { tenantCommand } from "../cli/tenantCommand.ts"
 import { serveCommand } from "../cli/serveCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 
 const ciphermap = Command.make("ciphermap").pipe(
   Command.withDescription("Reads source code and says which cryptography is in it"),
-  Command.withSubcommands([scanCommand, reportCommand, diffCommand, policyCommand, serveCommand])
+  Command.withSubcommands([
+    scanCommand,
+    reportCommand,
+    diffCommand,
+    policyCommand,
+    serveCommand,
+    tenantCommand,
+    keyCommand
+  ])
 )
 
 const report = (message: string, code: number): Effect.Effect<void> =>

@@ -1,0 +1,6 @@
+import * as Layer from "effect/Layer"
+import { Administration } from "../tenants/Administration.ts"
+import { foundation } from "./foundation.ts"
+
+/** Administration on the database that the configuration names; the embedded one must not be in use by a service. */
+export const directAdministration = Administration.layer.pipe(Layer.provide(foundation))
