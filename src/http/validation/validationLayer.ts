@@ -16,11 +16,14 @@ import { requestItems, takesJson, type Target } from "./requestItems.ts"
 
 const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
 
+/** A body of 1 MiB can hold half a million wrong elements: the answer shall not be larger than the question. */
+const mostItems = 100
+
 const invalid = Effect.fnUntraced(function* (kind: keyof typeof places, { cause }: HttpApiSchemaError, target: Target) {
   const items = yield* requestItems(target)
   const trace = yield* CurrentTrace
   return yield* new ValidationError({
-    detail: items.length > 0 ? items : pydanticItems(cause.issue, [places[kind]]),
+    detail: (items.length > 0 ? items : pydanticItems(cause.issue, [places[kind]])).slice(0, mostItems),
     code: "validation_error",
     trace_id: trace.id
   })

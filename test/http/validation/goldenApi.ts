@@ -3,6 +3,7 @@ import * as HttpApi from "effect/http-api/HttpApi"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
 import * as OpenApi from "effect/http-api/OpenApi"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
@@ -82,10 +83,18 @@ const others = HttpApiGroup.make("others").add(
     payload: Schema.Struct({ repo_url: text({ min: 8 }), depth: Schema.Int })
   }),
   HttpApiEndpoint.post("maybe", "/maybe", { payload: nullable(ScanRequest), success: nullable(ScanRequest) }),
+  HttpApiEndpoint.post("raw", "/raw", { payload: ScanRequest, success: Schema.Struct({ read: Schema.String }) }),
   HttpApiEndpoint.get("ours", "/ours", { success: Schema.Struct({ id: text({ min: 8 }) }) })
 )
 
-const contract = HttpApi.make("golden").add(scans, others).middleware(Validation)
+class Refused extends Schema.Error<Refused>("Refused")(detail, { httpApiStatus: 401 }) {}
+class Gate extends HttpApiMiddleware.Service<Gate>()("test/Gate", { error: Refused }) {}
+
+const guarded = HttpApiGroup.make("guarded")
+  .add(HttpApiEndpoint.post("create", "/guarded", { payload: ScanRequest }))
+  .middleware(Gate)
+
+const contract = HttpApi.make("golden").add(scans, others, guarded).middleware(Validation)
 
 /** The endpoints that FastAPI was asked, and a few more. */
 export const goldenApi = contract.annotate(OpenApi.Transform, openApiFields(contract))
@@ -111,8 +120,18 @@ const othersLayer = HttpApiBuilder.group(goldenApi, "others", (handlers) =>
     integer: () => Effect.void,
     everything: () => Effect.void,
     maybe: ({ payload }) => Effect.succeed(payload),
+    raw: ({ request }) => Effect.map(Effect.orDie(request.text), (read) => ({ read })),
     ours: () => Effect.succeed({ id: "short" })
   })
 )
 
-export const goldenRoutes = HttpApiBuilder.layer(goldenApi).pipe(Layer.provide([scansLayer, othersLayer]), Layer.provide(validationLayer))
+const guardedLayer = HttpApiBuilder.group(goldenApi, "guarded", (handlers) =>
+  handlers.handleAll({ create: () => Effect.void })
+)
+
+const gateLayer = Layer.succeed(Gate, () => Effect.fail(new Refused({ detail: "Not authenticated" })))
+
+export const goldenRoutes = HttpApiBuilder.layer(goldenApi).pipe(
+  Layer.provide([scansLayer, othersLayer, guardedLayer]),
+  Layer.provide([validationLayer, gateLayer])
+)
