@@ -30,7 +30,11 @@ export const isPattern = (pattern: string) => {
     msg: `String should match pattern '${pattern}'`,
     ctx: { pattern }
   }
-  return check((text) => expression.test(text), failure, () => ({ pattern }))
+  return check(
+    (text) => expression.test(text),
+    failure,
+    () => ({ pattern })
+  )
 }
 
 const integer = /^\p{White_Space}*([+-]?)(\d+)(?:\.0+)?\p{White_Space}*$/u

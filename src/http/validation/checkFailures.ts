@@ -75,7 +75,9 @@ const builtIn: Readonly<Record<string, Explain | undefined>> = {
 }
 
 const numbersOf = (payload: unknown): Payload =>
-  Object.fromEntries(Object.entries(payload ?? {}).filter((entry): entry is [string, number] => Predicate.isNumber(entry[1])))
+  Object.fromEntries(
+    Object.entries(payload ?? {}).filter((entry): entry is [string, number] => Predicate.isNumber(entry[1]))
+  )
 
 const messageOf = (issue: SchemaIssue.Issue): string | undefined =>
   issue._tag === "InvalidValue" ? issue.annotations?.message : undefined

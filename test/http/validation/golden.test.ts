@@ -33,9 +33,7 @@ const deviations: Readonly<Record<string, { readonly why: string; readonly statu
   NaN: {
     why: "FastAPI itself failed: its own answer could not be written as JSON",
     status: 422,
-    body: item(
-      '{"type":"json_invalid","loc":["body",12],"msg":"JSON decode error","ctx":{"error":"Expecting value"}}'
-    )
+    body: item('{"type":"json_invalid","loc":["body",12],"msg":"JSON decode error","ctx":{"error":"Expecting value"}}')
   },
   "limit 1_0": {
     why: "underscores are Python's notation for integers, nobody else's",

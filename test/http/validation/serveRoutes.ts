@@ -23,7 +23,8 @@ export interface Answer {
 /** Asks the served routes over a socket of this machine. */
 export class Ask extends Context.Service<Ask, (url: string, sent?: Sent) => Effect.Effect<Answer>>()("test/Ask") {}
 
-const encode = (body: string | Uint8Array<ArrayBuffer>) => (typeof body === "string" ? new TextEncoder().encode(body) : body)
+const encode = (body: string | Uint8Array<ArrayBuffer>) =>
+  typeof body === "string" ? new TextEncoder().encode(body) : body
 
 const ask = (port: number) =>
   Ask.of((url, { body, headers = {}, method = "GET" } = {}) =>
