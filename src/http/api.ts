@@ -1,5 +1,6 @@
-import * as Schema from "effect/Schema"
+import * as ErrorReporter from "effect/ErrorReporter"
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
+import * as Schema from "effect/Schema"
 
 /** One thing that is wrong with a request: what (`type`, `msg`, `ctx`) and where (`loc`). What was sent is not told. */
 export const ValidationItem = Schema.Struct({
@@ -20,6 +21,9 @@ export class ValidationError extends Schema.Error<ValidationError>("ValidationEr
   }).annotate({ identifier: "HTTPValidationError" }),
   { httpApiStatus: 422, description: "Validation Error" }
 ) {
+  /** The client's mistake, not ours. */
+  override readonly [ErrorReporter.ignore] = true
+
   get isRetryable(): boolean {
     return false
   }

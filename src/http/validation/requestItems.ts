@@ -11,12 +11,16 @@ import type { ValidationItem } from "../api.ts"
 import { missingAt, pydanticItems } from "./pydanticItems.ts"
 import { pythonJsonError } from "./pythonJsonError.ts"
 
-export interface Target {
+interface Target {
   readonly endpoint: HttpApiEndpoint.Top
   readonly group: HttpApiGroup.Top
 }
 
 type Items = readonly ValidationItem[]
+
+/** The items of the request being answered. */
+export type RequestItems = Effect.Effect<Items, never, HttpRouter.Provided>
+
 type Decode = (input: unknown, place: string, errors?: "first" | "all") => Effect.Effect<Items>
 
 const nothing: Decode = () => Effect.succeed([])
@@ -64,7 +68,7 @@ export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean =>
  * Everything that is wrong with a request, in FastAPI's order: path, query, header, body. For requests that the builder
  * has refused only: it stops at the first part that fails.
  */
-export const requestItems = ({ endpoint, group }: Target): Effect.Effect<Items, never, HttpRouter.Provided> => {
+export const requestItems = ({ endpoint, group }: Target): RequestItems => {
   const annotations = Context.merge(group.annotations, endpoint.annotations)
   const options = Context.getOrUndefined(annotations, HttpApi.ParseOptions)
   const forbids = (own: typeof options) => (own ?? options)?.onExcessProperty ?? "ignore"

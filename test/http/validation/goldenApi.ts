@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
@@ -64,6 +65,8 @@ const scans = HttpApiGroup.make("scans").add(
   })
 )
 
+class ReadsFirst extends HttpApiMiddleware.Service<ReadsFirst>()("test/ReadsFirst") {}
+
 const others = HttpApiGroup.make("others").add(
   HttpApiEndpoint.post("key", "/keys", { payload: Schema.Struct({ ...key, env: literal("test") }) }),
   HttpApiEndpoint.post("keyByPattern", "/keysp", { payload: Schema.Struct({ ...key, env: textPattern("^test$") }) }),
@@ -83,7 +86,10 @@ const others = HttpApiGroup.make("others").add(
     payload: Schema.Struct({ repo_url: text({ min: 8 }), depth: Schema.Int })
   }),
   HttpApiEndpoint.post("maybe", "/maybe", { payload: nullable(ScanRequest), success: nullable(ScanRequest) }),
-  HttpApiEndpoint.post("raw", "/raw", { payload: ScanRequest, success: Schema.Struct({ read: Schema.String }) }),
+  HttpApiEndpoint.post("raw", "/raw", {
+    payload: ScanRequest,
+    success: Schema.Struct({ read: Schema.String })
+  }).middleware(ReadsFirst),
   HttpApiEndpoint.get("ours", "/ours", { success: Schema.Struct({ id: text({ min: 8 }) }) })
 )
 
@@ -131,7 +137,14 @@ const guardedLayer = HttpApiBuilder.group(goldenApi, "guarded", (handlers) =>
 
 const gateLayer = Layer.succeed(Gate, () => Effect.fail(new Refused({ detail: "Not authenticated" })))
 
+const readsFirstLayer = Layer.succeed(ReadsFirst, (handled) =>
+  HttpServerRequest.pipe(
+    Effect.flatMap((request) => Effect.orDie(request.arrayBuffer)),
+    Effect.andThen(handled)
+  )
+)
+
 export const goldenRoutes = HttpApiBuilder.layer(goldenApi).pipe(
   Layer.provide([scansLayer, othersLayer, guardedLayer]),
-  Layer.provide([validationLayer, gateLayer])
+  Layer.provide([validationLayer, gateLayer, readsFirstLayer])
 )

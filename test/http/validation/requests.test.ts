@@ -1,6 +1,11 @@
 import { describe, expect, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import type { HttpServerResponse } from "effect/http/HttpServerResponse"
+import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import type { unhandled } from "effect/Types"
+import { CurrentTrace } from "../../../src/domain/CurrentTrace.ts"
 import { ValidationError } from "../../../src/http/api.ts"
 import { goldenRoutes } from "./goldenApi.ts"
 import { Ask, type Sent, serveRoutes } from "./serveRoutes.ts"
@@ -49,6 +54,16 @@ describe("a request that does not fit", () => {
         const rest = post('{"repo_url":"https://x","depth":"1"}', { ...json, "x-trace": "abc" })
         expect(yield* itemsOf("/everything/1?limit=1", rest)).toEqual([
           "int_type body.depth Input should be a valid integer"
+        ])
+      })
+    )
+
+    it.effect("may send one value where a list is declared, and several where none is", () =>
+      Effect.gen(function* () {
+        const rest = post('{"repo_url":"https://x","depth":1}', { ...json, "x-trace": "abc" })
+        expect(yield* itemsOf("/everything/1?limit=x&limit=0&tag=a", rest)).toEqual([
+          "greater_than_equal query.limit Input should be greater than or equal to 1",
+          "string_too_short query.tag.0 String should have at least 2 characters"
         ])
       })
     )
@@ -144,7 +159,7 @@ describe("a request that does not fit", () => {
       })
     )
 
-    it.effect("leaves the body to the handler as it was sent", () =>
+    it.effect("leaves the body to the handler as it was sent, and to whoever reads it first", () =>
       Effect.gen(function* () {
         const ask = yield* Ask
         expect(JSON.parse((yield* ask("/raw", post(` ${good}`))).text)).toEqual({ read: ` ${good}` })
@@ -252,6 +267,26 @@ describe("a request that does not fit", () => {
           "json_invalid body.100000 JSON decode error"
         ])
       })
+    )
+  })
+})
+
+const traced = HttpRouter.middleware(
+  Effect.succeed((app: Effect.Effect<HttpServerResponse, unhandled>) =>
+    Effect.provideService(app, CurrentTrace, { id: "trc_ofthisrequest" })
+  ),
+  { global: true }
+)
+
+describe("the trace of a request", () => {
+  layer(serveRoutes(goldenRoutes.pipe(Layer.provide(traced))))((it) => {
+    it.effect.each([post("{}"), post(utf8("", 0xff)), post(" ".repeat(2 ** 21))])(
+      "%# is named in every error",
+      (sent) =>
+        Effect.gen(function* () {
+          const ask = yield* Ask
+          expect(JSON.parse((yield* ask("/scans", sent)).text).trace_id).toBe("trc_ofthisrequest")
+        })
     )
   })
 })
