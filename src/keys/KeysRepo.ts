@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { TenantId } from "../domain/TenantId.ts"
+import { idOrNone } from "../domain/ids.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 /** A row of `api_keys`, without what proves the secret. */
@@ -47,13 +48,13 @@ export interface NewKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, asSystem, asNobody } = yield* Tenancy
+  const { asTenant, readAsTenant, asSystem, asNobody } = yield* Tenancy
 
   const find = (lookup: string) =>
     asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`).pipe(Effect.map((rows) => rows[0]))
 
   const list = () =>
-    asTenant(
+    readAsTenant(
       (sql, tenant) => sql<KeyRow>`
         select id, key_lookup, key_prefix, name, env, status, created_by, created_at, last_used_at, revoked_at, expires_at,
                exposed_at
@@ -82,7 +83,7 @@ const make = Effect.gen(function* () {
           insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
           select id, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
                  ${key.createdBy}
-          from tenants where id = ${tenant}
+          from tenants where id = ${idOrNone(tenant)}
           returning *`,
         (rows) => rows[0]
       )
@@ -94,7 +95,7 @@ const make = Effect.gen(function* () {
       Effect.map(
         sql<KeyRow>`
           update api_keys set status = 'revoked', revoked_at = coalesce(revoked_at, now())
-          where tenant_id = ${tenant} and (id = ${idOrLookup} or key_lookup = ${idOrLookup})
+          where tenant_id = ${tenant} and ${idOrNone(idOrLookup)} in (id, key_lookup)
           returning *`,
         (rows) => rows[0]
       )
