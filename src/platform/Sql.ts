@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type * as Context from "effect/Context"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
@@ -7,6 +7,7 @@ import type * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type * as SqlClient from "effect/sql/SqlClient"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { SchemaStatus } from "../sql/SchemaStatus.ts"
 import type { Pipeline } from "../sql/Pipeline.ts"
 import { escapingSqlErrors } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -14,7 +15,7 @@ import { checkTenantSafety } from "./databaseChecks.ts"
 import type { DatabaseUnsafe, MigrationsFailed } from "./DatabaseSetupError.ts"
 import { openDataDirectory } from "./DataDirectory.ts"
 import type { DataDirectoryError } from "./DataDirectoryError.ts"
-import { migrationsFolder, runMigrations } from "./migrations.ts"
+import { migrationsApplied, migrationsFolder, runMigrations } from "./migrations.ts"
 import { openPglite } from "./pglite/openPglite.ts"
 import { pgTypes } from "./pgTypes.ts"
 import type { WaitLimits } from "./postgres/limits.ts"
@@ -40,8 +41,12 @@ const DEFAULT_POOL_SIZE = 10
 /** Connections share the one session of the embedded database and are never closed. */
 const EMBEDDED_POOL = { maxConnections: 4, minConnections: 4, idleTimeout: "1000 days" } as const
 
-type Clients = Context.Context<SqlClient.SqlClient | Pipeline>
-type Open = Effect.Effect<Clients, SqlLayerError, Scope.Scope | Reactivity.Reactivity>
+type Clients = SqlClient.SqlClient | Pipeline
+type Open<Services = Clients> = Effect.Effect<
+  Context.Context<Services>,
+  SqlLayerError,
+  Scope.Scope | Reactivity.Reactivity
+>
 
 /** The server gives up on a statement after 30 seconds; an answer that takes longer was lost. */
 const LIMITS: WaitLimits = { session: "5 seconds", answer: "40 seconds" }
@@ -76,11 +81,16 @@ const server = (
     return yield* pooledClient("pg", { ...config, maxConnections: poolSize, startupParameters }, LIMITS)
   }).pipe(escapingSqlErrors)
 
-const openClients = (options: SqlOptions): Open =>
+const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>
   Effect.gen(function* () {
     const clients = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
     yield* Effect.provideContext(checkTenantSafety, clients)
-    return clients
+    const isUpToDate = migrationsApplied(options.migrations ?? migrationsFolder).pipe(
+      Effect.provideContext(clients),
+      Effect.catchTag("MigrationsFailed", Effect.die),
+      escapingSqlErrors
+    )
+    return Context.add(clients, SchemaStatus, { isUpToDate })
   }).pipe(escapingSqlErrors)
 
 /**
@@ -88,5 +98,5 @@ const openClients = (options: SqlOptions): Open =>
  *
  * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
  */
-export const sqlLayer = (options: SqlOptions): Layer.Layer<SqlClient.SqlClient | Tenancy, SqlLayerError> =>
-  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openClients(options))), Layer.provide(Reactivity.layer))
+export const sqlLayer = (options: SqlOptions): Layer.Layer<Clients | SchemaStatus | Tenancy, SqlLayerError> =>
+  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openDatabase(options))), Layer.provide(Reactivity.layer))
