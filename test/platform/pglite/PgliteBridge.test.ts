@@ -73,6 +73,7 @@ describe("connections to an embedded database", () => {
   suite("wait while another one is in a transaction", async (connect) => {
     const [one, other] = [clientOf(connect).sql, clientOf(connect).sql]
     await one`create table steps (id serial, name text)`
+    await other`select * from steps`
     const add = (sql: postgres.Sql | postgres.TransactionSql, name: string) =>
       sql`insert into steps (name) values (${name})`
     const first = one.begin(async (transaction) => {
