@@ -6,6 +6,7 @@ import * as Reactivity from "effect/reactivity/Reactivity"
 import type * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { SchemaStatus } from "../sql/SchemaStatus.ts"
 import type { Pipeline } from "../sql/Pipeline.ts"
@@ -15,7 +16,7 @@ import { checkTenantSafety } from "./databaseChecks.ts"
 import type { DatabaseUnsafe, MigrationsFailed } from "./DatabaseSetupError.ts"
 import { openDataDirectory } from "./DataDirectory.ts"
 import type { DataDirectoryError } from "./DataDirectoryError.ts"
-import { migrationsApplied, migrationsFolder, runMigrations } from "./migrations.ts"
+import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
 import { openPglite } from "./pglite/openPglite.ts"
 import { pgTypes } from "./pgTypes.ts"
 import type { WaitLimits } from "./postgres/limits.ts"
@@ -30,6 +31,8 @@ export interface SqlOptions {
   readonly poolSize?: number
   /** Folder of the schema's steps, the program's own unless said. */
   readonly migrations?: URL
+  /** Runs as the login role after the migrations, at each start: for parts that make tables of their own. */
+  readonly asOwner?: Effect.Effect<unknown, SqlError, SqlClient.SqlClient>
 }
 
 /** Why there is no database to work with. */
@@ -56,29 +59,33 @@ const PATIENT: WaitLimits = { session: "1 hour", answer: "1 hour" }
 
 const common = { types: pgTypes, applicationName: "ciphermap" }
 
-const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Open =>
+const setUp = ({ migrations = migrationsFolder, asOwner = Effect.void }: SqlOptions) =>
+  Effect.andThen(runMigrations(migrations), runSetup(asOwner))
+
+const embedded = (options: SqlOptions): Open =>
   Effect.gen(function* () {
-    const database = yield* openPglite(join(yield* openDataDirectory(dataDirectory), "database"))
+    const database = yield* openPglite(join(yield* openDataDirectory(options.dataDirectory), "database"))
     const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
     const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
-    yield* Effect.provideContext(runMigrations(migrations), clients)
+    yield* Effect.provideContext(setUp(options), clients)
     yield* database.execute(`set role ${SESSION_ROLE}; set timezone to 'UTC'`)
     return clients
   }).pipe(escapingSqlErrors)
 
-const server = (
-  url: Redacted.Redacted,
-  { poolSize = DEFAULT_POOL_SIZE, migrations = migrationsFolder }: SqlOptions
-): Open =>
+const server = (url: Redacted.Redacted, options: SqlOptions): Open =>
   Effect.gen(function* () {
     const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
     const ownerConfig = { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }
     yield* pooledClient("pg", ownerConfig, PATIENT).pipe(
-      Effect.flatMap((owner) => Effect.provideContext(runMigrations(migrations), owner)),
+      Effect.flatMap((owner) => Effect.provideContext(setUp(options), owner)),
       Effect.scoped
     )
     const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
-    return yield* pooledClient("pg", { ...config, maxConnections: poolSize, startupParameters }, LIMITS)
+    return yield* pooledClient(
+      "pg",
+      { ...config, maxConnections: options.poolSize ?? DEFAULT_POOL_SIZE, startupParameters },
+      LIMITS
+    )
   }).pipe(escapingSqlErrors)
 
 const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>
