@@ -15,7 +15,9 @@ import { withProperties } from "./spdx/propertiesExtension.ts"
 import { relationships } from "./spdx/relationships.ts"
 import { hasLong, lineChunks } from "./spdx/lineChunks.ts"
 import { reviewAnnotations } from "./spdx/reviewAnnotations.ts"
-import { fileElements, snippetElements, sourcesOf } from "./spdx/sources.ts"
+import { type ElementText, isText } from "./spdx/ElementText.ts"
+import { snippetTexts } from "./spdx/snippets.ts"
+import { fileElements, sourcesOf } from "./spdx/sources.ts"
 import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
 
 /**
@@ -66,18 +68,18 @@ function* contents(
   assessment: Assessment | undefined,
   options: BomOptions,
   iri: IriOf
-): Generator<SpdxElement, void> {
+): Generator<SpdxElement | ElementText, void> {
   const { assets, libraries } = inventory
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const refOf: RefOf = (id) => refs.get(id)!
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
   const writing: ComponentWriting = { version: "1.6", refOf, byId, tool: toolRef(options), assessment: undefined }
   const sources = sourcesOf(inventory, iri)
-  const files = fileElements(inventory, sources, iri)
+  const files = fileElements(inventory, sources)
   yield repositoryPackage(options, iri)
   for (const library of libraries) yield libraryPackage(library, iri)
   yield* files
-  yield* snippetElements(sources, iri)
+  yield* snippetTexts(sources)
   for (const asset of assets) {
     const component = { ...assetComponent(asset, writing) }
     yield assetPackage(asset, component, iri)
@@ -92,7 +94,7 @@ function* graph(
   inventory: Inventory,
   assessment: Assessment | undefined,
   options: BomOptions
-): Generator<CreationInfo | SpdxElement, void> {
+): Generator<CreationInfo | SpdxElement | ElementText, void> {
   const iri = iriWithin(options)
   const within: Array<Iri> = []
   yield creationInfo(options, iri)
@@ -107,13 +109,13 @@ function* graph(
   yield sbomElement(inventory, options, within, iri)
 }
 
-function* textOf(elements: Iterable<CreationInfo | SpdxElement>): Generator<string, void> {
+function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): Generator<string, void> {
   let before = `{"@context":"${CONTEXT}","@graph":[\n`
   for (const element of elements) {
-    if (hasLong(element)) {
-      yield before
-      yield* lineChunks(element)
-    } else yield before + JSON.stringify(element)
+    yield before
+    if (isText(element)) yield element.text
+    else if (hasLong(element)) yield* lineChunks(element)
+    else yield JSON.stringify(element)
     before = ",\n"
   }
   yield "\n]}\n"
@@ -143,7 +145,10 @@ export const toSpdx = (
   inventory: Inventory,
   assessment: Assessment | undefined,
   options: BomOptions
-): SpdxDocument => ({ "@context": CONTEXT, "@graph": [...graph(inventory, assessment, options)] })
+): SpdxDocument => {
+  const elements = graph(inventory, assessment, options).map((one) => (isText(one) ? JSON.parse(one.text) : one))
+  return { "@context": CONTEXT, "@graph": [...elements] }
+}
 
 /** The text of a document as a whole: one element a line. Without line feeds it is the canonical serialization of SPDX. */
 export const serializeSpdx = (document: SpdxDocument): string => [...textOf(document["@graph"])].join("")

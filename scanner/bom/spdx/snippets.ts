@@ -1,0 +1,51 @@
+import type { Iri, SnippetElement } from "../SpdxDocument.ts"
+import type { ElementText } from "./ElementText.ts"
+import { created } from "./elementIri.ts"
+import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"
+import { snippetIri, type Source, type Sources } from "./sources.ts"
+
+const snippetElement = ({ path, spdxId }: Source, range: number, snippet: Iri): SnippetElement => ({
+  ...created,
+  name: `${path}:${linesOf(range)}`,
+  software_lineRange: {
+    beginIntegerRange: firstOf(range),
+    endIntegerRange: lastOf(range),
+    type: "PositiveIntegerRange"
+  },
+  software_snippetFromFile: spdxId,
+  spdxId: snippet,
+  type: "software_Snippet"
+})
+
+/** No line has this number. */
+const ANY = 987_654_321
+
+/** Name, first line, last line and identifier. */
+const MENTIONS = 4
+
+/** What is around the number in the texts of all snippets of one line of a file. */
+const aroundLine = (source: Source): ReadonlyArray<string> | undefined => {
+  const range = rangeOf({ line: ANY, endLine: ANY })
+  const pieces = JSON.stringify(snippetElement(source, range, source.prefix + ANY)).split(`${ANY}`)
+  return pieces.length === MENTIONS + 1 ? pieces : undefined
+}
+
+/** Files with so many snippets are worth a pattern of their texts. */
+const MANY = 3
+
+/** One snippet per range of lines, however many assets are in it. */
+export function* snippetTexts({ files }: Sources): Generator<ElementText, void> {
+  for (const source of files) {
+    const ranges = new Set(source.ranges.toSorted(byPlace))
+    const around = ranges.size < MANY ? undefined : aroundLine(source)
+    for (const range of ranges) {
+      const spdxId = snippetIri(source, range)
+      const isOneLine = firstOf(range) === lastOf(range)
+      const text =
+        around !== undefined && isOneLine
+          ? around.join(`${firstOf(range)}`)
+          : JSON.stringify(snippetElement(source, range, spdxId))
+      yield { spdxId, text }
+    }
+  }
+}
