@@ -1,5 +1,5 @@
 import type { Iri, SnippetElement } from "../SpdxDocument.ts"
-import type { ElementText } from "./ElementText.ts"
+import { type ElementText, textAround } from "./ElementText.ts"
 import { created } from "./elementIri.ts"
 import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"
 import { snippetIri, type Source, type Sources } from "./sources.ts"
@@ -26,8 +26,7 @@ const MENTIONS = 4
 /** What is around the number in the texts of all snippets of one line of a file. */
 const aroundLine = (source: Source): ReadonlyArray<string> | undefined => {
   const range = rangeOf({ line: ANY, endLine: ANY })
-  const pieces = JSON.stringify(snippetElement(source, range, source.prefix + ANY)).split(`${ANY}`)
-  return pieces.length === MENTIONS + 1 ? pieces : undefined
+  return textAround(snippetElement(source, range, source.prefix + ANY), `${ANY}`, MENTIONS)
 }
 
 /** Files with so many snippets are worth a pattern of their texts. */
