@@ -109,16 +109,27 @@ function* graph(
   yield sbomElement(inventory, options, within, iri)
 }
 
+/** Characters of the pieces that short texts are put together to: passing each on costs more than most of them. */
+const PIECE = 8192
+
 function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): Generator<string, void> {
-  let before = `{"@context":"${CONTEXT}","@graph":[\n`
+  let piece = `{"@context":"${CONTEXT}","@graph":[`
+  let before = "\n"
   for (const element of elements) {
-    yield before
-    if (isText(element)) yield element.text
-    else if (hasLong(element)) yield* lineChunks(element)
-    else yield JSON.stringify(element)
+    piece += before
     before = ",\n"
+    if (isText(element)) piece += element.text
+    else if (hasLong(element)) {
+      yield piece
+      yield* lineChunks(element)
+      piece = ""
+    } else piece += JSON.stringify(element)
+    if (piece.length > PIECE) {
+      yield piece
+      piece = ""
+    }
   }
-  yield "\n]}\n"
+  yield `${piece}\n]}\n`
 }
 
 /**
