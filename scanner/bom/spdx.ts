@@ -15,7 +15,7 @@ import { withProperties } from "./spdx/propertiesExtension.ts"
 import { relationships } from "./spdx/relationships.ts"
 import { hasLong, lineChunks } from "./spdx/lineChunks.ts"
 import { reviewAnnotations } from "./spdx/reviewAnnotations.ts"
-import { type ElementText, isText } from "./spdx/ElementText.ts"
+import { type ElementText, elementsIn, isText, LINE } from "./spdx/ElementText.ts"
 import { snippetTexts } from "./spdx/snippets.ts"
 import { fileElements, sourcesOf } from "./spdx/sources.ts"
 import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
@@ -103,7 +103,8 @@ function* graph(
   yield tool(options, iri)
   yield dataLicence(iri)
   for (const element of contents(inventory, assessment, options, iri)) {
-    within.push(element.spdxId)
+    if (isText(element)) within.push(...element.spdxIds)
+    else within.push(element.spdxId)
     yield element
   }
   yield sbomElement(inventory, options, within, iri)
@@ -117,7 +118,7 @@ function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): 
   let before = "\n"
   for (const element of elements) {
     piece += before
-    before = ",\n"
+    before = LINE
     if (isText(element)) piece += element.text
     else if (hasLong(element)) {
       yield piece
@@ -157,7 +158,9 @@ export const toSpdx = (
   assessment: Assessment | undefined,
   options: BomOptions
 ): SpdxDocument => {
-  const elements = graph(inventory, assessment, options).map((one) => (isText(one) ? JSON.parse(one.text) : one))
+  const elements = graph(inventory, assessment, options).flatMap((one) =>
+    isText(one) ? elementsIn(one) : [one]
+  )
   return { "@context": CONTEXT, "@graph": [...elements] }
 }
 

@@ -1,12 +1,19 @@
 import type { CreationInfo, Iri, SpdxElement } from "../SpdxDocument.ts"
 
-/** An element as its text, of kinds that there may be very many of: the text that `JSON.stringify` gives of the element. */
+/**
+ * Elements as their text, of kinds that there may be very many of: the texts that `JSON.stringify` gives of them, one a line
+ * with a comma between.
+ */
 export interface ElementText {
-  readonly spdxId: Iri
+  readonly spdxIds: ReadonlyArray<Iri>
   readonly text: string
 }
 
+export const LINE = ",\n"
+
 export const isText = (one: CreationInfo | SpdxElement | ElementText): one is ElementText => "text" in one
+
+export const elementsIn = ({ text }: ElementText): ReadonlyArray<SpdxElement> => JSON.parse(`[${text}]`)
 
 /** What is around a text wherever an object's text has it; nothing where that has it more often than it is meant to. */
 export const textAround = (example: object, text: string, times: number): ReadonlyArray<string> | undefined => {

@@ -1,5 +1,5 @@
 import type { Iri, SnippetElement } from "../SpdxDocument.ts"
-import { type ElementText, textAround } from "./ElementText.ts"
+import { type ElementText, LINE, textAround } from "./ElementText.ts"
 import { created } from "./elementIri.ts"
 import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"
 import { snippetIri, type Source, type Sources } from "./sources.ts"
@@ -32,19 +32,28 @@ const aroundLine = (source: Source): ReadonlyArray<string> | undefined => {
 /** Files with so many snippets are worth a pattern of their texts. */
 const MANY = 3
 
+/** The text of the snippet of a range. */
+const textsOf = (source: Source, count: number): ((range: number) => string) => {
+  const around = count < MANY ? undefined : aroundLine(source)
+  return (range) => {
+    const first = firstOf(range)
+    return around !== undefined && first === lastOf(range)
+      ? around.join(`${first}`)
+      : JSON.stringify(snippetElement(source, range, snippetIri(source, range)))
+  }
+}
+
+/** Snippets in one piece. */
+const PIECE = 100
+
 /** One snippet per range of lines, however many assets are in it. */
 export function* snippetTexts({ files }: Sources): Generator<ElementText, void> {
   for (const source of files) {
-    const ranges = new Set(source.ranges.toSorted(byPlace))
-    const around = ranges.size < MANY ? undefined : aroundLine(source)
-    for (const range of ranges) {
-      const spdxId = snippetIri(source, range)
-      const isOneLine = firstOf(range) === lastOf(range)
-      const text =
-        around !== undefined && isOneLine
-          ? around.join(`${firstOf(range)}`)
-          : JSON.stringify(snippetElement(source, range, spdxId))
-      yield { spdxId, text }
+    const ranges = [...new Set(source.ranges.toSorted(byPlace))]
+    const textOf = textsOf(source, ranges.length)
+    for (let from = 0; from < ranges.length; from += PIECE) {
+      const piece = ranges.slice(from, from + PIECE)
+      yield { spdxIds: piece.map((range) => snippetIri(source, range)), text: piece.map(textOf).join(LINE) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { Place } from "../../model/Place.ts"
@@ -34,7 +34,9 @@ export interface Sources {
 
 const DIGEST_BYTES = 8
 
-const digestOf = (path: string): string => bytesToHex(sha256(utf8ToBytes(path)).subarray(0, DIGEST_BYTES))
+const utf8 = new TextEncoder()
+
+const digestOf = (path: string): string => bytesToHex(sha256(utf8.encode(path)).subarray(0, DIGEST_BYTES))
 
 interface GrowingSource extends Source {
   readonly ranges: Array<number>
