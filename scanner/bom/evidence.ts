@@ -122,6 +122,9 @@ export const evidenceOf = (asset: CryptoAsset, tool: string): Evidence => {
         tools: [tool]
       }
     ],
-    occurrences: occurrencesOf(asset)
+    /** Made when it is read. */
+    get occurrences() {
+      return occurrencesOf(asset)
+    }
   }
 }

@@ -7,7 +7,8 @@ import { bomRef, toolRef } from "./bomRef.ts"
 import { completenessProperties } from "./completeness.ts"
 import type { RefOf } from "./cryptoProperties.ts"
 import { assetComponent, type ComponentWriting } from "./assetComponent.ts"
-import { assetPackage, componentAnnotation } from "./spdx/assetPackage.ts"
+import { assetPackage } from "./spdx/assetPackage.ts"
+import { componentAnnotation } from "./spdx/componentAnnotation.ts"
 import { agent, creationInfo, dataLicence, tool } from "./spdx/creators.ts"
 import { created, type IriOf, iriWithin } from "./spdx/elementIri.ts"
 import { libraryPackage, repositoryPackage } from "./spdx/packages.ts"
@@ -153,14 +154,8 @@ function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): 
  * console.log(document["@graph"].length > 0)
  * ```
  */
-export const toSpdx = (
-  inventory: Inventory,
-  assessment: Assessment | undefined,
-  options: BomOptions
-): SpdxDocument => {
-  const elements = graph(inventory, assessment, options).flatMap((one) =>
-    isText(one) ? elementsIn(one) : [one]
-  )
+export const toSpdx = (inventory: Inventory, assessment: Assessment | undefined, options: BomOptions): SpdxDocument => {
+  const elements = graph(inventory, assessment, options).flatMap((one) => (isText(one) ? elementsIn(one) : [one]))
   return { "@context": CONTEXT, "@graph": [...elements] }
 }
 

@@ -23,3 +23,6 @@ export const textAround = (example: object, text: string, times: number): Readon
 
 /** Whether a text is the same within JSON, however often that is within a string of another. */
 export const isPlain = (text: string): boolean => /^[ !#-[\]-~]*$/.test(text)
+
+/** The JSON text of a value within a string of another JSON text. */
+export const nested = (value: unknown): string => JSON.stringify(JSON.stringify(value)).slice(1, -1)

@@ -14,8 +14,7 @@ export const rangeOf = ({ line, endLine }: Pick<Place, "line" | "endLine">): num
 export const firstOf = (range: number): number =>
   range < LONG ? Math.floor(range / SHORT) : Math.floor((range - LONG) / SPAN)
 
-export const lastOf = (range: number): number =>
-  firstOf(range) + (range < LONG ? range % SHORT : (range - LONG) % SPAN)
+export const lastOf = (range: number): number => firstOf(range) + (range < LONG ? range % SHORT : (range - LONG) % SPAN)
 
 export const byPlace = (a: number, b: number): number =>
   a < LONG && b < LONG ? a - b : firstOf(a) - firstOf(b) || lastOf(a) - lastOf(b)

@@ -113,7 +113,8 @@ const weaknessTexts = (on: string, iri: IriOf): ((group: WeaknessGroup) => strin
   }
   return (group) => {
     const { id, ref, first, places, suppressions } = group
-    const pieces = suppressions === undefined && isPlain(id) && isPlain(ref) && places.every(isPlain) ? around(first) : undefined
+    const pieces =
+      suppressions === undefined && isPlain(id) && isPlain(ref) && places.every(isPlain) ? around(first) : undefined
     return pieces === undefined
       ? JSON.stringify(weaknessReview(group, on, iri))
       : pieces[0] + id + pieces[1] + places.join(BETWEEN) + pieces[2] + ref + pieces[3]
