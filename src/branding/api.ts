@@ -20,7 +20,7 @@ const display = (field: DisplayTextField) =>
   optional(parsedText({ max: displayTextLengths[field] }, (text) => parseDisplayText(field, text)))
 const url = optional(parsedText({ max: 400 }, parseBrandingUrl))
 
-export const BrandingUpdate = Schema.Struct({
+const BrandingUpdate = Schema.Struct({
   subdomain: optional(parsedText({ min: 3, max: 40 }, parseSubdomain)),
   display_name: display("display_name"),
   tagline: display("tagline"),

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { MinimumLogLevel } from "effect/References"
 import * as Schema from "effect/Schema"
 import * as Flag from "effect/cli/Flag"
 import { Config } from "../config/Config.ts"
@@ -44,6 +45,7 @@ export const administered = <A>(
     return yield* Effect.flatMap(Administration, act).pipe(Effect.provide(layer))
   }).pipe(
     Effect.provide(Config.layer),
+    Effect.provideService(MinimumLogLevel, "Warn"),
     Effect.mapError((error) => (error instanceof CommandFailed ? error : CommandFailed.failure(error.message)))
   )
 

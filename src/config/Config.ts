@@ -8,7 +8,7 @@ import { settings, type Values } from "./settings.ts"
 import type { Setting } from "./Setting.ts"
 
 /** Variables of the environment that are not what they must be, by name; their values are never shown. */
-export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
+class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
   problems: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String }))
 }) {
   override get message(): string {

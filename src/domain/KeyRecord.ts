@@ -13,7 +13,7 @@ const named = (text: string): Result.Result<string, string> => {
 /** A label for people, without white space around it. */
 export const KeyName = parsedText({ min: 1, max: 80 }, named)
 
-export const KeyStatus = Schema.Literals(["active", "revoked"])
+const KeyStatus = Schema.Literals(["active", "revoked"])
 
 const fields = {
   id: Schema.String,
