@@ -6,8 +6,8 @@ import { AdminToken } from "../http/adminAccess.ts"
 import { Peppers } from "../keys/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
-import { serviceSecrets } from "./serviceSecrets.ts"
-import { sqlLayer } from "./Sql.ts"
+import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
+import { sqlLayer, type SqlLayerError } from "./Sql.ts"
 
 const database = Layer.unwrap(
   Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
@@ -28,4 +28,8 @@ const secrets = Layer.effectContext(
 )
 
 /** What both the service and administration on the command line stand on: the database and the secrets. */
-export const foundation = Layer.provideMerge(secrets, database)
+export const foundation: Layer.Layer<
+  Layer.Success<typeof database> | Layer.Success<typeof secrets>,
+  SqlLayerError | SecretsUnusable,
+  Config
+> = Layer.provideMerge(secrets, database)

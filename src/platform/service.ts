@@ -9,6 +9,7 @@ import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { routes } from "../http/routes.ts"
 import { nodeServer } from "./nodeServer.ts"
+import { answeringFromStart } from "./answeringFromStart.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
 
@@ -16,7 +17,7 @@ const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
 const server = Layer.unwrap(
   Effect.map(Config, (config) =>
-    NodeHttpServer.layer(() => nodeServer(config), {
+    NodeHttpServer.layer(() => answeringFromStart(nodeServer(config)), {
       port: config.port,
       host: config.host,
       gracefulShutdownTimeout: "10 seconds"

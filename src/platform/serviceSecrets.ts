@@ -11,7 +11,7 @@ import { hashOfToken } from "../http/adminAccess.ts"
 import { type Pepper, pepperOf } from "../keys/Peppers.ts"
 
 /** The file of generated secrets cannot be read or written, or is not one; `code` says why. */
-class SecretsUnusable extends Schema.TaggedError<SecretsUnusable>()("SecretsUnusable", {
+export class SecretsUnusable extends Schema.TaggedError<SecretsUnusable>()("SecretsUnusable", {
   path: Schema.String,
   code: Schema.String
 }) {
