@@ -98,6 +98,7 @@ const start = async (environment: Readonly<Record<string, string>>): Promise<Sta
       ...generous,
       LOG_LEVEL: "none",
       MONTHLY_SCAN_CAP: "100000000",
+      MAX_QUEUED_SCANS: "100000",
       MAX_QUEUED_SCANS: "100000000",
       ...environment,
       PORT: String(port)
@@ -116,6 +117,9 @@ const stop = async ({ child }: Pick<Started, "child">): Promise<void> => {
   child.kill("SIGTERM")
   await once(child, "exit")
 }
+
+/** The most that may wait of a tenant. */
+const scansOfATenant = 400
 
 const row = (name: string, ...cells: ReadonlyArray<string | number>): void => {
   console.log(`${name.padEnd(44)} ${cells.map((cell) => String(cell).padStart(12)).join(" ")}`)
@@ -168,9 +172,14 @@ try {
   const json = "content-type=application/json"
   const scan = JSON.stringify({ repo_url: "https://github.com/openssl/openssl" })
 
+  const others = Math.ceil(Number(values.queued) / scansOfATenant)
+  await sql.unsafe(
+    `insert into tenants (id, name, kind) select 'tnt_' || lpad(n::text, 16, '0'), 'Other', 'partner' from generate_series(1, $1::int) n`,
+    [others]
+  )
   await sql.unsafe(
     `insert into scans (tenant_id, id, env, tenant_kind, methodology_version, repo_url, repo_host, repo_owner, repo_name, project_version, created_at)
-     select '${tenant}', 'cbom_' || lpad(to_hex(n), 16, '0'), 'live', 'partner', '1.1', 'https://github.com/openssl/openssl', 'github.com',
+     select case when n <= 100 then '${tenant}' else 'tnt_' || lpad((1 + n % ${others})::text, 16, '0') end, 'cbom_' || lpad(to_hex(n), 16, '0'), 'live', 'partner', '1.1', 'https://github.com/openssl/openssl', 'github.com',
             'openssl', 'openssl', '1.0.0', now() - n * interval '1 second' from generate_series(1, $1::int) n`,
     [Number(values.queued)]
   )

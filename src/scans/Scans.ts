@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
     const { repository } = submission
     return yield* asTenant(
       Effect.fnUntraced(function* () {
-        if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
+        if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
         const row = yield* repo.insert({
           id: makeId("scan", randomBytes),

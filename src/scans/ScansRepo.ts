@@ -80,13 +80,14 @@ const make = Effect.gen(function* () {
       ([row]) => row?.admitted ?? 0
     )
 
-  const waiting = () =>
+  /** Whether `most` or more scans are waiting; no more than these are looked at. */
+  const areWaiting = (most: number) =>
     Effect.map(
       readAsTenant(
-        (sql, tenant) => sql<{ readonly waiting: number }>`
-          select count(*)::integer as waiting from scans where tenant_id = ${tenant} and status = 'queued'`
+        (sql, tenant) => sql`
+          select 1 from scans where tenant_id = ${tenant} and status = 'queued' offset ${most - 1} limit 1`
       ),
-      ([row]) => row?.waiting ?? 0
+      (rows) => rows.length > 0
     )
 
   const insert = (scan: NewScan) =>
@@ -130,7 +131,7 @@ const make = Effect.gen(function* () {
         select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${limit}`
     })
 
-  return { admit, admitted, waiting, insert, find, results, list }
+  return { admit, admitted, areWaiting, insert, find, results, list }
 })
 
 /** Reads and writes scans and what they found. */
