@@ -99,7 +99,6 @@ const start = async (environment: Readonly<Record<string, string>>): Promise<Sta
       LOG_LEVEL: "none",
       MONTHLY_SCAN_CAP: "100000000",
       MAX_QUEUED_SCANS: "100000",
-      MAX_QUEUED_SCANS: "100000000",
       ...environment,
       PORT: String(port)
     },
