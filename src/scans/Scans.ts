@@ -66,8 +66,8 @@ const make = Effect.gen(function* () {
     const { repository } = submission
     return yield* writeAsTenant(
       Effect.fnUntraced(function* () {
-        if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
+        if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
         const row = yield* repo.insert({
           id: makeId("scan", randomBytes),
           env,

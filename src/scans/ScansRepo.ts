@@ -1,7 +1,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import { ScanId } from "../domain/ids.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
 import type { ScanFinding } from "../domain/ScanFinding.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
@@ -44,6 +46,8 @@ export interface ScanResultRow {
   readonly findings_truncated: boolean
   readonly components_truncated: boolean
 }
+
+const isScanId = Schema.is(ScanId)
 
 const make = Effect.gen(function* () {
   const { asTenant, writeAsTenant } = yield* Tenancy
@@ -93,9 +97,12 @@ const make = Effect.gen(function* () {
       )
     )
 
+  /** What has another shape than an id names no scan, and may not even be a text that PostgreSQL takes. */
   const find = (id: string) =>
     asTenant((sql, tenant) =>
-      Effect.map(sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`, (rows) => rows[0])
+      isScanId(id)
+        ? Effect.map(sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`, (rows) => rows[0])
+        : Effect.succeed(undefined)
     )
 
   const results = (id: string) =>
