@@ -31,7 +31,7 @@ export type BrandingRow = { readonly [Field in keyof Omit<BrandingChange, "hide_
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, readAsTenant, asSystem } = yield* Tenancy
+  const { readAsTenant, writeAsTenant, asSystem } = yield* Tenancy
 
   const read = () =>
     first(readAsTenant((sql, tenant) => sql<BrandingRow>`select * from branding where tenant_id = ${tenant}`))
@@ -47,7 +47,7 @@ const make = Effect.gen(function* () {
     )
 
   const write = (change: BrandingChange) =>
-    asTenant((sql, tenant) =>
+    writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
         yield* sql`insert into branding (tenant_id) values (${tenant}) on conflict do nothing`
         const rows = yield* sql<BrandingRow>`

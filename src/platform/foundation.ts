@@ -9,7 +9,8 @@ import { NewAdminToken } from "./firstStart.ts"
 import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
 import { sqlLayer, type SqlLayerError } from "./Sql.ts"
 
-const database = Layer.unwrap(
+/** The database of the configuration. */
+export const database = Layer.unwrap(
   Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
     sqlLayer({ databaseUrl, dataDirectory, poolSize: databasePool })
   )

@@ -44,7 +44,7 @@ const nothingYet = {
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
   const ledger = yield* Ledger
-  const { asTenant } = yield* Tenancy
+  const { writeAsTenant } = yield* Tenancy
   const config = yield* Config
   const publicUrl = yield* PublicUrl
 
@@ -63,10 +63,10 @@ const make = Effect.gen(function* () {
     const { kind, env } = yield* CurrentTenant
     const now = yield* DateTime.now
     const { repository } = submission
-    return yield* asTenant(
+    return yield* writeAsTenant(
       Effect.fnUntraced(function* () {
-        if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
+        if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         const row = yield* repo.insert({
           id: makeId("scan", randomBytes),
           env,
