@@ -53,8 +53,9 @@ export interface IntegerBounds {
   readonly le?: number
 }
 
+/** Adding 0 makes 0 of the -0 that "-0" is. */
 const integerOf = (text: string): number =>
-  Math.min(Math.max(Number(integerDigits(text)), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+  Math.min(Math.max(Number(integerDigits(text)) + 0, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
 
 /**
  * An integer written as text, in a path, query or header, read as pydantic reads it: ` 5`, `+5`, `007` and `1.0` are

@@ -1,5 +1,6 @@
-import * as Schema from "effect/Schema"
+import * as ErrorReporter from "effect/ErrorReporter"
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
+import * as Schema from "effect/Schema"
 import { problem } from "../domain/problem.ts"
 
 /** One thing that is wrong with a request: what (`type`, `msg`, `ctx`) and where (`loc`). What was sent is not told. */
@@ -23,6 +24,9 @@ export class ValidationError extends Schema.Error<ValidationError>("ValidationEr
   }).annotate({ identifier: "HTTPValidationError" }),
   { httpApiStatus: 422, description: "Validation Error" }
 ) {
+  /** The client's mistake, not ours. */
+  override readonly [ErrorReporter.ignore] = true
+
   get isRetryable(): boolean {
     return false
   }

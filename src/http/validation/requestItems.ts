@@ -11,27 +11,33 @@ import type { ValidationItem } from "../api.ts"
 import { missingAt, pydanticItems } from "./pydanticItems.ts"
 import { pythonJsonError } from "./pythonJsonError.ts"
 
-export interface Target {
+interface Target {
   readonly endpoint: HttpApiEndpoint.Top
   readonly group: HttpApiGroup.Top
 }
 
 type Items = readonly ValidationItem[]
-type Decode = (input: unknown, place: string) => Effect.Effect<Items>
+
+/** The items of the request being answered. */
+export type RequestItems = Effect.Effect<Items, never, HttpRouter.Provided>
+
+type Decode = (input: unknown, place: string, errors?: "first" | "all") => Effect.Effect<Items>
 
 const nothing: Decode = () => Effect.succeed([])
 
 const decoder = (schema: Schema.Constraint | undefined, onExcessProperty: "ignore" | "error"): Decode => {
   if (schema === undefined) return nothing
   // The endpoint's schemas ask for no services: the middleware could not have them in its type.
-  const decode = Schema.decodeUnknownEffect(schema as Schema.ConstraintDecoder<unknown>, {
-    errors: "all",
-    reportInput: true,
-    onExcessProperty
-  })
-  return (input, place) =>
-    Effect.match(decode(input), { onSuccess: () => [], onFailure: ({ issue }) => pydanticItems(issue, [place]) })
+  const decode = Schema.decodeUnknownEffect(schema as Schema.ConstraintDecoder<unknown>)
+  return (input, place, errors = "all") =>
+    Effect.match(decode(input, { errors, reportInput: true, onExcessProperty }), {
+      onSuccess: () => [],
+      onFailure: ({ issue }) => pydanticItems(issue, [place])
+    })
 }
+
+/** Half a million wrong elements in 1 MiB would keep the server busy for seconds: of a larger body, the first error. */
+const longestFullyRead = 65_536
 
 const parsed = (text: string): Result.Result<unknown, Items> => {
   if (text === "") return Result.succeed(undefined)
@@ -48,7 +54,7 @@ const parsed = (text: string): Result.Result<unknown, Items> => {
 const ofBody = Effect.fnUntraced(function* (text: string, decode: Decode) {
   const body = parsed(text)
   if (Result.isFailure(body)) return body.failure
-  const items = yield* decode(body.success, "body")
+  const items = yield* decode(body.success, "body", text.length > longestFullyRead ? "first" : "all")
   return items.length > 0 && (body.success ?? null) === null ? missingAt(["body"]) : items
 })
 
@@ -62,7 +68,7 @@ export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean =>
  * Everything that is wrong with a request, in FastAPI's order: path, query, header, body. For requests that the builder
  * has refused only: it stops at the first part that fails.
  */
-export const requestItems = ({ endpoint, group }: Target): Effect.Effect<Items, never, HttpRouter.Provided> => {
+export const requestItems = ({ endpoint, group }: Target): RequestItems => {
   const annotations = Context.merge(group.annotations, endpoint.annotations)
   const options = Context.getOrUndefined(annotations, HttpApi.ParseOptions)
   const forbids = (own: typeof options) => (own ?? options)?.onExcessProperty ?? "ignore"

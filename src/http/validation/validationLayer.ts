@@ -12,14 +12,19 @@ import { Validation, ValidationError } from "../api.ts"
 import { bodyRequest } from "./bodyRequest.ts"
 import { lastValues } from "./lastValues.ts"
 import { pydanticItems } from "./pydanticItems.ts"
-import { requestItems, takesJson, type Target } from "./requestItems.ts"
+import { requestItems, takesJson, type RequestItems } from "./requestItems.ts"
 
 const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
 
-const invalid = Effect.fnUntraced(function* (kind: keyof typeof places, { cause }: HttpApiSchemaError, target: Target) {
-  const items = yield* requestItems(target)
+/** A body of 1 MiB can hold half a million wrong elements: the answer shall not be larger than the question. */
+const mostItems = 100
+
+type Place = (typeof places)[keyof typeof places]
+
+const invalid = Effect.fnUntraced(function* (place: Place, { cause }: HttpApiSchemaError, allItems: RequestItems) {
+  const items = yield* allItems
   return yield* new ValidationError({
-    detail: items.length > 0 ? items : pydanticItems(cause.issue, [places[kind]])
+    detail: (items.length > 0 ? items : pydanticItems(cause.issue, [place])).slice(0, mostItems)
   })
 })
 
@@ -46,12 +51,13 @@ const unreadableBody = ({ reason = "Parse" }: RequestParseError) =>
  */
 export const validationLayer = Layer.succeed(Validation, (httpEffect, target) => {
   const { endpoint } = target
+  const items = requestItems(target)
   const lastOf = lastValues(endpoint.query)
   const view = takesJson(endpoint) ? bodyRequest : (request: HttpServerRequest) => request
   return httpEffect.pipe(
     Effect.catch((error): Effect.Effect<never, ValidationError | unhandled, HttpRouter.Provided> =>
       HttpApiSchemaError.is(error) && error.kind !== "Body" && error.kind !== "ResponseHeaders"
-        ? invalid(error.kind, error, target)
+        ? invalid(places[error.kind], error, items)
         : Effect.fail(error)
     ),
     Effect.catchCause((cause) => {
