@@ -54,11 +54,13 @@ export class BrandingApi extends HttpApiGroup.make("branding")
   .add(
     HttpApiEndpoint.get("read", "/branding", { success: BrandingRecord })
       .middleware(Authorization)
-      .annotateMerge(OpenApi.annotations({
+      .annotateMerge(
+        OpenApi.annotations({
           identifier: "readBranding",
           summary: "Read the branding",
           description: "Before it was ever written, everything is null."
-        })),
+        })
+      ),
     HttpApiEndpoint.put("update", "/branding", {
       payload: BrandingUpdate,
       success: BrandingRecord,
@@ -66,12 +68,14 @@ export class BrandingApi extends HttpApiGroup.make("branding")
     })
       .middleware(Authorization)
       .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" })
-      .annotateMerge(OpenApi.annotations({
+      .annotateMerge(
+        OpenApi.annotations({
           identifier: "updateBranding",
           summary: "Change the branding",
           description:
             "Changes the fields that are sent; null clears a field. A field that is not declared is refused, so that a mistyped one does not vanish."
-        })),
+        })
+      ),
     HttpApiEndpoint.get("findBySubdomain", "/branding/by-subdomain/:slug", {
       params: {
         slug: textPattern("^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$").annotate({
@@ -83,12 +87,14 @@ export class BrandingApi extends HttpApiGroup.make("branding")
       error: BrandingNotFound
     })
       .middleware(PublicAccess)
-      .annotateMerge(OpenApi.annotations({
+      .annotateMerge(
+        OpenApi.annotations({
           identifier: "findBrandingBySubdomain",
           summary: "Read the branding of a subdomain",
           description: "What visitors of the tenant's pages see.",
           transform: carrying({ 200: ["Cache-Control"] })
-        }))
+        })
+      )
   )
   .annotateMerge(OpenApi.annotations({ description: "How the calling tenant shows itself." }))
   .prefix("/api/v1/cbom") {}

@@ -12,12 +12,18 @@ export const ScanFinding = Schema.Struct({
     description: "Fingerprint that survives moved lines, 32 hexadecimal digits",
     examples: ["5f2b8c1e90d47a36b1c8e2f40a6d9753"]
   }),
-  rule_id: Schema.String.annotate({ examples: ["weak-hash"] }),
+  rule_id: Schema.String.annotate({ examples: ["CM-HASH-MD5"] }),
   title: Schema.String.annotate({ examples: ["MD5 is broken"] }),
   severity: Severity.annotate({ examples: ["high"] }),
   category: Schema.String.annotate({ examples: ["weak-hash"] }),
-  message: Schema.String.annotate({ examples: ["MD5 is used where collisions matter."] }),
-  recommendation: Schema.String.annotate({ examples: ["Use SHA-256 or SHA-3."] }),
+  message: Schema.String.annotate({
+    examples: [
+      "Collisions of MD5 are found within seconds, so that two different inputs can be made to have one digest."
+    ]
+  }),
+  recommendation: Schema.String.annotate({
+    examples: ["Use SHA-256, SHA-512 or SHA3-256; for passwords use Argon2id."]
+  }),
   algorithm: Schema.NullOr(Schema.String).annotate({ examples: ["MD5"] }),
   confidence: Schema.Literals(["high", "medium", "low"]),
   quantum_vulnerable: Schema.Boolean.annotate({ examples: [false] }),

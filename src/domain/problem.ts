@@ -23,7 +23,11 @@ const TracedNow = Schema.String.pipe(
  * filled in when the refusal is written.
  */
 export const problem = <const Code extends string>(code: Code, detail: string) => ({
-  detail: Schema.String.annotate({ description: "For people; may change", examples: [detail] }).pipe(Schema.withConstructorDefault(Effect.succeed(detail))),
-  code: Schema.Literal(code).annotate({ description: "For programs; stays the same" }).pipe(Schema.withConstructorDefault(Effect.succeed(code))),
+  detail: Schema.String.annotate({ description: "For people; may change", examples: [detail] }).pipe(
+    Schema.withConstructorDefault(Effect.succeed(detail))
+  ),
+  code: Schema.Literal(code)
+    .annotate({ description: "For programs; stays the same" })
+    .pipe(Schema.withConstructorDefault(Effect.succeed(code))),
   trace_id: TracedNow.pipe(Schema.withConstructorDefault(Effect.succeed(untraced)))
 })

@@ -42,11 +42,13 @@ export class HealthApi extends HttpApiGroup.make("health")
       success: OpenApiDocument
     })
       .middleware(PublicAccess)
-      .annotateMerge(OpenApi.annotations({
+      .annotateMerge(
+        OpenApi.annotations({
           identifier: "getOpenApi",
           summary: "Read this description",
           description: "In OpenAPI 3.1.0."
-        }))
+        })
+      )
   )
   .annotateMerge(OpenApi.annotations({ description: "Whether the service is reachable, and what it speaks." }))
   .prefix("/api/v1/cbom") {}

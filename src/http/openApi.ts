@@ -29,12 +29,10 @@ export const documented = <Id extends string, Groups extends HttpApiGroup.Constr
   publicUrl: string
 ) => {
   const fields = openApiFields(api)
-  return api
-    .annotate(OpenApi.Servers, [{ url: publicUrl }])
-    .annotate(OpenApi.Transform, (document) => {
-      const start = fields(document) as Fragment as Document
-      return { ...steps.reduce((made, step) => step(made), start) }
-    })
+  return api.annotate(OpenApi.Servers, [{ url: publicUrl }]).annotate(OpenApi.Transform, (document) => {
+    const start = fields(document) as Fragment as Document
+    return { ...steps.reduce((made, step) => step(made), start) }
+  })
 }
 
 /** The OpenAPI 3.1 description of a contract. */

@@ -32,7 +32,10 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, { pr
   }
 ) {}
 
-const KeyList = Schema.Struct({ keys: Schema.Array(KeyRecord), count: Schema.Int.annotate({ examples: [1] }) }).annotate({
+const KeyList = Schema.Struct({
+  keys: Schema.Array(KeyRecord),
+  count: Schema.Int.annotate({ examples: [1] })
+}).annotate({
   identifier: "ApiKeyList"
 })
 
@@ -56,13 +59,15 @@ export class KeysApi extends HttpApiGroup.make("keys")
       }).annotate({ identifier: "ApiKeyRequest" }),
       success: CreatedKey,
       error: [TestKeyCapReached, TooManyRequests, IdempotencyKeyInUse, IdempotencyKeyReused]
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "createKey",
         summary: "Make a test key",
         description:
           "The answer carries the key itself, this once: only a hash of it is kept. A tenant may have 10 active test keys, unless the installation says otherwise.",
         transform: carriesKey
-      })),
+      })
+    ),
     HttpApiEndpoint.post("revoke", "/keys/:key_id/revoke", {
       params: {
         key_id: Schema.String.annotate({
@@ -72,12 +77,14 @@ export class KeysApi extends HttpApiGroup.make("keys")
       },
       success: KeyRecord,
       error: KeyNotFound
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "revokeKey",
         summary: "Revoke a key",
         description:
           "From the next request on the key is refused; it may be the key that this request carries. Revoking a key again changes nothing."
-      }))
+      })
+    )
   )
   .middleware(Authorization)
   .annotateMerge(OpenApi.annotations({ description: "API keys of the calling tenant." }))

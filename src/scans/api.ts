@@ -75,9 +75,7 @@ const BomDocument = Schema.Record(Schema.String, Schema.Unknown).annotate({
     },
     {
       "@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld",
-      "@graph": [
-        { type: "CreationInfo", "@id": "_:creation", specVersion: "3.0.1", created: "2026-11-22T09:30:41Z" }
-      ]
+      "@graph": [{ type: "CreationInfo", "@id": "_:creation", specVersion: "3.0.1", created: "2026-11-22T09:30:41Z" }]
     }
   ]
 })
@@ -100,13 +98,15 @@ export class ScansApi extends HttpApiGroup.make("scans")
       payload: ScanRequest,
       success: ScanCreated.pipe(HttpApiSchema.status(201)),
       error: [ScanCapReached, QueueFull, TooManyRequests, IdempotencyKeyInUse, IdempotencyKeyReused]
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "submitScan",
         summary: "Submit a scan",
         description:
           "Queues a scan of a public repository: poll it until its status is `completed` or `failed`. Fields that are not declared are ignored.",
         transform: carrying({ 201: ["Location", "Idempotent-Replayed"] })
-      })),
+      })
+    ),
     HttpApiEndpoint.get("list", "/scans", {
       query: {
         limit: queryInteger({ ge: 1, le: 200 }).pipe(
@@ -122,32 +122,39 @@ export class ScansApi extends HttpApiGroup.make("scans")
         status: Schema.optionalKey(ScanStatus).annotate({ description: "Only scans with this status" })
       },
       success: ScanList
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "listScans",
         summary: "List scans",
         description: "Newest first.",
         transform: carrying({ 200: ["Link"] })
-      })),
+      })
+    ),
     HttpApiEndpoint.get("get", "/scans/:scan_id", {
       params: scan,
-      query: { include_bom: queryBoolean.pipe(
+      query: {
+        include_bom: queryBoolean.pipe(
           Schema.annotateEncoded({ description: "Accepted and ignored: bills of materials are downloads" }),
           withDefault(false)
-        ) },
+        )
+      },
       success: ScanDetails,
       error: ScanNotFound
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "getScan",
         summary: "Read a scan",
         description:
           "With its findings and components, once it has completed. The bill of materials is a download of its own."
-      })),
+      })
+    ),
     HttpApiEndpoint.get("bom", "/scans/:scan_id/bom.json", {
       params: scan,
       query: { format: BomFormat.pipe(withDefault("cyclonedx")) },
       success: BomDocument,
       error: [ScanNotFound, ScanNotCompleted, TooManyRequests]
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "downloadBom",
         summary: "Download a bill of materials",
         description: "Of a completed scan; it never changes. Answers 304 and HEAD are not counted as downloads.",
@@ -159,7 +166,8 @@ export class ScansApi extends HttpApiGroup.make("scans")
           },
           ["If-None-Match", "If-Modified-Since"]
         )
-      }))
+      })
+    )
   )
   .middleware(Authorization)
   .annotateMerge(OpenApi.annotations({ description: "Scans of the calling tenant and their bills of materials." }))

@@ -54,20 +54,24 @@ export class AdminApi extends HttpApiGroup.make("admin")
       }),
       success: CreatedKey.pipe(HttpApiSchema.status(201)),
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "createTenantKey",
         summary: "Make a key for a tenant",
         description: "Live or test. The answer carries the key itself, this once: only a hash of it is kept."
-      })),
+      })
+    ),
     HttpApiEndpoint.post("suspendTenant", "/tenants/:tenant_id/suspend", {
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "suspendTenant",
         summary: "Suspend a tenant",
         description: "All its keys are refused until it is resumed."
-      })),
+      })
+    ),
     HttpApiEndpoint.post("resumeTenant", "/tenants/:tenant_id/resume", {
       params: tenant,
       success: TenantRecord,
@@ -76,6 +80,8 @@ export class AdminApi extends HttpApiGroup.make("admin")
   )
   .middleware(AdminAccess)
   .annotateMerge(
-    OpenApi.annotations({ description: "Tenants and their live keys, for who runs the installation; no partner calls these." })
+    OpenApi.annotations({
+      description: "Tenants and their live keys, for who runs the installation; no partner calls these."
+    })
   )
   .prefix("/api/admin/cbom") {}

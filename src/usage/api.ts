@@ -10,16 +10,20 @@ import { Authorization } from "../keys/api.ts"
 export class UsageApi extends HttpApiGroup.make("usage")
   .add(
     HttpApiEndpoint.get("read", "/usage", {
-      query: { recent_limit: queryInteger({ ge: 0, le: 50 }).pipe(
+      query: {
+        recent_limit: queryInteger({ ge: 0, le: 50 }).pipe(
           Schema.annotateEncoded({ description: "How many of the newest scans to list" }),
           withDefault(5)
-        ) },
+        )
+      },
       success: UsageRecord
-    }).annotateMerge(OpenApi.annotations({
+    }).annotateMerge(
+      OpenApi.annotations({
         identifier: "readUsage",
         summary: "Read usage and spend",
         description: "Of this billing cycle, a calendar month in UTC, and of all time."
-      }))
+      })
+    )
   )
   .middleware(Authorization)
   .annotateMerge(OpenApi.annotations({ description: "What the calling tenant used and owes." }))

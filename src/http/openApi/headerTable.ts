@@ -13,8 +13,14 @@ const count = (description: string, example: number): Described => ({
 
 /** Every header that responses carry, described once. */
 export const responseHeaders = {
-  "X-Trace-Id": text("Id of this request; it stands in refusals and in the log", "trc_0af7651916cd43dd8448eb211c80319c"),
-  "RateLimit-Policy": text("The limit that the request was counted by (draft-ietf-httpapi-ratelimit-headers-11)", '"requests";q=100;w=10'),
+  "X-Trace-Id": text(
+    "Id of this request; it stands in refusals and in the log",
+    "trc_0af7651916cd43dd8448eb211c80319c"
+  ),
+  "RateLimit-Policy": text(
+    "The limit that the request was counted by (draft-ietf-httpapi-ratelimit-headers-11)",
+    '"requests";q=100;w=10'
+  ),
   RateLimit: text("What is left of it, and for how many seconds no more than that", '"requests";r=97;t=1'),
   "X-RateLimit-Limit": count("Requests that are allowed at once", 100),
   "X-RateLimit-Remaining": count("What is left of them", 97),
@@ -31,15 +37,24 @@ export const responseHeaders = {
   "Last-Modified": text("When the document was made", "Sun, 22 Nov 2026 09:30:41 GMT"),
   "Cache-Control": text("Who may keep the answer, and for how long", "private, no-cache"),
   Vary: text("What else of a request the answer depends on", "Authorization, Accept-Encoding"),
-  "Content-Disposition": text("A file name for the download (RFC 6266)", 'attachment; filename="OpenSSL-1.0.0.cdx.json"')
+  "Content-Disposition": text(
+    "A file name for the download (RFC 6266)",
+    'attachment; filename="OpenSSL-1.0.0.cdx.json"'
+  )
 } as const satisfies Record<string, Described>
 
 type HeaderName = keyof typeof responseHeaders
 
 /** Request headers that the service looks at beside those of the contract. */
 export const requestHeaders = {
-  "If-None-Match": text("An ETag that the client has the bytes of: then the answer is 304", '"9f86d081884c7d659a2feaa0c55ad015"'),
-  "If-Modified-Since": text("When the client's copy was made: then the answer may be 304", "Sun, 22 Nov 2026 09:30:41 GMT")
+  "If-None-Match": text(
+    "An ETag that the client has the bytes of: then the answer is 304",
+    '"9f86d081884c7d659a2feaa0c55ad015"'
+  ),
+  "If-Modified-Since": text(
+    "When the client's copy was made: then the answer may be 304",
+    "Sun, 22 Nov 2026 09:30:41 GMT"
+  )
 } as const satisfies Record<string, Described>
 
 const counted: ReadonlyArray<HeaderName> = [

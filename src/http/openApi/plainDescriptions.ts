@@ -20,7 +20,7 @@ export const plainDescriptions = (document: Document): Document => {
   return mapOperations(document, (operation) =>
     mapResponses(operation, (response, status) => {
       if (!isRefusal(status)) return { ...response, description: successes[status] ?? response.description }
-      return { ...response, description: errorsOf(response).map(wordsOf).join(", or: ") }
+      return { ...response, description: errorsOf(response).map(wordsOf).join(". Or: ") }
     })
   )
 }

@@ -16,6 +16,11 @@ export const withHeaders = (document: Document): Document => {
       return { ...response, headers: { ...refsTo(names), ...response.headers } }
     })
   )
-  const parameters = mapValues(requestHeaders, (described, name) => ({ name, in: "header", required: false, ...described }))
+  const parameters = mapValues(requestHeaders, (described, name) => ({
+    name,
+    in: "header",
+    required: false,
+    ...described
+  }))
   return { ...rest, paths: rest.paths, components: { ...components, headers: responseHeaders, parameters } }
 }
