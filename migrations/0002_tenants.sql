@@ -80,6 +80,14 @@ language sql stable security definer set search_path = public as $$
   from api_keys k join tenants t on t.id = k.tenant_id where k.key_lookup = the_lookup
 $$;
 
+-- Whether a key of the transaction's tenant is active; if it is, it is not revoked before the transaction has ended.
+-- Sharers of a row's lock that follow closely upon each other never let a revocation through, those of this lock queue.
+create function hold_key(the_id text) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('key:' || the_id, 0));
+  return exists (select from api_keys k where k.tenant_id = app_tenant() and k.id = the_id and k.status = 'active');
+end $$;
+
 alter table tenants enable row level security;
 alter table tenants force row level security;
 create policy tenant on tenants to ciphermap_app using (id = (select app_tenant())) with check (false);

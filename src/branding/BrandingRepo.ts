@@ -30,7 +30,7 @@ export type BrandingRow = { readonly [Field in keyof Omit<BrandingChange, "hide_
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, asSystem } = yield* Tenancy
+  const { asTenant, writeAsTenant, asSystem } = yield* Tenancy
 
   const read = () =>
     asTenant((sql, tenant) =>
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
     )
 
   const write = (change: BrandingChange) =>
-    asTenant((sql, tenant) =>
+    writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
         yield* sql`insert into branding (tenant_id) values (${tenant}) on conflict do nothing`
         const rows = yield* sql<BrandingRow>`

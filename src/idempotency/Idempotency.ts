@@ -35,7 +35,7 @@ const make = Effect.gen(function* () {
   const repo = yield* IdempotencyRepo
   const aead = yield* Aead.Aead
   const [pepper] = yield* Peppers
-  const { asTenant } = yield* Tenancy
+  const { writeAsTenant } = yield* Tenancy
 
   const derived = (purpose: string, operation: string, tenant: string, key: string): Uint8Array =>
     hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(JSON.stringify([purpose, operation, tenant, key])))
@@ -66,7 +66,7 @@ const make = Effect.gen(function* () {
     const { operation, key, requestHash } = request
     if (key === undefined) return { value: yield* act, isReplay: false } satisfies Answered<A>
     const text = Schema.fromJsonString(schema)
-    return yield* asTenant(
+    return yield* writeAsTenant(
       Effect.fnUntraced(function* (_sql, tenant) {
         const mac = derived("idempotency key", operation, tenant, key)
         const sealing = yield* sealingKey(operation, tenant, key)

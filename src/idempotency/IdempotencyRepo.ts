@@ -10,7 +10,7 @@ export interface KeptAnswer {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, asSystem } = yield* Tenancy
+  const { asTenant, writeAsTenant, asSystem } = yield* Tenancy
 
   /** False when another transaction is answering a request with this key right now. */
   const claim = (operation: string, keyMac: Uint8Array) =>
@@ -35,7 +35,7 @@ const make = Effect.gen(function* () {
     )
 
   const keep = (operation: string, keyMac: Uint8Array, answer: KeptAnswer) =>
-    asTenant(
+    writeAsTenant(
       (sql, tenant) => sql`
         insert into idempotent_answers (tenant_id, operation, key_mac, request_hash, answer)
         values (${tenant}, ${operation}, ${keyMac}, ${answer.request_hash}, ${answer.answer})

@@ -1,9 +1,11 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { TenantId } from "../domain/TenantId.ts"
-import { Tenancy } from "../sql/Tenancy.ts"
+import { holdKey, Tenancy } from "../sql/Tenancy.ts"
 
 /** A row of `api_keys`, without what proves the secret. */
 export interface KeyRow {
@@ -47,7 +49,7 @@ export interface NewKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, asSystem, asNobody } = yield* Tenancy
+  const { asTenant, writeAsTenant, asSystem, asNobody } = yield* Tenancy
 
   const find = (lookup: string) =>
     asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`).pipe(Effect.map((rows) => rows[0]))
@@ -62,7 +64,7 @@ const make = Effect.gen(function* () {
 
   /** Nothing when the tenant already has `cap` active test keys; parallel calls of one tenant wait for each other. */
   const insertTestKey = (key: NewKey, cap: number) =>
-    asTenant((sql, tenant) =>
+    writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
         yield* sql`select pg_advisory_xact_lock(hashtextextended(${`keys:${tenant}`}, 0))`
         const rows = yield* sql<KeyRow>`
@@ -88,21 +90,35 @@ const make = Effect.gen(function* () {
       )
     )
 
+  /** Waits for what is being written with the key, and lets nothing begin; in the order of ids, so that no two deadlock. */
+  const lockToRevoke = Effect.fnUntraced(function* (sql: SqlClient, id: string) {
+    const { keyId } = yield* CurrentTenant
+    for (const each of [...new Set([id, keyId])].toSorted()) {
+      if (each === id) yield* sql`select pg_advisory_xact_lock(hashtextextended(${`key:${id}`}, 0))`
+      else yield* holdKey(sql, keyId)
+    }
+  })
+
   /** By id or by lookup part; a key that is revoked stays as it is. */
   const revoke = (idOrLookup: string) =>
     asTenant((sql, tenant) =>
-      Effect.map(
-        sql<KeyRow>`
-          update api_keys set status = 'revoked', revoked_at = coalesce(revoked_at, now())
-          where tenant_id = ${tenant} and (id = ${idOrLookup} or key_lookup = ${idOrLookup})
-          returning *`,
-        (rows) => rows[0]
-      )
+      Effect.gen(function* () {
+        const [found] = yield* sql<{ readonly id: string }>`
+          select id from api_keys where tenant_id = ${tenant} and (id = ${idOrLookup} or key_lookup = ${idOrLookup})`
+        if (found === undefined) return undefined
+        yield* lockToRevoke(sql, found.id)
+        yield* sql`
+          update api_keys set status = 'revoked', revoked_at = now()
+          where tenant_id = ${tenant} and id = ${found.id} and status = 'active'`
+        const rows = yield* sql<KeyRow>`select * from api_keys where tenant_id = ${tenant} and id = ${found.id}`
+        return rows[0]
+      })
     )
 
   const noteUse = (id: string) =>
     asTenant(
-      (sql, tenant) => sql`update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id}`
+      (sql, tenant) => sql`
+        update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id} and status = 'active'`
     ).pipe(Effect.asVoid)
 
   const noteExposure = (lookup: string) =>

@@ -29,7 +29,8 @@ const server = Layer.unwrap(
   )
 )
 
-const database = Layer.unwrap(
+/** The database of the configuration. */
+export const database = Layer.unwrap(
   Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
     sqlLayer({ databaseUrl, dataDirectory, poolSize: databasePool })
   )

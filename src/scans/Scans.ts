@@ -45,7 +45,7 @@ const nothingYet = {
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
   const ledger = yield* Ledger
-  const { asTenant } = yield* Tenancy
+  const { writeAsTenant } = yield* Tenancy
   const config = yield* Config
   const publicUrl = yield* PublicUrl
 
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
     const { kind, env } = yield* CurrentTenant
     const now = yield* DateTime.now
     const { repository } = submission
-    return yield* asTenant(
+    return yield* writeAsTenant(
       Effect.fnUntraced(function* () {
         if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)

@@ -46,11 +46,11 @@ export interface ScanResultRow {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant } = yield* Tenancy
+  const { asTenant, writeAsTenant } = yield* Tenancy
 
   /** Counts one more scan of the period unless that is more than its cap. */
   const admit = (env: KeyEnv, { period, cap }: Admission) =>
-    asTenant((sql, tenant) =>
+    writeAsTenant((sql, tenant) =>
       Effect.map(
         sql`
           insert into scan_admissions (tenant_id, env, period, admitted)
@@ -81,7 +81,7 @@ const make = Effect.gen(function* () {
     )
 
   const insert = (scan: NewScan) =>
-    asTenant((sql, tenant) =>
+    writeAsTenant((sql, tenant) =>
       Effect.map(
         sql<ScanRow>`
           insert into scans (tenant_id, id, env, tenant_kind, methodology_version, repo_url, repo_host, repo_owner, repo_name,

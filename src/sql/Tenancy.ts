@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Statement } from "effect/sql/Statement"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { Unauthorized } from "../domain/requestErrors.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { escapingSqlErrors } from "./databaseErrors.ts"
 import { type CompiledStatement, Pipeline } from "./Pipeline.ts"
@@ -58,6 +59,24 @@ const runAs = <A, E, R>(
     escapingSqlErrors
   )
 
+/** The key that the transaction has kept from being revoked. */
+const HeldKey = Context.Reference<string | undefined>("ciphermap/sql/HeldKey", { defaultValue: () => undefined })
+
+/** Fails when the key is revoked; otherwise it stays active until the transaction has ended. */
+export const holdKey = (sql: SqlClient, keyId: string): Effect.Effect<void, SqlError | Unauthorized> =>
+  Effect.flatMap(sql<{ readonly held: boolean }>`select hold_key(${keyId}) as held`, (rows) =>
+    rows[0]?.held === true ? Effect.void : Effect.fail(Unauthorized.because("key_revoked"))
+  )
+
+const holdingKey = <A, E, R>(
+  sql: SqlClient,
+  keyId: string,
+  run: Effect.Effect<A, E, R>
+): Effect.Effect<A, E | SqlError | Unauthorized, R> =>
+  Effect.flatMap(HeldKey, (held) =>
+    held === keyId ? run : Effect.andThen(holdKey(sql, keyId), Effect.provideService(run, HeldKey, keyId))
+  )
+
 /** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
 const readAs = <A>(
   sql: SqlClient,
@@ -88,6 +107,13 @@ export class Tenancy extends Context.Service<
     readonly asTenant: <A, E, R>(
       run: (sql: SqlClient, tenantId: TenantId) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R | CurrentTenant>
+    /**
+     * As `asTenant`, for what writes: the key of the request is active still, and a revocation of it returns only after
+     * the transaction has ended. So nothing is written with a key that is known to be revoked.
+     */
+    readonly writeAsTenant: <A, E, R>(
+      run: (sql: SqlClient, tenantId: TenantId) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable | Unauthorized, R | CurrentTenant>
     /** One reading statement as the current tenant, at a third of the cost of `asTenant`. It is not interrupted. */
     readonly readAsTenant: <A>(
       statement: (sql: SqlClient, tenantId: TenantId) => Statement<A>
@@ -111,9 +137,21 @@ export class Tenancy extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const pipeline = yield* Pipeline
-      const tenant = Effect.map(CurrentTenant, ({ id }) => ({ id, identity: tenantIdentity(id) }))
+      const tenant = Effect.map(CurrentTenant, ({ id, keyId }) => ({ id, keyId, identity: tenantIdentity(id) }))
       return {
         asTenant: (run) => Effect.flatMap(tenant, ({ id, identity }) => runAs(sql, identity, run(sql, id))),
+        writeAsTenant: (run) =>
+          Effect.flatMap(tenant, ({ id, keyId, identity }) =>
+            runAs(
+              sql,
+              identity,
+              holdingKey(
+                sql,
+                keyId,
+                Effect.suspend(() => run(sql, id))
+              )
+            )
+          ),
         readAsTenant: (statement) =>
           Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, pipeline, identity, statement(sql, id))),
         asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),

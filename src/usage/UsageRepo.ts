@@ -25,10 +25,10 @@ export interface UsageTotals {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant } = yield* Tenancy
+  const { asTenant, writeAsTenant } = yield* Tenancy
 
   const append = (entry: UsageEntry) =>
-    asTenant(
+    writeAsTenant(
       (sql, tenant) => sql`
         insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
         values (${tenant}, ${entry.kind}, ${entry.env}, ${entry.scanId}, ${entry.amountCents})`

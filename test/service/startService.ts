@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto"
+import { createServer } from "node:net"
+import * as ConfigProvider from "effect/ConfigProvider"
+import * as Console from "effect/Console"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import { SqlClient } from "effect/sql/SqlClient"
+import { afterAll, beforeAll } from "vitest"
+import { Config } from "../../src/config/Config.ts"
+import { database as databaseLayer, service as serviceLayer } from "../../src/platform/service.ts"
+import type { Tenancy } from "../../src/sql/Tenancy.ts"
+import type { EmptyDatabase, TestDatabase } from "../databases.ts"
+import { type Answer, type Asked, ask, hangUp } from "./ask.ts"
+
+/** Variables of the environment. */
+export type Environment = Readonly<Record<string, string>>
+
+/** A tenant with a key of each kind. */
+export interface TestTenant {
+  readonly id: string
+  readonly live: string
+  readonly test: string
+}
+
+export type SqlRow = Readonly<Record<string, unknown>>
+
+/** A service that runs, seen from outside, and what lies beneath it. */
+export interface TestService {
+  readonly url: string
+  readonly adminToken: string
+  readonly ask: (path: string, asked?: Asked) => Promise<Answer>
+  /** A path below /api/v1/cbom. */
+  readonly v1: (path: string, asked?: Asked) => Promise<Answer>
+  /** A path below /api/admin/cbom, with the admin token. */
+  readonly admin: (path: string, asked?: Asked) => Promise<Answer>
+  readonly tenant: (settings?: { readonly name?: string; readonly monthly_scan_cap?: number }) => Promise<TestTenant>
+  readonly key: (tenant: string, env: "live" | "test", name?: string) => Promise<string>
+}
+
+/** The same, in this process: its database can be asked, too. */
+export interface ServiceInProcess extends TestService {
+  readonly databaseUrl: Redacted.Redacted | undefined
+  /** Runs statements as the schema's owner, in one transaction. */
+  readonly sql: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<SqlRow>>
+  readonly run: <A, E>(effect: Effect.Effect<A, E, SqlClient | Tenancy>) => Promise<A>
+  /** What it has printed and logged. */
+  readonly output: () => string
+}
+
+const secretText = (): string => randomBytes(24).toString("base64url")
+
+const manyRequests = "100000000"
+
+/** Limits that no test meets by chance. */
+export const unlimited: Environment = {
+  RATE_LIMIT_REQUESTS_PER_MINUTE: manyRequests,
+  RATE_LIMIT_BURST: manyRequests,
+  RATE_LIMIT_CONCURRENT: "1000000",
+  RATE_LIMIT_SCANS_PER_HOUR: manyRequests,
+  RATE_LIMIT_DOWNLOADS_PER_HOUR: manyRequests,
+  RATE_LIMIT_KEYS_PER_HOUR: manyRequests,
+  RATE_LIMIT_AUTH_FAILURES_PER_MINUTE: manyRequests,
+  RATE_LIMIT_PUBLIC_PER_MINUTE: manyRequests,
+  TEST_SCANS_PER_DAY: manyRequests,
+  TEST_SCANS_PER_MONTH: manyRequests,
+  MONTHLY_SCAN_CAP: manyRequests,
+  MAX_QUEUED_SCANS: manyRequests,
+  MAX_ACTIVE_TEST_KEYS: "1000"
+}
+
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+/** What the environment of a service on a database is, before a test changes it. */
+export const environmentOf = async (empty: EmptyDatabase): Promise<Environment> => ({
+  ...unlimited,
+  PORT: String(await freePort()),
+  DATA_DIR: empty.dataDirectory,
+  ...(empty.databaseUrl !== undefined && { DATABASE_URL: Redacted.value(empty.databaseUrl) }),
+  ADMIN_TOKEN: secretText(),
+  KEY_PEPPER: `${secretText()}${secretText()}`
+})
+
+/** Talks to a service with this environment, wherever it runs. */
+export const clientOf = (environment: Environment): TestService => {
+  const url = `http://127.0.0.1:${environment["PORT"]}`
+  const adminToken = environment["ADMIN_TOKEN"] ?? ""
+  const admin: TestService["admin"] = (path, asked) => ask(url, `/api/admin/cbom${path}`, { key: adminToken, ...asked })
+  const key: TestService["key"] = async (tenant, env, name = `${env} key`) => {
+    const { json, status, text } = await admin(`/tenants/${tenant}/keys`, { body: { name, env } })
+    if (status !== 201) throw new Error(`no key was made: ${text}`)
+    return json.api_key
+  }
+  return {
+    url,
+    adminToken,
+    ask: (path, asked) => ask(url, path, asked),
+    v1: (path, asked) => ask(url, `/api/v1/cbom${path}`, asked),
+    admin,
+    key,
+    tenant: async ({ name = "A tenant", ...settings } = {}) => {
+      const { json } = await admin("/tenants", { body: { name, ...settings } })
+      return { id: json.id, live: await key(json.id, "live"), test: await key(json.id, "test") }
+    }
+  }
+}
+
+/** Writes what is printed and logged into a list instead. */
+const captured = (lines: Array<string>) => {
+  const print = (...values: ReadonlyArray<unknown>): void => void lines.push(values.map(String).join(" "))
+  const console: Console.Console = Object.assign(Object.create(globalThis.console), {
+    log: print,
+    error: print,
+    warn: print,
+    info: print
+  })
+  return Layer.merge(
+    Layer.succeed(Console.Console, console),
+    Logger.layer([Logger.map(Logger.formatJson, (line) => void lines.push(line))])
+  )
+}
+
+const asOwner = (text: string, values: ReadonlyArray<unknown>) =>
+  Effect.flatMap(SqlClient, (sql) =>
+    sql.withTransaction(Effect.andThen(sql`set local role none`, sql.unsafe<SqlRow>(text, values)))
+  )
+
+/** Runs the service in this process until the scope closes. */
+export const startService = (
+  database: TestDatabase,
+  settings: Environment = {}
+): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const empty = yield* database.empty
+    const environment = { ...(yield* Effect.promise(() => environmentOf(empty))), ...settings }
+    const lines: Array<string> = []
+    const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
+    const context = yield* Layer.build(
+      Layer.merge(serviceLayer, databaseLayer).pipe(Layer.provide(config), Layer.provideMerge(captured(lines)))
+    ).pipe(Effect.orDie)
+    const client = clientOf(environment)
+    yield* Effect.addFinalizer(() => Effect.sync(() => hangUp(client.url)))
+    const run: ServiceInProcess["run"] = (effect) => Effect.runPromise(Effect.provideContext(effect, context))
+    return {
+      ...client,
+      databaseUrl: empty.databaseUrl,
+      run,
+      sql: (text, values = []) => run(asOwner(text, values)),
+      output: () => lines.join("\n")
+    }
+  })
+
+/** A service for the tests of a `describe`: it is there once they run. */
+export const useService = (database: TestDatabase, settings: Environment = {}): ServiceInProcess => {
+  const scope = Effect.runSync(Scope.make())
+  const running: { service?: ServiceInProcess } = {}
+  beforeAll(async () => {
+    running.service = await Effect.runPromise(
+      startService(database, settings).pipe(Effect.provideContext(Context.make(Scope.Scope, scope)))
+    )
+  })
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  const started = (): ServiceInProcess => {
+    if (running.service === undefined) throw new Error("the service does not run yet")
+    return running.service
+  }
+  return {
+    get url() {
+      return started().url
+    },
+    get adminToken() {
+      return started().adminToken
+    },
+    get databaseUrl() {
+      return started().databaseUrl
+    },
+    ask: (...asked) => started().ask(...asked),
+    v1: (...asked) => started().v1(...asked),
+    admin: (...asked) => started().admin(...asked),
+    tenant: (...asked) => started().tenant(...asked),
+    key: (...asked) => started().key(...asked),
+    sql: (...asked) => started().sql(...asked),
+    run: (effect) => started().run(effect),
+    output: () => started().output()
+  }
+}
