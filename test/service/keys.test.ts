@@ -46,7 +46,11 @@ describe.each(databases)("keys on $name", (database) => {
     expect(listed.json.keys[0]).toEqual({ ...rest, is_current: true, last_used_at: expect.toBeOneOf([null, instant]) })
     expect(listed.json.keys[1]).toMatchObject({ created_by: "admin", is_current: false, key_prefix: "cbk_test" })
     for (const key of [api_key, tenant.live, tenant.test]) expect(listed.text).not.toContain(key.split("_")[3])
-    expect((await list(tenant.live)).map((key: { is_current: boolean }) => key.is_current)).toEqual([false, false, true])
+    expect((await list(tenant.live)).map((key: { is_current: boolean }) => key.is_current)).toEqual([
+      false,
+      false,
+      true
+    ])
   })
 
   it("take a name of 1 to 80 code points and the env `test` only", async () => {
@@ -128,7 +132,16 @@ describe.each(databases)("keys on $name", (database) => {
   it("of others, and what is no key, are not found", async () => {
     const [own, other] = [await service.tenant(), await service.tenant()]
     const [foreign] = await list(other.live)
-    for (const id of [foreign.id, foreign.key_lookup, "key_0000000000000000", "x", "%00", "'", "key_'%20or%20''='", "é"]) {
+    for (const id of [
+      foreign.id,
+      foreign.key_lookup,
+      "key_0000000000000000",
+      "x",
+      "%00",
+      "'",
+      "key_'%20or%20''='",
+      "é"
+    ]) {
       const { json, status } = await revoke(own.live, encodeURI(decodeURI(id)))
       expect([status, json.code, json.detail]).toEqual([404, "key_not_found", "Key not found"])
     }
@@ -180,7 +193,8 @@ describe.each(databases)("keys on $name", (database) => {
       const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
       const withCheck = (text: string): string => {
         let check = ""
-        for (let rest = crc32(text); check.length < 6; rest = Math.floor(rest / 62)) check = `${digits[rest % 62]}${check}`
+        for (let rest = crc32(text); check.length < 6; rest = Math.floor(rest / 62))
+          check = `${digits[rest % 62]}${check}`
         return text + check
       }
       const [prefix, env, lookup, secret = ""] = live.split("_")
