@@ -70,7 +70,7 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("cipherm
 }) {}
 
 /** A fault of the service; its log has more under the trace id. */
-export class InternalError extends Schema.Error<InternalError>("InternalError")(
+class InternalError extends Schema.Error<InternalError>("InternalError")(
   problem("internal_error", "Internal Server Error"),
   { httpApiStatus: 500, description: "A fault of the service" }
 ) {
@@ -80,10 +80,10 @@ export class InternalError extends Schema.Error<InternalError>("InternalError")(
 }
 
 /** The service is about to stop. */
-export class Unavailable extends Schema.Error<Unavailable>("Unavailable")(
-  problem("unavailable", "Service Unavailable"),
-  { httpApiStatus: 503, description: "The service is about to stop" }
-) {
+class Unavailable extends Schema.Error<Unavailable>("Unavailable")(problem("unavailable", "Service Unavailable"), {
+  httpApiStatus: 503,
+  description: "The service is about to stop"
+}) {
   get isRetryable(): boolean {
     return true
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Fragment } from "../../../src/http/openApi/Document.ts"
 import { operations, publicUrl, theDocument } from "./theDocument.ts"
 
 const scanId = { in: "path", required: true, schema: { type: "string" } }
@@ -59,13 +60,14 @@ const nameOf = ({ method, path }: (typeof operations)[number]) => `${method} ${p
 
 const { parameters: shared = {}, schemas } = theDocument.components
 
-const resolved = (parameter: Readonly<Record<string, any>>): Readonly<Record<string, any>> =>
-  // oxlint-disable-line typescript/no-explicit-any
-  parameter["$ref"] === undefined ? parameter : Object(shared)[String(parameter["$ref"]).split("/").at(-1) ?? ""]
+const resolved = (parameter: Fragment): Fragment =>
+  typeof parameter["$ref"] === "string" ? Object(shared)[parameter["$ref"].split("/").at(-1) ?? ""] : parameter
 
 const parametersOf = (operation: (typeof operations)[number]["operation"]) =>
   Object.fromEntries(
-    operation.parameters.map(resolved).map(({ description: _, example: __, name, ...parameter }) => [name, parameter])
+    operation.parameters
+      .map(resolved)
+      .map(({ in: place, name, required, schema }) => [name, { in: place, required, schema }])
   )
 
 describe("the OpenAPI document", () => {

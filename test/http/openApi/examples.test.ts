@@ -27,7 +27,7 @@ HttpApi.reflect(Api, {
     for (const schema of all) {
       const name =
         SchemaAST.resolveIdentifier(SchemaAST.toEncoded(schema.ast)) ?? SchemaAST.resolveIdentifier(schema.ast)
-      bodies.set((name ?? "").replace(/Encoded$/, ""), schema as Schema.ConstraintDecoder<unknown>)
+      bodies.set((name ?? "").replace(/Encoded$/, ""), schema as unknown as Schema.ConstraintDecoder<unknown>)
     }
   }
 })
