@@ -2,7 +2,7 @@ import * as HttpApi from "effect/http-api/HttpApi"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { BrandingApi } from "./branding/api.ts"
 import { HealthApi } from "./health/api.ts"
-import { Refusals, Validation } from "./http/api.ts"
+import { Problem, Refusals, Validation } from "./http/api.ts"
 import { KeysApi } from "./keys/api.ts"
 import { ScansApi } from "./scans/api.ts"
 import { AdminApi } from "./tenants/api.ts"
@@ -18,11 +18,18 @@ export class Api extends HttpApi.make("ciphermap")
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)
+  .annotate(HttpApi.AdditionalSchemas, [Problem])
   .annotate(HttpApi.ParseOptions, { errors: "all" })
   .annotateMerge(
     OpenApi.annotations({
       title: "Ciphermap Partner API",
       version: "0.1.0",
-      description: "Cryptography inventories of public repositories, for partner tenants."
+      description: [
+        "Cryptographic bills of materials of public repositories, for partner tenants.",
+        "Submit a scan, poll it, download its bill of materials as CycloneDX 1.6 or SPDX 3.0.1.",
+        "Every answer carries `X-Trace-Id`. Refusals are `{detail, code, trace_id}`: `code` is for programs and stays the same, `detail` is for people. With `Accept: application/problem+json` they are RFC 9457 problems.",
+        "Every GET answers HEAD too."
+      ].join("\n\n"),
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" }
     })
   ) {}

@@ -2,7 +2,6 @@ import * as Schema from "effect/Schema"
 
 /** A moment as clients read it: RFC 3339, UTC, milliseconds, `Z`. */
 export const Instant = Schema.String.annotate({
-  identifier: "Instant",
   description: "RFC 3339, UTC",
   format: "date-time",
   examples: ["2026-11-22T09:30:00.000Z"]

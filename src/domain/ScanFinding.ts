@@ -3,33 +3,48 @@ import * as Schema from "effect/Schema"
 export const Severity = Schema.Literals(["critical", "high", "medium", "low", "info"])
 export type Severity = typeof Severity.Type
 
-const Line = Schema.Int
-const optionalNumber = Schema.NullOr(Schema.Int)
+const Line = Schema.Int.annotate({ examples: [17] })
+const Column = Schema.Int.annotate({ examples: [5] })
 
 /** A weakness of a scanned repository, as clients read it. */
 export const ScanFinding = Schema.Struct({
-  id: Schema.String.annotate({ description: "Fingerprint that survives moved lines, 32 hexadecimal digits" }),
-  rule_id: Schema.String,
-  title: Schema.String,
-  severity: Severity,
-  category: Schema.String,
-  message: Schema.String,
-  recommendation: Schema.String,
-  algorithm: Schema.NullOr(Schema.String),
-  confidence: Schema.Literals(["high", "medium", "low"]),
-  quantum_vulnerable: Schema.Boolean,
-  nist_quantum_security_level: optionalNumber,
-  cwe: Schema.Array(Schema.String),
-  references: Schema.Array(Schema.String),
-  location: Schema.Struct({
-    path: Schema.String,
-    start_line: Line,
-    start_column: Line,
-    end_line: Line,
-    end_column: Line
+  id: Schema.String.annotate({
+    description: "Fingerprint that survives moved lines, 32 hexadecimal digits",
+    examples: ["5f2b8c1e90d47a36b1c8e2f40a6d9753"]
   }),
-  component_ref: Schema.String,
-  snippet: Schema.Null,
-  suppressed: Schema.Boolean
+  rule_id: Schema.String.annotate({ examples: ["CM-HASH-MD5"] }),
+  title: Schema.String.annotate({ examples: ["MD5 is broken"] }),
+  severity: Severity.annotate({ examples: ["high"] }),
+  category: Schema.String.annotate({ examples: ["weak-hash"] }),
+  message: Schema.String.annotate({
+    examples: [
+      "Collisions of MD5 are found within seconds, so that two different inputs can be made to have one digest."
+    ]
+  }),
+  recommendation: Schema.String.annotate({
+    examples: ["Use SHA-256, SHA-512 or SHA3-256; for passwords use Argon2id."]
+  }),
+  algorithm: Schema.NullOr(Schema.String).annotate({ examples: ["MD5"] }),
+  confidence: Schema.Literals(["high", "medium", "low"]),
+  quantum_vulnerable: Schema.Boolean.annotate({ examples: [false] }),
+  nist_quantum_security_level: Schema.NullOr(Schema.Int).annotate({
+    description: "0 to 6, as CycloneDX has it; null when unknown",
+    examples: [0]
+  }),
+  cwe: Schema.Array(Schema.String).annotate({ examples: [["CWE-328"]] }),
+  references: Schema.Array(Schema.String).annotate({ examples: [["https://www.rfc-editor.org/rfc/rfc6151"]] }),
+  location: Schema.Struct({
+    path: Schema.String.annotate({ examples: ["src/main/java/org/example/Checksum.java"] }),
+    start_line: Line,
+    start_column: Column,
+    end_line: Line,
+    end_column: Schema.Int.annotate({ examples: [45] })
+  }),
+  component_ref: Schema.String.annotate({
+    description: "`bom_ref` of the component",
+    examples: ["crypto/algorithm/md5"]
+  }),
+  snippet: Schema.Null.annotate({ description: "Source text is not shown" }),
+  suppressed: Schema.Boolean.annotate({ examples: [false] })
 }).annotate({ identifier: "Finding" })
 export type ScanFinding = typeof ScanFinding.Type

@@ -6,44 +6,64 @@ import { ScanFinding, Severity } from "./ScanFinding.ts"
 import { ScanStatus } from "./ScanState.ts"
 
 const Repository = Schema.Struct({
-  host: Schema.String,
-  owner: Schema.String,
-  name: Schema.String,
-  ref: Schema.NullOr(Schema.String),
-  commit_sha: Schema.String
+  host: Schema.String.annotate({ examples: ["github.com"] }),
+  owner: Schema.String.annotate({ examples: ["openssl"] }),
+  name: Schema.String.annotate({ examples: ["openssl"] }),
+  ref: Schema.NullOr(Schema.String).annotate({ description: "null for the default branch", examples: [null] }),
+  commit_sha: Schema.String.annotate({ examples: ["8d91a7e0f2c64b53a1e7d0f94c2b6a835e17f09d"] })
 }).annotate({ identifier: "Repository" })
 
+const Count = Schema.Int.annotate({ examples: [1] })
+
 const fields = {
-  id: Schema.String,
-  status: ScanStatus,
-  tenant_id: Schema.String,
-  tenant_kind: Schema.String,
-  env: KeyEnv,
-  methodology_version: Schema.String,
-  repo_url: Schema.String.annotate({ description: "As it was sent" }),
-  repo: Schema.NullOr(Repository).annotate({ description: "null until it was fetched" }),
-  project_name: Schema.NullOr(Schema.String),
-  project_version: Schema.String,
-  score: Schema.NullOr(Schema.Int).annotate({ description: "0 to 100; null until completed" }),
-  risk_level: Schema.NullOr(Schema.Literals(["critical", "high", "medium", "low", "none"])),
-  components_total: Schema.Int,
-  findings_total: Schema.Int,
-  findings_by_severity: Schema.Record(Severity, Schema.Int),
-  progress: Schema.Struct({
-    phase: ScanStatus,
-    files_total: Schema.NullOr(Schema.Int),
-    files_done: Schema.Int
+  id: Schema.String.annotate({
+    description: "`cbom_` and 16 characters of a-z and 0-9",
+    examples: ["cbom_7k2m9x4qa0w8z3rt"]
   }),
-  attempt: Schema.Int,
+  status: ScanStatus.annotate({
+    description: "It only moves on: queued, downloading, scanning, then completed or failed, which are final",
+    examples: ["completed"]
+  }),
+  tenant_id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
+  tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
+  env: KeyEnv.annotate({ description: "Of the key that submitted the scan" }),
+  methodology_version: Schema.String.annotate({ examples: ["1.1"] }),
+  repo_url: Schema.String.annotate({ description: "As it was sent", examples: ["https://github.com/openssl/openssl"] }),
+  repo: Schema.NullOr(Repository).annotate({ description: "null until it was fetched" }),
+  project_name: Schema.NullOr(Schema.String).annotate({ examples: ["OpenSSL"] }),
+  project_version: Schema.String.annotate({ examples: ["1.0.0"] }),
+  score: Schema.NullOr(Schema.Int).annotate({ description: "0 to 100; null until completed", examples: [78] }),
+  risk_level: Schema.NullOr(Schema.Literals(["critical", "high", "medium", "low", "none"])).annotate({
+    description: "null until completed",
+    examples: ["high"]
+  }),
+  components_total: Count,
+  findings_total: Count,
+  findings_by_severity: Schema.Record(Severity, Schema.Int).annotate({
+    examples: [{ critical: 0, high: 1, medium: 0, low: 0, info: 0 }]
+  }),
+  progress: Schema.Struct({
+    phase: ScanStatus.annotate({ examples: ["completed"] }),
+    files_total: Schema.NullOr(Schema.Int).annotate({ description: "null until it is known", examples: [2140] }),
+    files_done: Schema.Int.annotate({ examples: [2140] })
+  }),
+  attempt: Schema.Int.annotate({ description: "From 1; raised when the scan is begun anew", examples: [1] }),
   created_at: Instant,
   queued_at: Instant,
-  started_at: Schema.NullOr(Instant),
-  completed_at: Schema.NullOr(Instant).annotate({ description: "When it ended, also of a failed scan" }),
-  duration_ms: Schema.NullOr(Schema.Int),
-  error: Schema.NullOr(Schema.Struct({ code: Schema.String, message: Schema.String, retryable: Schema.Boolean })),
-  bom_available: Schema.Boolean,
-  bom_url: Schema.NullOr(Schema.String),
-  report_url: Schema.NullOr(Schema.String)
+  started_at: Schema.NullOr(Instant).annotate({ examples: ["2026-11-22T09:30:02.000Z"] }),
+  completed_at: Schema.NullOr(Instant).annotate({
+    description: "When it ended, also of a failed scan",
+    examples: ["2026-11-22T09:30:41.500Z"]
+  }),
+  duration_ms: Schema.NullOr(Schema.Int).annotate({ examples: [39_500] }),
+  error: Schema.NullOr(
+    Schema.Struct({ code: Schema.String, message: Schema.String, retryable: Schema.Boolean })
+  ).annotate({ description: "Of a failed scan only", examples: [null] }),
+  bom_available: Schema.Boolean.annotate({ examples: [true] }),
+  bom_url: Schema.NullOr(Schema.String).annotate({
+    examples: ["https://api.example.com/api/v1/cbom/scans/cbom_7k2m9x4qa0w8z3rt/bom.json"]
+  }),
+  report_url: Schema.NullOr(Schema.String).annotate({ examples: [null] })
 }
 
 /** A scan as it is listed. */
@@ -51,24 +71,30 @@ export const ScanRecord = Schema.Struct(fields).annotate({ identifier: "ScanReco
 export type ScanRecord = typeof ScanRecord.Type
 
 export const ScanSummary = Schema.Struct({
-  files_scanned: Schema.Int,
-  files_skipped: Schema.Int,
-  skipped_reasons: Schema.Record(Schema.String, Schema.Int),
-  languages: Schema.Record(Schema.String, Schema.Int),
-  bytes_scanned: Schema.Int,
-  lines_scanned: Schema.Int,
-  limits_hit: Schema.Array(Schema.String)
+  files_scanned: Schema.Int.annotate({ examples: [2098] }),
+  files_skipped: Schema.Int.annotate({ examples: [42] }),
+  skipped_reasons: Schema.Record(Schema.String, Schema.Int).annotate({
+    description: "Files by reason",
+    examples: [{ binary: 42 }]
+  }),
+  languages: Schema.Record(Schema.String, Schema.Int).annotate({
+    description: "Files by language",
+    examples: [{ c: 1840, perl: 258 }]
+  }),
+  bytes_scanned: Schema.Int.annotate({ examples: [41_943_040] }),
+  lines_scanned: Schema.Int.annotate({ examples: [1_203_551] }),
+  limits_hit: Schema.Array(Schema.String).annotate({ examples: [[]] })
 }).annotate({ identifier: "ScanSummary" })
 export type ScanSummary = typeof ScanSummary.Type
 
 /** A scan with what it found; the lists are empty before it has completed and hold at most 5,000 each. */
 export const ScanDetails = Schema.Struct({
   ...fields,
-  findings: Schema.Array(ScanFinding),
-  findings_truncated: Schema.Boolean,
-  components: Schema.Array(ScanComponent),
-  components_truncated: Schema.Boolean,
-  summary: Schema.NullOr(ScanSummary),
-  metadata: Schema.Record(Schema.String, Schema.String)
+  findings: Schema.Array(ScanFinding).annotate({ description: "Empty until completed; at most 5,000" }),
+  findings_truncated: Schema.Boolean.annotate({ examples: [false] }),
+  components: Schema.Array(ScanComponent).annotate({ description: "Empty until completed; at most 5,000" }),
+  components_truncated: Schema.Boolean.annotate({ examples: [false] }),
+  summary: Schema.NullOr(ScanSummary).annotate({ description: "null until completed" }),
+  metadata: Schema.Record(Schema.String, Schema.String).annotate({ examples: [{}] })
 }).annotate({ identifier: "ScanDetails" })
 export type ScanDetails = typeof ScanDetails.Type

@@ -2,18 +2,21 @@ import * as Schema from "effect/Schema"
 import { text } from "./fields.ts"
 import { Instant } from "./Instant.ts"
 
-export const TenantName = text({ min: 1, max: 120, pattern: "^[^\\p{Cc}]+$" })
+export const TenantName = text({ min: 1, max: 120, pattern: "^[^\\p{Cc}]+$" }).annotate({ examples: ["Acme Audits"] })
 
-export const TenantKind = text({ pattern: "^[a-z][a-z_]{0,39}$" })
+export const TenantKind = text({ pattern: "^[a-z][a-z_]{0,39}$" }).annotate({ examples: ["partner"] })
 
 /** A tenant as administrators see it. */
 export const TenantRecord = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  kind: Schema.String,
+  id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
+  name: Schema.String.annotate({ examples: ["Acme Audits"] }),
+  kind: Schema.String.annotate({ examples: ["partner"] }),
   status: Schema.Literals(["active", "suspended"]),
-  monthly_scan_cap: Schema.NullOr(Schema.Int),
+  monthly_scan_cap: Schema.NullOr(Schema.Int).annotate({
+    description: "Of live scans; null for that of the installation",
+    examples: [null]
+  }),
   created_at: Instant,
-  suspended_at: Schema.NullOr(Instant)
+  suspended_at: Schema.NullOr(Instant).annotate({ examples: [null] })
 }).annotate({ identifier: "Tenant" })
 export type TenantRecord = typeof TenantRecord.Type

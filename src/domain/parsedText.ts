@@ -8,10 +8,16 @@ type Parse = (text: string) => Result.Result<string, string>
 const refusalOf = (parse: Parse) => (written: string) =>
   Result.match(parse(written), { onFailure: (sentence) => sentence, onSuccess: () => undefined })
 
+/** What the documentation says of a text. */
+type Notes = Required<Pick<Schema.Annotations.Documentation<string>, "examples">> & {
+  readonly description?: string
+}
+
 /** A text that is stored as `parse` writes it; what it refuses is told in its words. */
-export const parsedText = (bounds: TextBounds, parse: Parse) =>
+export const parsedText = (bounds: TextBounds, parse: Parse, notes: Notes) =>
   text(bounds)
     .check(valueRule(refusalOf(parse)))
+    .annotate(notes)
     .pipe(
       Schema.decodeTo(
         Schema.String,

@@ -12,7 +12,10 @@ const TracedNow = Schema.String.pipe(
       id === untraced ? Effect.map(Effect.service(CurrentTrace), (trace) => trace.id) : Effect.succeed(id)
     )
   }),
-  Schema.annotate({ description: "The value of the response header x-trace-id" })
+  Schema.annotateEncoded({
+    description: "The value of the response header X-Trace-Id",
+    examples: ["trc_0af7651916cd43dd8448eb211c80319c"]
+  })
 )
 
 /**
@@ -20,7 +23,11 @@ const TracedNow = Schema.String.pipe(
  * filled in when the refusal is written.
  */
 export const problem = <const Code extends string>(code: Code, detail: string) => ({
-  detail: Schema.String.pipe(Schema.withConstructorDefault(Effect.succeed(detail))),
-  code: Schema.Literal(code).pipe(Schema.withConstructorDefault(Effect.succeed(code))),
+  detail: Schema.String.annotate({ description: "For people; may change", examples: [detail] }).pipe(
+    Schema.withConstructorDefault(Effect.succeed(detail))
+  ),
+  code: Schema.Literal(code)
+    .annotate({ description: "For programs; stays the same" })
+    .pipe(Schema.withConstructorDefault(Effect.succeed(code))),
   trace_id: TracedNow.pipe(Schema.withConstructorDefault(Effect.succeed(untraced)))
 })

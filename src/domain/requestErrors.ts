@@ -19,7 +19,9 @@ export type AuthenticationProblem = keyof typeof authenticationProblems
 export class Unauthorized extends Schema.Error<Unauthorized>("Unauthorized")(
   {
     ...problem("missing_authorization", authenticationProblems.missing_authorization),
-    code: Schema.Literals(Object.keys(authenticationProblems) as ReadonlyArray<AuthenticationProblem>)
+    code: Schema.Literals(Object.keys(authenticationProblems) as ReadonlyArray<AuthenticationProblem>).annotate({
+      description: "For programs; stays the same"
+    })
   },
   { httpApiStatus: 401 }
 ) {
@@ -33,7 +35,10 @@ export class Unauthorized extends Schema.Error<Unauthorized>("Unauthorized")(
 
 /** More requests than the limit that the response headers name; `Retry-After` says when to come back. */
 export class TooManyRequests extends Schema.Error<TooManyRequests>("TooManyRequests")(
-  { ...problem("rate_limit_exceeded", "Too many requests"), retry_after_seconds: Schema.Int },
+  {
+    ...problem("rate_limit_exceeded", "Too many requests"),
+    retry_after_seconds: Schema.Int.annotate({ examples: [12] })
+  },
   { httpApiStatus: 429 }
 ) {
   static after(taken: Pick<Taken, "nextSeconds" | "retryAfterSeconds">): TooManyRequests {

@@ -14,7 +14,10 @@ export class ScanNotFound extends Schema.Error<ScanNotFound>("ScanNotFound")(
 
 /** The bill of materials was asked for before there was one; a failed scan never has one. */
 export class ScanNotCompleted extends Schema.Error<ScanNotCompleted>("ScanNotCompleted")(
-  { ...problem("scan_not_completed", "Scan is not completed."), status: ScanStatus },
+  {
+    ...problem("scan_not_completed", "Scan is not completed (status: scanning)."),
+    status: ScanStatus.annotate({ examples: ["scanning"] })
+  },
   { httpApiStatus: 409 }
 ) {
   static when(status: ScanStatus): ScanNotCompleted {
@@ -30,7 +33,7 @@ export class ScanCapReached extends Schema.Error<ScanCapReached>("ScanCapReached
   {
     ...problem("monthly_scan_cap_reached", "Scan cap reached"),
     code: Schema.Literals(["monthly_scan_cap_reached", "daily_scan_cap_reached"]),
-    retry_after_seconds: Schema.Int
+    retry_after_seconds: Schema.Int.annotate({ examples: [2_592_000] })
   },
   { httpApiStatus: 429 }
 ) {

@@ -14,22 +14,41 @@ export class PublicAccess extends HttpApiMiddleware.Service<PublicAccess>()("cip
 
 const Health = Schema.Struct({
   status: Schema.Literal("ok"),
-  version: Schema.String,
-  methodology_version: Schema.String,
-  spec_versions: Schema.Struct({ cyclonedx: Schema.String, spdx: Schema.String }),
+  version: Schema.String.annotate({ examples: ["0.1.0"] }),
+  methodology_version: Schema.String.annotate({ examples: ["1.1"] }),
+  spec_versions: Schema.Struct({
+    cyclonedx: Schema.String.annotate({ examples: ["1.6"] }),
+    spdx: Schema.String.annotate({ examples: ["3.0.1"] })
+  }),
   time: Instant
 }).annotate({ identifier: "Health" })
+
+const OpenApiDocument = Schema.Record(Schema.String, Schema.Unknown).annotate({
+  identifier: "OpenApiDocument",
+  examples: [{ openapi: "3.1.0", info: { title: "Ciphermap Partner API", version: "0.1.0" }, paths: {} }]
+})
 
 /** Whether the service is reachable, and what it speaks. */
 export class HealthApi extends HttpApiGroup.make("health")
   .add(
     HttpApiEndpoint.get("health", "/health", { success: Health }).annotateMerge(
-      OpenApi.annotations({ summary: "Whether the service is reachable, and what it speaks" })
+      OpenApi.annotations({
+        identifier: "getHealth",
+        summary: "Ask whether the service is reachable",
+        description: "Says the versions of the service, its methodology and its documents too."
+      })
     ),
     HttpApiEndpoint.get("openapi", "/openapi.json", {
-      success: Schema.Record(Schema.String, Schema.Unknown)
+      success: OpenApiDocument
     })
       .middleware(PublicAccess)
-      .annotateMerge(OpenApi.annotations({ summary: "This description" }))
+      .annotateMerge(
+        OpenApi.annotations({
+          identifier: "getOpenApi",
+          summary: "Read this description",
+          description: "In OpenAPI 3.1.0."
+        })
+      )
   )
+  .annotateMerge(OpenApi.annotations({ description: "Whether the service is reachable, and what it speaks." }))
   .prefix("/api/v1/cbom") {}

@@ -3,14 +3,17 @@ import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
 import { Api } from "../Api.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
 import { instantOf } from "../domain/Instant.ts"
 import { openApiOf } from "../http/openApi.ts"
 import { version } from "../version.ts"
 
-export const healthHandlers = HttpApiBuilder.group(Api, "health", (handlers) => {
-  const document = openApiOf(Api)
-  return Effect.succeed(
-    handlers.handleAll({
+export const healthHandlers = HttpApiBuilder.group(
+  Api,
+  "health",
+  Effect.fnUntraced(function* (handlers) {
+    const document = openApiOf(Api, yield* PublicUrl)
+    return handlers.handleAll({
       health: () =>
         Effect.map(Clock.currentTimeMillis, (now) => ({
           status: "ok" as const,
@@ -21,5 +24,5 @@ export const healthHandlers = HttpApiBuilder.group(Api, "health", (handlers) => 
         })),
       openapi: () => Effect.succeed(document)
     })
-  )
-})
+  })
+)

@@ -1,6 +1,5 @@
 import * as Layer from "effect/Layer"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
 import { Api } from "../Api.ts"
 import { Branding } from "../branding/Branding.ts"
 import { brandingHandlers } from "../branding/http.ts"
@@ -21,6 +20,7 @@ import { Usage } from "../usage/Usage.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
 import { Clients } from "./Clients.ts"
+import { docs } from "./docs.ts"
 import { publicAccessLayer } from "./publicAccess.ts"
 import { refusalsLayer } from "./refusalsLayer.ts"
 import { validationLayer } from "./validation/validationLayer.ts"
@@ -48,7 +48,7 @@ const services = Layer.mergeAll(
 
 /** The routes of the API; what they stand on is the database, the configuration and the secrets. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
-  Layer.merge(HttpApiScalar.layer(Api, { path: "/docs" })),
+  Layer.merge(docs),
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.provide(services),

@@ -12,13 +12,19 @@ import { TooManyRequests, Unauthorized } from "../domain/requestErrors.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
 import { TenantKind, TenantName, TenantRecord } from "../domain/TenantRecord.ts"
 
+const adminToken = HttpApiSecurity.http({ scheme: "bearer" }).pipe(
+  HttpApiSecurity.annotate(OpenApi.Description, "The token of who runs the installation, `ADMIN_TOKEN`.")
+)
+
 /** Lets in who carries the admin token. */
 export class AdminAccess extends HttpApiMiddleware.Service<AdminAccess>()("ciphermap/AdminAccess", {
-  security: { admin_token: HttpApiSecurity.bearer },
+  security: { admin_token: adminToken },
   error: [Unauthorized, TooManyRequests, DatabaseUnavailable]
 }) {}
 
-const tenant = { tenant_id: Schema.String }
+const tenant = {
+  tenant_id: Schema.String.annotate({ description: "Id of the tenant", examples: ["tnt_4d8s0q2v6n1c9x7b"] })
+}
 
 /** Tenants and their live keys, for who runs the installation. */
 export class AdminApi extends HttpApiGroup.make("admin")
@@ -29,15 +35,18 @@ export class AdminApi extends HttpApiGroup.make("admin")
         kind: Schema.optionalKey(TenantKind),
         monthly_scan_cap: Schema.optionalKey(
           nullable(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100_000_000)))
-        )
+        ).annotate({ description: "Of live scans; that of the installation when missing or null", examples: [1_000] })
       }).annotate({ identifier: "TenantRequest" }),
       success: TenantRecord.pipe(HttpApiSchema.status(201))
-    }).annotateMerge(OpenApi.annotations({ summary: "Make a tenant" })),
+    }).annotateMerge(OpenApi.annotations({ identifier: "createTenant", summary: "Make a tenant" })),
     HttpApiEndpoint.get("listTenants", "/tenants", {
-      success: Schema.Struct({ tenants: Schema.Array(TenantRecord), count: Schema.Int }).annotate({
+      success: Schema.Struct({
+        tenants: Schema.Array(TenantRecord),
+        count: Schema.Int.annotate({ examples: [1] })
+      }).annotate({
         identifier: "TenantList"
       })
-    }).annotateMerge(OpenApi.annotations({ summary: "List tenants" })),
+    }).annotateMerge(OpenApi.annotations({ identifier: "listTenants", summary: "List tenants" })),
     HttpApiEndpoint.post("createKey", "/tenants/:tenant_id/keys", {
       params: tenant,
       payload: Schema.Struct({ name: KeyName, env: literal("live", "test") }).annotate({
@@ -45,17 +54,34 @@ export class AdminApi extends HttpApiGroup.make("admin")
       }),
       success: CreatedKey.pipe(HttpApiSchema.status(201)),
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({ summary: "Make a live or test key for a tenant" })),
+    }).annotateMerge(
+      OpenApi.annotations({
+        identifier: "createTenantKey",
+        summary: "Make a key for a tenant",
+        description: "Live or test. The answer carries the key itself, this once: only a hash of it is kept."
+      })
+    ),
     HttpApiEndpoint.post("suspendTenant", "/tenants/:tenant_id/suspend", {
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({ summary: "Refuse all keys of a tenant until it is resumed" })),
+    }).annotateMerge(
+      OpenApi.annotations({
+        identifier: "suspendTenant",
+        summary: "Suspend a tenant",
+        description: "All its keys are refused until it is resumed."
+      })
+    ),
     HttpApiEndpoint.post("resumeTenant", "/tenants/:tenant_id/resume", {
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({ summary: "Let a suspended tenant in again" }))
+    }).annotateMerge(OpenApi.annotations({ identifier: "resumeTenant", summary: "Resume a suspended tenant" }))
   )
   .middleware(AdminAccess)
+  .annotateMerge(
+    OpenApi.annotations({
+      description: "Tenants and their live keys, for who runs the installation; no partner calls these."
+    })
+  )
   .prefix("/api/admin/cbom") {}

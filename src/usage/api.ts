@@ -1,3 +1,4 @@
+import * as Schema from "effect/Schema"
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
@@ -9,9 +10,21 @@ import { Authorization } from "../keys/api.ts"
 export class UsageApi extends HttpApiGroup.make("usage")
   .add(
     HttpApiEndpoint.get("read", "/usage", {
-      query: { recent_limit: queryInteger({ ge: 0, le: 50 }).pipe(withDefault(5)) },
+      query: {
+        recent_limit: queryInteger({ ge: 0, le: 50 }).pipe(
+          Schema.annotateEncoded({ description: "How many of the newest scans to list" }),
+          withDefault(5)
+        )
+      },
       success: UsageRecord
-    }).annotateMerge(OpenApi.annotations({ summary: "Usage and spend of this billing cycle and of all time" }))
+    }).annotateMerge(
+      OpenApi.annotations({
+        identifier: "readUsage",
+        summary: "Read usage and spend",
+        description: "Of this billing cycle, a calendar month in UTC, and of all time."
+      })
+    )
   )
   .middleware(Authorization)
+  .annotateMerge(OpenApi.annotations({ description: "What the calling tenant used and owes." }))
   .prefix("/api/v1/cbom") {}

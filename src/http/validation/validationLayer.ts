@@ -2,13 +2,11 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import { isHttpServerError, type RequestParseError } from "effect/http/HttpServerError"
 import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { HttpApiSchemaError } from "effect/http-api/HttpApiError"
 import type * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import type { unhandled } from "effect/Types"
-import { CurrentTrace } from "../../domain/CurrentTrace.ts"
-import { Validation, ValidationError } from "../api.ts"
+import { BodyTooLarge, InvalidBody, Validation, ValidationError } from "../api.ts"
 import { bodyRequest } from "./bodyRequest.ts"
 import { lastValues } from "./lastValues.ts"
 import { pydanticItems } from "./pydanticItems.ts"
@@ -28,22 +26,14 @@ const invalid = Effect.fnUntraced(function* (place: Place, { cause }: HttpApiSch
   })
 })
 
-const unreadable = {
-  Parse: { status: 400, code: "invalid_body", detail: "There was an error parsing the body" },
-  BodyTooLarge: { status: 413, code: "body_too_large", detail: "Request body is too large" }
-} as const
-
 const bodyError = (cause: Cause.Cause<unknown>): RequestParseError | undefined => {
   const reasons = cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
   const [error] = reasons.filter(isHttpServerError)
   return error?.reason._tag === "RequestParseError" ? error.reason : undefined
 }
 
-const unreadableBody = ({ reason = "Parse" }: RequestParseError) =>
-  Effect.map(CurrentTrace, ({ id }) => {
-    const { code, detail, status } = unreadable[reason]
-    return HttpServerResponse.jsonUnsafe({ detail, code, trace_id: id }, { status })
-  })
+const unreadableBody = ({ reason = "Parse" }: RequestParseError): InvalidBody | BodyTooLarge =>
+  reason === "BodyTooLarge" ? new BodyTooLarge() : new InvalidBody()
 
 /**
  * Turns what the builder refuses into FastAPI's answers: 422 with every error of every part, 400 for bytes that are no
@@ -60,9 +50,9 @@ export const validationLayer = Layer.succeed(Validation, (httpEffect, target) =>
         ? invalid(places[error.kind], error, items)
         : Effect.fail(error)
     ),
-    Effect.catchCause((cause) => {
+    Effect.catchCause((cause): Effect.Effect<never, BodyTooLarge | InvalidBody | ValidationError | unhandled> => {
       const error = bodyError(cause)
-      return error === undefined ? Effect.failCause(cause) : unreadableBody(error)
+      return error === undefined ? Effect.failCause(cause) : Effect.fail(unreadableBody(error))
     }),
     Effect.updateService(ParsedSearchParams, lastOf),
     Effect.updateService(HttpServerRequest, view)

@@ -22,7 +22,7 @@ const pairs: readonly Pair[] = golden.map(({ headers, ...pair }) => ({
   ...(headers !== undefined && { headers: { ...headers } })
 }))
 
-const trace = "trc_0000000000000000"
+const trace = "trc_00000000000000000000000000000000"
 
 /** Answers that are the router's own; test/http tests them there. */
 const router = new Set(["404 route", "405", "405 patch", "HEAD scans", "OPTIONS scans", "trailing slash", "500"])

@@ -136,7 +136,7 @@ describe("a request that does not fit", () => {
         const ask = yield* Ask
         const answer = yield* ask("/everything/0?limit=x", post(utf8('"}', 0x7b, 0x22, 0xff)))
         const text =
-          '{"detail":"There was an error parsing the body","code":"invalid_body","trace_id":"trc_0000000000000000"}'
+          '{"detail":"There was an error parsing the body","code":"invalid_body","trace_id":"trc_00000000000000000000000000000000"}'
         expect(answer).toEqual({ status: 400, text })
         expect(yield* ask("/scans", post(utf8("", 0xed, 0xa0, 0x80), { "content-type": "text/plain" }))).toEqual(answer)
       })

@@ -1,0 +1,99 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
+import * as Layer from "effect/Layer"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
+import { Api } from "../Api.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { type ContentCoding, contentCoding } from "../domain/contentCoding.ts"
+import { entityTagOf, namesEntityTag } from "../domain/entityTag.ts"
+import { documented } from "./openApi.ts"
+
+interface Page {
+  readonly policy: string
+  readonly hash: string
+  readonly bytes: Readonly<Record<ContentCoding, Uint8Array>>
+}
+
+const hashesIn = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${Base64.encode(sha256(utf8ToBytes(script)))}'`
+  )
+
+/**
+ * Only the page's own scripts run, named by their hashes, and they reach this server only; Scalar writes its styles
+ * into the page. https://www.w3.org/TR/CSP3/
+ */
+const policyOf = (html: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashesIn(html).join(" ")}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'"
+  ].join("; ")
+
+const gzipped = (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Response(new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream("gzip"))).bytes()
+
+const pageOf = (bytes: Uint8Array) =>
+  Effect.map(
+    Effect.promise(() => gzipped(bytes)),
+    (gzip): Page => ({
+      policy: policyOf(new TextDecoder().decode(bytes)),
+      hash: bytesToHex(sha256(bytes)),
+      bytes: { identity: bytes, gzip }
+    })
+  )
+
+const answer = ({ bytes, hash, policy }: Page, { headers: asked }: HttpServerRequest) => {
+  const coding = contentCoding(asked["accept-encoding"])
+  const etag = entityTagOf(hash, coding)
+  const headers = { etag, "cache-control": "no-cache", vary: "Accept-Encoding", "content-security-policy": policy }
+  const known = asked["if-none-match"]
+  if (known !== undefined && namesEntityTag(known, etag)) return HttpServerResponse.empty({ status: 304, headers })
+  return HttpServerResponse.uint8Array(bytes[coding], {
+    contentType: "text/html; charset=utf-8",
+    headers: { ...headers, ...(coding === "gzip" && { "content-encoding": coding }) }
+  })
+}
+
+/** Makes the page once, compresses it, and lets browsers keep it; its policy allows what it needs and no more. */
+const asPage = HttpRouter.middleware(
+  Effect.sync(() => {
+    let page: Page | undefined
+    return (app) =>
+      Effect.gen(function* () {
+        if (page === undefined) {
+          const made = yield* app
+          if (made.body._tag !== "Uint8Array") return made
+          page = yield* pageOf(made.body.body)
+        }
+        return answer(page, yield* HttpServerRequest)
+      })
+  })
+).layer
+
+const scalar = Layer.unwrap(
+  Effect.map(PublicUrl, (publicUrl) =>
+    HttpApiScalar.layer(documented(Api, publicUrl), {
+      path: "/docs",
+      scalar: {
+        withDefaultFonts: false,
+        favicon: "data:,",
+        authentication: { preferredSecurityScheme: "api_key" }
+      }
+    })
+  )
+)
+
+/** `/docs`: the API's description for people, with Scalar, which comes with the page. */
+export const docs = scalar.pipe(Layer.provide(asPage))

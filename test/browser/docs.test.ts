@@ -1,0 +1,103 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { databases } from "../databases.ts"
+import { operations } from "../http/openApi/theDocument.ts"
+import { useService } from "../service/startService.ts"
+import { openBrowser, openReport } from "./openReport.ts"
+
+const service = useService(databases[0])
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterAll(() => browser.close())
+
+const openDocs = async () => {
+  const opened = await openReport(browser, `${service.url}/docs`, { viewport: { width: 1280, height: 900 } })
+  await opened.page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor()
+  return opened
+}
+
+/** Scalar tells its version and how long its steps took. */
+const isComplaint = (text: string): boolean => !/^(?:@scalar\/api-reference@[\d.]+|\w+: \d+ ms)$/.test(text)
+
+/** Scalar lays out a section when it comes near the window. */
+const textOf = async (page: Page, summary: string): Promise<string> => {
+  const heading = page.getByRole("heading", { name: summary, exact: true }).first()
+  await heading.scrollIntoViewIfNeeded()
+  return (await heading.textContent()) ?? ""
+}
+
+describe("/docs", () => {
+  it("is titled, shows every operation, complains of nothing and asks nobody else", async () => {
+    const { complaints, page, requests } = await openDocs()
+    expect(await page.title()).toBe("Ciphermap Partner API")
+    for (const tag of ["health", "scans", "usage", "keys", "branding", "admin"]) {
+      await page.goto(`${service.url}/docs#tag/${tag}`)
+      await page.getByRole("heading", { name: tag, exact: true }).first().waitFor()
+    }
+    for (const { operation } of operations) {
+      const summary = String(operation["summary"])
+      expect(await textOf(page, summary)).toContain(summary)
+    }
+    expect(complaints.filter(isComplaint)).toEqual([])
+    expect([...new Set(requests.map((url) => new URL(url).origin))].toSorted()).toEqual([service.url])
+  })
+
+  it("shows parameters with their bounds and examples of answers", async () => {
+    const { page } = await openDocs()
+    await page.goto(`${service.url}/docs#tag/scans/GET/api/v1/cbom/scans`)
+    await page.getByText("How many scans at most").waitFor()
+    await page.getByText("cbom_7k2m9x4qa0w8z3rt").first().waitFor()
+  })
+
+  it("can call the service", async () => {
+    const { complaints, page } = await openDocs()
+    const status = await page.evaluate("fetch('/api/v1/cbom/health').then(({ status }) => status)")
+    expect(status).toBe(200)
+    expect(complaints.filter(isComplaint)).toEqual([])
+  })
+
+  it("lets no other script run, and reaches no other server", async () => {
+    const { complaints, page } = await openDocs()
+    await page.evaluate(`{
+      const script = document.createElement("script")
+      script.textContent = "window.ran = true"
+      document.body.append(script)
+    }`)
+    expect(await page.evaluate("window.ran")).toBeUndefined()
+    expect(await page.evaluate("fetch('http://127.0.0.1:9/').then(() => 'reached', () => 'refused')")).toBe("refused")
+    expect(complaints.join("\n")).toContain("Content Security Policy")
+  })
+})
+
+describe("the page of /docs", () => {
+  it("is compressed for who takes that, and kept by who has it", async () => {
+    const plain = await service.ask("/docs")
+    const packed = await service.ask("/docs", { headers: { "accept-encoding": "gzip" } })
+    expect(plain.headers["content-type"]).toBe("text/html; charset=utf-8")
+    expect(packed.headers["content-encoding"]).toBe("gzip")
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    expect(packed.text).toBe(plain.text)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    const again = await service.ask("/docs", { headers: { "if-none-match": plain.headers.etag ?? "" } })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it("is guarded by a policy of its own", async () => {
+    const { headers, text } = await service.ask("/docs")
+    const policy = String(headers["content-security-policy"])
+    expect(policy).toMatch(/^default-src 'none'; script-src (?:'sha256-[A-Za-z0-9+/]{43}=' ?){2}; /)
+    expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="?https?:/)
+  })
+
+  it("has a policy of its own alone: that of the API allows nothing", async () => {
+    const { headers } = await service.v1("/health")
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest"
+import type { Fragment } from "../../../src/http/openApi/Document.ts"
+import { operations, publicUrl, theDocument } from "./theDocument.ts"
+
+const scanId = { in: "path", required: true, schema: { type: "string" } }
+const idempotencyKey = {
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: "^[!-~]{1,255}$" }
+}
+
+/** Partner API, section 4, and what decisions.md adds to it: `cursor`, `status` and the Idempotency-Key. */
+const contract = {
+  "GET /api/v1/cbom/health": {},
+  "POST /api/v1/cbom/scans": { "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/scans": {
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 100 } },
+    status: {
+      in: "query",
+      required: false,
+      schema: { type: "string", enum: ["queued", "downloading", "scanning", "completed", "failed"] }
+    }
+  },
+  "GET /api/v1/cbom/scans/{scan_id}": {
+    scan_id: scanId,
+    include_bom: { in: "query", required: false, schema: { type: "boolean", default: false } }
+  },
+  "GET /api/v1/cbom/scans/{scan_id}/bom.json": {
+    scan_id: scanId,
+    format: {
+      in: "query",
+      required: false,
+      schema: { type: "string", pattern: "^(cyclonedx|spdx)$", default: "cyclonedx" }
+    },
+    "If-None-Match": { in: "header", required: false, schema: { type: "string" } },
+    "If-Modified-Since": { in: "header", required: false, schema: { type: "string" } }
+  },
+  "GET /api/v1/cbom/usage": {
+    recent_limit: { in: "query", required: false, schema: { type: "integer", minimum: 0, maximum: 50, default: 5 } }
+  },
+  "GET /api/v1/cbom/keys": {},
+  "POST /api/v1/cbom/keys": { "Idempotency-Key": idempotencyKey },
+  "POST /api/v1/cbom/keys/{key_id}/revoke": { key_id: scanId },
+  "GET /api/v1/cbom/branding": {},
+  "PUT /api/v1/cbom/branding": {},
+  "GET /api/v1/cbom/branding/by-subdomain/{slug}": {
+    slug: { in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$" } }
+  },
+  "GET /api/v1/cbom/openapi.json": {}
+}
+
+const publicOperations = [
+  "GET /api/v1/cbom/health",
+  "GET /api/v1/cbom/openapi.json",
+  "GET /api/v1/cbom/branding/by-subdomain/{slug}"
+]
+
+const nameOf = ({ method, path }: (typeof operations)[number]) => `${method} ${path}`
+
+const { parameters: shared = {}, schemas } = theDocument.components
+
+const resolved = (parameter: Fragment): Fragment =>
+  typeof parameter["$ref"] === "string" ? Object(shared)[parameter["$ref"].split("/").at(-1) ?? ""] : parameter
+
+const parametersOf = (operation: (typeof operations)[number]["operation"]) =>
+  Object.fromEntries(
+    operation.parameters
+      .map(resolved)
+      .map(({ in: place, name, required, schema }) => [name, { in: place, required, schema }])
+  )
+
+describe("the OpenAPI document", () => {
+  it("is of OpenAPI 3.1.0, the API's version and the installation's address", () => {
+    expect(theDocument.openapi).toBe("3.1.0")
+    expect(theDocument.info).toMatchObject({ version: "0.1.0", title: "Ciphermap Partner API" })
+    expect(theDocument.servers).toEqual([{ url: publicUrl }])
+  })
+
+  it("holds the operations of the contract and, under a tag of their own, those of administrators", () => {
+    const admin = operations.filter(({ operation }) => String(operation["tags"]) === "admin")
+    const others = operations.filter((one) => !admin.includes(one))
+    expect(others.map(nameOf).toSorted()).toEqual(Object.keys(contract).toSorted())
+    expect(admin.map(({ path }) => path.startsWith("/api/admin/cbom/"))).toEqual(admin.map(() => true))
+    expect(admin).toHaveLength(5)
+  })
+
+  it.each(Object.entries(contract))(
+    "%s has its parameters with their types, bounds and defaults",
+    (name, parameters) => {
+      const found = operations.find((one) => nameOf(one) === name)
+      expect(found && parametersOf(found.operation)).toEqual(parameters)
+    }
+  )
+
+  it.each(operations)("$method $path says who may call it", ({ operation, ...where }) => {
+    const name = nameOf({ operation, ...where })
+    const scheme = where.path.startsWith("/api/admin/") ? "admin_token" : "api_key"
+    expect(operation.security).toEqual(publicOperations.includes(name) ? [] : [{ [scheme]: [] }])
+  })
+
+  it.each(operations)("$method $path has a summary and names of its own", ({ operation }) => {
+    expect(operation["summary"]).toMatch(/^[A-Z].{4,50}[^.]$/)
+    expect(operation["operationId"]).toMatch(/^[a-z][A-Za-z]+$/)
+  })
+
+  it.each(operations)(
+    "$method $path documents each response with headers and an example of each body",
+    ({ operation }) => {
+      for (const [status, { content = {}, description, headers = {} }] of Object.entries(operation.responses)) {
+        expect(Object.keys(headers)).toContain("X-Trace-Id")
+        expect(description).not.toMatch(/^(?:[A-Z][a-z]+){2,}$/)
+        expect(Object.keys(content)).toEqual(
+          status === "304"
+            ? []
+            : Number(status) < 400
+              ? ["application/json"]
+              : ["application/json", "application/problem+json"]
+        )
+        for (const { examples } of Object.values(content)) expect(Object.keys(examples ?? {})).not.toEqual([])
+      }
+    }
+  )
+
+  it.each(operations)("$method $path documents what it can answer", ({ operation }) => {
+    const statuses = Object.keys(operation.responses)
+    const isBodied = operation.requestBody !== undefined
+    expect(statuses).toEqual(expect.arrayContaining(["500", "503"]))
+    expect(statuses.includes("401")).toBe(operation.security.length > 0)
+    expect(statuses.includes("400")).toBe(isBodied)
+    expect(statuses.includes("413")).toBe(isBodied)
+    expect(statuses.includes("422")).toBe(isBodied || operation.parameters.length > 0)
+  })
+
+  it("names the body of 422 as FastAPI does", () => {
+    expect(schemas["HTTPValidationError"]?.["properties"]).toMatchObject({
+      detail: { type: "array", items: { $ref: "#/components/schemas/ValidationError" } }
+    })
+    expect(schemas["ValidationError"]?.["required"]).toEqual(["type", "loc", "msg"])
+  })
+
+  it("names components as people would, and each once", () => {
+    expect(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name) || name.endsWith("Encoded"))).toEqual(
+      []
+    )
+  })
+
+  it("says that a branding with an undeclared field is refused, and that others are not", () => {
+    const closed = Object.keys(schemas).filter((name) =>
+      JSON.stringify(schemas[name]).includes('additionalProperties":false')
+    )
+    expect(closed).toEqual(["BrandingUpdate"])
+  })
+
+  it("asks for a body where one is read, of the lengths that are accepted", () => {
+    expect(schemas["ScanRequest"]).toMatchObject({
+      required: ["repo_url"],
+      properties: {
+        repo_url: { type: "string", minLength: 8, maxLength: 400 },
+        project_name: { anyOf: [{ type: "string", maxLength: 120 }, { type: "null" }] },
+        project_version: { anyOf: [{ type: "string", maxLength: 60 }, { type: "null" }] }
+      }
+    })
+    expect(schemas["ApiKeyRequest"]).toMatchObject({
+      required: ["name", "env"],
+      properties: { env: { type: "string", enum: ["test"] }, name: { minLength: 1, maxLength: 80 } }
+    })
+    expect(schemas["BrandingUpdate"]).not.toHaveProperty("required")
+  })
+})
