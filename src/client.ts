@@ -32,3 +32,12 @@ export {
 export type { ClientOptions, ServiceAccess } from "./client/ClientOptions.ts"
 export { makeClient } from "./client/makeClient.ts"
 export { PartnerClient } from "./client/PartnerClient.ts"
+export {
+  type RefusedWebhook,
+  type VerifiedWebhook,
+  verifyWebhook,
+  type WebhookDelivery,
+  type WebhookHeaders
+} from "./client/verifyWebhook.ts"
+export type { WebhookSecret } from "./client/webhookSecret.ts"
+export { type WebhookEvent, webhookEventTypes } from "./domain/WebhookEvent.ts"

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Struct from "effect/Struct"
 import * as HttpClient from "effect/http/HttpClient"
 import type * as HttpClientError from "effect/http/HttpClientError"
 import * as HttpClientRequest from "effect/http/HttpClientRequest"
@@ -34,7 +35,9 @@ interface Asking<E> {
   readonly baseUrl: string
   readonly apiKey: Redacted.Redacted<string> | undefined
   readonly httpClient: HttpClient.HttpClient.With<E>
-  readonly transformResponse?: (effect: Effect.Effect<unknown, unknown, unknown>) => Effect.Effect<unknown, unknown, unknown>
+  readonly transformResponse?: (
+    effect: Effect.Effect<unknown, unknown, unknown>
+  ) => Effect.Effect<unknown, unknown, unknown>
 }
 
 /** The methods of the contract but those of administrators, for whom API keys are none. */
@@ -43,7 +46,7 @@ export const contractClient = <E>(
   { apiKey, ...asking }: Asking<E>
 ): Effect.Effect<Omit<HttpApiClient.ForApi<typeof lenient, Exclude<E, HttpClientError.HttpClientError>>, "admin">> =>
   HttpApiClient.makeWith(contract, asking).pipe(
-    Effect.map(({ admin: _, ...methods }) => methods),
+    Effect.map((methods) => Struct.omit(methods, ["admin"])),
     Effect.provide(authorized(apiKey))
   )
 

@@ -34,7 +34,11 @@ const asCreated = (response: HttpClientResponse, { method }: HttpClientRequest.H
 const isAnswer = ({ status }: HttpClientResponse): boolean => (status >= 200 && status < 300) || status === 304
 
 /** The contract's methods over fetch; every answer that is no success fails with what it says. */
-export const askingService = (baseUrl: string, apiKey: Redacted.Redacted<string> | undefined, hide: (text: string) => string) =>
+export const askingService = (
+  baseUrl: string,
+  apiKey: Redacted.Redacted<string> | undefined,
+  hide: (text: string) => string
+) =>
   Effect.gen(function* () {
     const client = yield* HttpClient.HttpClient
     return yield* contractClient(unchecked, {

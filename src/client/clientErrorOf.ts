@@ -41,6 +41,4 @@ export const clientErrorOf = (error: unknown): ClientError => {
 
 /** The same where an answer was being read: what does not fit is not the caller's fault then. */
 export const answerErrorOf = (error: unknown): ClientError =>
-  Schema.isSchemaError(error)
-    ? new UnexpectedAnswer("The answer does not fit the contract")
-    : clientErrorOf(error)
+  Schema.isSchemaError(error) ? new UnexpectedAnswer("The answer does not fit the contract") : clientErrorOf(error)

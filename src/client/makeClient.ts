@@ -129,7 +129,11 @@ export const makeClient = (options: ClientOptions): Client => {
         Effect.flatMap(keyOf(making), (headers) => tried(api.scans.submit({ headers, payload: given(request) }))),
         signal
       ),
-    getScan: (id, { signal } = {}) => runCall(Effect.map(read(id), ([scan]) => scan), signal),
+    getScan: (id, { signal } = {}) =>
+      runCall(
+        Effect.map(read(id), ([scan]) => scan),
+        signal
+      ),
     listScans,
     async *scanPages(from = {}) {
       let cursor: string | null | undefined = from.cursor
@@ -166,7 +170,11 @@ export const makeClient = (options: ClientOptions): Client => {
       ),
     usage: ({ signal, recentLimit = 5 } = {}) =>
       runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),
-    listKeys: ({ signal } = {}) => runCall(Effect.map(tried(api.keys.list({})), ({ keys }) => keys), signal),
+    listKeys: ({ signal } = {}) =>
+      runCall(
+        Effect.map(tried(api.keys.list({})), ({ keys }) => keys),
+        signal
+      ),
     createKey: ({ name }, { signal, ...making } = {}) =>
       runCall(
         Effect.flatMap(keyOf(making), (headers) => tried(api.keys.create({ headers, payload: { name, env: "test" } }))),
@@ -178,7 +186,8 @@ export const makeClient = (options: ClientOptions): Client => {
         signal
       ),
     branding: ({ signal } = {}) => runCall(tried(api.branding.read({})), signal),
-    updateBranding: (update, { signal } = {}) => runCall(tried(api.branding.update({ payload: given(update) })), signal),
+    updateBranding: (update, { signal } = {}) =>
+      runCall(tried(api.branding.update({ payload: given(update) })), signal),
     brandingBySubdomain: (subdomain, { signal } = {}) =>
       runCall(
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),
