@@ -5,8 +5,8 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type Checks, Readiness } from "../health/Readiness.ts"
-import { isAway } from "../sql/databaseErrors.ts"
 import { migrationsApplied, migrationsFolder } from "./migrations.ts"
+import { codeOf } from "./readRegular.ts"
 
 const FRESH_MS = 1_000
 const PATIENCE = "2 seconds"
@@ -15,10 +15,13 @@ const noAnswer: Checks = { database: "failed", migrations: "unknown" }
 const wrongSchema: Checks = { database: "ok", migrations: "failed" }
 const allWell: Checks = { database: "ok", migrations: "ok" }
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: undefined_table */
+const isTableMissing = (cause: unknown): boolean => codeOf(cause) === "42P01"
+
 const ask = migrationsApplied(migrationsFolder).pipe(
   Effect.map((isApplied) => (isApplied ? allWell : wrongSchema)),
   Effect.catchTags({
-    SqlError: ({ reason }) => Effect.succeed(isAway(reason) ? noAnswer : wrongSchema),
+    SqlError: ({ reason }) => Effect.succeed(isTableMissing(reason.cause) ? wrongSchema : noAnswer),
     MigrationsFailed: () => Effect.succeed(wrongSchema)
   }),
   Effect.catchDefect(() => Effect.succeed(noAnswer))

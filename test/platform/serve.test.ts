@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import { asWitness, databases } from "../databases.ts"
 import { openConnection } from "./processes/rawRequest.ts"
@@ -186,7 +187,9 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("readiness 
       const empty = yield* database.empty
       const { databaseUrl } = empty
       if (databaseUrl === undefined) return yield* Effect.die("no address")
-      const served = yield* serve(on({ ...empty, dataDirectory: `${(yield* databases[0].empty).dataDirectory}` }))
+      const { dataDirectory } = yield* databases[0].empty
+      const metricsPort = yield* Effect.promise(freePort)
+      const served = yield* serve({ ...on({ databaseUrl, dataDirectory }), METRICS_PORT: String(metricsPort) })
       const url = yield* Effect.promise(served.listening)
       const is = (status: number, checks: object) =>
         Effect.promise(() =>
@@ -200,6 +203,31 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("readiness 
       yield* asWitness(databaseUrl, (sql) => sql`insert into ciphermap_migrations ${sql(rows)}`)
       yield* is(200, { database: "ok", migrations: "ok" })
 
+      const server = new URL(Redacted.value(databaseUrl))
+      const name = server.pathname.slice(1)
+      server.pathname = "/postgres"
+      const asAdmin = (...statements: ReadonlyArray<string>) =>
+        asWitness(Redacted.make(server.href), async (sql) => {
+          for (const statement of statements) await sql.unsafe(statement)
+        })
+      yield* asAdmin(
+        `alter database ${name} allow_connections false`,
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+        `alter database ${name} rename to ${name}_away`
+      )
+      yield* is(503, { database: "failed", migrations: "unknown", serving: "ok" })
+      expect((yield* Effect.promise(() => fetch(`${url}/livez`))).status).toBe(200)
+      const headers = { authorization: `Bearer ${served.key()}` }
+      expect((yield* Effect.promise(() => fetch(`${url}/api/v1/cbom/keys`, { headers }))).status).toBe(503)
+      const metrics = yield* Effect.promise(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      expect(metrics).toMatch(/^ciphermap_database_unavailable_total [1-9]/m)
+      expect(metrics).toContain(`route="/api/v1/cbom/keys",status="503"} 1\n`)
+      yield* asAdmin(
+        `alter database ${name}_away rename to ${name}`,
+        `alter database ${name} allow_connections true`
+      )
+      yield* is(200, { database: "ok", migrations: "ok", serving: "ok" })
+      expect(served.stderr()).toBe("")
     }).pipe(Effect.scoped)
   )
 })

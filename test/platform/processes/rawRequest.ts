@@ -8,7 +8,7 @@ export interface RawConnection {
   readonly received: () => string
   /** Resolves once so much of an answer has come that it holds the text, or the connection has ended. */
   readonly until: (text: string) => Promise<string>
-  readonly closed: Promise<unknown>
+  readonly closed: Promise<void>
 }
 
 export const openConnection = async (url: string): Promise<RawConnection> => {
@@ -18,7 +18,12 @@ export const openConnection = async (url: string): Promise<RawConnection> => {
   let isClosed = false
   socket.setEncoding("utf8").on("data", (text: string) => (received += text))
   socket.on("error", () => undefined)
-  const closed = once(socket, "close").then(() => (isClosed = true))
+  const closed = new Promise<void>((resolve) => {
+    socket.on("close", () => {
+      isClosed = true
+      resolve()
+    })
+  })
   await once(socket, "connect")
   return {
     socket,
