@@ -24,7 +24,7 @@ const display = (field: DisplayTextField, example: string) =>
 const url = (example: string) =>
   optional(parsedText({ max: 400 }, parseBrandingUrl, { description: "https only", examples: [example] }))
 
-const BrandingUpdate = Schema.Struct({
+export const BrandingUpdate = Schema.Struct({
   subdomain: optional(
     parsedText({ min: 3, max: 40 }, parseSubdomain, {
       description: "Letters, digits and dashes; unique among tenants, lower-cased",

@@ -122,10 +122,23 @@ const make = Effect.gen(function* () {
         update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id} and status = 'active'`
     ).pipe(Effect.asVoid)
 
+  /** At most once a minute, however often it is sent. */
   const noteExposure = (lookup: string) =>
-    asSystem((sql) => sql`update api_keys set exposed_at = now() where key_lookup = ${lookup}`).pipe(Effect.asVoid)
+    asSystem(
+      (sql) => sql`
+        update api_keys set exposed_at = now()
+        where key_lookup = ${lookup} and (exposed_at is null or exposed_at < now() - interval '1 minute')`
+    ).pipe(Effect.asVoid)
 
-  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure }
+  /** How many keys that open something were hashed with none of these peppers. */
+  const countOfOtherPeppers = (peppers: ReadonlyArray<number>) =>
+    asSystem(
+      (sql) => sql<{ readonly count: number }>`
+        select count(*)::int as count from api_keys
+        where status = 'active' and (expires_at is null or expires_at > now()) and not ${sql.in("pepper_id", peppers)}`
+    ).pipe(Effect.map((rows) => rows[0]?.count ?? 0))
+
+  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure, countOfOtherPeppers }
 })
 
 /** Reads and writes keys. */

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
 import { AdminToken } from "../http/adminAccess.ts"
+import { checkPeppers, type PepperMismatch } from "../keys/checkPeppers.ts"
 import { Peppers } from "../keys/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
@@ -21,6 +22,7 @@ const secrets = Layer.effectContext(
   Effect.gen(function* () {
     yield* Tenancy
     const { peppers, adminTokenHash, newAdminToken } = yield* serviceSecrets(yield* Config)
+    yield* Effect.provideService(checkPeppers, Peppers, peppers)
     return Context.make(Peppers, peppers).pipe(
       Context.add(AdminToken, { hash: adminTokenHash }),
       Context.add(NewAdminToken, newAdminToken)
@@ -31,6 +33,6 @@ const secrets = Layer.effectContext(
 /** What both the service and administration on the command line stand on: the database and the secrets. */
 export const foundation: Layer.Layer<
   Layer.Success<typeof database> | Layer.Success<typeof secrets>,
-  SqlLayerError | SecretsUnusable,
+  SqlLayerError | SecretsUnusable | PepperMismatch,
   Config
 > = Layer.provideMerge(secrets, database)

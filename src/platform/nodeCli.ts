@@ -1,4 +1,6 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Runtime from "effect/Runtime"
 import * as Command from "effect/cli/Command"
 import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
@@ -31,6 +33,13 @@ const report = (message: string, code: number): Effect.Effect<void> =>
     process.exitCode = code
   })
 
+/** A command that was interrupted may have set its exit code: it ended as it should. */
+const teardown: Runtime.Teardown = (exit, end) =>
+  Runtime.defaultTeardown(exit, (code) => {
+    const isSettled = Exit.hasInterrupts(exit) && typeof process.exitCode === "number"
+    end(isSettled ? Number(process.exitCode) : code)
+  })
+
 /** Runs the command line with these arguments and sets the exit code of the process. */
 export const nodeCli = (args: ReadonlyArray<string>): void =>
   Command.runWith(ciphermap, { version })(args).pipe(
@@ -42,5 +51,5 @@ export const nodeCli = (args: ReadonlyArray<string>): void =>
         })
     }),
     Effect.provide(NodeServices.layer),
-    NodeRuntime.runMain
+    NodeRuntime.runMain({ teardown })
   )
