@@ -62,7 +62,12 @@ const secrets = Layer.effectContext(
 export const service = HttpRouter.serve(routes, {
   disableLogger: true,
   disableListenLog: true,
-  routerConfig: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 8_192 }
+  routerConfig: {
+    ignoreTrailingSlash: false,
+    ignoreDuplicateSlashes: false,
+    caseSensitive: true,
+    maxParamLength: 8_192
+  }
 }).pipe(
   Layer.provideMerge(firstStart),
   Layer.provide(publicUrl),
