@@ -46,6 +46,7 @@ const completed = async (service: ServiceInProcess, tenant: string, scan: string
 const prepare = async (service: ServiceInProcess) => {
   const tenant = await service.tenant()
   const other = await service.tenant()
+  const shown = await service.tenant()
   const submit = async () => {
     const { json } = await service.v1("/scans", {
       key: tenant.test,
@@ -57,7 +58,7 @@ const prepare = async (service: ServiceInProcess) => {
   await completed(service, tenant.id, scans[0] ?? "")
   const { json: branding } = await service.v1("/branding", {
     method: "PUT",
-    key: tenant.test,
+    key: shown.test,
     body: { subdomain: "fuzzed" }
   })
   const { json: spare } = await service.v1("/keys", { key: tenant.test, body: { name: "spare", env: "test" } })

@@ -42,7 +42,7 @@ export const hostileValues = (mark: string): readonly [unknown, ...ReadonlyArray
   [],
   [mark],
   {},
-  { [mark]: mark },
+  { undeclared: mark },
   { toString: mark },
   ...hostileTexts(mark)
 ]
@@ -62,7 +62,7 @@ export const hostileJson = (random: () => number, valid: string, mark: string): 
     valid.replace(/"/g, "'"),
     valid.replace("}", ",}"),
     valid.replace("{", '{"__proto__":{"admin":true},'),
-    valid.replace("{", `{"repo_url":1,"name":1,"${mark}":1,"${mark}":2,`),
+    valid.replace("{", `{"repo_url":1,"name":1,"undeclared":1,"undeclared":"${mark}",`),
     valid.replaceAll('"', '\\"'),
     "NaN",
     "Infinity",
