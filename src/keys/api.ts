@@ -6,7 +6,7 @@ import * as HttpApiSecurity from "effect/http-api/HttpApiSecurity"
 import * as OpenApi from "effect/http-api/OpenApi"
 import type { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
-import { literal, text } from "../domain/fields.ts"
+import { literal } from "../domain/fields.ts"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { KeyNotFound, TestKeyCapReached } from "../domain/keyErrors.ts"
 import { CreatedKey, KeyName, KeyRecord } from "../domain/KeyRecord.ts"
@@ -70,7 +70,7 @@ export class KeysApi extends HttpApiGroup.make("keys")
     ),
     HttpApiEndpoint.post("revoke", "/keys/:key_id/revoke", {
       params: {
-        key_id: text().annotate({
+        key_id: Schema.String.annotate({
           description: "Id of the key, or its lookup part",
           examples: ["key_2b6c0d4e8f1a3g5h"]
         })

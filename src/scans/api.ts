@@ -87,7 +87,7 @@ const BomFormat = textPattern("^(cyclonedx|spdx)$")
   .annotate({ description: "`cyclonedx` for CycloneDX 1.6, `spdx` for SPDX 3.0.1", examples: ["spdx"] })
 
 const scan = {
-  scan_id: text().annotate({ description: "Id of the scan", examples: ["cbom_7k2m9x4qa0w8z3rt"] })
+  scan_id: Schema.String.annotate({ description: "Id of the scan", examples: ["cbom_7k2m9x4qa0w8z3rt"] })
 }
 
 /** Scans of the calling tenant. */

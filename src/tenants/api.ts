@@ -6,7 +6,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema"
 import * as HttpApiSecurity from "effect/http-api/HttpApiSecurity"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
-import { literal, nullable, text } from "../domain/fields.ts"
+import { literal, nullable } from "../domain/fields.ts"
 import { CreatedKey, KeyName } from "../domain/KeyRecord.ts"
 import { TooManyRequests, Unauthorized } from "../domain/requestErrors.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
@@ -23,7 +23,7 @@ export class AdminAccess extends HttpApiMiddleware.Service<AdminAccess>()("ciphe
 }) {}
 
 const tenant = {
-  tenant_id: text().annotate({ description: "Id of the tenant", examples: ["tnt_4d8s0q2v6n1c9x7b"] })
+  tenant_id: Schema.String.annotate({ description: "Id of the tenant", examples: ["tnt_4d8s0q2v6n1c9x7b"] })
 }
 
 /** Tenants and their live keys, for who runs the installation. */
