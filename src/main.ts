@@ -3,6 +3,7 @@ import * as module from "node:module"
 import { spareMemory } from "./platform/spareMemory.ts"
 
 module.enableCompileCache?.()
-spareMemory()
+const args = process.argv.slice(2)
+if (args[0] !== "serve") spareMemory()
 const { nodeCli } = await import("./platform/nodeCli.ts")
-nodeCli(process.argv.slice(2))
+nodeCli(args)

@@ -14,6 +14,7 @@ import postgres from "postgres"
 import packageJson from "../package.json" with { type: "json" }
 import { migrationsFolder } from "../src/platform/migrations.ts"
 import { sqlLayer, type SqlLayerError, type SqlOptions } from "../src/platform/Sql.ts"
+import type { SchemaStatus } from "../src/sql/SchemaStatus.ts"
 import type { Tenancy } from "../src/sql/Tenancy.ts"
 
 /** Where an empty database of its own is: `sqlLayer` takes it. */
@@ -103,7 +104,7 @@ export const migrationsWith = (...steps: ReadonlyArray<string>): Effect.Effect<U
 export const testSqlLayer = (
   database: TestDatabase,
   ...steps: ReadonlyArray<string>
-): Layer.Layer<SqlClient | Tenancy, SqlLayerError> =>
+): Layer.Layer<SqlClient | SchemaStatus | Tenancy, SqlLayerError> =>
   Layer.unwrap(
     Effect.gen(function* () {
       const empty = yield* database.empty

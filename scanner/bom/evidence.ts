@@ -16,17 +16,27 @@ const saidOf = (facts: Facts, asset: Facts, attribute: Attribute): string => {
   return isPlain ? ` ${value}` : ""
 }
 
-/** `iterations 1000: literal`; without a value where nobody can read it, or where the asset says it. */
-const attributesOf = ({ facts, sources }: Occurrence, asset: Facts, pieces: Array<string>): void => {
-  const attributes = Object.keys(sources) as Array<Attribute>
+/** There are few, and `sort` would cost more than all the rest. */
+const insert = (sorted: Array<Attribute>, attribute: Attribute): void => {
+  let at = sorted.length
+  for (; at > 0 && sorted[at - 1]! > attribute; at--) sorted[at] = sorted[at - 1]!
+  sorted[at] = attribute
+}
+
+/** `; iterations 1000: literal`; without a value where nobody can read it, or where the asset says it. */
+const attributesOf = ({ facts, sources }: Occurrence, asset: Facts): string => {
+  const attributes: Array<Attribute> = []
+  for (const attribute of Object.keys(sources) as ReadonlyArray<Attribute>) insert(attributes, attribute)
   for (const attribute of Object.keys(facts) as ReadonlyArray<Attribute>)
-    if (sources[attribute] === undefined) attributes.push(attribute)
-  for (const attribute of attributes.sort()) {
+    if (sources[attribute] === undefined) insert(attributes, attribute)
+  let text = ""
+  for (const attribute of attributes) {
     const said = saidOf(facts, asset, attribute)
     const provenance = sources[attribute]
-    if (provenance !== undefined) pieces.push(`${attribute}${said}: ${words(provenance)}`)
-    else if (said !== "") pieces.push(`${attribute}${said}`)
+    if (provenance !== undefined) text += `; ${attribute}${said}: ${words(provenance)}`
+    else if (said !== "") text += `; ${attribute}${said}`
   }
+  return text
 }
 
 const placeText = ({ line, column, endLine, endColumn }: Place): string => `${line}:${column}-${endLine}:${endColumn}`
@@ -34,30 +44,28 @@ const placeText = ({ line, column, endLine, endColumn }: Place): string => `${li
 /** Only words of our own: source text could hold a secret. */
 const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   const { role, scope, place, isAssumed, functions, suites, suitesAt, isWrittenElsewhere } = occurrence
-  const pieces = role === "use" ? [`scope: ${scope}`] : [role, `scope: ${scope}`]
-  if (place.endLine > place.line) pieces.push(`to line ${place.endLine}`)
-  if (isAssumed === true) pieces.push("library assumed")
-  if (isWrittenElsewhere === true) pieces.push("written elsewhere")
-  if (functions !== undefined) pieces.push(`does ${functions.join(", ")}`)
-  if (suites !== undefined) pieces.push(`suites ${suites.join(", ")}`)
-  if (suitesAt !== undefined) pieces.push(`named at ${placeText(suitesAt)}`)
-  attributesOf(occurrence, asset, pieces)
-  return pieces.join("; ")
+  let text = role === "use" ? `scope: ${scope}` : `${role}; scope: ${scope}`
+  if (place.endLine > place.line) text += `; to line ${place.endLine}`
+  if (isAssumed === true) text += "; library assumed"
+  if (isWrittenElsewhere === true) text += "; written elsewhere"
+  if (functions !== undefined) text += `; does ${functions.join(", ")}`
+  if (suites !== undefined) text += `; suites ${suites.join(", ")}`
+  if (suitesAt !== undefined) text += `; named at ${placeText(suitesAt)}`
+  return text + attributesOf(occurrence, asset)
 }
 
-/** Most places of an asset say the same, and there may be very many: each text is kept once. */
+/** Most places of an asset say the same as the one before, and there may be very many: such a text is kept once. */
 const occurrencesOf = ({ occurrences, facts }: CryptoAsset): ReadonlyArray<EvidenceOccurrence> => {
-  const texts = new Map<string, string>()
+  let before = ""
   return occurrences.map((one) => {
     const text = contextOf(one, facts)
-    const additionalContext = texts.get(text) ?? text
-    if (additionalContext === text) texts.set(text, text)
+    if (text !== before) before = text
     return {
       location: one.path,
       line: one.place.line,
       offset: one.place.column - 1,
       symbol: one.symbol,
-      additionalContext
+      additionalContext: before
     }
   })
 }
@@ -92,10 +100,17 @@ export const provenanceSummary = (
       .join(", ")
   ])
 
+/** Where values came from at all, in the order of `ORIGINS`. */
+const originsOf = (occurrences: ReadonlyArray<Occurrence>): ReadonlyArray<ValueOrigin> => {
+  const found = new Set<ValueOrigin>()
+  for (const { sources } of occurrences)
+    for (const attribute of Object.keys(sources) as ReadonlyArray<Attribute>) found.add(sources[attribute]!.from)
+  return ORIGINS.filter((origin) => found.has(origin))
+}
+
 /** The places of an asset, and how sure its name is. */
 export const evidenceOf = (asset: CryptoAsset, tool: string): Evidence => {
-  const counts = [...originsIn(asset.occurrences).values()]
-  const value = ORIGINS.filter((origin) => counts.some((one) => one[origin] > 0)).join(", ") || "literal"
+  const value = originsOf(asset.occurrences).join(", ") || "literal"
   const { confidence, name } = asset
   return {
     identity: [
@@ -107,6 +122,9 @@ export const evidenceOf = (asset: CryptoAsset, tool: string): Evidence => {
         tools: [tool]
       }
     ],
-    occurrences: occurrencesOf(asset)
+    /** Made when it is read. */
+    get occurrences() {
+      return occurrencesOf(asset)
+    }
   }
 }

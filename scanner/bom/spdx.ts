@@ -7,7 +7,8 @@ import { bomRef, toolRef } from "./bomRef.ts"
 import { completenessProperties } from "./completeness.ts"
 import type { RefOf } from "./cryptoProperties.ts"
 import { assetComponent, type ComponentWriting } from "./assetComponent.ts"
-import { assetPackage, componentAnnotation } from "./spdx/assetPackage.ts"
+import { assetPackage } from "./spdx/assetPackage.ts"
+import { componentAnnotation } from "./spdx/componentAnnotation.ts"
 import { agent, creationInfo, dataLicence, tool } from "./spdx/creators.ts"
 import { created, type IriOf, iriWithin } from "./spdx/elementIri.ts"
 import { libraryPackage, repositoryPackage } from "./spdx/packages.ts"
@@ -15,7 +16,9 @@ import { withProperties } from "./spdx/propertiesExtension.ts"
 import { relationships } from "./spdx/relationships.ts"
 import { hasLong, lineChunks } from "./spdx/lineChunks.ts"
 import { reviewAnnotations } from "./spdx/reviewAnnotations.ts"
-import { fileElements, snippetElements, sourcesOf } from "./spdx/sources.ts"
+import { type ElementText, elementsIn, isText, LINE } from "./spdx/ElementText.ts"
+import { snippetTexts } from "./spdx/snippets.ts"
+import { fileElements, sourcesOf } from "./spdx/sources.ts"
 import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
 
 /**
@@ -66,18 +69,18 @@ function* contents(
   assessment: Assessment | undefined,
   options: BomOptions,
   iri: IriOf
-): Generator<SpdxElement, void> {
+): Generator<SpdxElement | ElementText, void> {
   const { assets, libraries } = inventory
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const refOf: RefOf = (id) => refs.get(id)!
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
   const writing: ComponentWriting = { version: "1.6", refOf, byId, tool: toolRef(options), assessment: undefined }
   const sources = sourcesOf(inventory, iri)
-  const files = fileElements(inventory, sources, iri)
+  const files = fileElements(inventory, sources)
   yield repositoryPackage(options, iri)
   for (const library of libraries) yield libraryPackage(library, iri)
   yield* files
-  yield* snippetElements(sources, iri)
+  yield* snippetTexts(sources)
   for (const asset of assets) {
     const component = { ...assetComponent(asset, writing) }
     yield assetPackage(asset, component, iri)
@@ -92,7 +95,7 @@ function* graph(
   inventory: Inventory,
   assessment: Assessment | undefined,
   options: BomOptions
-): Generator<CreationInfo | SpdxElement, void> {
+): Generator<CreationInfo | SpdxElement | ElementText, void> {
   const iri = iriWithin(options)
   const within: Array<Iri> = []
   yield creationInfo(options, iri)
@@ -101,22 +104,34 @@ function* graph(
   yield tool(options, iri)
   yield dataLicence(iri)
   for (const element of contents(inventory, assessment, options, iri)) {
-    within.push(element.spdxId)
+    if (isText(element)) within.push(...element.spdxIds)
+    else within.push(element.spdxId)
     yield element
   }
   yield sbomElement(inventory, options, within, iri)
 }
 
-function* textOf(elements: Iterable<CreationInfo | SpdxElement>): Generator<string, void> {
-  let before = `{"@context":"${CONTEXT}","@graph":[\n`
+/** Characters of the pieces that short texts are put together to: passing each on costs more than most of them. */
+const PIECE = 8192
+
+function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): Generator<string, void> {
+  let piece = `{"@context":"${CONTEXT}","@graph":[`
+  let before = "\n"
   for (const element of elements) {
-    if (hasLong(element)) {
-      yield before
+    piece += before
+    before = LINE
+    if (isText(element)) piece += element.text
+    else if (hasLong(element)) {
+      yield piece
       yield* lineChunks(element)
-    } else yield before + JSON.stringify(element)
-    before = ",\n"
+      piece = ""
+    } else piece += JSON.stringify(element)
+    if (piece.length > PIECE) {
+      yield piece
+      piece = ""
+    }
   }
-  yield "\n]}\n"
+  yield `${piece}\n]}\n`
 }
 
 /**
@@ -139,11 +154,10 @@ function* textOf(elements: Iterable<CreationInfo | SpdxElement>): Generator<stri
  * console.log(document["@graph"].length > 0)
  * ```
  */
-export const toSpdx = (
-  inventory: Inventory,
-  assessment: Assessment | undefined,
-  options: BomOptions
-): SpdxDocument => ({ "@context": CONTEXT, "@graph": [...graph(inventory, assessment, options)] })
+export const toSpdx = (inventory: Inventory, assessment: Assessment | undefined, options: BomOptions): SpdxDocument => {
+  const elements = graph(inventory, assessment, options).flatMap((one) => (isText(one) ? elementsIn(one) : [one]))
+  return { "@context": CONTEXT, "@graph": [...elements] }
+}
 
 /** The text of a document as a whole: one element a line. Without line feeds it is the canonical serialization of SPDX. */
 export const serializeSpdx = (document: SpdxDocument): string => [...textOf(document["@graph"])].join("")

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as SqlError from "effect/sql/SqlError"
 import { SubdomainTaken } from "../domain/brandingErrors.ts"
+import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 /** What a tenant sets; `null` clears, a missing field stays. */
@@ -30,12 +31,10 @@ export type BrandingRow = { readonly [Field in keyof Omit<BrandingChange, "hide_
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, writeAsTenant, asSystem } = yield* Tenancy
+  const { readAsTenant, writeAsTenant, asSystem } = yield* Tenancy
 
   const read = () =>
-    asTenant((sql, tenant) =>
-      Effect.map(sql<BrandingRow>`select * from branding where tenant_id = ${tenant}`, (rows) => rows[0])
-    )
+    first(readAsTenant((sql, tenant) => sql<BrandingRow>`select * from branding where tenant_id = ${tenant}`))
 
   const findBySubdomain = (subdomain: string) =>
     asSystem((sql) =>

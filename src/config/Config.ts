@@ -8,7 +8,7 @@ import { settings, type Values } from "./settings.ts"
 import type { Setting } from "./Setting.ts"
 
 /** Variables of the environment that are not what they must be, by name; their values are never shown. */
-export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
+class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
   problems: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String }))
 }) {
   override get message(): string {
@@ -33,6 +33,9 @@ const readOne = (setting: Setting<unknown>) =>
 
 const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["tlsCertificate", "tlsKey"]]
 
+/** What has a meaning only beside something else. */
+const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["redirectPort", "tlsCertificate"]]
+
 const readAll = Effect.gen(function* () {
   const values: Record<string, unknown> = {}
   const problems: Array<{ readonly name: string; readonly expected: string }> = []
@@ -44,6 +47,11 @@ const readAll = Effect.gen(function* () {
   for (const [one, other] of pairs) {
     if ((values[one] === undefined) !== (values[other] === undefined)) {
       problems.push({ name: settings[one].name, expected: `given together with ${settings[other].name}` })
+    }
+  }
+  for (const [one, needed] of needs) {
+    if (values[one] !== settings[one].fallback && values[needed] === undefined) {
+      problems.push({ name: settings[one].name, expected: `given together with ${settings[needed].name}` })
     }
   }
   if (problems.length > 0) return yield* new ConfigInvalid({ problems })

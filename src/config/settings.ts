@@ -1,9 +1,10 @@
+import * as Result from "effect/Result"
+import { type Cidr, parseCidrs } from "../domain/Cidr.ts"
 import type { Setting } from "./Setting.ts"
 import { listOf, matching, oneOf, secret, whole } from "./Setting.ts"
 
 const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 const origin = /^https?:\/\/[^\s/?#@]+$/
-const cidr = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i
 const anyPath = /^[^\0]+$/
 
 /** Every variable that the service reads. README.md lists them; a test compares. */
@@ -40,9 +41,14 @@ export const settings = {
   keyPrefix: matching("KEY_PREFIX", "cbk", /^[a-z][a-z0-9]{1,11}$/, "2 to 12 lower-case letters and digits", {
     says: "First part of API keys"
   }),
-  trustedProxies: listOf("TRUSTED_PROXIES", [], cidr, "addresses or CIDR ranges, parted by commas", {
+  trustedProxies: {
+    name: "TRUSTED_PROXIES",
+    read: (text: string) => Result.getOrUndefined(parseCidrs(text)),
+    expected: "addresses or CIDR ranges, parted by commas",
+    fallback: [] as ReadonlyArray<Cidr>,
+    shown: "",
     says: "Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed"
-  }),
+  },
   tlsCertificate: matching("TLS_CERT", undefined, anyPath, "a file", {
     says: "Certificate chain (PEM) to serve HTTPS directly"
   }),

@@ -1,6 +1,15 @@
 import * as Context from "effect/Context"
 
+export interface Trace {
+  readonly id: string
+  /** Whose request it is, once that is known; for the log. */
+  tenant: string | undefined
+}
+
+/** The id of what is told where there is no request. */
+export const noTrace = "trc_00000000000000000000000000000000"
+
 /** The id of the request being served; it stands in `x-trace-id`, in refusals and in the log. */
-export const CurrentTrace = Context.Reference<{ readonly id: string }>("ciphermap/CurrentTrace", {
-  defaultValue: () => ({ id: "trc_00000000000000000000000000000000" })
+export const CurrentTrace = Context.Reference<Trace>("ciphermap/CurrentTrace", {
+  defaultValue: () => ({ id: noTrace, tenant: undefined })
 })

@@ -16,7 +16,7 @@ export const KeyName = parsedText({ min: 1, max: 80 }, named, {
   examples: ["CI of the portal"]
 })
 
-export const KeyStatus = Schema.Literals(["active", "revoked"])
+const KeyStatus = Schema.Literals(["active", "revoked"])
 
 const fields = {
   id: Schema.String.annotate({ examples: ["key_2b6c0d4e8f1a3g5h"] }),

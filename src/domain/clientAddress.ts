@@ -15,6 +15,12 @@ const isTrusted = (address: IpAddress, trusted: ReadonlyArray<Cidr>): boolean =>
 const peerAddress = (text: string | undefined): IpAddress | undefined =>
   parseIpAddress(text?.replace(/%.*$/s, "") ?? "")
 
+/** Whether the peer is one of our proxies. */
+export const isFromProxy = ({ address, trusted }: Peer): boolean => {
+  const parsed = peerAddress(address)
+  return parsed !== undefined && isTrusted(parsed, trusted)
+}
+
 /** Some proxies add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const hopAddress = (text: string): IpAddress | undefined => {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([0-9.]+))(?::[0-9]{1,5})?$/.exec(text) ?? []
@@ -53,7 +59,6 @@ export const isSecureRequest = (
   request: { readonly isTls: boolean; readonly forwardedProto?: string | undefined }
 ): boolean => {
   if (request.isTls) return true
-  const address = peerAddress(peer.address)
-  if (address === undefined || !isTrusted(address, peer.trusted)) return false
+  if (!isFromProxy(peer)) return false
   return (request.forwardedProto ?? "").split(",").every((proto) => proto.trim().toLowerCase() === "https")
 }

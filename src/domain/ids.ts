@@ -59,3 +59,6 @@ export const makeId = <Kind extends IdKind>(kind: Kind, randomBytes: RandomBytes
   const { prefix, alphabet, length, brand } = shapes[kind]
   return brand(`${prefix}_${randomText(alphabet, length, randomBytes)}`)
 }
+
+/** What a request gives as an id, or nothing that any id could be: texts that the database would choke on are not sent to it. */
+export const idOrNone = (text: string): string => (/^\w{1,40}$/.test(text) ? text : "")

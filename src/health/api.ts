@@ -12,7 +12,7 @@ export class PublicAccess extends HttpApiMiddleware.Service<PublicAccess>()("cip
   error: [TooManyRequests, DatabaseUnavailable]
 }) {}
 
-const Health = Schema.Struct({
+export const Health = Schema.Struct({
   status: Schema.Literal("ok"),
   version: Schema.String.annotate({ examples: ["0.1.0"] }),
   methodology_version: Schema.String.annotate({ examples: ["1.1"] }),

@@ -2,18 +2,15 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import * as Result from "effect/Result"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
-import { parseCidrs } from "../domain/Cidr.ts"
-import { clientAddress, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
+import { clientAddress, isFromProxy, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
 
 /** How a client spoke to us or to our proxy: `direct` is plain HTTP without a proxy, as on a developer's machine. */
 export type Transport = "tls" | "plain" | "direct"
 
 const make = Effect.gen(function* () {
-  const { trustedProxies, tlsCertificate } = yield* Config
-  const trusted = Result.getOrElse(parseCidrs(trustedProxies.join(",")), () => [])
+  const { trustedProxies: trusted, tlsCertificate } = yield* Config
   const isTls = tlsCertificate !== undefined
   const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
 
@@ -23,6 +20,8 @@ const make = Effect.gen(function* () {
       const address = clientAddress(peerOf(request), request.headers["x-forwarded-for"])
       return address === undefined ? "unknown" : rateLimitKey(address)
     },
+    /** Whether the peer is one of our own proxies. */
+    isFromProxy: (request: HttpServerRequest): boolean => trusted.length > 0 && isFromProxy(peerOf(request)),
     transportOf: (request: HttpServerRequest): Transport => {
       if (isTls) return "tls"
       const forwardedProto = request.headers["x-forwarded-proto"]

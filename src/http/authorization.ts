@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { rateLimitHeaders } from "../domain/rateLimitHeaders.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { Authorization } from "../keys/api.ts"
@@ -51,6 +52,8 @@ export const authorizationLayer = Layer.effect(
               : limits.require("authentication", clients.countedBy(request))
           )
         )
+        const trace = yield* CurrentTrace
+        trace.tenant = tenant.id
         const subject = `${tenant.id}:${tenant.env}`
         const { name, rule, taken, at } = yield* limits.take("requests", subject)
         yield* setHeaders(rateLimitHeaders(name, rule, taken, at))

@@ -1,8 +1,10 @@
 import { hasProperty } from "effect/Predicate"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { IdempotencyKeyInUse, Unauthorized } from "../domain/requestErrors.ts"
+import { QueueFull } from "../domain/scanErrors.ts"
 
 const databaseRetrySeconds = 2
+const queueRetrySeconds = 30
 
 /** What a refusal says in headers: how to sign in, and when to come back. */
 export const refusalHeaders = (error: unknown): Readonly<Record<string, string>> => {
@@ -11,6 +13,7 @@ export const refusalHeaders = (error: unknown): Readonly<Record<string, string>>
     return { "www-authenticate": `Bearer realm="cbom"${reason}` }
   }
   if (error instanceof DatabaseUnavailable) return { "retry-after": String(databaseRetrySeconds) }
+  if (error instanceof QueueFull) return { "retry-after": String(queueRetrySeconds) }
   if (error instanceof IdempotencyKeyInUse) return { "retry-after": "1" }
   return hasProperty(error, "retry_after_seconds") ? { "retry-after": String(error.retry_after_seconds) } : {}
 }

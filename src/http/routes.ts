@@ -7,7 +7,6 @@ import { healthHandlers } from "../health/http.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
-import { SignIn } from "../keys/SignIn.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Boms } from "../scans/Boms.ts"
 import { scansHandlers } from "../scans/http.ts"
@@ -19,8 +18,8 @@ import { Ledger } from "../usage/Ledger.ts"
 import { Usage } from "../usage/Usage.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
-import { Clients } from "./Clients.ts"
 import { docs } from "./docs.ts"
+import { probes } from "./probes.ts"
 import { publicAccessLayer } from "./publicAccess.ts"
 import { refusalsLayer } from "./refusalsLayer.ts"
 import { validationLayer } from "./validation/validationLayer.ts"
@@ -46,12 +45,13 @@ const services = Layer.mergeAll(
   Usage.layer
 ).pipe(Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
-/** The routes of the API; what they stand on is the database, the configuration and the secrets. */
+/** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.merge(docs),
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.provide(services),
+  Layer.merge(probes),
   Layer.provide(wire),
-  Layer.provide([RateLimits.layer, Clients.layer, SignIn.layer])
+  Layer.provide(RateLimits.layer)
 )

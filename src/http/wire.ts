@@ -2,25 +2,30 @@ import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerError from "effect/http/HttpServerError"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import type { unhandled } from "effect/Types"
 import { Api } from "../Api.ts"
-import { PublicUrl } from "../config/PublicUrl.ts"
-import { CurrentTrace } from "../domain/CurrentTrace.ts"
-import { makeId } from "../domain/ids.ts"
-import { randomBytes } from "../domain/randomBytes.ts"
 import { Clients } from "./Clients.ts"
+import { Draining } from "./Draining.ts"
 import { methodsFor } from "./methodsFor.ts"
+import { Observation } from "./Observation.ts"
+import { PlainRequests } from "./PlainRequests.ts"
 import { asProblemJson, wantsProblemJson } from "./problemJson.ts"
 import { refusal } from "./refusal.ts"
 
 const maximumAge = 63_072_000
 
-const always = {
+const plainHeaders = {
+  "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+} as const
+
+const secureHeaders = {
+  ...plainHeaders,
+  "strict-transport-security": `max-age=${maximumAge}; includeSubDomains`
 } as const
 
 /** Answers of these may be read by pages of any origin: they need no key. */
@@ -43,7 +48,9 @@ const isRouteMissing = (cause: Cause.Cause<unknown>): boolean =>
 export const wire = HttpRouter.middleware(
   Effect.gen(function* () {
     const clients = yield* Clients
-    const publicUrl = yield* PublicUrl
+    const draining = yield* Draining
+    const { redirect } = yield* PlainRequests
+    const { observe } = yield* Observation
     const methodsOf = methodsFor(Api)
 
     const missing = (request: HttpServerRequest, traceId: string) => {
@@ -62,46 +69,49 @@ export const wire = HttpRouter.middleware(
         : refusal(404, traceId)
     }
 
-    const recovered = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>, traceId: string) {
-      const request = yield* HttpServerRequest
+    const recovered = Effect.fnUntraced(function* (
+      cause: Cause.Cause<unknown>,
+      request: HttpServerRequest,
+      traceId: string
+    ) {
       if (isRouteMissing(cause)) return missing(request, traceId)
       const [response, failure] = yield* HttpServerError.causeResponse(cause)
       if (response.status === 500) yield* Effect.logError("request failed", failure)
       return refusal(response.status, traceId)
     })
 
+    /** Gives a response what all of them carry. */
+    const dressed = (
+      answered: HttpServerResponse.HttpServerResponse,
+      request: HttpServerRequest,
+      path: string,
+      isSecure: boolean,
+      traceId: string
+    ) => {
+      const isProblem = answered.status >= 400 && wantsProblemJson(request.headers["accept"])
+      const response = isProblem ? asProblemJson(answered, path) : answered
+      return HttpServerResponse.setHeaders(response, {
+        ...(isSecure ? secureHeaders : plainHeaders),
+        ...response.headers,
+        "x-trace-id": traceId,
+        ...(openPaths.test(path) && { "access-control-allow-origin": "*" }),
+        ...(draining.isOn && { connection: "close" })
+      })
+    }
+
     return (app) =>
-      Effect.gen(function* () {
-        const request = yield* HttpServerRequest
-        const traceId = makeId("trace", randomBytes)
+      observe((request, traceId) => {
         const transport = clients.transportOf(request)
-        if (transport === "plain") {
-          return HttpServerResponse.empty({
-            status: 308,
-            headers: { location: publicUrl + request.url, "x-trace-id": traceId }
-          })
-        }
+        if (transport === "plain") return redirect(request, traceId)
         const path = pathOf(request.url)
         const isSlashed = path.endsWith("/") && path !== "/" && methodsOf(path).length === 0
-        const answered = yield* (isSlashed ? Effect.succeed(missing(request, traceId)) : app).pipe(
-          Effect.provideService(CurrentTrace, { id: traceId }),
+        return (isSlashed ? Effect.succeed(missing(request, traceId)) : app).pipe(
           Effect.catchCause(
             (cause): Effect.Effect<HttpServerResponse.HttpServerResponse, unhandled, HttpServerRequest> =>
-              recovered(cause, traceId)
-          )
+              recovered(cause, request, traceId)
+          ),
+          Effect.map((answered) => dressed(answered, request, path, transport === "tls", traceId))
         )
-        const response =
-          answered.status >= 400 && wantsProblemJson(request.headers["accept"])
-            ? asProblemJson(answered, path)
-            : answered
-        return HttpServerResponse.setHeaders(response, {
-          ...always,
-          "cache-control": "no-store",
-          ...response.headers,
-          "x-trace-id": traceId,
-          ...(transport === "tls" && { "strict-transport-security": `max-age=${maximumAge}; includeSubDomains` }),
-          ...(openPaths.test(path) && { "access-control-allow-origin": "*" })
-        })
       })
   }),
   { global: true }

@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { TenantId } from "../domain/TenantId.ts"
+import { idOrNone } from "../domain/ids.ts"
 import { holdKey, Tenancy } from "../sql/Tenancy.ts"
 
 /** A row of `api_keys`, without what proves the secret. */
@@ -49,13 +50,13 @@ export interface NewKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, writeAsTenant, asSystem, asNobody } = yield* Tenancy
+  const { asTenant, readAsTenant, writeAsTenant, asSystem, asNobody } = yield* Tenancy
 
   const find = (lookup: string) =>
     asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`).pipe(Effect.map((rows) => rows[0]))
 
   const list = () =>
-    asTenant(
+    readAsTenant(
       (sql, tenant) => sql<KeyRow>`
         select id, key_lookup, key_prefix, name, env, status, created_by, created_at, last_used_at, revoked_at, expires_at,
                exposed_at
@@ -84,7 +85,7 @@ const make = Effect.gen(function* () {
           insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
           select id, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
                  ${key.createdBy}
-          from tenants where id = ${tenant}
+          from tenants where id = ${idOrNone(tenant)}
           returning *`,
         (rows) => rows[0]
       )
@@ -104,7 +105,7 @@ const make = Effect.gen(function* () {
     asTenant((sql, tenant) =>
       Effect.gen(function* () {
         const [found] = yield* sql<{ readonly id: string }>`
-          select id from api_keys where tenant_id = ${tenant} and (id = ${idOrLookup} or key_lookup = ${idOrLookup})`
+          select id from api_keys where tenant_id = ${tenant} and ${idOrNone(idOrLookup)} in (id, key_lookup)`
         if (found === undefined) return undefined
         yield* lockToRevoke(sql, found.id)
         yield* sql`
@@ -121,10 +122,23 @@ const make = Effect.gen(function* () {
         update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id} and status = 'active'`
     ).pipe(Effect.asVoid)
 
+  /** At most once a minute, however often it is sent. */
   const noteExposure = (lookup: string) =>
-    asSystem((sql) => sql`update api_keys set exposed_at = now() where key_lookup = ${lookup}`).pipe(Effect.asVoid)
+    asSystem(
+      (sql) => sql`
+        update api_keys set exposed_at = now()
+        where key_lookup = ${lookup} and (exposed_at is null or exposed_at < now() - interval '1 minute')`
+    ).pipe(Effect.asVoid)
 
-  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure }
+  /** How many keys that open something were hashed with none of these peppers. */
+  const countOfOtherPeppers = (peppers: ReadonlyArray<number>) =>
+    asSystem(
+      (sql) => sql<{ readonly count: number }>`
+        select count(*)::int as count from api_keys
+        where status = 'active' and (expires_at is null or expires_at > now()) and not ${sql.in("pepper_id", peppers)}`
+    ).pipe(Effect.map((rows) => rows[0]?.count ?? 0))
+
+  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure, countOfOtherPeppers }
 })
 
 /** Reads and writes keys. */

@@ -57,7 +57,19 @@ const make = Effect.gen(function* () {
     return tenant
   })
 
-  return { signIn }
+  /** Remembers that an active key was sent where anybody could read it, and gives its lookup part; nothing for what is no key. */
+  const noteExposed = Effect.fnUntraced(function* (header: string) {
+    const authorization = parseAuthorization(header)
+    if (authorization._tag !== "bearer") return undefined
+    const key = parseApiKey(prefix, Redacted.value(authorization.token))
+    if (key === undefined) return undefined
+    const row = yield* keys.find(key.lookup)
+    if (!opens(key, row) || row.status === "revoked") return undefined
+    yield* keys.noteExposure(key.lookup)
+    return key.lookup
+  })
+
+  return { signIn, noteExposed }
 })
 
 /** Finds the tenant of an API key. Nothing is remembered between requests: a revoked key stops at once. */

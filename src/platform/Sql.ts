@@ -1,12 +1,14 @@
 import { join } from "node:path"
-import type * as Context from "effect/Context"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import type * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { SchemaStatus } from "../sql/SchemaStatus.ts"
 import type { Pipeline } from "../sql/Pipeline.ts"
 import { escapingSqlErrors } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -14,7 +16,7 @@ import { checkTenantSafety } from "./databaseChecks.ts"
 import type { DatabaseUnsafe, MigrationsFailed } from "./DatabaseSetupError.ts"
 import { openDataDirectory } from "./DataDirectory.ts"
 import type { DataDirectoryError } from "./DataDirectoryError.ts"
-import { migrationsFolder, runMigrations } from "./migrations.ts"
+import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
 import { openPglite } from "./pglite/openPglite.ts"
 import { pgTypes } from "./pgTypes.ts"
 import type { WaitLimits } from "./postgres/limits.ts"
@@ -29,6 +31,8 @@ export interface SqlOptions {
   readonly poolSize?: number
   /** Folder of the schema's steps, the program's own unless said. */
   readonly migrations?: URL
+  /** Runs as the login role after the migrations, at each start: for parts that make tables of their own. */
+  readonly asOwner?: Effect.Effect<unknown, SqlError, SqlClient.SqlClient>
 }
 
 /** Why there is no database to work with. */
@@ -40,8 +44,12 @@ const DEFAULT_POOL_SIZE = 10
 /** Connections share the one session of the embedded database and are never closed. */
 const EMBEDDED_POOL = { maxConnections: 4, minConnections: 4, idleTimeout: "1000 days" } as const
 
-type Clients = Context.Context<SqlClient.SqlClient | Pipeline>
-type Open = Effect.Effect<Clients, SqlLayerError, Scope.Scope | Reactivity.Reactivity>
+type Clients = SqlClient.SqlClient | Pipeline
+type Open<Services = Clients> = Effect.Effect<
+  Context.Context<Services>,
+  SqlLayerError,
+  Scope.Scope | Reactivity.Reactivity
+>
 
 /** The server gives up on a statement after 30 seconds; an answer that takes longer was lost. */
 const LIMITS: WaitLimits = { session: "5 seconds", answer: "40 seconds" }
@@ -51,36 +59,45 @@ const PATIENT: WaitLimits = { session: "1 hour", answer: "1 hour" }
 
 const common = { types: pgTypes, applicationName: "ciphermap" }
 
-const embedded = ({ dataDirectory, migrations = migrationsFolder }: SqlOptions): Open =>
+const setUp = ({ migrations = migrationsFolder, asOwner = Effect.void }: SqlOptions) =>
+  Effect.andThen(runMigrations(migrations), runSetup(asOwner))
+
+const embedded = (options: SqlOptions): Open =>
   Effect.gen(function* () {
-    const database = yield* openPglite(join(yield* openDataDirectory(dataDirectory), "database"))
+    const database = yield* openPglite(join(yield* openDataDirectory(options.dataDirectory), "database"))
     const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
     const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
-    yield* Effect.provideContext(runMigrations(migrations), clients)
+    yield* Effect.provideContext(setUp(options), clients)
     yield* database.execute(`set role ${SESSION_ROLE}; set timezone to 'UTC'`)
     return clients
   }).pipe(escapingSqlErrors)
 
-const server = (
-  url: Redacted.Redacted,
-  { poolSize = DEFAULT_POOL_SIZE, migrations = migrationsFolder }: SqlOptions
-): Open =>
+const server = (url: Redacted.Redacted, options: SqlOptions): Open =>
   Effect.gen(function* () {
     const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
     const ownerConfig = { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }
     yield* pooledClient("pg", ownerConfig, PATIENT).pipe(
-      Effect.flatMap((owner) => Effect.provideContext(runMigrations(migrations), owner)),
+      Effect.flatMap((owner) => Effect.provideContext(setUp(options), owner)),
       Effect.scoped
     )
     const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
-    return yield* pooledClient("pg", { ...config, maxConnections: poolSize, startupParameters }, LIMITS)
+    return yield* pooledClient(
+      "pg",
+      { ...config, maxConnections: options.poolSize ?? DEFAULT_POOL_SIZE, startupParameters },
+      LIMITS
+    )
   }).pipe(escapingSqlErrors)
 
-const openClients = (options: SqlOptions): Open =>
+const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>
   Effect.gen(function* () {
     const clients = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
     yield* Effect.provideContext(checkTenantSafety, clients)
-    return clients
+    const isUpToDate = migrationsApplied(options.migrations ?? migrationsFolder).pipe(
+      Effect.provideContext(clients),
+      Effect.catchTag("MigrationsFailed", Effect.die),
+      escapingSqlErrors
+    )
+    return Context.add(clients, SchemaStatus, { isUpToDate })
   }).pipe(escapingSqlErrors)
 
 /**
@@ -88,5 +105,5 @@ const openClients = (options: SqlOptions): Open =>
  *
  * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
  */
-export const sqlLayer = (options: SqlOptions): Layer.Layer<SqlClient.SqlClient | Tenancy, SqlLayerError> =>
-  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openClients(options))), Layer.provide(Reactivity.layer))
+export const sqlLayer = (options: SqlOptions): Layer.Layer<Clients | SchemaStatus | Tenancy, SqlLayerError> =>
+  Tenancy.layer.pipe(Layer.provideMerge(Layer.effectContext(openDatabase(options))), Layer.provide(Reactivity.layer))

@@ -4,7 +4,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { TenantId } from "../domain/TenantId.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 
@@ -30,7 +29,7 @@ export const firstStart = Layer.effectDiscard(
     }
     const tenant = yield* tenants.createFirst({ name: "Sandbox" })
     if (tenant === undefined) return
-    const { api_key } = yield* keys.createFor(TenantId.make(tenant.id), "First key", "test")
+    const { api_key } = yield* keys.createFor(tenant.id, "First key", "test")
     yield* Console.log(
       [
         `Sandbox tenant ${tenant.id}, test key (shown once): ${api_key}`,

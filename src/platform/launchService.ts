@@ -1,11 +1,53 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { CommandFailed } from "../cli/CommandFailed.ts"
+import { exitCodes } from "../cli/exitCodes.ts"
 import { Config } from "../config/Config.ts"
+import { logging, redactorOf } from "./logging.ts"
 import { service } from "./service.ts"
+import { startFailure } from "./startFailure.ts"
+import { telemetry } from "./telemetry.ts"
 
-/** Runs the service until the process is told to end; what keeps it from starting is told in a sentence. */
-export const launchService = Layer.launch(service).pipe(
-  Effect.provide(Config.layer),
-  Effect.mapError((error) => CommandFailed.failure(error.message))
+const signals = { SIGINT: 2, SIGTERM: 15 } as const
+
+/** The first signal lets running requests end; who sends another does not want to wait for them. */
+const watchSignals = Effect.sync(() => {
+  let count = 0
+  const received = (signal: keyof typeof signals): void => {
+    count++
+    if (count > 1) process.exit(128 + signals[signal])
+  }
+  process.on("SIGINT", received)
+  process.on("SIGTERM", received)
+})
+
+const run = Effect.gen(function* () {
+  const redact = redactorOf(yield* Config)
+  return yield* Layer.launch(service).pipe(
+    Effect.mapError((error) => CommandFailed.failure(redact(startFailure(error)))),
+    Effect.catchDefect((defect) =>
+      Effect.andThen(
+        Effect.logError("the service cannot go on", defect),
+        CommandFailed.failure(`the service cannot go on: ${redact(String(defect))}`)
+      )
+    ),
+    Effect.provide(telemetry),
+    Effect.provide(logging)
+  )
+})
+
+/**
+ * Runs the service until the process is told to end, which is no failure; what keeps it from starting is told in a
+ * sentence.
+ */
+export const launchService = watchSignals.pipe(
+  Effect.andThen(run),
+  Effect.provide(
+    Config.layer.pipe(Layer.catch((error) => Layer.effect(Config, Effect.fail(CommandFailed.failure(error.message)))))
+  ),
+  Effect.onInterrupt(() =>
+    Effect.sync(() => {
+      process.exitCode = exitCodes.done
+    })
+  )
 )

@@ -86,6 +86,16 @@ export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed
       yield* Effect.logInfo(`applied migrations: ${run.map(([id, name]) => `${id} ${name}`).join(", ")}`)
   })
 
+/** Runs what makes tables of its own, in one transaction; processes that start at once take turns. */
+export const runSetup = (
+  setup: Effect.Effect<unknown, SqlError, SqlClient.SqlClient>
+): Effect.Effect<void, MigrationsFailed | SqlError, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`select pg_advisory_xact_lock(hashtext('ciphermap setup'))`
+    yield* setup
+  }).pipe((work) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)), Effect.mapError(failure))
+
 /** Whether the database has every step of the folder. */
 export const migrationsApplied = (
   folder: URL

@@ -1,4 +1,6 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Runtime from "effect/Runtime"
 import * as Command from "effect/cli/Command"
 import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
@@ -7,18 +9,35 @@ import { exitCodes } from "../cli/exitCodes.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
+import { keyCommand } from "../cli/keyCommand.ts"
+import { tenantCommand } from "../cli/tenantCommand.ts"
 import { serveCommand } from "../cli/serveCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 
 const ciphermap = Command.make("ciphermap").pipe(
   Command.withDescription("Reads source code and says which cryptography is in it"),
-  Command.withSubcommands([scanCommand, reportCommand, diffCommand, policyCommand, serveCommand])
+  Command.withSubcommands([
+    scanCommand,
+    reportCommand,
+    diffCommand,
+    policyCommand,
+    serveCommand,
+    tenantCommand,
+    keyCommand
+  ])
 )
 
 const report = (message: string, code: number): Effect.Effect<void> =>
   Effect.sync(() => {
     process.stderr.write(`ciphermap: ${message}\n`)
     process.exitCode = code
+  })
+
+/** A command that was interrupted may have set its exit code: it ended as it should. */
+const teardown: Runtime.Teardown = (exit, end) =>
+  Runtime.defaultTeardown(exit, (code) => {
+    const isSettled = Exit.hasInterrupts(exit) && typeof process.exitCode === "number"
+    end(isSettled ? Number(process.exitCode) : code)
   })
 
 /** Runs the command line with these arguments and sets the exit code of the process. */
@@ -32,5 +51,5 @@ export const nodeCli = (args: ReadonlyArray<string>): void =>
         })
     }),
     Effect.provide(NodeServices.layer),
-    NodeRuntime.runMain
+    NodeRuntime.runMain({ teardown })
   )

@@ -1,40 +1,55 @@
+import type { Server } from "node:http"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as ByteSize from "effect/ByteSize"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import * as HttpIncomingMessage from "effect/http/HttpIncomingMessage"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServer from "effect/http/HttpServer"
+import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { AdminToken } from "../http/adminAccess.ts"
+import { Clients } from "../http/Clients.ts"
+import { Draining } from "../http/Draining.ts"
+import { Observation } from "../http/Observation.ts"
+import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
-import { Peppers } from "../keys/Peppers.ts"
+import { SignIn } from "../keys/SignIn.ts"
+import { closeServer } from "./closeServer.ts"
+import { answeringFromStart } from "./answeringFromStart.ts"
+import { firstStart } from "./firstStart.ts"
+import { foundation } from "./foundation.ts"
+import { listen } from "./listen.ts"
 import { nodeServer } from "./nodeServer.ts"
-import { serviceSecrets } from "./serviceSecrets.ts"
-import { Tenancy } from "../sql/Tenancy.ts"
-import { firstStart, NewAdminToken } from "./firstStart.ts"
-import { sqlLayer } from "./Sql.ts"
+import { privateServer } from "./privateServer.ts"
+import { readinessLayer } from "./readiness.ts"
+import { redirectServer } from "./redirectServer.ts"
+import { readTlsFiles } from "./tlsFiles.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
-const server = Layer.unwrap(
-  Effect.map(Config, (config) =>
-    NodeHttpServer.layer(() => nodeServer(config), {
-      port: config.port,
-      host: config.host,
-      gracefulShutdownTimeout: "10 seconds"
-    })
-  )
+/** What running requests have left when the process is told to end. */
+const drainMilliseconds = 10_000
+
+/** The server of the API, as Node knows it. */
+class ApiServer extends Context.Service<ApiServer, Server>()("ciphermap/ApiServer") {}
+
+const apiServer = Layer.effect(
+  ApiServer,
+  Effect.gen(function* () {
+    const { tlsCertificate, tlsKey } = yield* Config
+    const isPlain = tlsCertificate === undefined || tlsKey === undefined
+    return answeringFromStart(nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey)))
+  })
 )
 
-/** The database of the configuration. */
-export const database = Layer.unwrap(
-  Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
-    sqlLayer({ databaseUrl, dataDirectory, poolSize: databasePool })
-  )
-)
+const server = Layer.effect(
+  HttpServer.HttpServer,
+  Effect.gen(function* () {
+    const { host, port } = yield* Config
+    return yield* listen(yield* ApiServer, { variable: "PORT", host, port })
+  })
+).pipe(Layer.provideMerge(apiServer), Layer.merge(NodeHttpServer.layerHttpServices))
 
 const publicUrl = Layer.effect(
   PublicUrl,
@@ -46,33 +61,51 @@ const publicUrl = Layer.effect(
   })
 )
 
-/** After the database: its data directory is locked by then. */
-const secrets = Layer.effectContext(
-  Effect.gen(function* () {
-    yield* Tenancy
-    const { peppers, adminTokenHash, newAdminToken } = yield* serviceSecrets(yield* Config)
-    return Context.make(Peppers, peppers).pipe(
-      Context.add(AdminToken, { hash: adminTokenHash }),
-      Context.add(NewAdminToken, newAdminToken)
-    )
-  })
-)
-
-/** The service: the API on its port, on the database of the configuration. */
-export const service = HttpRouter.serve(routes, {
+const api = HttpRouter.serve(routes, {
   disableLogger: true,
   disableListenLog: true,
   routerConfig: {
+    caseSensitive: true,
     ignoreTrailingSlash: false,
     ignoreDuplicateSlashes: false,
-    caseSensitive: true,
     maxParamLength: 8_192
   }
-}).pipe(
+})
+
+/** Says where the API is; when the process is to end, lets running requests end before anything is taken from them. */
+const serving = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { host, tlsCertificate } = yield* Config
+    const { address } = yield* HttpServer.HttpServer
+    const node = yield* ApiServer
+    const draining = yield* Draining
+    const port = address._tag === "UnixPathAddress" ? "" : address.port
+    yield* Effect.addFinalizer(() =>
+      Effect.gen(function* () {
+        draining.isOn = true
+        yield* Effect.logInfo("draining", { requests: draining.running })
+        yield* closeServer(node, { isBusy: () => draining.running > 0, milliseconds: drainMilliseconds })
+        yield* Effect.logInfo("drained", { requests: draining.running })
+      })
+    )
+    const url = `${tlsCertificate === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`
+    yield* Effect.logInfo("listening", { url, serves: "api" })
+  })
+)
+
+const watching = Layer.mergeAll(Draining.layer, readinessLayer)
+
+/** The service: the API on its port, on the database of the configuration. */
+export const service = serving.pipe(
   Layer.provideMerge(firstStart),
+  Layer.provideMerge(redirectServer),
+  Layer.provideMerge(api),
+  Layer.provide([PlainRequests.layer, Observation.layer]),
+  Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),
   Layer.provide(server),
-  Layer.provide(secrets),
-  Layer.provide(database),
+  Layer.provide(privateServer),
+  Layer.provide(watching),
+  Layer.provide(foundation),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
 )

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { TenantId } from "../domain/TenantId.ts"
+import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 /** A stored document; its bytes lie in `pieces` pieces, gzip. */
@@ -22,26 +23,25 @@ export interface BomKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, asSystem } = yield* Tenancy
+  const { readAsTenant, asSystem } = yield* Tenancy
 
   const find = (scanId: string, format: DownloadFormat) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<BomRow>`
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<BomRow>`
           select sha256, byte_length, gzip_length, pieces, created_at from scan_boms
-          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format}`,
-        (rows) => rows[0]
+          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format}`
       )
     )
 
   const piece = (scanId: string, format: DownloadFormat, position: number) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<{ readonly bytes: Uint8Array }>`
+    Effect.map(
+      readAsTenant(
+        (sql, tenant) => sql<{ readonly bytes: Uint8Array }>`
           select bytes from scan_bom_pieces
-          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format} and position = ${position}`,
-        (rows) => rows[0]?.bytes ?? new Uint8Array(0)
-      )
+          where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format} and position = ${position}`
+      ),
+      ([row]) => row?.bytes ?? new Uint8Array(0)
     )
 
   const insert = ({ tenant, scanId, format }: BomKey, bom: Omit<BomRow, "created_at">) =>

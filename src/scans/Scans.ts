@@ -13,13 +13,12 @@ import { randomBytes } from "../domain/randomBytes.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
-import type { ScanStatus } from "../domain/ScanState.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../usage/Ledger.ts"
 import { type ScanCap, scanCapsOf } from "./admissions.ts"
 import { cursorOf } from "./scanCursor.ts"
 import { scanRecordOf } from "./scanRecordOf.ts"
-import { type ScanPosition, ScansRepo } from "./ScansRepo.ts"
+import { type ScanQuery, ScansRepo } from "./ScansRepo.ts"
 
 export interface Submission {
   readonly repoUrl: string
@@ -66,8 +65,8 @@ const make = Effect.gen(function* () {
     const { repository } = submission
     return yield* writeAsTenant(
       Effect.fnUntraced(function* () {
-        if ((yield* repo.waiting()) >= config.maxQueuedScans) return yield* new QueueFull()
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
+        if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         const row = yield* repo.insert({
           id: makeId("scan", randomBytes),
           env,
@@ -99,11 +98,7 @@ const make = Effect.gen(function* () {
     return { ...scanRecordOf(row, publicUrl), ...(results ?? nothingYet) } satisfies ScanDetails
   })
 
-  const list = Effect.fnUntraced(function* (options: {
-    readonly limit: number
-    readonly after?: ScanPosition | undefined
-    readonly status?: ScanStatus | undefined
-  }) {
+  const list = Effect.fnUntraced(function* (options: ScanQuery) {
     const rows = yield* repo.list({ ...options, limit: options.limit + 1 })
     const shown = rows.slice(0, options.limit)
     const last = shown.at(-1)

@@ -6,6 +6,8 @@ import type { ScanComponent } from "../domain/ScanComponent.ts"
 import type { ScanFinding } from "../domain/ScanFinding.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
+import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanRow } from "./scanRow.ts"
 
@@ -36,6 +38,13 @@ export interface ScanPosition {
   readonly id: string
 }
 
+/** Which scans, how many, from where on. */
+export interface ScanQuery {
+  readonly limit: number
+  readonly after?: ScanPosition | undefined
+  readonly status?: ScanStatus | undefined
+}
+
 export interface ScanResultRow {
   readonly findings: ReadonlyArray<ScanFinding>
   readonly components: ReadonlyArray<ScanComponent>
@@ -46,7 +55,7 @@ export interface ScanResultRow {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, writeAsTenant } = yield* Tenancy
+  const { readAsTenant, writeAsTenant } = yield* Tenancy
 
   /** Counts one more scan of the period unless that is more than its cap. */
   const admit = (env: KeyEnv, { period, cap }: Admission) =>
@@ -63,21 +72,22 @@ const make = Effect.gen(function* () {
     )
 
   const admitted = (env: KeyEnv, period: string) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<{ readonly admitted: number }>`
-          select admitted from scan_admissions where tenant_id = ${tenant} and env = ${env} and period = ${period}`,
-        (rows) => rows[0]?.admitted ?? 0
-      )
+    Effect.map(
+      readAsTenant(
+        (sql, tenant) => sql<{ readonly admitted: number }>`
+          select admitted from scan_admissions where tenant_id = ${tenant} and env = ${env} and period = ${period}`
+      ),
+      ([row]) => row?.admitted ?? 0
     )
 
-  const waiting = () =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<{ readonly waiting: number }>`
-          select count(*)::integer as waiting from scans where tenant_id = ${tenant} and status = 'queued'`,
-        (rows) => rows[0]?.waiting ?? 0
-      )
+  /** Whether `most` or more scans are waiting; no more than these are looked at. */
+  const areWaiting = (most: number) =>
+    Effect.map(
+      readAsTenant(
+        (sql, tenant) => sql`
+          select 1 from scans where tenant_id = ${tenant} and status = 'queued' offset ${most - 1} limit 1`
+      ),
+      (rows) => rows.length > 0
     )
 
   const insert = (scan: NewScan) =>
@@ -94,38 +104,34 @@ const make = Effect.gen(function* () {
     )
 
   const find = (id: string) =>
-    asTenant((sql, tenant) =>
-      Effect.map(sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${id}`, (rows) => rows[0])
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${idOrNone(id)}`
+      )
     )
 
   const results = (id: string) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<ScanResultRow>`
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<ScanResultRow>`
           select findings, components, summary, metadata, findings_truncated, components_truncated
-          from scan_results where tenant_id = ${tenant} and scan_id = ${id}`,
-        (rows) => rows[0]
+          from scan_results where tenant_id = ${tenant} and scan_id = ${id}`
       )
     )
 
   /** Newest first. */
-  const list = (options: {
-    readonly limit: number
-    readonly after?: ScanPosition | undefined
-    readonly status?: ScanStatus | undefined
-  }) =>
-    asTenant((sql, tenant) => {
-      const { after, status } = options
+  const list = ({ limit, after, status }: ScanQuery) =>
+    readAsTenant((sql, tenant) => {
       const conditions = [
         sql`tenant_id = ${tenant}`,
         ...(after === undefined ? [] : [sql`(created_at, id) < (${after.createdAt}, ${after.id})`]),
         ...(status === undefined ? [] : [sql`phase_reached = ${status}`])
       ]
       return sql<ScanRow>`
-        select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${options.limit}`
+        select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${limit}`
     })
 
-  return { admit, admitted, waiting, insert, find, results, list }
+  return { admit, admitted, areWaiting, insert, find, results, list }
 })
 
 /** Reads and writes scans and what they found. */

@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
 import { hasProperty } from "effect/Predicate"
 import { isSqlError, type SqlError, type SqlErrorReason } from "effect/sql/SqlError"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { databaseUnavailable } from "../observability/metrics.ts"
 import { SqlDefect } from "./SqlDefect.ts"
 
 /** Whether a reason alone says that the same may work later; `by SQLSTATE` leaves it to the state. */
@@ -38,7 +40,10 @@ export const isAway = (reason: SqlErrorReason): boolean => {
 
 const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable> =>
   isAway(reason)
-    ? Effect.fail(DatabaseUnavailable.because(codeOf(reason) ?? reason._tag))
+    ? Effect.andThen(
+        Metric.update(databaseUnavailable, 1),
+        Effect.fail(DatabaseUnavailable.because(codeOf(reason) ?? reason._tag))
+      )
     : Effect.die(new SqlDefect(reason))
 
 /**

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { makeId } from "../domain/ids.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
+import { namesTenant } from "../domain/TenantId.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
 import type { TenantRecord } from "../domain/TenantRecord.ts"
 import { type TenantRow, TenantsRepo } from "./TenantsRepo.ts"
@@ -39,7 +40,7 @@ const make = Effect.gen(function* () {
   const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
 
   const setStatus = (id: string, status: TenantRow["status"]) =>
-    Effect.flatMap(repo.setStatus(id, status), (row) =>
+    Effect.flatMap(namesTenant(id) ? repo.setStatus(id, status) : Effect.succeed(undefined), (row) =>
       row === undefined ? Effect.fail(new TenantNotFound()) : Effect.succeed(recordOf(row))
     )
 

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { TenantId } from "../domain/TenantId.ts"
+import { idOrNone } from "../domain/ids.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 export interface TenantRow {
@@ -48,7 +49,7 @@ const make = Effect.gen(function* () {
         sql<TenantRow>`
           update tenants
           set status = ${status}, suspended_at = case when ${status} = 'active' then null else coalesce(suspended_at, now()) end
-          where id = ${id} returning *`,
+          where id = ${idOrNone(id)} returning *`,
         first
       )
     )

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
-import { TenantId } from "../domain/TenantId.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "./Tenants.ts"
 
@@ -15,7 +14,7 @@ export const adminHandlers = HttpApiBuilder.group(
       createTenant: ({ payload }) =>
         tenants.create({ name: payload.name, kind: payload.kind, monthlyScanCap: payload.monthly_scan_cap }),
       listTenants: () => Effect.map(tenants.list(), (list) => ({ tenants: list, count: list.length })),
-      createKey: ({ params, payload }) => keys.createFor(TenantId.make(params.tenant_id), payload.name, payload.env),
+      createKey: ({ params, payload }) => keys.createFor(params.tenant_id, payload.name, payload.env),
       suspendTenant: ({ params }) => tenants.suspend(params.tenant_id),
       resumeTenant: ({ params }) => tenants.resume(params.tenant_id)
     })

@@ -25,7 +25,7 @@ export interface UsageTotals {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, writeAsTenant } = yield* Tenancy
+  const { readAsTenant, writeAsTenant } = yield* Tenancy
 
   const append = (entry: UsageEntry) =>
     writeAsTenant(
@@ -36,9 +36,9 @@ const make = Effect.gen(function* () {
 
   /** Of the entries from `from`, inclusive, to `to`, exclusive. */
   const totals = (from: Date, to: Date) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<UsageTotals>`
+    Effect.map(
+      readAsTenant(
+        (sql, tenant) => sql<UsageTotals>`
           select count(*) filter (where kind = 'scan_accepted')::integer as scans_total,
                  count(*) filter (where kind = 'scan_completed')::integer as scans_completed,
                  count(*) filter (where kind = 'scan_failed')::integer as scans_failed,
@@ -46,18 +46,19 @@ const make = Effect.gen(function* () {
                  count(*) filter (where kind = 'bom_download')::integer as bom_downloads,
                  coalesce(sum(amount_cents), 0)::float8 as spend_cents,
                  min(occurred_at) filter (where kind = 'scan_accepted') as first_scan_at
-          from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}`,
-        (rows) => rows[0]!
-      )
+          from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}`
+      ),
+      (rows) => rows[0]!
     )
 
   /** The cap that administrators set for this tenant, if they did. */
   const monthlyScanCap = () =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<{ readonly monthly_scan_cap: number | null }>`select monthly_scan_cap from tenants where id = ${tenant}`,
-        (rows) => rows[0]?.monthly_scan_cap ?? null
-      )
+    Effect.map(
+      readAsTenant(
+        (sql, tenant) =>
+          sql<{ readonly monthly_scan_cap: number | null }>`select monthly_scan_cap from tenants where id = ${tenant}`
+      ),
+      ([row]) => row?.monthly_scan_cap ?? null
     )
 
   return { append, totals, monthlyScanCap }

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -116,6 +118,14 @@ describe("the embedded database", () => {
         _tag: "DatabaseUnsafe",
         reason: "role ciphermap_app is a superuser; role ciphermap_system bypasses row level security"
       })
+    }).pipe(Effect.scoped)
+  )
+
+  it.live.each(["PG_VERSION", "global/pg_control"])("is refused when its %s is damaged", (file) =>
+    Effect.gen(function* () {
+      const options = yield* embedded.empty
+      writeFileSync(join(options.dataDirectory, "database", file), "17")
+      expect(yield* refused(options)).toMatchObject({ _tag: "DataDirectoryUnusable" })
     }).pipe(Effect.scoped)
   )
 

@@ -15,7 +15,7 @@ export interface Asked {
 /** What came over the wire, nothing of it followed or decoded. */
 export interface Answer {
   readonly status: number
-  readonly headers: IncomingHttpHeaders
+  readonly headers: Readonly<Record<string, string | undefined>>
   readonly bytes: Buffer
   readonly text: string
   /** The body as JSON; fails for another one. */
@@ -47,7 +47,10 @@ const headersOf = (asked: Asked, body: string | Uint8Array | undefined) => ({
   ...asked.headers
 })
 
-const answerOf = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): Answer => ({
+const joined = (headers: IncomingHttpHeaders): Answer["headers"] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]))
+
+const answerOf = (status: number, headers: Answer["headers"], bytes: Buffer): Answer => ({
   status,
   headers,
   bytes,
@@ -74,7 +77,8 @@ export const ask = (url: string, path: string, asked: Asked = {}): Promise<Answe
       response.on("data", (piece: Buffer) => pieces.push(piece))
       response.on("error", reject)
       response.on("end", () => {
-        if (response.complete) resolve(answerOf(response.statusCode ?? 0, response.headers, Buffer.concat(pieces)))
+        if (response.complete)
+          resolve(answerOf(response.statusCode ?? 0, joined(response.headers), Buffer.concat(pieces)))
         else reject(new Error("the answer broke off"))
       })
     })

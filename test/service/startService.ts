@@ -12,7 +12,8 @@ import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, beforeAll } from "vitest"
 import { Config } from "../../src/config/Config.ts"
-import { database as databaseLayer, service as serviceLayer } from "../../src/platform/service.ts"
+import { database as databaseLayer } from "../../src/platform/foundation.ts"
+import { service as serviceLayer } from "../../src/platform/service.ts"
 import type { Tenancy } from "../../src/sql/Tenancy.ts"
 import type { EmptyDatabase, TestDatabase } from "../databases.ts"
 import { type Answer, type Asked, ask, hangUp } from "./ask.ts"
@@ -57,7 +58,7 @@ const secretText = (): string => randomBytes(24).toString("base64url")
 const manyRequests = "100000000"
 
 /** Limits that no test meets by chance. */
-export const unlimited: Environment = {
+const unlimited: Environment = {
   RATE_LIMIT_REQUESTS_PER_MINUTE: manyRequests,
   RATE_LIMIT_BURST: manyRequests,
   RATE_LIMIT_CONCURRENT: "1000000",
@@ -74,7 +75,7 @@ export const unlimited: Environment = {
 }
 
 /** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer()
     server.listen(0, "127.0.0.1", () => {
@@ -84,7 +85,7 @@ export const freePort = (): Promise<number> =>
   })
 
 /** What the environment of a service on a database is, before a test changes it. */
-export const environmentOf = async (empty: EmptyDatabase): Promise<Environment> => ({
+const environmentOf = async (empty: EmptyDatabase): Promise<Environment> => ({
   ...unlimited,
   PORT: String(await freePort()),
   DATA_DIR: empty.dataDirectory,
@@ -137,14 +138,9 @@ const asOwner = (text: string, values: ReadonlyArray<unknown>) =>
     sql.withTransaction(Effect.andThen(sql`set local role none`, sql.unsafe<SqlRow>(text, values)))
   )
 
-/** Runs the service in this process until the scope closes. */
-export const startService = (
-  database: TestDatabase,
-  settings: Environment = {}
-): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
+/** Runs the service in this process, with this environment, until the scope closes. */
+export const serviceIn = (environment: Environment): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
   Effect.gen(function* () {
-    const empty = yield* database.empty
-    const environment = { ...(yield* Effect.promise(() => environmentOf(empty))), ...settings }
     const lines: Array<string> = []
     const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
     const context = yield* Layer.build(
@@ -153,14 +149,24 @@ export const startService = (
     const client = clientOf(environment)
     yield* Effect.addFinalizer(() => Effect.sync(() => hangUp(client.url)))
     const run: ServiceInProcess["run"] = (effect) => Effect.runPromise(Effect.provideContext(effect, context))
+    const { DATABASE_URL } = environment
     return {
       ...client,
-      databaseUrl: empty.databaseUrl,
+      databaseUrl: DATABASE_URL === undefined ? undefined : Redacted.make(DATABASE_URL),
       run,
       sql: (text, values = []) => run(asOwner(text, values)),
       output: () => lines.join("\n")
     }
   })
+
+/** The environment of a service on a new database, which is gone when the scope closes. */
+export const newEnvironment = (
+  database: TestDatabase,
+  settings: Environment = {}
+): Effect.Effect<Environment, never, Scope.Scope> =>
+  Effect.flatMap(database.empty, (empty) =>
+    Effect.promise(async () => ({ ...(await environmentOf(empty)), ...settings }))
+  )
 
 /** A service for the tests of a `describe`: it is there once they run. */
 export const useService = (database: TestDatabase, settings: Environment = {}): ServiceInProcess => {
@@ -168,7 +174,9 @@ export const useService = (database: TestDatabase, settings: Environment = {}): 
   const running: { service?: ServiceInProcess } = {}
   beforeAll(async () => {
     running.service = await Effect.runPromise(
-      startService(database, settings).pipe(Effect.provideContext(Context.make(Scope.Scope, scope)))
+      Effect.flatMap(newEnvironment(database, settings), serviceIn).pipe(
+        Effect.provideContext(Context.make(Scope.Scope, scope))
+      )
     )
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))

@@ -2,7 +2,7 @@ import { algorithmOf } from "../../model/algorithms.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { sources } from "../../model/sources.ts"
 import type { AssetComponent } from "../CycloneDxBom.ts"
-import type { AnnotationElement, PackageElement } from "../SpdxDocument.ts"
+import type { PackageElement } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { flatCryptoProperties, withProperties } from "./propertiesExtension.ts"
 
@@ -63,15 +63,3 @@ export const assetPackage = (asset: CryptoAsset, component: AssetComponent, iri:
     ...hashOf(asset)
   }
 }
-
-/** The whole component as CycloneDX 1.6 has it, with the column and the provenance of every place. */
-export const componentAnnotation = (component: AssetComponent, iri: IriOf): AnnotationElement => ({
-  annotationType: "other",
-  contentType: "application/json",
-  ...created,
-  name: "CycloneDX 1.6 component",
-  spdxId: iri(`annotation/component/${component["bom-ref"]}`),
-  statement: JSON.stringify(component),
-  subject: iri(component["bom-ref"]),
-  type: "Annotation"
-})

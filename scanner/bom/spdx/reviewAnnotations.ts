@@ -2,6 +2,7 @@ import type { Assessment, Verdict, Weakness } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { weaknessText } from "../weaknessText.ts"
 import type { AnnotationElement, ExternalRef } from "../SpdxDocument.ts"
+import { type ElementText, isPlain, textAround } from "./ElementText.ts"
 import { created, type IriOf } from "./elementIri.ts"
 
 interface Review {
@@ -57,27 +58,79 @@ const cweRef = (number: number): ExternalRef => ({
   type: "ExternalRef"
 })
 
-/** Who suppressed which of them, and why. */
-const suppressionsIn = (all: ReadonlyArray<Weakness>): { readonly suppressed?: ReadonlyArray<object> } => {
-  const suppressed = all.flatMap((one) => (one.suppressed === undefined ? [] : [{ id: one.id, ...one.suppressed }]))
-  return suppressed.length === 0 ? {} : { suppressed }
+/** The same weakness at all of its places, in the words of the CycloneDX property. */
+interface WeaknessGroup {
+  /** The smallest of them. */
+  readonly id: string
+  readonly ref: string
+  readonly first: Weakness
+  readonly places: ReadonlyArray<string>
+  readonly suppressions?: object
 }
 
-/** The same weakness at all of its places, in the words of the CycloneDX property; that of the smallest id names it. */
-const weaknessReview = (ref: string, all: ReadonlyArray<Weakness>, on: string, iri: IriOf): AnnotationElement => {
-  const [first] = all
-  const id = all.reduce((least, one) => (one.id < least ? one.id : least), first!.id)
-  return review(
+const weaknessReview = (
+  { id, ref, first, places, suppressions }: WeaknessGroup,
+  on: string,
+  iri: IriOf
+): AnnotationElement =>
+  review(
     {
       local: `weakness/${id}`,
-      name: first!.rule,
-      summary: first!.title,
-      statement: { on, ...shared(first!), places: all.map(weaknessText), ...suppressionsIn(all) },
+      name: first.rule,
+      summary: first.title,
+      statement: { on, ...shared(first), places, ...suppressions },
       subject: ref,
-      externalRef: first!.cwe.map(cweRef)
+      externalRef: first.cwe.map(cweRef)
     },
     iri
   )
+
+const hasSameWords = (a: Weakness, b: Weakness): boolean =>
+  a.rule === b.rule &&
+  a.category === b.category &&
+  a.title === b.title &&
+  a.message === b.message &&
+  a.recommendation === b.recommendation &&
+  a.cwe === b.cwe &&
+  a.references === b.references
+
+/** Of one byte a character, as are texts that have it. */
+const HOLE = "<hole>"
+
+/** Between two texts of a list in a statement, which is a JSON text in a string of another. */
+const BETWEEN = String.raw`\",\"`
+
+/** Very many assets have one weakness, so that most of its text is made once. */
+const weaknessTexts = (on: string, iri: IriOf): ((group: WeaknessGroup) => string) => {
+  const patterns = new Map<string, { readonly of: Weakness; readonly around: ReadonlyArray<string> | undefined }>()
+  const around = (first: Weakness): ReadonlyArray<string> | undefined => {
+    const known = patterns.get(first.message)
+    if (known !== undefined && hasSameWords(known.of, first)) return known.around
+    const example = weaknessReview({ id: HOLE, ref: HOLE, first, places: [HOLE] }, on, iri)
+    const made = textAround(example, HOLE, 3)
+    patterns.set(first.message, { of: first, around: made })
+    return made
+  }
+  return (group) => {
+    const { id, ref, first, places, suppressions } = group
+    const pieces =
+      suppressions === undefined && isPlain(id) && isPlain(ref) && places.every(isPlain) ? around(first) : undefined
+    return pieces === undefined
+      ? JSON.stringify(weaknessReview(group, on, iri))
+      : pieces[0] + id + pieces[1] + places.join(BETWEEN) + pieces[2] + ref + pieces[3]
+  }
+}
+
+const groupOf = (ref: string, all: ReadonlyArray<Weakness>): WeaknessGroup => {
+  const suppressed = all.flatMap((one) => (one.suppressed === undefined ? [] : [{ id: one.id, ...one.suppressed }]))
+  return {
+    id: all.reduce((least, one) => (one.id < least ? one.id : least), all[0]!.id),
+    ref,
+    first: all[0]!,
+    places: all.map(weaknessText),
+    /** Who suppressed which of them, and why. */
+    ...(suppressed.length > 0 && { suppressions: { suppressed } })
+  }
 }
 
 const summaryReview = (
@@ -95,11 +148,17 @@ const summaryReview = (
     iri
   )
 
-/** Groups that agree on the rule and on what it says, in the order of their first. */
+/** Groups that agree on a text, in the order of their first. */
+const groupedBy = (all: ReadonlyArray<Weakness>, textOf: (one: Weakness) => string) => {
+  const text = textOf(all[0]!)
+  return all.every((one) => textOf(one) === text) ? [all] : [...Map.groupBy(all, textOf).values()]
+}
+
+/** Groups that agree on the rule and on what it says. */
 const alike = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<ReadonlyArray<Weakness>> =>
-  [...Map.groupBy(weaknesses, ({ rule }) => rule).values()]
-    .flatMap((all) => [...Map.groupBy(all, ({ message }) => message).values()])
-    .flatMap((all) => [...Map.groupBy(all, ({ recommendation }) => recommendation).values()])
+  (weaknesses.length === 0 ? [] : groupedBy(weaknesses, ({ rule }) => rule))
+    .flatMap((all) => groupedBy(all, ({ message }) => message))
+    .flatMap((all) => groupedBy(all, ({ recommendation }) => recommendation))
 
 /** What an assessment says of the repository, of each asset, and of each weakness of an asset. */
 export function* reviewAnnotations(
@@ -107,14 +166,18 @@ export function* reviewAnnotations(
   assessment: Assessment,
   refs: ReadonlyMap<string, string>,
   iri: IriOf
-): Generator<AnnotationElement, void> {
+): Generator<AnnotationElement | ElementText, void> {
   const { on, verdicts, weaknesses } = assessment
   const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
+  const textOf = weaknessTexts(on, iri)
   yield summaryReview(assessment, refs, iri)
   for (const { id } of assets) {
     const ref = refs.get(id)!
     const said = verdicts.get(id) ?? []
     if (said.length > 0) yield verdictReview(ref, said, on, iri)
-    for (const all of alike(byAsset.get(id) ?? [])) yield weaknessReview(ref, all, on, iri)
+    for (const all of alike(byAsset.get(id) ?? [])) {
+      const group = groupOf(ref, all)
+      yield { spdxIds: [iri(`annotation/weakness/${group.id}`)], text: textOf(group) }
+    }
   }
 }

@@ -1,27 +1,28 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { Place } from "../../model/Place.ts"
-import type { FileElement, Iri, Purpose, SnippetElement } from "../SpdxDocument.ts"
+import type { FileElement, Iri, Purpose } from "../SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
+import { linesOf, rangeOf } from "./lineRange.ts"
 
-interface Occurrence {
+/** A file that shows something. */
+export interface Source {
   readonly path: string
-  readonly place: Pick<Place, "line" | "endLine">
-}
-
-/** A file with the ranges of lines that show something. */
-interface Source {
-  readonly path: string
-  /** Stands for the path, which would be repeated at every mention of every snippet. */
-  readonly digest: string
-  readonly ranges: Set<number>
+  readonly spdxId: Iri
+  /** What the names of its snippets begin with: a digest, because the path would be repeated at every mention. */
+  readonly prefix: Iri
+  /** Of its snippets, each as often as something mentions it. */
+  readonly ranges: ReadonlyArray<number>
 }
 
 /** What has places: an asset or a library. */
 interface Shown {
-  readonly occurrences: ReadonlyArray<Occurrence>
+  readonly occurrences: ReadonlyArray<{
+    readonly path: string
+    readonly place: Pick<Place, "line" | "endLine">
+  }>
 }
 
 export interface Sources {
@@ -31,50 +32,44 @@ export interface Sources {
   readonly evidenceOf: (shown: Shown) => ReadonlyArray<Iri>
 }
 
-const digestOf = (path: string): string => bytesToHex(sha256(utf8ToBytes(path))).slice(0, 16)
+const DIGEST_BYTES = 8
 
-/** Most ranges are short, and small numbers are cheap; a longer one is kept above all of those. */
-const SHORT = 2 ** 8
-const LONG = 2 ** 40
-const SPAN = 2 ** 22
+const utf8 = new TextEncoder()
 
-/** A range as one number: there are very many. */
-const rangeOf = ({ line, endLine }: Occurrence["place"]): number => {
-  const more = Math.max(0, endLine - line)
-  return more < SHORT ? line * SHORT + more : LONG + line * SPAN + more
+const digestOf = (path: string): string => bytesToHex(sha256(utf8.encode(path)).subarray(0, DIGEST_BYTES))
+
+interface GrowingSource extends Source {
+  readonly ranges: Array<number>
 }
 
-const firstOf = (range: number): number =>
-  range < LONG ? Math.floor(range / SHORT) : Math.floor((range - LONG) / SPAN)
-
-const lastOf = (range: number): number => firstOf(range) + (range < LONG ? range % SHORT : (range - LONG) % SPAN)
-
-const byPlace = (a: number, b: number): number => firstOf(a) - firstOf(b) || lastOf(a) - lastOf(b)
-
-/** `12`, `12-14`. */
-const linesOf = (range: number): string => {
-  const [first, last] = [firstOf(range), lastOf(range)]
-  return first === last ? `${first}` : `${first}-${last}`
+const sourceOf = (path: string, iri: IriOf): GrowingSource => {
+  const digest = digestOf(path)
+  return { path, spdxId: iri(`file/${digest}`), prefix: iri(`snippet/${digest}/`), ranges: [] }
 }
 
-const fileLocal = ({ digest }: Source): string => `file/${digest}`
-
-const snippetIri = (source: Source, range: number, iri: IriOf): Iri => iri(`snippet/${source.digest}/${linesOf(range)}`)
+export const snippetIri = ({ prefix }: Source, range: number): Iri => prefix + linesOf(range)
 
 /** The files of an inventory and the ranges in them. Identifiers are made when they are written, since there may be very many. */
 export const sourcesOf = ({ assets, libraries }: Inventory, iri: IriOf): Sources => {
-  const sources = new Map<string, Source>()
-  for (const { occurrences } of [...assets, ...libraries])
-    for (const { path, place } of occurrences) {
-      let source = sources.get(path)
-      if (source === undefined) sources.set(path, (source = { path, digest: digestOf(path), ranges: new Set() }))
-      source.ranges.add(rangeOf(place))
-    }
+  const byPath = new Map<string, GrowingSource>()
+  const sourceAt = (path: string, range: number): Source => {
+    let source = byPath.get(path)
+    if (source === undefined) byPath.set(path, (source = sourceOf(path, iri)))
+    source.ranges.push(range)
+    return source
+  }
+  const sources = new Map<Shown, ReadonlyArray<Source>>()
+  for (const shown of [...assets, ...libraries])
+    sources.set(
+      shown,
+      shown.occurrences.map(({ path, place }) => sourceAt(path, rangeOf(place)))
+    )
   return {
-    files: [...sources.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    evidenceOf: ({ occurrences }) => [
-      ...new Set(occurrences.map(({ path, place }) => snippetIri(sources.get(path)!, rangeOf(place), iri)))
-    ]
+    files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    evidenceOf: (shown) => {
+      const sourcesOfShown = sources.get(shown)!
+      return [...new Set(shown.occurrences.map(({ place }, at) => snippetIri(sourcesOfShown[at]!, rangeOf(place))))]
+    }
   }
 }
 
@@ -92,37 +87,17 @@ const purposeIn = ({ assets, libraries }: Inventory): ((path: string) => Purpose
 }
 
 /** One file per path. */
-export const fileElements = (inventory: Inventory, sources: Sources, iri: IriOf): ReadonlyArray<FileElement> => {
+export const fileElements = (inventory: Inventory, sources: Sources): ReadonlyArray<FileElement> => {
   const purposeOf = purposeIn(inventory)
-  return sources.files.map((source) => {
-    const purpose = purposeOf(source.path)
+  return sources.files.map(({ path, spdxId }) => {
+    const purpose = purposeOf(path)
     return {
       ...created,
-      name: source.path,
+      name: path,
       software_fileKind: "file",
       ...(purpose !== undefined && { software_primaryPurpose: purpose }),
-      spdxId: iri(fileLocal(source)),
+      spdxId,
       type: "software_File"
     }
   })
-}
-
-/** One snippet per range of lines, however many assets are in it. */
-export function* snippetElements(sources: Sources, iri: IriOf): Generator<SnippetElement, void> {
-  for (const source of sources.files) {
-    const software_snippetFromFile = iri(fileLocal(source))
-    for (const range of [...source.ranges].toSorted(byPlace))
-      yield {
-        ...created,
-        name: `${source.path}:${linesOf(range)}`,
-        software_lineRange: {
-          beginIntegerRange: firstOf(range),
-          endIntegerRange: lastOf(range),
-          type: "PositiveIntegerRange"
-        },
-        software_snippetFromFile,
-        spdxId: snippetIri(source, range, iri),
-        type: "software_Snippet"
-      }
-  }
 }

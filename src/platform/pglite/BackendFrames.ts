@@ -10,7 +10,7 @@ export const MESSAGE = {
 } as const
 
 /** What a run of other messages is reported as. */
-export const ORDINARY = 0
+const ORDINARY = 0
 
 /**
  * Cuts what the backend writes into messages.

@@ -273,7 +273,7 @@ describe("a request that does not fit", () => {
 
 const traced = HttpRouter.middleware(
   Effect.succeed((app: Effect.Effect<HttpServerResponse, unhandled>) =>
-    Effect.provideService(app, CurrentTrace, { id: "trc_ofthisrequest" })
+    Effect.provideService(app, CurrentTrace, { id: "trc_ofthisrequest", tenant: undefined })
   ),
   { global: true }
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
 import { toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
+import { weaknessText } from "../../../scanner/bom/weaknessText.ts"
 import { serializeSpdx, spdxChunks, toSpdx } from "../../../scanner/bom/spdx.ts"
 import type { AnnotationElement, PackageElement, SpdxDocument, SpdxElement } from "../../../scanner/bom/SpdxDocument.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
@@ -145,7 +146,7 @@ describe("toSpdx", () => {
 
   it("writes in pieces what it writes as a whole, one element a line", () => {
     const pieces = [...spdxChunks(inventoryOf(variety, { libraries }), undefined, options)]
-    expect(pieces.length).toBeGreaterThan(document["@graph"].length)
+    expect(pieces.length).toBeGreaterThan(1000)
     expect(pieces.join("")).toBe(serializeSpdx(document))
     const lines = pieces.join("").split("\n")
     expect(lines).toHaveLength(document["@graph"].length + 3)
@@ -416,6 +417,51 @@ describe("an assessment in SPDX", () => {
     expect(statementsOf("Assessment")).toMatchObject([
       { subject: `${NAMESPACE}repository`, statement: { on: "2026-11-21", score: { hygiene: { value: 40 } } } }
     ])
+  })
+})
+
+describe("paths that need escapes, or look like what stands for others", () => {
+  const lines = [3, 4, 5, 6]
+  const several = { ...place(20), endLine: 22 }
+
+  it.each([
+    "src/Main.java",
+    String.raw`src/"quoted" and \back.java`,
+    "src/ümläut/\u{1f511}.java",
+    "src/987654321.java",
+    "src/<hole>/<places>.java",
+    "src/lone\ud800.java",
+    "src/line\nfeed.java"
+  ])("%j", (path) => {
+    const inventory = inventoryOf(
+      [...lines.map((line) => place(line)), several].map((at) =>
+        finding("hash", { name: "MD5" }, { path, place: at, api: path })
+      )
+    )
+    const assessment = assess(inventory, { on: "2026-11-21", policies: Object.values(policies) })
+    const text = [...spdxChunks(inventory, assessment, options)].join("")
+    const document: SpdxDocument = JSON.parse(text)
+    expect(text).toBe(serializeSpdx(document))
+    expect(toSpdx(inventory, assessment, options)).toEqual(document)
+    const all = elementsOf(document)
+    expect(
+      all.flatMap((one) => (one.type === "software_Snippet" ? [[one.name, one.software_lineRange, one.spdxId]] : []))
+    ).toEqual(
+      [...lines.map((line) => [line, line, `${line}`] as const), [20, 22, "20-22"] as const].map(
+        ([first, last, at]) => [
+          `${path}:${at}`,
+          { beginIntegerRange: first, endIntegerRange: last, type: "PositiveIntegerRange" },
+          expect.stringMatching(new RegExp(`^${NAMESPACE}snippet/[0-9a-f]{16}/${at}$`))
+        ]
+      )
+    )
+    const statements = all.flatMap((one) => (one.type === "Annotation" ? [[one.name, JSON.parse(one.statement)]] : []))
+    const { evidence } = toCycloneDx(inventory, options).components.find(({ name }) => name === "MD5")!
+    expect(statements.find(([name]) => name === "CycloneDX 1.6 component")![1].evidence).toEqual(evidence)
+    expect(statements.find(([name]) => name === "CM-HASH-MD5")![1]).toMatchObject({
+      message: assessment.weaknesses[0]!.message,
+      places: assessment.weaknesses.map(weaknessText)
+    })
   })
 })
 

@@ -1,0 +1,43 @@
+export type { BrandingRecord, PublicBranding } from "./domain/BrandingRecord.ts"
+export type { CreatedKey, KeyRecord } from "./domain/KeyRecord.ts"
+export type { ScanComponent } from "./domain/ScanComponent.ts"
+export type { ScanFinding } from "./domain/ScanFinding.ts"
+export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
+export type { ScanStatus } from "./domain/ScanState.ts"
+export type { UsageRecord } from "./domain/UsageRecord.ts"
+export type { ValidationItem } from "./http/api.ts"
+export type { ScanCreated } from "./scans/api.ts"
+export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
+export type {
+  CallOptions,
+  Client,
+  DownloadOptions,
+  MakingOptions,
+  PageOptions,
+  ScanPage,
+  WaitOptions
+} from "./client/Client.ts"
+export {
+  ClientError,
+  type ClientErrorFacts,
+  ConnectionFailed,
+  InvalidOptions,
+  RequestRefused,
+  RequestTimedOut,
+  ScanFailed,
+  UnexpectedAnswer,
+  ValidationFailed,
+  WaitTimedOut
+} from "./client/ClientError.ts"
+export type { ClientOptions, ServiceAccess } from "./client/ClientOptions.ts"
+export { makeClient } from "./client/makeClient.ts"
+export { PartnerClient } from "./client/PartnerClient.ts"
+export {
+  type RefusedWebhook,
+  type VerifiedWebhook,
+  verifyWebhook,
+  type WebhookDelivery,
+  type WebhookHeaders
+} from "./client/verifyWebhook.ts"
+export type { WebhookSecret } from "./client/webhookSecret.ts"
+export { type WebhookEvent, webhookEventTypes } from "./domain/WebhookEvent.ts"

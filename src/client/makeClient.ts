@@ -1,0 +1,198 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { IdempotencyKey } from "../domain/idempotencyKey.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { base62, randomText } from "../domain/randomText.ts"
+import { askingService, fetching, MoreHeaders } from "./asking.ts"
+import { bomDownloadOf } from "./BomDownload.ts"
+import type { Client, MakingOptions, PageOptions } from "./Client.ts"
+import { type ClientError, RequestTimedOut, ValidationFailed } from "./ClientError.ts"
+import { clientErrorOf } from "./clientErrorOf.ts"
+import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
+import { retryAfterOf } from "./refusalOf.ts"
+import { retrying } from "./retrying.ts"
+import { runCall } from "./runCall.ts"
+import { waitForScan } from "./waitForScan.ts"
+
+const defaultTimeout = 30_000
+const defaultRetries = 4
+const defaultWait = 30 * 60_000
+
+const hiding =
+  (apiKey: Redacted.Redacted<string> | undefined) =>
+  (text: string): string =>
+    apiKey === undefined ? text : text.replaceAll(Redacted.value(apiKey), "<redacted>")
+
+const refused = (loc: ReadonlyArray<string>, msg: string): Effect.Effect<never, ClientError> =>
+  Effect.fail(new ValidationFailed([{ type: "value_error", loc, msg }]))
+
+/** A segment of a path: a dot would climb out of it, nothing would be another path, half a character is no text. */
+const segment = (name: string, text: string): Effect.Effect<string, ClientError> =>
+  typeof text === "string" && text.isWellFormed() && !["", ".", ".."].includes(text)
+    ? Effect.succeed(text)
+    : refused(["path", name], "Value error, an id is missing or malformed")
+
+const isKey = Schema.is(IdempotencyKey)
+
+/** 22 characters of 62 hold 131 bits. */
+const keyOf = ({ idempotencyKey = randomText(base62, 22, randomBytes) }: MakingOptions) =>
+  isKey(idempotencyKey)
+    ? Effect.succeed({ "idempotency-key": idempotencyKey })
+    : refused(["header", "idempotency-key"], "Value error, 1 to 255 visible ASCII characters are wanted")
+
+const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]*"$/
+
+const conditionOf = (etag: string | undefined) =>
+  etag === undefined || entityTag.test(etag)
+    ? Effect.succeed(etag === undefined ? {} : { "if-none-match": etag })
+    : refused(["header", "if-none-match"], "Value error, an entity tag stands in quotes")
+
+/** What is undefined was not given. */
+const given = <A extends object>(fields: A): A =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as A
+
+const linked =
+  (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined): typeof globalThis.fetch =>
+  (input, init) =>
+    fetch(input, {
+      ...init,
+      signal: AbortSignal.any([init?.signal, signal].filter((one) => one !== undefined && one !== null))
+    })
+
+const settings = (options: ClientOptions) =>
+  Result.getOrThrow(
+    Result.all({
+      baseUrl: checkedBaseUrl(options.baseUrl),
+      apiKey: checkedApiKey(options.apiKey),
+      retries: checkedNumber("retries", options.retries ?? defaultRetries),
+      timeoutMs: checkedNumber("timeoutMs", options.timeoutMs ?? defaultTimeout)
+    })
+  )
+
+/**
+ * A client of the partner API for any runtime with `fetch`: Node, Deno, browsers. Throws `InvalidOptions` when the key
+ * could be read on the way: `baseUrl` must be https, or http to the own machine.
+ *
+ * ```ts
+ * import { ClientError, makeClient } from "ciphermap/client"
+ *
+ * const client = makeClient({ baseUrl: "http://127.0.0.1:1", retries: 0 })
+ * const health = await client.health().catch((error: ClientError) => error.code)
+ * console.log(health)
+ * ```
+ *
+ * With a key, from submitting to the document:
+ *
+ * ```ts ignore
+ * const { id } = await client.submit({ repo_url: "https://github.com/openssl/openssl" })
+ * await client.waitForScan(id, { onProgress: ({ progress }) => console.log(progress.phase) })
+ * const bom = await client.downloadBom(id, { format: "spdx" })
+ * if (!bom.notModified) console.log(bom.etag, await bom.json())
+ * ```
+ */
+export const makeClient = (options: ClientOptions): Client => {
+  const { baseUrl, apiKey, retries, timeoutMs } = settings(options)
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const api = Effect.runSync(askingService(baseUrl, apiKey, hiding(apiKey)))
+  const again = retrying(retries)
+  const transport = fetching(fetch)
+
+  const tried = <A>(attempt: Effect.Effect<A, unknown>, context: Context.Context<never> = transport) =>
+    attempt.pipe(
+      Effect.provideContext(context),
+      Effect.mapError(clientErrorOf),
+      Effect.timeoutOrElse({ duration: timeoutMs, orElse: () => Effect.fail(new RequestTimedOut(timeoutMs)) }),
+      again
+    )
+
+  const read = (id: string) =>
+    Effect.flatMap(segment("scan_id", id), (scan_id) =>
+      tried(api.scans.get({ params: { scan_id }, query: { include_bom: false }, responseMode: "decoded-and-response" }))
+    )
+
+  const page = ({ limit = 50, cursor, status }: PageOptions) =>
+    tried(
+      api.scans.list({
+        query: { limit, ...(cursor !== undefined && { cursor }), ...(status !== undefined && { status }) }
+      })
+    )
+
+  const listScans: Client["listScans"] = ({ signal, ...query } = {}) => runCall(page(query), signal)
+
+  return {
+    submit: (request, { signal, ...making } = {}) =>
+      runCall(
+        Effect.flatMap(keyOf(making), (headers) => tried(api.scans.submit({ headers, payload: given(request) }))),
+        signal
+      ),
+    getScan: (id, { signal } = {}) =>
+      runCall(
+        Effect.map(read(id), ([scan]) => scan),
+        signal
+      ),
+    listScans,
+    async *scanPages(from = {}) {
+      let cursor: string | null | undefined = from.cursor
+      while (cursor !== null) {
+        const next = await listScans({ ...from, cursor })
+        yield next
+        cursor = next.next_cursor
+      }
+    },
+    waitForScan: (id, { signal, timeoutMs = defaultWait, onProgress = () => {} } = {}) =>
+      runCall(
+        waitForScan({
+          read: Effect.gen(function* () {
+            const [scan, { headers }] = yield* read(id)
+            return { scan, retryAfterSeconds: retryAfterOf(headers["retry-after"], yield* Clock.currentTimeMillis) }
+          }),
+          timeoutMs,
+          onProgress
+        }),
+        signal
+      ),
+    downloadBom: (id, { signal, format = "cyclonedx", etag } = {}) =>
+      runCall(
+        Effect.gen(function* () {
+          const scan_id = yield* segment("scan_id", id)
+          const condition = yield* conditionOf(etag)
+          const response = yield* tried(
+            api.scans.bom({ params: { scan_id }, query: { format }, responseMode: "response-only" }),
+            Context.add(fetching(linked(fetch, signal)), MoreHeaders, condition)
+          )
+          return bomDownloadOf(response, { timeoutMs, signal })
+        }),
+        signal
+      ),
+    usage: ({ signal, recentLimit = 5 } = {}) =>
+      runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),
+    listKeys: ({ signal } = {}) =>
+      runCall(
+        Effect.map(tried(api.keys.list({})), ({ keys }) => keys),
+        signal
+      ),
+    createKey: ({ name }, { signal, ...making } = {}) =>
+      runCall(
+        Effect.flatMap(keyOf(making), (headers) => tried(api.keys.create({ headers, payload: { name, env: "test" } }))),
+        signal
+      ),
+    revokeKey: (id, { signal } = {}) =>
+      runCall(
+        Effect.flatMap(segment("key_id", id), (key_id) => tried(api.keys.revoke({ params: { key_id } }))),
+        signal
+      ),
+    branding: ({ signal } = {}) => runCall(tried(api.branding.read({})), signal),
+    updateBranding: (update, { signal } = {}) =>
+      runCall(tried(api.branding.update({ payload: given(update) })), signal),
+    brandingBySubdomain: (subdomain, { signal } = {}) =>
+      runCall(
+        Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),
+        signal
+      ),
+    health: ({ signal } = {}) => runCall(tried(api.health.health({})), signal)
+  }
+}

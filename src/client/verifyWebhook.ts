@@ -1,0 +1,141 @@
+import { hmac } from "@noble/hashes/hmac.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as Base64 from "effect/encoding/Base64"
+import { sameMac } from "../domain/ApiKeyText.ts"
+import { WebhookEvent } from "../domain/WebhookEvent.ts"
+import { checkedNumber } from "./ClientOptions.ts"
+import { InvalidOptions } from "./ClientError.ts"
+import { type WebhookSecret, webhookSecret } from "./webhookSecret.ts"
+
+/** Those of Fetch, of Node, or any names and values, in whatever case. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+interface Delivery {
+  readonly headers: WebhookHeaders
+  /** As it came: bytes or text, not parsed. */
+  readonly body: string | Uint8Array
+  /** How far the sender's clock may be off, either way. Default 300. */
+  readonly toleranceSeconds?: number | undefined
+  /** Default: the current time. */
+  readonly now?: Date | undefined
+}
+
+/** One secret, or, while secrets change, all that are valid. */
+export type WebhookDelivery = Delivery &
+  (
+    | { readonly secret: WebhookSecret; readonly secrets?: undefined }
+    | { readonly secrets: ReadonlyArray<WebhookSecret>; readonly secret?: undefined }
+  )
+
+const refusals = {
+  missing_header: "webhook-id, webhook-timestamp or webhook-signature is missing",
+  malformed_header: "webhook-id, webhook-timestamp or webhook-signature is malformed",
+  wrong_signature: "No signature is that of this secret and body",
+  too_old: "The signature is right but was made too long ago",
+  too_new: "The signature is right but was made in the future",
+  malformed_event: "The signature is right but the body is no event"
+} as const
+
+export interface VerifiedWebhook {
+  readonly isVerified: true
+  /** `webhook-id`: the same in every delivery of the event, so that it can be told from others. */
+  readonly id: string
+  readonly event: WebhookEvent
+}
+
+export interface RefusedWebhook {
+  readonly isVerified: false
+  readonly reason: keyof typeof refusals
+  readonly detail: string
+}
+
+const refuse = (reason: RefusedWebhook["reason"]): RefusedWebhook => ({
+  isVerified: false,
+  reason,
+  detail: refusals[reason]
+})
+
+/** A header that came twice is no single value. */
+const headerIn = (headers: WebhookHeaders, name: string): string | undefined => {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const values = Object.entries(headers).flatMap(([key, value = []]) => (key.toLowerCase() === name ? value : []))
+  return values.length === 0 ? undefined : values.join(", ")
+}
+
+/** Standard Webhooks: no full stop in an id, for full stops part what is signed. */
+const idShape = /^[!-\-/-~]{1,256}$/
+const timestampShape = /^(?:0|[1-9]\d{0,11})$/
+const mostSignatures = 32
+
+/** Those of other versions are for others. */
+const signaturesIn = (value: string): ReadonlyArray<Uint8Array> =>
+  value
+    .split(" ")
+    .slice(0, mostSignatures)
+    .filter((one) => one.startsWith("v1,"))
+    .flatMap((one) => Result.getOrElse(Result.map(Base64.decode(one.slice(3)), Array.of<Uint8Array>), () => []))
+
+const eventOf = Schema.decodeUnknownOption(Schema.fromJsonString(WebhookEvent))
+
+const checked = <A>(result: Result.Result<A, InvalidOptions>): A => Result.getOrThrow(result)
+
+/** Whether one of the secrets signed the message; how long it takes tells of no secret and no signature. */
+const isSigned = (message: Uint8Array, signatures: ReadonlyArray<Uint8Array>, keys: ReadonlyArray<Uint8Array>) =>
+  keys
+    .map((key) => hmac(sha256, key, message))
+    .flatMap((mac) => signatures.map((signature) => sameMac(mac, signature)))
+    .reduce((found, same) => found || same, false)
+
+/**
+ * Checks that a webhook was sent by the service, is unchanged and is recent, as https://www.standardwebhooks.com has it:
+ * HMAC-SHA-256 over `webhook-id.webhook-timestamp.body`. Take the body before any parser. A delivery may come again, with
+ * the same `id`. Throws `InvalidOptions` when a secret is not `whsec_` and Base64.
+ *
+ * ```ts
+ * import { verifyWebhook } from "ciphermap/client"
+ *
+ * const verified = verifyWebhook({
+ *   secret: "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYX",
+ *   headers: new Headers({ "webhook-id": "evt_1", "webhook-timestamp": "1700000000", "webhook-signature": "v1,AAAA" }),
+ *   body: "{}"
+ * })
+ * console.log(verified.isVerified ? verified.event.type : verified.reason)
+ * ```
+ */
+export const verifyWebhook = ({
+  headers,
+  body,
+  toleranceSeconds = 300,
+  now = new Date(),
+  ...given
+}: WebhookDelivery): VerifiedWebhook | RefusedWebhook => {
+  const keys = (given.secrets ?? [given.secret]).map(webhookSecret)
+  if (keys.length === 0) throw new InvalidOptions("secrets must hold a secret")
+  if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+    throw new InvalidOptions("body must be the text or the bytes as they came, not what was parsed from them")
+  }
+  const tolerance = checked(checkedNumber("toleranceSeconds", toleranceSeconds))
+
+  const id = headerIn(headers, "webhook-id")
+  const timestamp = headerIn(headers, "webhook-timestamp")
+  const signature = headerIn(headers, "webhook-signature")
+  if (!id || !timestamp || !signature) return refuse("missing_header")
+  if (!idShape.test(id) || !timestampShape.test(timestamp)) return refuse("malformed_header")
+
+  const bytes = typeof body === "string" ? utf8ToBytes(body) : body
+  const message = concatBytes(utf8ToBytes(`${id}.${timestamp}.`), bytes)
+  if (!isSigned(message, signaturesIn(signature), keys)) return refuse("wrong_signature")
+
+  const age = now.getTime() / 1_000 - Number(timestamp)
+  if (age > tolerance) return refuse("too_old")
+  if (age < -tolerance) return refuse("too_new")
+
+  return Option.match(eventOf(typeof body === "string" ? body : new TextDecoder().decode(body)), {
+    onNone: () => refuse("malformed_event"),
+    onSome: (event) => ({ isVerified: true, id, event })
+  })
+}

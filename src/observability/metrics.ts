@@ -1,0 +1,35 @@
+import * as Metric from "effect/Metric"
+
+/** Upper bounds in seconds: https://prometheus.io/docs/practices/histograms/ */
+const boundaries = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export const requestCount = Metric.counter("ciphermap_http_requests_total", {
+  description: "Requests answered, or given up by their client (status 499), by route",
+  incremental: true
+})
+
+export const requestSeconds = Metric.histogram("ciphermap_http_request_duration_seconds", {
+  description: "Time from a request's headers to the end of its response, by route",
+  boundaries
+})
+
+export const requestsInFlight = Metric.gauge("ciphermap_http_requests_in_flight", {
+  description: "Requests being served"
+})
+
+export const databaseUnavailable = Metric.counter("ciphermap_database_unavailable_total", {
+  description: "Times that the database did not do what was asked, though it may a little later",
+  incremental: true
+})
+
+export const scans = Metric.gauge("ciphermap_scans", { description: "Scans by status" })
+
+export const residentBytes = Metric.gauge("process_resident_memory_bytes", { description: "Resident memory" })
+
+export const heapBytes = Metric.gauge("process_heap_bytes", { description: "JavaScript heap in use" })
+
+export const externalBytes = Metric.gauge("process_external_memory_bytes", {
+  description: "Memory of the runtime outside of the heap, WebAssembly's included"
+})
+
+export const uptimeSeconds = Metric.gauge("process_uptime_seconds", { description: "Time since the process began" })

@@ -1,0 +1,48 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { CreatedKey } from "../domain/KeyRecord.ts"
+import { TenantId } from "../domain/TenantId.ts"
+import type { TenantRecord } from "../domain/TenantRecord.ts"
+import { Keys } from "../keys/Keys.ts"
+import { type NewTenant, Tenants } from "./Tenants.ts"
+
+/** What can go wrong, as a sentence and whether to try again. */
+export interface AdministrationError {
+  readonly message: string
+  readonly isRetryable: boolean
+}
+
+type Administers<A> = Effect.Effect<A, AdministrationError>
+
+/** What administrators do, on the database itself or through a running service. */
+export class Administration extends Context.Service<
+  Administration,
+  {
+    readonly createTenant: (tenant: NewTenant) => Administers<TenantRecord>
+    readonly listTenants: () => Administers<ReadonlyArray<TenantRecord>>
+    readonly suspendTenant: (id: string) => Administers<TenantRecord>
+    readonly resumeTenant: (id: string) => Administers<TenantRecord>
+    readonly createKey: (tenantId: string, name: string, env: KeyEnv) => Administers<CreatedKey>
+  }
+>()("ciphermap/Administration") {
+  /** On the database that the configuration names. */
+  static readonly layer = Layer.effect(
+    this,
+    Effect.gen(function* () {
+      const tenants = yield* Tenants
+      const keys = yield* Keys
+      const told = <A, E extends { readonly detail: string; readonly isRetryable: boolean }>(
+        effect: Effect.Effect<A, E>
+      ) => Effect.mapError(effect, ({ detail, isRetryable }): AdministrationError => ({ message: detail, isRetryable }))
+      return {
+        createTenant: (tenant) => told(tenants.create(tenant)),
+        listTenants: () => told(tenants.list()),
+        suspendTenant: (id) => told(tenants.suspend(id)),
+        resumeTenant: (id) => told(tenants.resume(id)),
+        createKey: (tenantId, name, env) => told(keys.createFor(TenantId.make(tenantId), name, env))
+      }
+    })
+  ).pipe(Layer.provide([Tenants.layer, Keys.layer]))
+}

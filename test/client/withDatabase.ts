@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Stream from "effect/Stream"
+import type { DownloadFormat } from "../../src/domain/downloadName.ts"
+import { TenantId } from "../../src/domain/TenantId.ts"
+import { sqlLayer } from "../../src/platform/Sql.ts"
+import { Boms } from "../../src/scans/Boms.ts"
+import { Tenancy } from "../../src/sql/Tenancy.ts"
+
+/** Opens the database of a service that has been stopped. */
+export const withDatabase = <A>(dataDirectory: string, work: Effect.Effect<A, unknown, Boms | Tenancy>): Promise<A> =>
+  Effect.runPromise(
+    Effect.provide(
+      work,
+      Boms.layer.pipe(
+        Layer.provideMerge(sqlLayer({ dataDirectory, databaseUrl: undefined })),
+        Layer.provide(Logger.layer([]))
+      )
+    )
+  )
+
+interface Scan {
+  readonly id: string
+  readonly tenant_id: string
+}
+
+/** What a worker writes of a scan that it cannot finish. */
+export const fail = ({ id }: Scan, code: string, message: string) =>
+  Effect.flatMap(Tenancy, ({ asSystem }) =>
+    asSystem(
+      (sql) => sql`
+        update scans set status = 'failed', phase_reached = 'failed', completed_at = clock_timestamp(),
+          started_at = created_at, error_code = ${code}, error_message = ${message}
+        where id = ${id}`
+    )
+  )
+
+/** What a worker writes of a scan that it has finished. */
+export const complete = ({ id, tenant_id }: Scan, documents: Readonly<Record<DownloadFormat, Uint8Array>>) =>
+  Effect.gen(function* () {
+    const { asSystem } = yield* Tenancy
+    const { store } = yield* Boms
+    const tenant = TenantId.make(tenant_id)
+    for (const format of ["cyclonedx", "spdx"] as const) {
+      yield* store({ tenant, scanId: id, format }, Stream.make(documents[format]))
+    }
+    yield* asSystem(
+      (sql) => sql`
+        update scans set status = 'completed', phase_reached = 'completed', completed_at = clock_timestamp(),
+          started_at = created_at, score = 78, risk_level = 'medium'
+        where id = ${id}`
+    )
+  })

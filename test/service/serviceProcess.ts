@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { hangUp } from "./ask.ts"
+import { clientOf, type Environment, type TestService } from "./startService.ts"
+
+const main = join(import.meta.dirname, "../../src/main.ts")
+
+/** A service in a process of its own. */
+export interface ServiceProcess extends TestService {
+  /** What it has printed so far, on both of its outputs. */
+  readonly output: () => string
+  /** Its memory, in bytes. */
+  readonly residentBytes: () => number
+  /** Ends it as a crash or the system does, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>
+  /** Asks it to end, and gives its exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+/** Until it answers; for ever slow machines it gets two minutes. */
+const untilReady = async ({ v1 }: TestService, child: ChildProcess, output: () => string): Promise<void> => {
+  for (let tries = 0; tries < 2400; tries++) {
+    const isReady = await v1("/health").then(
+      ({ status }) => status === 200,
+      () => false
+    )
+    if (isReady) return
+    if (isGone(child)) throw new Error(`the service ended at its start: ${output()}`)
+    await pause(50)
+  }
+  throw new Error("the service does not start")
+}
+
+/** Starts `ciphermap serve` with this environment and waits until it answers. */
+export const startProcess = async (environment: Environment): Promise<ServiceProcess> => {
+  const client = clientOf(environment)
+  const pieces: Array<string> = []
+  const output = (): string => pieces.join("")
+  const child = spawn(process.execPath, [main, "serve"], {
+    env: { ...process.env, NODE_OPTIONS: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => pieces.push(text))
+  const ended = once(child, "close")
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!isGone(child)) child.kill(signal)
+    await ended
+    hangUp(client.url)
+  }
+  try {
+    await untilReady(client, child, output)
+  } catch (cause) {
+    await end("SIGKILL")
+    throw cause
+  }
+  return {
+    ...client,
+    output,
+    residentBytes: () =>
+      Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024,
+    kill: () => end("SIGKILL"),
+    stop: async () => {
+      hangUp(client.url)
+      await end("SIGTERM")
+      return child.exitCode
+    }
+  }
+}
+
+/** The same, killed when the scope closes. */
+export const processIn = (environment: Environment): Effect.Effect<ServiceProcess, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.promise(() => startProcess(environment)),
+    ({ kill }) => Effect.promise(kill)
+  )

@@ -1,0 +1,114 @@
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import type { DownloadFormat } from "../../src/domain/downloadName.ts"
+import { TenantId } from "../../src/domain/TenantId.ts"
+import { Boms } from "../../src/scans/Boms.ts"
+import type { ServiceInProcess } from "./startService.ts"
+
+const cyclonedx = { bomFormat: "CycloneDX", specVersion: "1.6", components: [] }
+const spdx = { "@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": [] }
+
+/** Two small documents, written as no program would write them: what is served must be these bytes. */
+export const documents: Readonly<Record<DownloadFormat, Buffer>> = {
+  cyclonedx: Buffer.from(`${JSON.stringify(cyclonedx, null, 3)}\r\n\t é☃ \n`),
+  spdx: Buffer.from(` ${JSON.stringify(spdx)}`)
+}
+
+/** Keeps a document as the end of a scan does. */
+export const storeBom = (
+  service: ServiceInProcess,
+  key: { readonly tenant: string; readonly scanId: string; readonly format: DownloadFormat },
+  document: Uint8Array
+): Promise<void> =>
+  service.run(
+    Effect.flatMap(Boms, ({ store }) =>
+      store({ ...key, tenant: TenantId.make(key.tenant) }, Stream.fromIterable([document]))
+    ).pipe(Effect.provide(Boms.layer))
+  )
+
+const finding = (of: string) => ({
+  id: "0123456789abcdef0123456789abcdef",
+  rule_id: "weak-hash",
+  title: "MD5",
+  severity: "high",
+  category: "weak-hash",
+  message: `MD5 in ${of}`,
+  recommendation: "Use SHA-256",
+  algorithm: "MD5",
+  confidence: "high",
+  quantum_vulnerable: false,
+  nist_quantum_security_level: null,
+  cwe: ["CWE-328"],
+  references: [],
+  location: { path: `${of}/a.py`, start_line: 1, start_column: 1, end_line: 1, end_column: 9 },
+  component_ref: "crypto/algorithm/md5",
+  snippet: null,
+  suppressed: false
+})
+
+const component = (of: string) => ({
+  bom_ref: "crypto/algorithm/md5",
+  type: "cryptographic-asset",
+  name: "MD5",
+  asset_type: "algorithm",
+  primitive: "hash",
+  parameter_set: null,
+  mode: null,
+  padding: null,
+  curve: null,
+  crypto_functions: ["digest"],
+  classical_security_level: 0,
+  nist_quantum_security_level: 0,
+  oid: null,
+  occurrences: [{ path: `${of}/a.py`, line: 1, offset: null, symbol: null }],
+  occurrences_total: 1
+})
+
+const summary = {
+  files_scanned: 1,
+  files_skipped: 0,
+  skipped_reasons: {},
+  languages: { python: 1 },
+  bytes_scanned: 9,
+  lines_scanned: 1,
+  limits_hit: []
+}
+
+/** What a completed scan of `storedScan` holds. */
+export const resultsOf = (of: string) => ({
+  findings: [finding(of)],
+  findings_truncated: false,
+  components: [component(of)],
+  components_truncated: false,
+  summary,
+  metadata: { repository: of }
+})
+
+/** Submits a scan and ends it as a worker would. */
+export const completedScan = async (
+  service: ServiceInProcess,
+  tenant: { readonly id: string; readonly live: string },
+  settings: { readonly project_name?: string; readonly project_version?: string; readonly repo_url?: string } = {}
+): Promise<string> => {
+  const { json } = await service.v1("/scans", {
+    key: tenant.live,
+    body: { repo_url: "https://github.com/example/project", ...settings }
+  })
+  const results = resultsOf(tenant.id)
+  await service.sql(
+    `update scans set status = 'completed', phase_reached = 'completed', commit_sha = repeat('a', 40), score = 70,
+       risk_level = 'high', components_total = 1, findings_total = 1, files_total = 1, files_done = 1,
+       findings_by_severity = '{"critical":0,"high":1,"medium":0,"low":0,"info":0}',
+       started_at = created_at, completed_at = created_at + interval '1500 milliseconds' where id = $1`,
+    [json.id]
+  )
+  await service.sql(`insert into scan_results values ($1, $2, $3::json, $4::json, $5::json, $6::json, false, false)`, [
+    tenant.id,
+    json.id,
+    ...[results.findings, results.components, summary, results.metadata].map((each) => JSON.stringify(each))
+  ])
+  for (const format of ["cyclonedx", "spdx"] as const) {
+    await storeBom(service, { tenant: tenant.id, scanId: json.id, format }, documents[format])
+  }
+  return json.id
+}
