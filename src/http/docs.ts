@@ -82,16 +82,21 @@ const asPage = HttpRouter.middleware(
   })
 ).layer
 
+/** Without what would lead partners, and their documents, to servers of others. */
+const scalarOptions = {
+  withDefaultFonts: false,
+  favicon: "data:,",
+  authentication: { preferredSecurityScheme: "api_key" },
+  showDeveloperTools: "never",
+  hideClientButton: true,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true }
+}
+
 const scalar = Layer.unwrap(
   Effect.map(PublicUrl, (publicUrl) =>
-    HttpApiScalar.layer(documented(Api, publicUrl), {
-      path: "/docs",
-      scalar: {
-        withDefaultFonts: false,
-        favicon: "data:,",
-        authentication: { preferredSecurityScheme: "api_key" }
-      }
-    })
+    HttpApiScalar.layer(documented(Api, publicUrl), { path: "/docs", scalar: scalarOptions })
   )
 )
 

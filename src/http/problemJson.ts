@@ -31,7 +31,7 @@ export const asProblemJson = (
   const told = Array.isArray(detail) ? { detail: "The request does not fit the contract.", errors: detail } : { detail }
   const { status } = response
   return HttpServerResponse.jsonUnsafe(
-    { type: "about:blank", title: titles[status] ?? "Error", status, ...told, instance: path, ...rest },
+    { ...rest, type: "about:blank", title: titles[status] ?? "Error", status, ...told, instance: path },
     { status, headers: { ...response.headers, "content-type": "application/problem+json" } }
   )
 }

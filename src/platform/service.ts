@@ -64,7 +64,12 @@ const publicUrl = Layer.effect(
 const api = HttpRouter.serve(routes, {
   disableLogger: true,
   disableListenLog: true,
-  routerConfig: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 8_192 }
+  routerConfig: {
+    caseSensitive: true,
+    ignoreTrailingSlash: false,
+    ignoreDuplicateSlashes: false,
+    maxParamLength: 8_192
+  }
 })
 
 /** Says where the API is; when the process is to end, lets running requests end before anything is taken from them. */

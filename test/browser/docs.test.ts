@@ -45,6 +45,13 @@ describe("/docs", () => {
     }
     expect(complaints.filter(isComplaint)).toEqual([])
     expect([...new Set(requests.map((url) => new URL(url).origin))].toSorted()).toEqual([service.url])
+  }, 180_000)
+
+  it("offers nothing that would send the document to others", async () => {
+    const { page } = await openDocs()
+    for (const name of ["Share", "Generate SDKs", "Open API Client", "Ask AI"]) {
+      expect(await page.getByText(name, { exact: true }).count()).toBe(0)
+    }
   })
 
   it("shows parameters with their bounds and examples of answers", async () => {

@@ -152,6 +152,16 @@ describe("the OpenAPI document", () => {
     expect(closed).toEqual(["BrandingUpdate"])
   })
 
+  it("says of objects of free shape that they are that", () => {
+    const free = { type: "object", additionalProperties: true }
+    expect(schemas["BomDocument"]).toMatchObject(free)
+    expect(Object(schemas["ValidationError"]?.["properties"]).ctx).toMatchObject(free)
+  })
+
+  it("bounds no integer by what JavaScript holds", () => {
+    expect(JSON.stringify(theDocument)).not.toContain(String(Number.MAX_SAFE_INTEGER))
+  })
+
   it("asks for a body where one is read, of the lengths that are accepted", () => {
     expect(schemas["ScanRequest"]).toMatchObject({
       required: ["repo_url"],

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto"
+import { Agent } from "node:http"
+import { gzipSync } from "node:zlib"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Document, Fragment } from "../../src/http/openApi/Document.ts"
+import { databases } from "../databases.ts"
+import { randomFrom } from "../support/randomFrom.ts"
+import { draftOf, sentOf } from "./fuzz/draftOf.ts"
+import type { Material } from "./fuzz/Draft.ts"
+import { describedIn, judgeBy } from "./fuzz/expectations.ts"
+import { type Sent, send } from "./fuzz/Sent.ts"
+import { spoil } from "./fuzz/spoil.ts"
+import { type ServiceInProcess, useService } from "./startService.ts"
+
+const { FUZZ_REQUESTS = "600", FUZZ_SEED = "1" } = process.env
+const requests = Number(FUZZ_REQUESTS)
+const atATime = 8
+
+const resolverOf = (document: Document) => (reference: string) =>
+  reference
+    .slice(2)
+    .split("/")
+    .reduce<Fragment>((part, key) => Object(part)[key], document)
+
+/** A completed scan whose documents can be downloaded. */
+const completed = async (service: ServiceInProcess, tenant: string, scan: string): Promise<void> => {
+  const document = JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6" })
+  const bytes = gzipSync(document)
+  const key = [tenant, scan]
+  await service.sql(
+    "update scans set status = 'completed', phase_reached = 'completed', completed_at = now(), score = 50 where tenant_id = $1 and id = $2",
+    key
+  )
+  for (const format of ["cyclonedx", "spdx"]) {
+    await service.sql(
+      "insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces) values ($1, $2, $3, $4, $5, $6, 1)",
+      [...key, format, createHash("sha256").update(document).digest(), document.length, bytes.length]
+    )
+    await service.sql(
+      "insert into scan_bom_pieces (tenant_id, scan_id, format, position, bytes) values ($1, $2, $3, 0, $4)",
+      [...key, format, bytes]
+    )
+  }
+}
+
+const prepare = async (service: ServiceInProcess) => {
+  const tenant = await service.tenant()
+  const other = await service.tenant()
+  const shown = await service.tenant()
+  const submit = async () => {
+    const { json } = await service.v1("/scans", {
+      key: tenant.test,
+      body: { repo_url: "https://github.com/openssl/openssl" }
+    })
+    return String(json.id)
+  }
+  const scans = [await submit(), await submit(), await submit()]
+  await completed(service, tenant.id, scans[0] ?? "")
+  const { json: branding } = await service.v1("/branding", {
+    method: "PUT",
+    key: shown.test,
+    body: { subdomain: "fuzzed" }
+  })
+  const { json: spare } = await service.v1("/keys", { key: tenant.test, body: { name: "spare", env: "test" } })
+  const { json: document } = await service.v1("/openapi.json")
+  return {
+    document: document as Document,
+    apiKey: tenant.test,
+    ids: {
+      scan_id: [scans[0] ?? "", ...scans, "cbom_0000000000000000"],
+      key_id: [spare.id, spare.key_lookup, "key_0000000000000000"],
+      slug: [branding.subdomain, "nobody"],
+      tenant_id: [other.id, "tnt_0000000000000000"]
+    }
+  }
+}
+
+/** As a line that can be sent again by hand. */
+const written = ({ body, ...sent }: Sent): string =>
+  JSON.stringify({ ...sent, body: body === undefined ? undefined : Buffer.from(body).toString("latin1") }).slice(
+    0,
+    1_500
+  )
+
+describe.each(databases)("requests made up from the OpenAPI document, on $name", (database) => {
+  const service = useService(database)
+  const agent = new Agent({ keepAlive: true, maxSockets: atATime })
+  let prepared: Awaited<ReturnType<typeof prepare>>
+
+  beforeAll(async () => {
+    prepared = await prepare(service)
+  })
+
+  const run = async (count: number, changes: (random: () => number) => number) => {
+    const { document, ...known } = prepared
+    const judge = judgeBy(document)
+    const all = describedIn(document)
+    const statuses = new Map<string, number>()
+    const faults: Array<string> = []
+    const one = async (at: number): Promise<void> => {
+      const random = randomFrom(Number(FUZZ_SEED) * 1_000_003 + at)
+      const material: Material = { ...known, adminToken: service.adminToken, random, resolve: resolverOf(document) }
+      const draft = draftOf(all[at % all.length] ?? all[0]!, material)
+      for (let left = changes(random); left > 0; left--) spoil(draft, material)
+      const sent = sentOf(draft)
+      const received = await send(service.url, agent, sent)
+      const key = `${draft.described.operation["operationId"]} ${received.status}`
+      statuses.set(key, (statuses.get(key) ?? 0) + 1)
+      faults.push(...judge(sent, received, draft.marks).map((fault) => `#${at}: ${fault}\n  ${written(sent)}`))
+    }
+    const lanes = Array.from({ length: atATime }, async (_, lane) => {
+      for (let at = lane; at < count; at += atATime) await one(at)
+    })
+    await Promise.all(lanes)
+    return { faults, statuses, operations: all }
+  }
+
+  it("succeeds in every operation that is used as documented", async () => {
+    const { faults, operations, statuses } = await run(Math.ceil(requests / 4), () => 0)
+    expect(faults).toEqual([])
+    const succeeded = operations.filter(({ operation }) =>
+      [...statuses.keys()].some((key) => key.startsWith(`${operation["operationId"]} 2`))
+    )
+    expect(succeeded).toHaveLength(operations.length)
+  }, 600_000)
+
+  it(`answers whatever is sent as documented, with a trace, and repeats nothing of it (seed ${FUZZ_SEED})`, async () => {
+    const { faults, statuses } = await run(requests, (random) => 1 + Math.floor(random() * 3))
+    expect(faults).toEqual([])
+    const refused = [...statuses.keys()].map((key) => key.split(" ")[1])
+    expect(refused).toEqual(expect.arrayContaining(["200", "201", "400", "401", "404", "405", "409", "422"]))
+    expect(service.output()).not.toContain("request failed")
+  }, 600_000)
+})

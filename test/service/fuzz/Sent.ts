@@ -1,0 +1,36 @@
+import { type Agent, request, type IncomingHttpHeaders } from "node:http"
+
+/** A request as it goes over the wire: nothing of its path is put right. */
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | ReadonlyArray<string>>>
+  readonly body?: string | Uint8Array | undefined
+}
+
+export interface Received {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+export const send = (url: string, agent: Agent, { body, headers, method, path }: Sent): Promise<Received> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
+    const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } })
+    sent.on("error", reject)
+    sent.on("response", (response) => {
+      const pieces: Array<Buffer> = []
+      response.on("data", (piece: Buffer) => pieces.push(piece))
+      response.on("error", reject)
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(pieces).toString("utf8")
+        })
+      )
+    })
+    sent.end(body)
+  })
