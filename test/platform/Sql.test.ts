@@ -133,7 +133,7 @@ describe("a server that is not there", () => {
   it.live.each(["postgres://nobody@127.0.0.1:1/none"])("%s is told as such", (url) =>
     Effect.gen(function* () {
       const error = yield* refused({ databaseUrl: Redacted.make(url), dataDirectory: "" })
-      expect(error).toMatchObject({ _tag: "DatabaseUnavailable", reason: "ECONNREFUSED" })
+      expect(error).toMatchObject({ code: "database_unavailable", reason: "ECONNREFUSED" })
     })
   )
 })

@@ -79,7 +79,7 @@ describe.each(servers)("when $name goes away", (database) => {
           concurrency: "unbounded"
         })
         for (const result of results) {
-          expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "DatabaseUnavailable" } })
+          expect(result).toMatchObject({ _tag: "Failure", failure: { code: "database_unavailable" } })
         }
         for (let round = 0; round < 5; round++) {
           yield* killSessions(databaseUrl)
@@ -91,7 +91,7 @@ describe.each(servers)("when $name goes away", (database) => {
           const rows = after.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
           const errors = after.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
           for (const found of rows) expect(found).toEqual([{ tenant_id: "alpha", text: "kept" }])
-          for (const error of errors) expect(error).toMatchObject({ _tag: "DatabaseUnavailable", isRetryable: true })
+          for (const error of errors) expect(error).toMatchObject({ code: "database_unavailable", isRetryable: true })
         }
         expect(yield* readNotes.pipe(as("alpha"), Effect.retry({ times: 20 }))).toHaveLength(1)
       }).pipe(Effect.provide(layer))

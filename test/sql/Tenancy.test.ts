@@ -128,7 +128,7 @@ describe.each(databases)("tenants on $name", (database) => {
       Effect.gen(function* () {
         const { readAsTenant } = yield* Tenancy
         const write = readAsTenant((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
-        expect(yield* Effect.flip(write)).toMatchObject({ _tag: "DatabaseUnavailable", reason: "25006" })
+        expect(yield* Effect.flip(write)).toMatchObject({ code: "database_unavailable", reason: "25006" })
         expect(yield* readNotes.pipe(as("alpha"))).toHaveLength(1)
       })
     )

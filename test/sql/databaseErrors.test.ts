@@ -91,7 +91,7 @@ describe.each(databases)("errors of $name", (database) => {
           "57P01",
           "58030"
         ]) {
-          expect(yield* raising(reason)).toMatchObject({ _tag: "DatabaseUnavailable", reason, isRetryable: true })
+          expect(yield* raising(reason)).toMatchObject({ code: "database_unavailable", reason, isRetryable: true })
         }
         for (const state of ["22P02", "23514", "42P01", "P0001", "XX000"]) {
           expect(String(yield* defectOf(raising(state)))).toContain(`code ${state}`)
