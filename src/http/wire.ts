@@ -91,9 +91,7 @@ export const wire = HttpRouter.middleware(
           )
         )
         const response =
-          answered.status >= 400 && wantsProblemJson(request.headers["accept"])
-            ? asProblemJson(answered, path)
-            : answered
+          answered.status >= 400 && wantsProblemJson(request.headers["accept"]) ? asProblemJson(answered) : answered
         return HttpServerResponse.setHeaders(response, {
           ...always,
           "cache-control": "no-store",

@@ -7,8 +7,8 @@ import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
 import { newEnvironment, serviceIn } from "./startService.ts"
 
 /** CIPHERMAP_FAULTS=2000 asks for the whole of it. */
-const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? "150")
-const POSTS_A_KILL = 60
+const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? "80")
+const POSTS_A_KILL = POSTS >= 1000 ? 60 : 40
 const CLIENTS = 8
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
