@@ -107,16 +107,16 @@ describe.each(databases)("at once on $name", (database) => {
       while (sequence < 300) await new Promise((resolve) => setImmediate(resolve))
       const revoked = await service.v1(`/keys/${test.split("_")[2]}/revoke`, { key: live, method: "POST" })
       const returned = sequence
-      return { revoked, returned, then: await written() }
+      return { revoked, returned, left: await written() }
     }
-    const [{ returned, revoked, then }] = await Promise.all([revoking(), times(25, worker)])
+    const [{ left, returned, revoked }] = await Promise.all([revoking(), times(25, worker)])
     expect([revoked.status, started.length]).toEqual([200, 1_000])
     const later = started.filter(({ at }) => at >= returned)
     expect(later.length).toBeGreaterThan(100)
     expect(counted(later.map(({ answer }) => answer))).toEqual({ 401: later.length })
     const before = counted(started.filter(({ at }) => at < returned).map(({ answer }) => answer))
     expect(Object.keys(before).every((status) => ["200", "201", "401", "429"].includes(status))).toBe(true)
-    expect(await written()).toEqual(then)
+    expect(await written()).toEqual(left)
   })
 })
 

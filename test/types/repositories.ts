@@ -1,10 +1,8 @@
 import type * as Effect from "effect/Effect"
 import type { BrandingRepo } from "../../src/branding/BrandingRepo.ts"
 import type { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
-import type { Idempotency } from "../../src/idempotency/Idempotency.ts"
 import type { IdempotencyRepo } from "../../src/idempotency/IdempotencyRepo.ts"
 import type { KeysRepo } from "../../src/keys/KeysRepo.ts"
-import type { Boms } from "../../src/scans/Boms.ts"
 import type { BomsRepo } from "../../src/scans/BomsRepo.ts"
 import type { Scans } from "../../src/scans/Scans.ts"
 import type { ScansRepo } from "../../src/scans/ScansRepo.ts"
@@ -62,8 +60,7 @@ export const unscoped = {
     Exclude<Methods<IdempotencyRepo["Service"]>, "forgetOld">
   >,
   tenants: true satisfies Same<Scoped<TenantsRepo["Service"]>, never>,
-  scanService: true satisfies Same<Scoped<Scans["Service"]>, Methods<Scans["Service"]>>,
-  bomService: true satisfies Same<Scoped<Boms["Service"]>, "find">
+  scanService: true satisfies Same<Scoped<Scans["Service"]>, Methods<Scans["Service"]>>
 }
 
 /** What writes for a tenant looks at the key again. */
@@ -73,8 +70,7 @@ export const writing = {
   branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write">,
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
   idempotency: true satisfies Same<Writing<IdempotencyRepo["Service"]>, "keep">,
-  scanService: true satisfies Same<Writing<Scans["Service"]>, "submit">,
-  once: true satisfies Same<Writing<Idempotency["Service"]>, "once">
+  scanService: true satisfies Same<Writing<Scans["Service"]>, "submit">
 }
 
 type Closed = Effect.Effect<unknown, unknown>
