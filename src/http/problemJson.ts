@@ -20,10 +20,12 @@ export const wantsProblemJson = (accept: string | undefined): boolean =>
 const bodyOf = (response: HttpServerResponse.HttpServerResponse): unknown =>
   response.body._tag === "Uint8Array" ? JSON.parse(new TextDecoder().decode(response.body.body)) : undefined
 
-/** The same refusal as RFC 9457 has it: its `detail` is a sentence, so a list of errors stands in `errors`. */
+/**
+ * The same refusal as RFC 9457 has it: its `detail` is a sentence, so a list of errors stands in `errors`. `instance` is
+ * the trace, which tells this occurrence from others; a path would repeat what was sent, perhaps a secret.
+ */
 export const asProblemJson = (
-  response: HttpServerResponse.HttpServerResponse,
-  path: string
+  response: HttpServerResponse.HttpServerResponse
 ): HttpServerResponse.HttpServerResponse => {
   const body = bodyOf(response)
   if (!isReadonlyObject(body)) return response
@@ -31,7 +33,7 @@ export const asProblemJson = (
   const told = Array.isArray(detail) ? { detail: "The request does not fit the contract.", errors: detail } : { detail }
   const { status } = response
   return HttpServerResponse.jsonUnsafe(
-    { ...rest, type: "about:blank", title: titles[status] ?? "Error", status, ...told, instance: path },
+    { ...rest, type: "about:blank", title: titles[status] ?? "Error", status, ...told, instance: rest["trace_id"] },
     { status, headers: { ...response.headers, "content-type": "application/problem+json" } }
   )
 }

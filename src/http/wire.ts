@@ -89,7 +89,7 @@ export const wire = HttpRouter.middleware(
       traceId: string
     ) => {
       const isProblem = answered.status >= 400 && wantsProblemJson(request.headers["accept"])
-      const response = isProblem ? asProblemJson(answered, path) : answered
+      const response = isProblem ? asProblemJson(answered) : answered
       return HttpServerResponse.setHeaders(response, {
         ...(isSecure ? secureHeaders : plainHeaders),
         ...response.headers,

@@ -1,5 +1,7 @@
 import { createServer as createPlainServer, type RequestListener, type Server } from "node:http"
 import { createServer as createTlsServer } from "node:https"
+import { makeId } from "../domain/ids.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
 import type { TlsFiles } from "./tlsFiles.ts"
 
 /** What a client may take: slow headers and bodies, many or doubled headers, and idle connections all end. */
@@ -19,19 +21,32 @@ const usual: ServerLimits = {
   maxHeaderSize: 16_384
 }
 
-/** Requests that come before there is anything to serve them would wait for ever. */
-const tooEarly: RequestListener = (_request, response) => {
-  response.writeHead(503, { connection: "close", "retry-after": "1" }).end()
-}
+const retrySeconds = 1
+
+/**
+ * Answers while nobody else does: the port is open before the service has started, and after it has ended. Node itself
+ * would leave such requests without an answer for ever.
+ */
+const unavailable =
+  (server: Server): RequestListener =>
+  (_request, response) => {
+    if (server.listenerCount("request") > 1) return
+    const traceId = makeId("trace", randomBytes)
+    response
+      .writeHead(503, {
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "retry-after": String(retrySeconds),
+        "x-trace-id": traceId,
+        connection: "close"
+      })
+      .end(JSON.stringify({ detail: "Service Unavailable", code: "unavailable", trace_id: traceId }))
+  }
 
 /** An HTTP server, with TLS where a certificate is given. */
 export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usual): Server => {
   const options = { ...limits, joinDuplicateHeaders: true }
   const server =
     tls === undefined ? createPlainServer(options) : createTlsServer({ ...options, ...tls, minVersion: "TLSv1.2" })
-  server.on("request", tooEarly)
-  server.on("newListener", (event) => {
-    if (event === "request") server.off("request", tooEarly)
-  })
-  return server
+  return server.on("request", unavailable(server))
 }

@@ -16,7 +16,6 @@ import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { closeServer } from "./closeServer.ts"
-import { answeringFromStart } from "./answeringFromStart.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
 import { listen } from "./listen.ts"
@@ -39,7 +38,7 @@ const apiServer = Layer.effect(
   Effect.gen(function* () {
     const { tlsCertificate, tlsKey } = yield* Config
     const isPlain = tlsCertificate === undefined || tlsKey === undefined
-    return answeringFromStart(nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey)))
+    return nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey))
   })
 )
 

@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import { hasProperty } from "effect/Predicate"
@@ -46,15 +47,22 @@ const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable
       )
     : Effect.die(new SqlDefect(reason))
 
+/** Of a failed transaction, too: beside what failed in it stands the error of its rollback, when the connection broke. */
+const sqlErrorIn = (cause: Cause.Cause<unknown>): SqlError | undefined =>
+  cause.reasons
+    .map((reason) => (reason._tag === "Fail" ? reason.error : reason._tag === "Die" ? reason.defect : undefined))
+    .find((error) => isSqlError(error))
+
 /**
  * Turns SQL errors that nobody handled into `DatabaseUnavailable` where the same may work later, and into defects
  * otherwise.
- *
- * A connection that breaks in a transaction shows as a defect: its rollback fails, too.
  */
 export const escapingSqlErrors = <A, E, R>(
   effect: Effect.Effect<A, E | SqlError, R>
 ): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
-  Effect.catchIf(effect, (error): error is SqlError => isSqlError(error), escaped).pipe(
-    Effect.catchDefect((defect) => (isSqlError(defect) ? escaped(defect) : Effect.die(defect)))
-  )
+  Effect.catchCause(effect, (cause): Effect.Effect<never, Exclude<E, SqlError> | DatabaseUnavailable> => {
+    const error = sqlErrorIn(cause)
+    return error === undefined || Cause.hasInterrupts(cause)
+      ? Effect.failCause(cause as Cause.Cause<Exclude<E, SqlError>>)
+      : escaped(error)
+  })

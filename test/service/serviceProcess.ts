@@ -16,8 +16,8 @@ export interface ServiceProcess extends TestService {
   readonly residentBytes: () => number
   /** Ends it as a crash or the system does, in the middle of whatever it does. */
   readonly kill: () => Promise<void>
-  /** Asks it to end, and gives its exit code. */
-  readonly stop: () => Promise<number | null>
+  /** Asks it to end, and waits until it has. */
+  readonly stop: () => Promise<void>
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -66,10 +66,9 @@ export const startProcess = async (environment: Environment): Promise<ServicePro
     residentBytes: () =>
       Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024,
     kill: () => end("SIGKILL"),
-    stop: async () => {
+    stop: () => {
       hangUp(client.url)
-      await end("SIGTERM")
-      return child.exitCode
+      return end("SIGTERM")
     }
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from "node:net"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Console from "effect/Console"
 import * as Context from "effect/Context"
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -48,6 +49,10 @@ export interface ServiceInProcess extends TestService {
   readonly databaseUrl: Redacted.Redacted | undefined
   /** Runs statements as the schema's owner, in one transaction. */
   readonly sql: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<SqlRow>>
+  /** Runs statements as the owner in one transaction, gives the rows of the last, and leaves nothing of it behind. */
+  readonly trial: (
+    statements: ReadonlyArray<readonly [text: string, values: ReadonlyArray<unknown>]>
+  ) => Promise<ReadonlyArray<SqlRow>>
   readonly run: <A, E>(effect: Effect.Effect<A, E, SqlClient | Tenancy>) => Promise<A>
   /** What it has printed and logged. */
   readonly output: () => string
@@ -138,6 +143,22 @@ const asOwner = (text: string, values: ReadonlyArray<unknown>) =>
     sql.withTransaction(Effect.andThen(sql`set local role none`, sql.unsafe<SqlRow>(text, values)))
   )
 
+/** The rows of the last statement, told by the failure that rolls it back. */
+class Tried extends Data.TaggedError("Tried")<{ readonly rows: ReadonlyArray<SqlRow> }> {}
+
+const tried = (statements: Parameters<ServiceInProcess["trial"]>[0]) =>
+  Effect.flatMap(SqlClient, (sql) =>
+    Effect.gen(function* () {
+      yield* sql`set local role none`
+      let rows: ReadonlyArray<SqlRow> = []
+      for (const [text, values] of statements) rows = yield* sql.unsafe<SqlRow>(text, values)
+      return yield* new Tried({ rows })
+    }).pipe(
+      sql.withTransaction,
+      Effect.catchTag("Tried", ({ rows }) => Effect.succeed(rows))
+    )
+  )
+
 /** Runs the service in this process, with this environment, until the scope closes. */
 export const serviceIn = (environment: Environment): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
   Effect.gen(function* () {
@@ -155,6 +176,7 @@ export const serviceIn = (environment: Environment): Effect.Effect<ServiceInProc
       databaseUrl: DATABASE_URL === undefined ? undefined : Redacted.make(DATABASE_URL),
       run,
       sql: (text, values = []) => run(asOwner(text, values)),
+      trial: (statements) => run(tried(statements)),
       output: () => lines.join("\n")
     }
   })
@@ -200,6 +222,7 @@ export const useService = (database: TestDatabase, settings: Environment = {}): 
     tenant: (...asked) => started().tenant(...asked),
     key: (...asked) => started().key(...asked),
     sql: (...asked) => started().sql(...asked),
+    trial: (statements) => started().trial(statements),
     run: (effect) => started().run(effect),
     output: () => started().output()
   }

@@ -138,7 +138,7 @@ describe.each(databases)("every answer on $name", (database) => {
         title: "Unauthorized",
         status: 401,
         detail: "Not authenticated",
-        instance: "/api/v1/cbom/usage",
+        instance: trace,
         code: "missing_authorization",
         trace_id: trace
       }

@@ -1,0 +1,292 @@
+import { hasProperty } from "effect/Predicate"
+import { isSqlError } from "effect/sql/SqlError"
+import { beforeAll, describe, expect, it } from "vitest"
+import { Api } from "../../src/Api.ts"
+import { databases } from "../databases.ts"
+import { completedScan } from "./storedScans.ts"
+import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"
+
+interface Populated extends TestTenant {
+  readonly scanId: string
+  readonly queuedId: string
+  readonly subdomain: string
+  readonly releasedSubdomain: string
+  readonly keyIds: ReadonlyArray<string>
+  readonly keyLookups: ReadonlyArray<string>
+  /** Words that stand in this tenant's data and nowhere else. */
+  readonly marks: ReadonlyArray<string>
+}
+
+/** A tenant that has something in every table, all of it marked. */
+const populated = async (service: ServiceInProcess, mark: string): Promise<Populated> => {
+  const tenant = await service.tenant({ name: `name-${mark}` })
+  const put = (body: object) => service.v1("/branding", { method: "PUT", key: tenant.live, body })
+  await put({ subdomain: `released-${mark}` })
+  await put({
+    subdomain: `current-${mark}`,
+    display_name: `display-${mark}`,
+    tagline: `tagline-${mark}`,
+    logo_url: `https://${mark}.example/logo.png`,
+    support_email: `${mark}@example.com`
+  })
+  const settings = { repo_url: `https://github.com/owner-${mark}/name-${mark}`, project_name: `project-${mark}` }
+  const scanId = await completedScan(service, tenant, settings)
+  await service.v1(`/scans/${scanId}/bom.json`, { key: tenant.live })
+  const { json } = await service.v1("/scans", {
+    key: tenant.test,
+    body: settings,
+    headers: { "idempotency-key": `once-${mark}` }
+  })
+  const keys = (await service.v1("/keys", { key: tenant.live })).json.keys as ReadonlyArray<Record<string, string>>
+  return {
+    ...tenant,
+    scanId,
+    queuedId: json.id,
+    subdomain: `current-${mark}`,
+    releasedSubdomain: `released-${mark}`,
+    keyIds: keys.map(({ id = "" }) => id),
+    keyLookups: keys.map(({ key_lookup = "" }) => key_lookup),
+    marks: [mark, tenant.id, scanId, json.id, ...keys.flatMap(({ id = "", key_lookup = "" }) => [id, key_lookup])]
+  }
+}
+
+const tablesWithTenant = async (service: ServiceInProcess): Promise<ReadonlyArray<string>> => {
+  const rows = await service.sql(
+    `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`
+  )
+  return rows.map(({ name }) => String(name))
+}
+
+describe.each(databases)("two tenants on $name", (database) => {
+  const service = useService(database)
+  let own: Populated
+  let other: Populated
+  let tables: ReadonlyArray<string>
+
+  beforeAll(async () => {
+    own = await populated(service, "alphaalpha")
+    other = await populated(service, "betabeta")
+    tables = await tablesWithTenant(service)
+  })
+
+  /** Runs as the application for a tenant, or for none, in a transaction that is rolled back. */
+  const as = (tenant: string, text: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<SqlRow>> =>
+    service.trial([
+      ["select set_config('role', 'ciphermap_app', true), set_config('app.tenant_id', $1, true)", [tenant]],
+      [text, values]
+    ])
+
+  const codeOf = (cause: unknown): string =>
+    isSqlError(cause) && hasProperty(cause.reason.cause, "code") ? String(cause.reason.cause.code) : String(cause)
+
+  const denied = (attempt: Promise<unknown>): Promise<string> => attempt.then(() => "went through", codeOf)
+
+  it("both have rows in every table that has a tenant", async () => {
+    expect(tables.length).toBeGreaterThanOrEqual(10)
+    for (const table of tables) {
+      const rows = await service.sql(`select distinct tenant_id from ${table}`)
+      const ids = rows.map(({ tenant_id }) => tenant_id)
+      expect([table, ids.includes(own.id), ids.includes(other.id)]).toEqual([table, true, true])
+    }
+  })
+
+  it("see only their own rows, and nobody sees any", async () => {
+    for (const table of [...tables, "tenants"]) {
+      const column = table === "tenants" ? "id" : "tenant_id"
+      const [grant] = await service.sql("select has_table_privilege('ciphermap_app', $1, 'select') as readable", [
+        table
+      ])
+      if (grant?.["readable"] !== true) {
+        expect([table, await denied(as(own.id, `select 1 from ${table}`))]).toEqual([table, "42501"])
+        continue
+      }
+      const seen = await as(own.id, `select distinct ${column} as tenant from ${table}`)
+      expect([table, seen]).toEqual([table, [{ tenant: own.id }]])
+      expect(await as(own.id, `select 1 from ${table} where ${column} = $1`, [other.id])).toEqual([])
+      for (const nobody of ["", "tnt_0000000000000000", `${own.id} `, `${own.id}' or '1'='1`, "%"]) {
+        expect([table, await as(nobody, `select 1 from ${table}`)]).toEqual([table, []])
+      }
+    }
+  })
+
+  it("change, delete and add nothing of each other, whatever the table", async () => {
+    for (const table of tables) {
+      const [row] = await service.sql(`select * from ${table} where tenant_id = $1 limit 1`, [other.id])
+      const columns = await service.sql(
+        `select column_name as name from information_schema.columns
+         where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
+        [table]
+      )
+      const names = columns.map(({ name }) => String(name))
+      for (const attempt of [
+        `update ${table} set tenant_id = tenant_id where tenant_id = $1 returning 1`,
+        `delete from ${table} where tenant_id = $1 returning 1`
+      ]) {
+        const outcome = await as(own.id, attempt, [other.id]).then(({ length }) => length, codeOf)
+        expect([table, outcome]).toEqual([table, expect.toBeOneOf([0, "42501"])])
+      }
+      const stolen = as(own.id, `update ${table} set tenant_id = $1`, [other.id])
+      expect([table, await denied(stolen)]).toEqual([table, "42501"])
+      const copy = `insert into ${table} (${names.join(", ")}) select ${names.map((_, at) => `$${at + 1}`).join(", ")}`
+      const values = names.map((name) => {
+        const value = row?.[name]
+        return typeof value === "object" && value !== null && !(value instanceof Date) && !(value instanceof Uint8Array)
+          ? JSON.stringify(value)
+          : value
+      })
+      for (const tenant of [own.id, ""]) {
+        expect([table, await denied(as(tenant, copy, values))]).toEqual([table, "42501"])
+      }
+    }
+  })
+
+  it("are the only tables' rows that the application may read but the schema's own", async () => {
+    const readable = await service.sql(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and has_table_privilege('ciphermap_app', oid, 'select')`
+    )
+    const others = readable.map(({ name }) => String(name)).filter((name) => !tables.includes(name))
+    expect(others.toSorted()).toEqual(["ciphermap_migrations", "tenants"])
+  })
+
+  interface Asking {
+    readonly key: string
+    readonly params: Readonly<Record<string, string>>
+    readonly query?: string
+  }
+  interface Plan {
+    /** What one tenant asks of its own things. */
+    readonly own?: (tenant: Populated) => Omit<Asking, "key">
+    /** What it asks of the other's, and what must come of it. */
+    readonly foreign?: (of: Populated) => ReadonlyArray<Omit<Asking, "key">>
+    readonly refusal?: number
+    readonly body?: (tenant: Populated) => unknown
+    /** Whether anybody may see it. */
+    readonly isPublic?: true
+    readonly isAdmin?: true
+  }
+
+  const none = { params: {} }
+  const ofScan = (tenant: Populated, query = "") => ({ params: { scan_id: tenant.scanId }, query })
+  const admin: Plan = { isAdmin: true }
+
+  /** How each endpoint of the contract is asked; one that is missing here fails the test. */
+  const plans: Readonly<Record<string, Plan>> = {
+    "health.health": { isPublic: true },
+    "health.openapi": { isPublic: true },
+    "scans.submit": { body: () => ({ repo_url: "https://github.com/neutral/neutral" }) },
+    "scans.list": { own: () => ({ params: {}, query: "?limit=200" }) },
+    "scans.get": {
+      own: (tenant) => ofScan(tenant),
+      foreign: (of) => [ofScan(of), { params: { scan_id: of.queuedId } }, ofScan(of, "?include_bom=true")],
+      refusal: 404
+    },
+    "scans.bom": {
+      own: (tenant) => ofScan(tenant),
+      foreign: (of) => [ofScan(of), ofScan(of, "?format=spdx"), { params: { scan_id: of.queuedId } }],
+      refusal: 404
+    },
+    "usage.read": { own: () => ({ params: {}, query: "?recent_limit=50" }) },
+    "keys.list": {},
+    "keys.create": { body: () => ({ name: "neutral", env: "test" }) },
+    "keys.revoke": {
+      foreign: (of) => [...of.keyIds, ...of.keyLookups].map((key_id) => ({ params: { key_id } })),
+      refusal: 404
+    },
+    "branding.read": {},
+    "branding.update": { body: () => ({ tagline: "neutral" }) },
+    "branding.findBySubdomain": { isPublic: true },
+    "admin.createTenant": admin,
+    "admin.listTenants": admin,
+    "admin.createKey": admin,
+    "admin.suspendTenant": admin,
+    "admin.resumeTenant": admin
+  }
+
+  const endpoints = Object.entries(Api.groups).flatMap(([group, { endpoints: all }]) =>
+    Object.entries<{ readonly method: string; readonly path: string }>(all).map(([name, { method, path }]) => ({
+      name: `${group}.${name}`,
+      method,
+      path
+    }))
+  )
+
+  const filled = (path: string, { params, query = "" }: Omit<Asking, "key">): string =>
+    path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? `missing-${name}`) + query
+
+  it("have a plan for every endpoint of the contract, and no other", () => {
+    expect(endpoints.map(({ name }) => name).toSorted()).toEqual(Object.keys(plans).toSorted())
+  })
+
+  it.each(endpoints.filter(({ name }) => plans[name]?.isAdmin !== true && plans[name]?.isPublic !== true))(
+    "learn nothing of each other from $name",
+    async ({ method, name, path }) => {
+      const { body, foreign = () => [], own: ask = () => none, refusal } = plans[name] ?? {}
+      for (const [tenant, stranger] of [
+        [own, other],
+        [other, own]
+      ] as const) {
+        for (const key of [tenant.live, tenant.test]) {
+          const send = (asking: Omit<Asking, "key">, sent = body?.(tenant)) =>
+            service.ask(filled(path, asking), { method, key, ...(sent !== undefined && { body: sent }) })
+          const answers = refusal === undefined || name !== "keys.revoke" ? [await send(ask(tenant))] : []
+          for (const { status } of answers) expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])])
+          for (const asking of foreign(stranger)) {
+            const refused = await send(asking)
+            expect([name, refused.status]).toEqual([name, refusal])
+            answers.push(refused)
+          }
+          for (const { headers, text } of answers) {
+            for (const mark of stranger.marks) expect(`${JSON.stringify(headers)}${text}`).not.toContain(mark)
+          }
+        }
+      }
+    }
+  )
+
+  it.each(endpoints.filter(({ name }) => plans[name]?.isAdmin === true))(
+    "may not ask $name, with whatever key",
+    async ({ method, path }) => {
+      for (const key of [own.live, own.test, undefined]) {
+        const answer = await service.ask(filled(path, { params: { tenant_id: own.id } }), { method, key })
+        expect(answer.status).toBe(401)
+        for (const mark of [...own.marks, ...other.marks]) expect(answer.text).not.toContain(mark)
+      }
+    }
+  )
+
+  it("show their visitors their branding, and nothing of who they are", async () => {
+    const { text } = await service.v1(`/branding/by-subdomain/${own.subdomain}`)
+    for (const mark of [...own.marks.slice(1), ...other.marks]) expect(text).not.toContain(mark)
+  })
+
+  it("can not take each other's subdomain, present or past, and learn no more than that", async () => {
+    for (const subdomain of [other.subdomain, other.releasedSubdomain]) {
+      const { json, status, text } = await service.v1("/branding", {
+        method: "PUT",
+        key: own.live,
+        body: { subdomain }
+      })
+      expect([status, json.code]).toEqual([409, "subdomain_taken"])
+      for (const mark of other.marks) expect(text).not.toContain(mark)
+    }
+  })
+
+  it("do not share idempotency keys, cursors, or counters", async () => {
+    const once = { "idempotency-key": "once-betabeta" }
+    const { headers, json } = await service.v1("/scans", {
+      key: own.live,
+      headers: once,
+      body: { repo_url: "https://github.com/owner-betabeta/name-betabeta", project_name: "project-betabeta" }
+    })
+    expect([headers["idempotent-replayed"], json.tenant_id]).toEqual([undefined, own.id])
+    const { next_cursor } = (await service.v1("/scans?limit=1", { key: other.live })).json
+    const page = (await service.v1(`/scans?cursor=${next_cursor}`, { key: own.live })).json
+    expect(page.scans.every(({ tenant_id }: { tenant_id: string }) => tenant_id === own.id)).toBe(true)
+    const before = (await service.v1("/usage", { key: other.live })).json
+    await service.v1("/scans", { key: own.live, body: { repo_url: "https://github.com/neutral/neutral" } })
+    const after = (await service.v1("/usage", { key: other.live })).json
+    expect({ ...after, generated_at: "" }).toEqual({ ...before, generated_at: "" })
+  })
+})
