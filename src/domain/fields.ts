@@ -45,7 +45,7 @@ export const literal = <const Values extends readonly [string, ...ReadonlyArray<
   Schema.Literals(values)
 
 /** The value or null. */
-export const nullable = Schema.NullOr
+export const nullable = <S extends Schema.Top>(schema: S): Schema.NullOr<S> => Schema.NullOr(schema)
 
 /** Bounds of an integer, both inclusive. Without `le`, the largest integer that a number holds exactly. */
 export interface IntegerBounds {
