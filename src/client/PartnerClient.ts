@@ -24,8 +24,6 @@ export const unchecked = lenient
   .annotate(HttpApi.QueryParseOptions, judgedByService)
   .annotate(HttpApi.HeadersParseOptions, judgedByService)
 
-export type Contract = typeof Api
-
 const authorized = (apiKey: Redacted.Redacted<string> | undefined) =>
   HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
     next(apiKey === undefined ? request : HttpClientRequest.bearerToken(request, apiKey))

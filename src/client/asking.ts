@@ -59,6 +59,3 @@ export const askingService = (
       transformResponse: Effect.mapError(answerErrorOf)
     })
   }).pipe(Effect.provide(FetchHttpClient.layer))
-
-/** What `askingService` makes. */
-export type Asking = Effect.Success<ReturnType<typeof askingService>>

@@ -43,7 +43,7 @@ describe("the options of a client", () => {
     expect(refusalOf({ baseUrl })).toBeInstanceOf(InvalidOptions)
   })
 
-  it.each(["two words", "line\nbreak", "ünicode", "", " "])("refuse a key that no header can hold: %j", (secret) => {
+  it.each(["two words", "line\nbreak", "ünicode", "", " "])("refuse a key that no header can hold (%#)", (secret) => {
     const error = refusalOf({ baseUrl: "https://api.example.com", apiKey: secret })
     expect(error).toMatchObject({ name: "InvalidOptions", detail: "apiKey is not an API key", isRetryable: false })
   })

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { randomInt } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
@@ -12,18 +13,21 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once("error", () => resolve(false))
+      .listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
+  })
+
+/** Below the ports that clients get: one of those that waits for a server on its own port would meet itself. */
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  if (address === null || typeof address === "string") throw new Error("no port")
-  return address.port
+  const port = randomInt(20_000, 32_000)
+  return (await isFree(port)) ? port : freePort()
 }
 
 const isUp = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/v1/cbom/health`).then(
+  fetch(`${url}/api/v1/cbom/health`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false
   )
@@ -36,8 +40,12 @@ export const startService = async (
   const port = await freePort()
   const child = spawn(process.execPath, [join(root, "src/main.ts"), "serve"], {
     env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: "none", ...settings },
-    stdio: ["ignore", "pipe", "inherit"]
+    stdio: ["ignore", "pipe", "pipe"]
   })
+  const kill = () => child.kill("SIGKILL")
+  process.once("exit", kill)
+  let complaint = ""
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text))
   const ended = once(child, "close")
   let apiKey = ""
   createInterface({ input: child.stdout }).on("line", (line) => {
@@ -45,7 +53,7 @@ export const startService = async (
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`the service did not start: ${complaint}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -54,6 +62,7 @@ export const startService = async (
     stop: async () => {
       child.kill("SIGTERM")
       await ended
+      process.off("exit", kill)
     }
   }
 }

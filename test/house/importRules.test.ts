@@ -79,6 +79,18 @@ const rows: readonly Row[] = [
     reports: ["./scans/Scans.ts", "./scans/http.ts", "effect"]
   },
   {
+    file: "src/client/makeClient.ts",
+    accepts: [
+      "./Client.ts",
+      "../Api.ts",
+      "../scans/api.ts",
+      "../domain/ids.ts",
+      "effect/Effect",
+      "@noble/hashes/hmac.js"
+    ],
+    reports: [...runtimes, "../scans/Scans.ts", "../scans/http.ts", "../platform/Sql.ts", "effect/sql", "picomatch"]
+  },
+  {
     file: "src/scans/http.ts",
     accepts: ["./api.ts", "./Scans.ts", "../keys/Keys.ts", "../domain/ScanId.ts", "../Api.ts", "effect/http-api"],
     reports: [...runtimes, "./ScansRepo.ts", "../keys/KeysRepo.ts", "../keys/api.ts", "../keys/http.ts", "effect/sql"]

@@ -27,6 +27,24 @@ export const apis: ReadonlyArray<string> = (await scanDirectory(".")).findings.m
 // @ts-expect-error An error here proves that the report is not any.
 export const count: number = await scanDirectory(".")
 `
+const askIt = `import { makeClient, verifyWebhook } from "ciphermap/client"
+const client = makeClient({ baseUrl: "http://127.0.0.1:1", retries: 0 })
+const { name, code } = await client.health().catch((error) => error)
+const headers = { "webhook-id": "evt_1", "webhook-timestamp": "1", "webhook-signature": "v1,AAAA" }
+const { reason } = verifyWebhook({ secret: "whsec_" + "A".repeat(32), headers, body: "{}" })
+console.log([name, code, reason].join())`
+const typedClient = `import { makeClient, PartnerClient, verifyWebhook } from "ciphermap/client"
+const client = makeClient({ baseUrl: "https://api.example.com", apiKey: "key" })
+export const submitted: { readonly id: string } = await client.submit({ repo_url: "https://github.com/git/git" })
+export const score: number | null = (await client.waitForScan(submitted.id)).score
+export const layer = PartnerClient.layer({ baseUrl: "https://api.example.com" })
+const verified = verifyWebhook({ secret: "", headers: {}, body: "" })
+export const type: string = verified.isVerified ? verified.event.type : verified.reason
+// @ts-expect-error An error here proves that a scan is not any.
+export const wrong: number = await client.getScan("")
+// @ts-expect-error An error here proves that a request is not any.
+await client.submit({ repo: "https://github.com/git/git" })
+`
 
 describe("the published package, in an empty project", () => {
   let packed: readonly string[] = []
@@ -58,6 +76,8 @@ describe("the published package, in an empty project", () => {
           "dist/scanner/prefilter/automaton.wasm",
           "dist/src/main.js",
           "dist/src/platform/scanWorker.js",
+          "dist/src/client.js",
+          "dist/src/client.d.ts",
           "dist/src/scanner.js",
           "dist/src/scanner.js.map",
           "dist/src/scanner.d.ts"
@@ -68,7 +88,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/licences\/[^.]+(\.txt|\.md)?)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/migrations\/\d{4}_\w+\.sql|dist\/licences\/[^.]+(\.txt|\.md)?)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
   })
 
@@ -101,6 +121,12 @@ describe("the published package, in an empty project", () => {
     expect(run(consumer, tool("deno"), "eval", scanIt).trim()).toBe(apis)
   }, 60_000)
 
+  it("asks the partner API under Node and Deno", () => {
+    const said = "ConnectionFailed,connection_failed,wrong_signature"
+    expect(run(consumer, process.execPath, "--input-type=module", "--eval", askIt).trim()).toBe(said)
+    expect(run(consumer, tool("deno"), "eval", askIt).trim()).toBe(said)
+  }, 60_000)
+
   it("scans from the command line", () => {
     const output = run(
       consumer,
@@ -117,21 +143,28 @@ describe("the published package, in an empty project", () => {
     )
   }, 60_000)
 
-  it("tells TypeScript its types", () => {
-    writeFileSync(join(consumer, "typed.ts"), typed)
-    expect(
-      run(
-        consumer,
-        tool("tsc"),
-        "--noEmit",
-        "--strict",
-        "--skipLibCheck",
-        "--module",
-        "nodenext",
-        "--target",
-        "es2024",
-        "typed.ts"
-      )
-    ).toBe("")
-  }, 60_000)
+  it.each([
+    ["scanner", typed],
+    ["client", typedClient]
+  ])(
+    "tells TypeScript the types of its %s",
+    (name, text) => {
+      writeFileSync(join(consumer, `${name}.ts`), text)
+      expect(
+        run(
+          consumer,
+          tool("tsc"),
+          "--noEmit",
+          "--strict",
+          "--skipLibCheck",
+          "--module",
+          "nodenext",
+          "--target",
+          "es2024",
+          `${name}.ts`
+        )
+      ).toBe("")
+    },
+    60_000
+  )
 })

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Service, startService } from "./startService.ts"
+
+const root = resolve(import.meta.dirname, "../..")
+const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
+
+let service: Service
+
+beforeAll(async () => {
+  service = await startService(dataDirectory)
+})
+
+afterAll(async () => {
+  await service.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+const script = `
+import { makeClient } from ${JSON.stringify(join(root, "src/client.ts"))}
+const client = makeClient({ baseUrl: Deno.env.get("BASE_URL"), apiKey: Deno.env.get("API_KEY") })
+const { status } = await client.health()
+const { id } = await client.submit({ repo_url: "https://github.com/openssl/openssl" })
+console.log(JSON.stringify({ status, same: (await client.getScan(id)).id === id }))
+`
+
+describe("the client under Deno", () => {
+  it("needs the network and nothing else", { timeout: 60_000 }, async () => {
+    const host = new URL(service.url).host
+    const permissions = ["--no-prompt", `--allow-net=${host}`, "--allow-env=BASE_URL,API_KEY"]
+    const running = promisify(execFile)(join(root, "node_modules/.bin/deno"), ["run", ...permissions, "-"], {
+      cwd: root,
+      env: { ...process.env, BASE_URL: service.url, API_KEY: service.apiKey }
+    })
+    running.child.stdin?.end(script)
+    expect(JSON.parse((await running).stdout)).toEqual({ status: "ok", same: true })
+  })
+})
