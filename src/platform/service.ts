@@ -53,7 +53,7 @@ const server = Layer.effect(
     const { host, port } = yield* Config
     return yield* listen(yield* ApiServer, { variable: "PORT", host, port })
   })
-).pipe(Layer.provideMerge(apiServer), Layer.merge(NodeHttpServer.layerHttpServices))
+).pipe(Layer.merge(NodeHttpServer.layerHttpServices))
 
 /** The database of the configuration. */
 export const database = Layer.unwrap(
@@ -127,5 +127,6 @@ export const service = serving.pipe(
   Layer.provide(watching),
   Layer.provide(secrets),
   Layer.provide(database),
+  Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
 )
