@@ -26,7 +26,10 @@ const make = Effect.gen(function* () {
     )
 
   /** Sends a request that came without TLS to the same path with it; a key that it carried was read on its way. */
-  const redirect = (request: HttpServerRequest, traceId: string): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
+  const redirect = (
+    request: HttpServerRequest,
+    traceId: string
+  ): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
     const path = request.url.startsWith("/") ? request.url : "/"
     const response = HttpServerResponse.empty({
       status: 308,

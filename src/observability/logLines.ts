@@ -16,7 +16,12 @@ const jsonLine = ({ time, level, message, fields }: LogEntry): string =>
 /** Errors go on, indented, below their line. */
 const prettyLine = ({ time, level, message, fields: { error, ...fields } }: LogEntry): string => {
   const told = Object.entries(fields).map(([name, value]) => ` ${name}=${visible(String(value))}`)
-  const below = error === undefined ? [] : String(error).split("\n").map((line) => `\n    ${visible(line)}`)
+  const below =
+    error === undefined
+      ? []
+      : String(error)
+          .split("\n")
+          .map((line) => `\n    ${visible(line)}`)
   return `${time} ${level.toUpperCase().padEnd(5)} ${visible(message)}${told.join("")}${below.join("")}`
 }
 

@@ -1,7 +1,8 @@
 import * as Redacted from "effect/Redacted"
 
 /** Most texts hold nothing of the kind: one look tells. */
-const suspicious = /_(?:live|test)_|whsec_|PRIVATE KEY|bearer|authorization|:\/\/|passw|passphrase|pwd|secret|token|api[_-]?key/i
+const suspicious =
+  /_(?:live|test)_|whsec_|PRIVATE KEY|bearer|authorization|:\/\/|passw|passphrase|pwd|secret|token|api[_-]?key/i
 
 /** What secrets look like, and what is left of them. The lookup part of an API key is no secret. */
 const patterns: ReadonlyArray<readonly [pattern: RegExp, kept: string]> = [
@@ -32,9 +33,7 @@ const passwordsIn = (address: string): ReadonlyArray<string> => {
  * Takes out of a text what must not be logged: these secrets, and whatever looks like an API key, a bearer token, a
  * webhook's secret, a private key or a password in an address.
  */
-export const redactor = (
-  secrets: ReadonlyArray<Redacted.Redacted | undefined> = []
-): ((text: string) => string) => {
+export const redactor = (secrets: ReadonlyArray<Redacted.Redacted | undefined> = []): ((text: string) => string) => {
   const exact = secrets
     .flatMap((secret) => (secret === undefined ? [] : [Redacted.value(secret)]))
     .flatMap((text) => [text, ...passwordsIn(text)])

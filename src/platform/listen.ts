@@ -18,10 +18,7 @@ export interface ListenAt {
 const lastMilliseconds = 200
 
 /** Makes a server listen until the scope closes; then its connections end at once. */
-export const listen = (
-  server: Server,
-  at: ListenAt
-): Effect.Effect<HttpServer["Service"], ListenFailed, Scope.Scope> =>
+export const listen = (server: Server, at: ListenAt): Effect.Effect<HttpServer["Service"], ListenFailed, Scope.Scope> =>
   NodeHttpServer.make(() => server, { host: at.host, port: at.port, disablePreemptiveShutdown: true }).pipe(
     Effect.mapError(({ cause }) => new ListenFailed({ ...at, code: codeOf(cause) })),
     Effect.tap(() =>

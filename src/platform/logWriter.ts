@@ -73,7 +73,7 @@ export const logWriter = (descriptor: number): LogWriter => {
       let rest = Buffer.concat([writing ?? Buffer.alloc(0), Buffer.from(waiting)])
       writing = undefined
       waiting = ""
-      for (let tries = 0; rest.length > 0 && tries < LAST_TRIES; ) {
+      for (let tries = 0; rest.length > 0 && tries < LAST_TRIES;) {
         try {
           rest = rest.subarray(writeSync(descriptor, rest))
         } catch (cause) {

@@ -35,7 +35,8 @@ const app = Effect.gen(function* () {
   const { method, url } = yield* HttpServerRequest
   const path = url.split("?", 1)[0] ?? "/"
   if (!isKnown(path)) return HttpServerResponse.empty({ status: 404 })
-  if (method !== "GET" && method !== "HEAD") return HttpServerResponse.empty({ status: 405, headers: { allow: "GET, HEAD" } })
+  if (method !== "GET" && method !== "HEAD")
+    return HttpServerResponse.empty({ status: 405, headers: { allow: "GET, HEAD" } })
   return yield* answers[path]
 })
 

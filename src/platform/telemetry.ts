@@ -10,7 +10,8 @@ import { version } from "../version.ts"
 import { redactorOf } from "./logging.ts"
 
 /** https://opentelemetry.io/docs/specs/otlp/#otlphttp-request */
-const tracesUrl = (base: string): string => (base.endsWith("/v1/traces") ? base : `${base.replace(/\/$/, "")}/v1/traces`)
+const tracesUrl = (base: string): string =>
+  base.endsWith("/v1/traces") ? base : `${base.replace(/\/$/, "")}/v1/traces`
 
 /** OTLP/JSON without secrets, wherever in a span they came to stand. */
 const serialization = (redact: (text: string) => string) => {

@@ -59,7 +59,9 @@ describe("a line of the log", () => {
 
   it.effect("holds no secret, wherever it stands", () =>
     Effect.gen(function* () {
-      const logged = Effect.logError(key, { a: key, nested: { b: [key] }, authorization: "x y", token: "zzz" }, [key]).pipe(
+      const logged = Effect.logError(key, { a: key, nested: { b: [key] }, authorization: "x y", token: "zzz" }, [
+        key
+      ]).pipe(
         Effect.andThen(Effect.logError("failed", new Error(key, { cause: new Error(`from ${key}`) }))),
         Effect.andThen(Effect.logError("failed", Cause.die(new Error(key)))),
         Effect.andThen(Effect.logError({ redacted: Redacted.make("hidden-hidden") })),

@@ -9,7 +9,10 @@ const key = makeApiKey({ prefix: ApiKeyPrefix.make("cbk"), env: "live", randomBy
 const text = Redacted.value(key.text)
 const secret = text.slice(-32)
 const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
-const pem = createPrivateKey(privateKey.export({ type: "pkcs8", format: "pem" })).export({ type: "pkcs8", format: "pem" })
+const pem = createPrivateKey(privateKey.export({ type: "pkcs8", format: "pem" })).export({
+  type: "pkcs8",
+  format: "pem"
+})
 const body = String(pem).split("\n")[1] ?? ""
 
 describe("what must not be logged is taken out", () => {

@@ -70,7 +70,9 @@ describe("a client that takes too much of a server is cut off", () => {
   )
   it.live("a connection that has become idle", () =>
     Effect.gen(function* () {
-      expect(yield* answerTo(`${head}Content-Length: 5\r\n\r\n12345`)).toMatch(/^HTTP\/1.1 200 OK[^]*\r\n\r\n5 undefined$/)
+      expect(yield* answerTo(`${head}Content-Length: 5\r\n\r\n12345`)).toMatch(
+        /^HTTP\/1.1 200 OK[^]*\r\n\r\n5 undefined$/
+      )
     })
   )
 })

@@ -53,8 +53,12 @@ describe("a service that runs", () => {
   })
 
   it("counts requests by the pattern of their route", async () => {
-    await fetch(`${running.url}/api/v1/cbom/scans/cbom_0123456789abcdef`, { headers: { authorization: `Bearer ${key()}` } })
-    await fetch(`${running.url}/api/v1/cbom/scans/cbom_ffffffffffffffff`, { headers: { authorization: `Bearer ${key()}` } })
+    await fetch(`${running.url}/api/v1/cbom/scans/cbom_0123456789abcdef`, {
+      headers: { authorization: `Bearer ${key()}` }
+    })
+    await fetch(`${running.url}/api/v1/cbom/scans/cbom_ffffffffffffffff`, {
+      headers: { authorization: `Bearer ${key()}` }
+    })
     await fetch(`${running.url}/no/such/place`)
     await running.served?.logged(({ route }) => route === "unmatched")
     const text = await metrics()
@@ -93,11 +97,15 @@ describe("a service that runs", () => {
     expect((await fetch(`${running.url}/metrics`)).status).toBe(404)
     expect((await fetch(`${running.metrics}/api/v1/cbom/health`)).status).toBe(404)
     expect((await fetch(`${running.metrics}/metrics`, { method: "POST" })).status).toBe(405)
-    expect((await fetch(`${running.metrics}/metrics`)).headers.get("content-type")).toMatch(/^text\/plain; version=0.0.4/)
+    expect((await fetch(`${running.metrics}/metrics`)).headers.get("content-type")).toMatch(
+      /^text\/plain; version=0.0.4/
+    )
   })
 
   it("logs a line for each request, with its trace and its tenant, and probes at debug", async () => {
-    const response = await fetch(`${running.url}/api/v1/cbom/keys?marker=1`, { headers: { authorization: `Bearer ${key()}` } })
+    const response = await fetch(`${running.url}/api/v1/cbom/keys?marker=1`, {
+      headers: { authorization: `Bearer ${key()}` }
+    })
     const line = await running.served?.logged(({ trace_id }) => trace_id === response.headers.get("x-trace-id"))
     expect(line).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -131,7 +139,10 @@ describe("a service that runs", () => {
     })
     const { api_key: another } = (await made.json()) as { readonly api_key: string }
     await running.served?.logged(({ trace_id }) => trace_id === made.headers.get("x-trace-id"))
-    const printed = output().split("\n").filter((line) => line.startsWith("{")).join("\n")
+    const printed = output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .join("\n")
     expect(another).toMatch(/^cbk_test_/)
     expect(printed).not.toContain(secret)
     expect(output()).not.toContain(another.slice(-32))
@@ -156,7 +167,10 @@ describe("a service that runs", () => {
 
   it("writes nothing on standard error, and beside the log only what the first start prints", () => {
     expect(running.served?.stderr()).toBe("")
-    const others = running.served?.stdout().split("\n").filter((line) => line !== "" && !line.startsWith("{"))
+    const others = running.served
+      ?.stdout()
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("{"))
     expect(others?.map((line) => line.trim().split(" ", 2).join(" "))).toEqual([
       "Admin token",
       "Sandbox tenant",
@@ -171,7 +185,11 @@ describe("a service that runs", () => {
 describe("how much is logged", () => {
   it.live("is as the configuration says", () =>
     Effect.gen(function* () {
-      const quiet = yield* serve({ ...on(yield* databases[0].empty), LOG_LEVEL: "none", PORT: String(yield* Effect.promise(freePort)) })
+      const quiet = yield* serve({
+        ...on(yield* databases[0].empty),
+        LOG_LEVEL: "none",
+        PORT: String(yield* Effect.promise(freePort))
+      })
       const pretty = yield* serve({ ...on(yield* databases[0].empty), LOG_FORMAT: "pretty" })
       yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 20_000 }).toContain("serves=api"))
       expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
@@ -196,8 +214,10 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("readiness 
           expect.poll(() => readyz(url), { timeout: 15_000 }).toMatchObject({ status, body: { checks } })
         )
       yield* is(200, { database: "ok", migrations: "ok" })
-      const rows = yield* asWitness(databaseUrl, (sql) =>
-        sql`delete from ciphermap_migrations where migration_id = (select max(migration_id) from ciphermap_migrations) returning *`
+      const rows = yield* asWitness(
+        databaseUrl,
+        (sql) =>
+          sql`delete from ciphermap_migrations where migration_id = (select max(migration_id) from ciphermap_migrations) returning *`
       )
       yield* is(503, { database: "ok", migrations: "failed", serving: "ok" })
       yield* asWitness(databaseUrl, (sql) => sql`insert into ciphermap_migrations ${sql(rows)}`)
@@ -222,10 +242,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("readiness 
       const metrics = yield* Effect.promise(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
       expect(metrics).toMatch(/^ciphermap_database_unavailable_total [1-9]/m)
       expect(metrics).toContain(`route="/api/v1/cbom/keys",status="503"} 1\n`)
-      yield* asAdmin(
-        `alter database ${name}_away rename to ${name}`,
-        `alter database ${name} allow_connections true`
-      )
+      yield* asAdmin(`alter database ${name}_away rename to ${name}`, `alter database ${name} allow_connections true`)
       yield* is(200, { database: "ok", migrations: "ok", serving: "ok" })
       expect(served.stderr()).toBe("")
     }).pipe(Effect.scoped)

@@ -21,7 +21,9 @@ const busyService = Effect.gen(function* () {
   const slow = yield* Effect.promise(() => openConnection(url))
   slow.send(slowRequest(served.key()))
   yield* Effect.promise(() =>
-    expect.poll(async () => (await fetch(`${metrics}/metrics`)).text()).toContain("ciphermap_http_requests_in_flight 1\n")
+    expect
+      .poll(async () => (await fetch(`${metrics}/metrics`)).text())
+      .toContain("ciphermap_http_requests_in_flight 1\n")
   )
   return { served, url, metrics, slow }
 })
@@ -33,32 +35,34 @@ const refused = (url: string) =>
   )
 
 describe("a service that is told to end", () => {
-  it.live.each(["SIGTERM", "SIGINT"] as const)("finishes what runs, takes nothing more and exits with 0 (%s)", (signal) =>
-    Effect.gen(function* () {
-      const { served, url, metrics, slow } = yield* busyService
-      yield* Effect.promise(async () => {
-        const idle = await openConnection(url)
-        idle.send(quickRequest)
-        await idle.until(`{"status":"ok"}`)
-        served.child.kill(signal)
-        await idle.closed
-        expect(await refused(url)).toBe("ECONNREFUSED")
-        const readyz = await fetch(`${metrics}/readyz`)
-        expect(readyz.status).toBe(503)
-        expect(await readyz.json()).toMatchObject({ status: "unavailable", checks: { serving: "draining" } })
-        expect(slow.received()).toBe("")
+  it.live.each(["SIGTERM", "SIGINT"] as const)(
+    "finishes what runs, takes nothing more and exits with 0 (%s)",
+    (signal) =>
+      Effect.gen(function* () {
+        const { served, url, metrics, slow } = yield* busyService
+        yield* Effect.promise(async () => {
+          const idle = await openConnection(url)
+          idle.send(quickRequest)
+          await idle.until(`{"status":"ok"}`)
+          served.child.kill(signal)
+          await idle.closed
+          expect(await refused(url)).toBe("ECONNREFUSED")
+          const readyz = await fetch(`${metrics}/readyz`)
+          expect(readyz.status).toBe(503)
+          expect(await readyz.json()).toMatchObject({ status: "unavailable", checks: { serving: "draining" } })
+          expect(slow.received()).toBe("")
 
-        slow.send(body)
-        const answer = await slow.until(`"api_key"`)
-        expect(answer).toMatch(/^HTTP\/1.1 200 /)
-        expect(answer).toMatch(/^connection: close\r$/im)
-        await slow.closed
-        expect(await served.ended).toEqual({ code: 0, signal: null })
-        expect(served.stderr()).toBe("")
-        const told = served.log().map(({ message }) => message)
-        expect(told.slice(-3)).toEqual(["draining", "request", "drained"])
-      })
-    }).pipe(Effect.scoped)
+          slow.send(body)
+          const answer = await slow.until(`"api_key"`)
+          expect(answer).toMatch(/^HTTP\/1.1 200 /)
+          expect(answer).toMatch(/^connection: close\r$/im)
+          await slow.closed
+          expect(await served.ended).toEqual({ code: 0, signal: null })
+          expect(served.stderr()).toBe("")
+          const told = served.log().map(({ message }) => message)
+          expect(told.slice(-3)).toEqual(["draining", "request", "drained"])
+        })
+      }).pipe(Effect.scoped)
   )
 
   it.live("does not wait for connections without a request", () =>

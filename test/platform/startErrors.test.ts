@@ -61,11 +61,15 @@ describe("a service that cannot start says why in a sentence", () => {
     Effect.gen(function* () {
       const empty = yield* databases[0].empty
       const port = String(yield* occupiedPort)
-      expect(yield* refusal({ ...on(empty), PORT: port })).toBe(`PORT: port ${port} of 127.0.0.1 is in use by another program`)
+      expect(yield* refusal({ ...on(empty), PORT: port })).toBe(
+        `PORT: port ${port} of 127.0.0.1 is in use by another program`
+      )
       expect(yield* refusal({ ...on(empty), METRICS_PORT: port })).toBe(
         `METRICS_PORT: port ${port} of 127.0.0.1 is in use by another program`
       )
-      expect(yield* refusal({ ...on(empty), HOST: "192.0.2.7" })).toBe("PORT: port 0 of 192.0.2.7 is not an address of this machine")
+      expect(yield* refusal({ ...on(empty), HOST: "192.0.2.7" })).toBe(
+        "PORT: port 0 of 192.0.2.7 is not an address of this machine"
+      )
     }).pipe(Effect.scoped)
   )
 
@@ -105,7 +109,9 @@ describe("a service that cannot start says why in a sentence", () => {
       expect(yield* said(one.cert, missing)).toBe(`TLS_KEY: ${missing} cannot be read: ENOENT`)
       expect(yield* said(one.key, one.key)).toBe(`TLS_CERT: ${one.key} holds no certificate (PEM)`)
       expect(yield* said(one.cert, one.cert)).toBe(`TLS_KEY: ${one.cert} holds no private key (PEM)`)
-      expect(yield* said(one.cert, two.key)).toBe(`TLS_KEY: ${two.key} is not the key of the certificate in ${one.cert}`)
+      expect(yield* said(one.cert, two.key)).toBe(
+        `TLS_KEY: ${two.key} is not the key of the certificate in ${one.cert}`
+      )
     }).pipe(Effect.scoped)
   )
 })
@@ -117,7 +123,10 @@ describe.each(databases)("keys made with another pepper, on $name", (database) =
     Effect.gen(function* () {
       const empty = yield* database.empty
       const { dataDirectory } = yield* databases[0].empty
-      const common = { ...on(database.name === "PGlite" ? empty : { ...empty, dataDirectory }), ADMIN_TOKEN: "t".repeat(30) }
+      const common = {
+        ...on(database.name === "PGlite" ? empty : { ...empty, dataDirectory }),
+        ADMIN_TOKEN: "t".repeat(30)
+      }
       const runs = (environment: Environment) =>
         Effect.gen(function* () {
           const served = yield* serve({ ...common, ...environment })

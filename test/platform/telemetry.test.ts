@@ -19,6 +19,10 @@ interface Span {
   readonly attributes: ReadonlyArray<Attribute>
 }
 
+interface TraceData {
+  readonly resourceSpans: ReadonlyArray<{ readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<Span> }> }>
+}
+
 /** A collector that keeps what it is sent: https://opentelemetry.io/docs/specs/otlp/#otlphttp */
 const collector = Effect.acquireRelease(
   Effect.promise(async () => {
@@ -36,9 +40,10 @@ const collector = Effect.acquireRelease(
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const address = server.address()
     const spans = (): ReadonlyArray<Span> =>
-      bodies.flatMap((body) =>
-        JSON.parse(body).resourceSpans.flatMap((each: any) => each.scopeSpans.flatMap((scope: any) => scope.spans))
-      )
+      bodies.flatMap((body) => {
+        const { resourceSpans }: TraceData = JSON.parse(body)
+        return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+      })
     return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server, bodies, paths, spans }
   }),
   ({ server }) =>
@@ -50,7 +55,10 @@ const collector = Effect.acquireRelease(
 
 const traceparent = (flags: string) => ({ traceparent: `00-${"ab".repeat(16)}-${"cd".repeat(8)}-${flags}` })
 
-const spansAfter = (environment: Readonly<Record<string, string>>, asked: (url: string, key: string) => Promise<void>) =>
+const spansAfter = (
+  environment: Readonly<Record<string, string>>,
+  asked: (url: string, key: string) => Promise<void>
+) =>
   Effect.gen(function* () {
     const receiver = yield* collector
     const served = yield* serve({ ...on(yield* databases[0].empty), OTLP_URL: receiver.url, ...environment })
@@ -97,7 +105,8 @@ describe("traces", () => {
       expect(inner.every(({ traceId }) => traceId === requests[2]?.traceId)).toBe(true)
       expect([...paths]).toEqual(["POST /v1/traces application/json"])
       const sent = bodies.join("\n")
-      for (const hidden of ["hidden", "Bearer", served.key().slice(-32), "127.0.0.1:"]) expect(sent).not.toContain(hidden)
+      for (const hidden of ["hidden", "Bearer", served.key().slice(-32), "127.0.0.1:"])
+        expect(sent).not.toContain(hidden)
       const line = served.log().find(({ trace_id }) => trace_id === ids["keys"])
       expect(line).toMatchObject({ route: "/api/v1/cbom/keys" })
     }).pipe(Effect.scoped)

@@ -41,7 +41,13 @@ const protocolOf = (url: string, ca: string, version: "TLSv1.1" | "TLSv1.2" | "T
       new Promise<string | null>((resolve) => {
         const { port } = new URL(url)
         const versions = { minVersion: version, maxVersion: version }
-        const socket = connect({ port: Number(port), host: "127.0.0.1", ca, ciphers: "DEFAULT@SECLEVEL=0", ...versions })
+        const socket = connect({
+          port: Number(port),
+          host: "127.0.0.1",
+          ca,
+          ciphers: "DEFAULT@SECLEVEL=0",
+          ...versions
+        })
         socket.on("secureConnect", () => {
           resolve(socket.getProtocol())
           socket.destroy()
@@ -102,7 +108,12 @@ describe("a service with a certificate", () => {
         trace_id: exposing.headers["x-trace-id"]
       })
       expect(served.log().filter(({ message }) => message === "key_exposed_plaintext")).toHaveLength(1)
-      expect(served.log().map((each) => JSON.stringify(each)).join()).not.toContain(served.key().slice(-32))
+      expect(
+        served
+          .log()
+          .map((each) => JSON.stringify(each))
+          .join()
+      ).not.toContain(served.key().slice(-32))
 
       served.child.kill("SIGTERM")
       expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 0, signal: null })
