@@ -88,6 +88,7 @@ describe("a service that is told to end", () => {
         served.child.kill("SIGTERM")
         await slow.closed
         expect(await served.ended).toEqual({ code: 0, signal: null })
+        expect(served.stderr()).toBe("")
         expect(served.log().find(({ status }) => status === 503)).toMatchObject({ route: "/api/v1/cbom/keys" })
       })
     }).pipe(Effect.scoped)
