@@ -23,13 +23,14 @@ export const closeServer = (
       if (isBusy()) idleSince = now
       server.closeIdleConnections()
       if (now - idleSince > GRACE_MS || now - began > milliseconds) finish()
+      else server.getConnections((error, count) => error === null && count === 0 && finish())
     }, LOOK_MS)
     const stop = (): void => clearInterval(look)
     const finish = (): void => {
       stop()
       resume(Effect.void)
     }
-    server.close(finish)
+    server.close()
     server.closeIdleConnections()
     return Effect.sync(stop)
   })

@@ -10,19 +10,40 @@ import { telemetry } from "./telemetry.ts"
 
 const signals = { SIGINT: 2, SIGTERM: 15 } as const
 
+/** Longer than anything that runs may take to end: what still holds the process then is stuck. */
+const stuckMilliseconds = 30_000
+
+const say = (sentence: string): void => {
+  process.stderr.write(`ciphermap: ${sentence}\n`)
+}
+
 /** The first signal lets running requests end; who sends another does not want to wait for them. */
 const watchSignals = Effect.sync(() => {
   let count = 0
   const received = (signal: keyof typeof signals): void => {
     count++
     if (count > 1) process.exit(128 + signals[signal])
+    setTimeout(() => {
+      say("did not end in time")
+      process.exit(exitCodes.failure)
+    }, stuckMilliseconds).unref()
   }
   process.on("SIGINT", received)
   process.on("SIGTERM", received)
 })
 
+/** What nobody caught ends the process, as it would anyhow, but is told without secrets. */
+const watchFaults = (redact: (text: string) => string) =>
+  Effect.sync(() => {
+    process.on("uncaughtException", (error) => {
+      say(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+      process.exit(exitCodes.failure)
+    })
+  })
+
 const run = Effect.gen(function* () {
   const redact = redactorOf(yield* Config)
+  yield* watchFaults(redact)
   return yield* Layer.launch(service).pipe(
     Effect.mapError((error) => CommandFailed.failure(redact(startFailure(error)))),
     Effect.catchDefect((defect) =>

@@ -48,7 +48,7 @@ const server = Layer.effect(
     const { host, port } = yield* Config
     return yield* listen(yield* ApiServer, { variable: "PORT", host, port })
   })
-).pipe(Layer.provideMerge(apiServer), Layer.merge(NodeHttpServer.layerHttpServices))
+).pipe(Layer.merge(NodeHttpServer.layerHttpServices))
 
 const publicUrl = Layer.effect(
   PublicUrl,
@@ -106,5 +106,6 @@ export const service = serving.pipe(
   Layer.provide(privateServer),
   Layer.provide(watching),
   Layer.provide(foundation),
+  Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
 )

@@ -1,0 +1,98 @@
+import type { Server } from "node:http"
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { nodeServer, type ServerLimits } from "../../src/platform/nodeServer.ts"
+import { openConnection } from "./processes/rawRequest.ts"
+
+const small: ServerLimits = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 50,
+  maxHeaderSize: 1_024
+}
+
+const listening = (server: Server) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+      const address = server.address()
+      return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+    }),
+    () =>
+      Effect.sync(() => {
+        server.closeAllConnections()
+        server.close()
+      })
+  )
+
+const answering = () =>
+  nodeServer(undefined, small).on("request", (request, response) => {
+    let size = 0
+    request.on("data", (bytes: Uint8Array) => (size += bytes.length))
+    request.on("end", () => response.end(`${size} ${request.headers.authorization}`))
+  })
+
+/** What is received when this is all that is ever sent. */
+const answerTo = (sent: string) =>
+  Effect.gen(function* () {
+    const url = yield* listening(answering())
+    return yield* Effect.promise(async () => {
+      const connection = await openConnection(url)
+      connection.send(sent)
+      await connection.closed
+      return connection.received()
+    })
+  }).pipe(Effect.scoped)
+
+const head = "POST / HTTP/1.1\r\nHost: x\r\n"
+
+describe("a client that takes too much of a server is cut off", () => {
+  it.live("headers that never end", () =>
+    Effect.gen(function* () {
+      expect(yield* answerTo(`${head}X-Slow: `)).toMatch(/^HTTP\/1.1 408 /)
+    })
+  )
+  it.live("a body that never ends", () =>
+    Effect.gen(function* () {
+      expect(yield* answerTo(`${head}Content-Length: 10\r\n\r\n12345`)).toMatch(/^HTTP\/1.1 408 /)
+    })
+  )
+  it.live("nothing at all", () =>
+    Effect.gen(function* () {
+      expect(yield* answerTo("")).toMatch(/^(?:HTTP\/1.1 408 |$)/)
+    })
+  )
+  it.live("headers that are too long", () =>
+    Effect.gen(function* () {
+      expect(yield* answerTo(`${head}X-Long: ${"x".repeat(1_100)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /)
+    })
+  )
+  it.live("a connection that has become idle", () =>
+    Effect.gen(function* () {
+      expect(yield* answerTo(`${head}Content-Length: 5\r\n\r\n12345`)).toMatch(
+        /^HTTP\/1.1 200 OK[^]*\r\n\r\n5 undefined$/
+      )
+    })
+  )
+})
+
+describe("a server", () => {
+  it.live("shows both of two headers that must be one", () =>
+    Effect.gen(function* () {
+      const twice = "Authorization: Bearer a\r\nAuthorization: Bearer b\r\n"
+      expect(yield* answerTo(`${head}${twice}Content-Length: 0\r\n\r\n`)).toContain("\r\n\r\n0 Bearer a, Bearer b")
+    })
+  )
+
+  it.live("asks to come again while nothing serves yet", () =>
+    Effect.gen(function* () {
+      const server = nodeServer(undefined)
+      const url = yield* listening(server)
+      const early = yield* Effect.promise(() => fetch(url))
+      expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"])
+      server.on("request", (_request, response) => response.end("now"))
+      expect(yield* Effect.promise(async () => (await fetch(url)).text())).toBe("now")
+    }).pipe(Effect.scoped)
+  )
+})
