@@ -132,7 +132,7 @@ describe.each(servers)("a key that is being revoked on $name", (database) => {
     try {
       return await use(sql)
     } finally {
-      await sql.end()
+      await sql.end({ timeout: 1 })
     }
   }
 
