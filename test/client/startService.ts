@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { randomInt } from "node:crypto"
 import { once } from "node:events"
+import { existsSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -38,6 +39,7 @@ export const startService = async (
   settings: Readonly<Record<string, string>> = {}
 ): Promise<Service> => {
   const port = await freePort()
+  const isFirstStart = !existsSync(join(dataDirectory, "database"))
   const child = spawn(process.execPath, [join(root, "src/main.ts"), "serve"], {
     env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: "none", ...settings },
     stdio: ["ignore", "pipe", "pipe"]
@@ -52,7 +54,8 @@ export const startService = async (
     apiKey = /test key \(shown once\): (\S+)/.exec(line)?.[1] ?? apiKey
   })
   const url = `http://127.0.0.1:${port}`
-  while (!(await isUp(url))) {
+  const isReady = async () => (await isUp(url)) && (apiKey !== "" || !isFirstStart)
+  while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`the service did not start: ${complaint}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
