@@ -15,6 +15,8 @@ export const authenticationProblems = {
 
 export type AuthenticationProblem = keyof typeof authenticationProblems
 
+const refusals = new Map<AuthenticationProblem, Unauthorized>()
+
 /** The request carries no credential, or one that opens nothing. */
 export class Unauthorized extends Schema.Error<Unauthorized>("Unauthorized")(
   {
@@ -25,8 +27,11 @@ export class Unauthorized extends Schema.Error<Unauthorized>("Unauthorized")(
   },
   { httpApiStatus: 401 }
 ) {
+  /** One for each reason, made once: what refuses strangers shall cost little. */
   static because(code: AuthenticationProblem): Unauthorized {
-    return new Unauthorized({ code, detail: authenticationProblems[code] })
+    const known = refusals.get(code) ?? new Unauthorized({ code, detail: authenticationProblems[code] })
+    refusals.set(code, known)
+    return known
   }
   get isRetryable(): boolean {
     return false
