@@ -26,6 +26,7 @@ const GLUE = /\\[nrt]|["'`]\s{0,80}(?:\+|\.\.?|\\|<<|,|&)?\s{0,80}["'`]|["'`\\]/
 /** RFC 1421 4.6: fields such as `Proc-Type` stand before the body. */
 const HEADER = /^[ \t]*([A-Za-z][A-Za-z0-9-]*):[ \t]*(.*)$/
 
+/** Of a block that is commented out as a whole: a line of base64 may begin with two slashes, too. */
 const COMMENT = /^\s*(?:#|\/\/|\*|;)\s?/
 
 interface Body {
@@ -41,7 +42,8 @@ const bodyOf = (raw: string): Body => {
     if (header !== null) headers.set(header[1]!.toLowerCase(), header[2]!.trim())
     return header === null
   })
-  return { headers, base64: kept.map((line) => line.replace(COMMENT, "").trim()).join("") }
+  const isCommented = kept.every((line) => line.trim() === "" || COMMENT.test(line))
+  return { headers, base64: kept.map((line) => (isCommented ? line.replace(COMMENT, "") : line).trim()).join("") }
 }
 
 const decode = (base64: string): Uint8Array | undefined => {

@@ -94,6 +94,21 @@ describe("private keys", () => {
     ])
   })
 
+  it("are read where a line begins with two slashes, and where all lines are comments", () => {
+    let body = ""
+    while (!body.includes("//")) {
+      const { privateKey } = generateKeyPairSync("ec", { namedCurve: "secp384r1" })
+      body = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64")
+    }
+    const at = body.indexOf("//")
+    const pem = ["-----BEGIN PRIVATE KEY-----", body.slice(0, at), body.slice(at), "-----END PRIVATE KEY-----"]
+    const expected = ["key EC-P-384 private-key"]
+    expect(said("a.pem", pem.join("\n"))).toEqual(expected)
+    for (const mark of ["// ", "# ", " * ", "; "]) {
+      expect(said("a.pem", pem.map((line) => mark + line).join("\n"))).toEqual(expected)
+    }
+  })
+
   it("are read in the older forms of PKCS #1 and SEC 1", () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 })
     expect(said("a.key", rsa.privateKey.export({ type: "pkcs1", format: "pem" }).toString())).toEqual([
