@@ -46,7 +46,7 @@ describe("a service that is told to end", () => {
           await idle.until(`{"status":"ok"}`)
           served.child.kill(signal)
           await idle.closed
-          expect(await refused(url)).toBe("ECONNREFUSED")
+          await expect.poll(() => refused(url), { timeout: 5_000 }).toBe("ECONNREFUSED")
           const readyz = await fetch(`${metrics}/readyz`)
           expect(readyz.status).toBe(503)
           expect(await readyz.json()).toMatchObject({ status: "unavailable", checks: { serving: "draining" } })
