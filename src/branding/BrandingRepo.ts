@@ -31,18 +31,17 @@ export type BrandingRow = { readonly [Field in keyof Omit<BrandingChange, "hide_
 }
 
 const make = Effect.gen(function* () {
-  const { readAsTenant, writeAsTenant, asSystem } = yield* Tenancy
+  const { readAsTenant, writeAsTenant, readAsSystem } = yield* Tenancy
 
   const read = () =>
     first(readAsTenant((sql, tenant) => sql<BrandingRow>`select * from branding where tenant_id = ${tenant}`))
 
   const findBySubdomain = (subdomain: string) =>
-    asSystem((sql) =>
-      Effect.map(
-        sql<BrandingRow>`
+    first(
+      readAsSystem(
+        (sql) => sql<BrandingRow>`
           select branding.* from branding join tenants on tenants.id = branding.tenant_id
-          where subdomain = ${subdomain} and tenants.status = 'active'`,
-        (rows) => rows[0]
+          where subdomain = ${subdomain} and tenants.status = 'active'`
       )
     )
 

@@ -1,9 +1,9 @@
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
+import { parseAccentColor } from "../domain/branding/AccentColor.ts"
 import { parseBrandingUrl } from "../domain/branding/BrandingUrl.ts"
 import { type DisplayTextField, displayTextLengths, parseDisplayText } from "../domain/branding/displayText.ts"
 import { parseEmailAddress } from "../domain/branding/EmailAddress.ts"
@@ -40,11 +40,7 @@ export const BrandingUpdate = Schema.Struct({
   support_email: optional(parsedText({ max: 254 }, parseEmailAddress, { examples: ["support@acme.example.com"] })),
   privacy_url: url("https://acme.example.com/privacy"),
   terms_url: url("https://acme.example.com/terms"),
-  accent_color: optional(
-    parsedText({ pattern: "^#[0-9A-Fa-f]{6}$" }, (text) => Result.succeed(text.toUpperCase()), {
-      examples: ["#0B6E4F"]
-    })
-  ),
+  accent_color: optional(parsedText({ pattern: "^#[0-9A-Fa-f]{6}$" }, parseAccentColor, { examples: ["#0B6E4F"] })),
   footer_text: display("footer_text", "Acme Audits Ltd, Dublin"),
   hide_powered_by: Schema.optionalKey(Schema.Boolean).annotate({ examples: [false] })
 }).annotate({ identifier: "BrandingUpdate" })

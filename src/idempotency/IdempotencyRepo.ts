@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 /** An answer as it is kept: sealed with a key that only the client's own idempotency key opens. */
@@ -10,7 +11,7 @@ export interface KeptAnswer {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, writeAsTenant, asSystem } = yield* Tenancy
+  const { asTenant, readAsTenant, writeAsTenant, asSystem } = yield* Tenancy
 
   /** False when another transaction is answering a request with this key right now. */
   const claim = (operation: string, keyMac: Uint8Array) =>
@@ -24,13 +25,12 @@ const make = Effect.gen(function* () {
     )
 
   const find = (operation: string, keyMac: Uint8Array) =>
-    asTenant((sql, tenant) =>
-      Effect.map(
-        sql<KeptAnswer>`
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<KeptAnswer>`
           select request_hash, answer from idempotent_answers
           where tenant_id = ${tenant} and operation = ${operation} and key_mac = ${keyMac}
-            and created_at > now() - interval '24 hours'`,
-        (rows) => rows[0]
+            and created_at > now() - interval '24 hours'`
       )
     )
 

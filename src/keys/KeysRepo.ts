@@ -6,6 +6,7 @@ import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
 import { holdKey, Tenancy } from "../sql/Tenancy.ts"
 
 /** A row of `api_keys`, without what proves the secret. */
@@ -50,10 +51,9 @@ export interface NewKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, readAsTenant, writeAsTenant, asSystem, asNobody } = yield* Tenancy
+  const { asTenant, readAsTenant, writeAsTenant, asSystem, readAsSystem, asNobody } = yield* Tenancy
 
-  const find = (lookup: string) =>
-    asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`).pipe(Effect.map((rows) => rows[0]))
+  const find = (lookup: string) => first(asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`))
 
   const list = () =>
     readAsTenant(
@@ -78,16 +78,15 @@ const make = Effect.gen(function* () {
       })
     )
 
-  const insertFor = (tenant: TenantId, key: NewKey) =>
+  const insertFor = (tenant: string, key: NewKey) =>
     asSystem((sql) =>
-      Effect.map(
+      first(
         sql<KeyRow>`
           insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
           select id, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
                  ${key.createdBy}
           from tenants where id = ${idOrNone(tenant)}
-          returning *`,
-        (rows) => rows[0]
+          returning *`
       )
     )
 
@@ -132,7 +131,7 @@ const make = Effect.gen(function* () {
 
   /** How many keys that open something were hashed with none of these peppers. */
   const countOfOtherPeppers = (peppers: ReadonlyArray<number>) =>
-    asSystem(
+    readAsSystem(
       (sql) => sql<{ readonly count: number }>`
         select count(*)::int as count from api_keys
         where status = 'active' and (expires_at is null or expires_at > now()) and not ${sql.in("pepper_id", peppers)}`

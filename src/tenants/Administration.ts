@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { CreatedKey } from "../domain/KeyRecord.ts"
-import { TenantId } from "../domain/TenantId.ts"
 import type { TenantRecord } from "../domain/TenantRecord.ts"
 import { Keys } from "../keys/Keys.ts"
 import { type NewTenant, Tenants } from "./Tenants.ts"
@@ -41,7 +40,7 @@ export class Administration extends Context.Service<
         listTenants: () => told(tenants.list()),
         suspendTenant: (id) => told(tenants.suspend(id)),
         resumeTenant: (id) => told(tenants.resume(id)),
-        createKey: (tenantId, name, env) => told(keys.createFor(TenantId.make(tenantId), name, env))
+        createKey: (tenantId, name, env) => told(keys.createFor(tenantId, name, env))
       }
     })
   ).pipe(Layer.provide([Tenants.layer, Keys.layer]))

@@ -4,7 +4,6 @@ import * as Layer from "effect/Layer"
 import { makeId } from "../domain/ids.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
-import { namesTenant } from "../domain/TenantId.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
 import type { TenantRecord } from "../domain/TenantRecord.ts"
 import { type TenantRow, TenantsRepo } from "./TenantsRepo.ts"
@@ -40,7 +39,7 @@ const make = Effect.gen(function* () {
   const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
 
   const setStatus = (id: string, status: TenantRow["status"]) =>
-    Effect.flatMap(namesTenant(id) ? repo.setStatus(id, status) : Effect.succeed(undefined), (row) =>
+    Effect.flatMap(repo.setStatus(id, status), (row) =>
       row === undefined ? Effect.fail(new TenantNotFound()) : Effect.succeed(recordOf(row))
     )
 

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { TenantId } from "../domain/TenantId.ts"
 import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 export interface TenantRow {
@@ -18,8 +19,7 @@ export interface TenantRow {
 export type NewTenantRow = Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap">
 
 const make = Effect.gen(function* () {
-  const { asSystem } = yield* Tenancy
-  const first = <A>(rows: ReadonlyArray<A>): A | undefined => rows[0]
+  const { asSystem, readAsSystem } = yield* Tenancy
 
   const insert = (tenant: NewTenantRow) =>
     asSystem((sql) =>
@@ -31,7 +31,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  const list = () => asSystem((sql) => sql<TenantRow>`select * from tenants order by created_at desc, id desc`)
+  const list = () => readAsSystem((sql) => sql<TenantRow>`select * from tenants order by created_at desc, id desc`)
 
   /** Makes the first tenant of an installation, unless there is one: of several processes one does. */
   const insertFirst = (tenant: NewTenantRow) =>
@@ -45,12 +45,11 @@ const make = Effect.gen(function* () {
 
   const setStatus = (id: string, status: TenantRow["status"]) =>
     asSystem((sql) =>
-      Effect.map(
+      first(
         sql<TenantRow>`
           update tenants
           set status = ${status}, suspended_at = case when ${status} = 'active' then null else coalesce(suspended_at, now()) end
-          where id = ${idOrNone(id)} returning *`,
-        first
+          where id = ${idOrNone(id)} returning *`
       )
     )
 
