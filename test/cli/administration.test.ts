@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { freePort } from "../platform/processes/serve.ts"
 
 const main = resolve(import.meta.dirname, "../../src/main.ts")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-admin-"))
@@ -23,15 +23,6 @@ const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> =>
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Outcome) => error
   )
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
