@@ -28,6 +28,19 @@ export class ScanNotCompleted extends Schema.Error<ScanNotCompleted>("ScanNotCom
   }
 }
 
+/** A scan that has ended cannot be cancelled. */
+export class ScanEnded extends Schema.Error<ScanEnded>("ScanEnded")(
+  { ...problem("scan_already_ended", "Scan has already ended (status: completed)."), status: ScanStatus },
+  { httpApiStatus: 409 }
+) {
+  static as(status: ScanStatus): ScanEnded {
+    return new ScanEnded({ status, detail: `Scan has already ended (status: ${status}).` })
+  }
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
 /** The tenant has used up the scans of its billing cycle, or its sandbox those of the day. */
 export class ScanCapReached extends Schema.Error<ScanCapReached>("ScanCapReached")(
   {
