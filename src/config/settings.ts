@@ -85,8 +85,16 @@ export const settings = {
   tenantScansAtOnce: whole("TENANT_SCANS_AT_ONCE", 4, [1, 10_000], {
     says: "Scans of a tenant that workers may have at a time; the others wait for their turn"
   }),
-  downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], { says: "Repositories that a worker downloads at a time" }),
+  scansAtOnce: whole("SCANS_AT_ONCE", 1, [1, 1_000], {
+    says: "Repositories that a worker scans at a time, each in a process of its own"
+  }),
+  downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], {
+    says: "Repositories that a worker downloads at a time"
+  }),
   scanAttempts: whole("SCAN_ATTEMPTS", 3, [1, 100], { says: "How often a scan is begun before it fails" }),
+  drainSeconds: whole("DRAIN_SECONDS", 20, [0, 20], {
+    says: "What running scans have left when a worker is told to end; then another one begins them anew"
+  }),
   queueTimeoutHours: whole("QUEUE_TIMEOUT_HOURS", 24, [1, 8_760], { says: "Hours after which a waiting scan fails" }),
   reuseHours: whole("REUSE_HOURS", 24, [0, 8_760], {
     says: "Hours in which the results of a tenant's scan serve for another one of the same commit; 0 scans anew"

@@ -36,10 +36,9 @@ const make = Effect.gen(function* () {
 
   /** Part of the transaction that runs. */
   const offer = ({ jobId, tenant, scanId }: QueuedScan, delay: Duration.Input = 0): Effect.Effect<void, SqlError> =>
-    queue.offer({ tenant, scanId }, { id: jobId, delay }).pipe(
-      Effect.catchTags({ PersistedQueueError: asSqlError, SchemaError: Effect.die }),
-      Effect.asVoid
-    )
+    queue
+      .offer({ tenant, scanId }, { id: jobId, delay })
+      .pipe(Effect.catchTags({ PersistedQueueError: asSqlError, SchemaError: Effect.die }), Effect.asVoid)
 
   /** Part of the transaction that runs: lets a tenant's next scans in, as many as it may have in the queue. */
   const offerWaiting = Effect.fnUntraced(function* (sql: SqlClient, tenant: TenantId) {

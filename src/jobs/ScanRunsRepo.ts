@@ -49,7 +49,7 @@ const columnsOf = ({ status, phaseReached, attempt, givenBack }: ScanState) => (
 })
 
 const make = Effect.gen(function* () {
-  const { asSystem } = yield* Tenancy
+  const { asSystem, readAsSystem } = yield* Tenancy
 
   /** Nobody else changes it before the transaction has ended. */
   const lock = ({ tenant, scanId }: ScanKey) =>
@@ -85,7 +85,17 @@ const make = Effect.gen(function* () {
       (rows) => rows.length > 0
     )
 
-  return { lock, move, progress }
+  const isHeld = ({ tenant, scanId, attempt }: HeldScan) =>
+    Effect.map(
+      readAsSystem(
+        (sql) => sql`
+          select 1 from scans where tenant_id = ${tenant} and id = ${scanId} and attempt = ${attempt}
+            and status in ('downloading', 'scanning')`
+      ),
+      (rows) => rows.length > 0
+    )
+
+  return { lock, move, progress, isHeld }
 })
 
 /** Writes what workers do with scans. */
