@@ -8,14 +8,14 @@ import { ScanFailure } from "../../domain/ScanFailure.ts"
 import type { ScanJob, ScanProgress } from "../../jobs/ScanHosts.ts"
 import { scanResultOf } from "../../jobs/scanResultOf.ts"
 import { scanSummaryOf } from "../../jobs/scanSummaryOf.ts"
-import { openRepositoryTree } from "../git/repositoryTree.ts"
+import { defaultTreeLimits, openRepositoryTree } from "../git/repositoryTree.ts"
 import { jobIdentity } from "./jobIdentity.ts"
 import { lineCounter } from "./lineCounter.ts"
 import { writeScan } from "./writeScan.ts"
 
 const scannedTree = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
   const selection = defaultSelection
-  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection })
+  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits: defaultTreeLimits })
   const scanner = yield* Scanner
   const counter = lineCounter()
   const filesTotal = tree.paths.length
