@@ -39,7 +39,7 @@ export const jobIn = Effect.fnUntraced(function* (directory: string, commit: str
     projectName: null,
     projectVersion: "1.0.0",
     serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
-    timestamp: "2026-11-22T09:30:00.000Z",
+    timestamp: "2026-11-22T09:30:00Z",
     ...given
   }
   return job
