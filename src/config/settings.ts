@@ -120,6 +120,20 @@ export const settings = {
   }),
   publicPerMinute: whole("RATE_LIMIT_PUBLIC_PER_MINUTE", 60, [1, 100_000_000], {
     says: "Requests of an address to endpoints without a key"
+  }),
+  scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
+    says: "Scans at a time on this machine, each in a process of its own",
+    shown: "half of the processors"
+  }),
+  scanThreads: whole("SCAN_THREADS", 0, [0, 256], {
+    says: "Threads of each scan",
+    shown: "processors / `SCANS_AT_ONCE`"
+  }),
+  scanMemoryMib: whole("SCAN_MEMORY_MIB", 2_048, [512, 1_048_576], {
+    says: "Memory of each scan in MiB; one that needs more fails"
+  }),
+  scanTimeoutSeconds: whole("SCAN_TIMEOUT_SECONDS", 600, [1, 86_400], {
+    says: "Seconds a scan may take, without the download"
   })
 } as const
 
