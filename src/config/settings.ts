@@ -85,9 +85,6 @@ export const settings = {
   tenantScansAtOnce: whole("TENANT_SCANS_AT_ONCE", 4, [1, 10_000], {
     says: "Scans of a tenant that workers may have at a time; the others wait for their turn"
   }),
-  scansAtOnce: whole("SCANS_AT_ONCE", 1, [1, 1_000], {
-    says: "Repositories that a worker scans at a time, each in a process of its own"
-  }),
   downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], {
     says: "Repositories that a worker downloads at a time"
   }),

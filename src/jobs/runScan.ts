@@ -42,7 +42,6 @@ export const makeRunScan = Effect.gen(function* () {
   const hosts = yield* ScanHosts
   const folders = yield* WorkFolders
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
-  const scans = yield* Semaphore.make(config.scansAtOnce)
   const forges = forgesOf(config.allowedHosts)
 
   const repositoryOf = (row: ScanRow) =>
@@ -70,7 +69,7 @@ export const makeRunScan = Effect.gen(function* () {
     const scanning = yield* runs.fetched(run, download.commit)
     const folder = yield* folders.make
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
-    const outcome = yield* scans.withPermit(hosts.scan(job, onProgress))
+    const outcome = yield* hosts.scan(job, onProgress)
     return yield* persistently(ends.complete(run, outcome))
   }, Effect.scoped)
 

@@ -16,7 +16,10 @@ const riskOf = ({ weaknesses }: Assessment): ScanResult["risk_level"] => {
 }
 
 const bySeverity = ({ weaknesses }: Assessment): ScanResult["findings_by_severity"] => {
-  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 } satisfies Record<(typeof severities)[number], number>
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 } satisfies Record<
+    (typeof severities)[number],
+    number
+  >
   for (const { severity } of weaknesses) counts[severity]++
   return counts
 }

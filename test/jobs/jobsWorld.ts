@@ -94,6 +94,7 @@ export const scripted = (scripts: Scripts) => {
       }).pipe(Effect.as({ commit: commitOf(name), ref: "main", directory: "/nowhere", bytes: 1 }))
   })
   const hosts = Layer.succeed(ScanHosts, {
+    atOnce: 8,
     scan: (job, onProgress) =>
       Effect.suspend(() => {
         counts.scans++

@@ -39,6 +39,7 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
       })
     const late = new ScanFailure({ code: "scan_timeout", detail: `not done within ${Duration.format(timeout)}` })
     return {
+      atOnce,
       scan: (job, onProgress) =>
         Effect.acquireUseRelease(
           take,

@@ -80,7 +80,14 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       yield* Effect.all([scan(one, noProgress), scan(beside, noProgress)], { concurrency: 2 })
       const [victim] = hostsOf(process.pid)
       const outcomes = yield* Effect.all(
-        [one, beside].map((job) => Effect.exit(scan(job, first((pid) => pid === victim && send("SIGSEGV")(pid))))),
+        [one, beside].map((job) =>
+          Effect.exit(
+            scan(
+              job,
+              first((pid) => pid === victim && send("SIGSEGV")(pid))
+            )
+          )
+        ),
         { concurrency: 2 }
       )
       expect(outcomes.filter(Exit.isSuccess)).toHaveLength(1)
