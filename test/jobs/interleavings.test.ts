@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
-import { newScan, type ScanEvent, ScanStatus, transition } from "../../src/domain/ScanState.ts"
+import { newScan, type ScanEvent, type ScanStatus, transition } from "../../src/domain/ScanState.ts"
 import { databases } from "../databases.ts"
 import { type JobsWorld, jobsWorld, outcomeIn } from "./jobsWorld.ts"
 

@@ -79,7 +79,7 @@ export const outcomeIn = (folder: string, name: string): ScanOutcome => {
 }
 
 /** Repositories and scan processes that do as they are told, and count. */
-export const scripted = (scripts: Scripts) => {
+const scripted = (scripts: Scripts) => {
   const counts = { downloads: 0, scans: 0, running: 0, mostRunning: 0, starts: new Array<string>() }
   const attempts = new Map<string, number>()
   const repositories = Layer.succeed(Repositories, {
