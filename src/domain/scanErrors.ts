@@ -51,3 +51,29 @@ export class QueueFull extends Schema.Error<QueueFull>("QueueFull")(
     return true
   }
 }
+
+/** The scans are larger than what is compared, or comparing them took too long. */
+export class ComparisonTooLarge extends Schema.Error<ComparisonTooLarge>("ComparisonTooLarge")(
+  problem("comparison_too_large", "The scans are too large to be compared here. Compare their downloads instead."),
+  { httpApiStatus: 422 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** The scan has completed or failed already. */
+export class ScanEnded extends Schema.Error<ScanEnded>("ScanEnded")(
+  {
+    ...problem("scan_already_ended", "Scan has already ended (status: completed)."),
+    status: ScanStatus.annotate({ examples: ["completed"] })
+  },
+  { httpApiStatus: 409 }
+) {
+  static as(status: ScanStatus): ScanEnded {
+    return new ScanEnded({ status, detail: `Scan has already ended (status: ${status}).` })
+  }
+  get isRetryable(): boolean {
+    return false
+  }
+}

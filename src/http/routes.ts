@@ -8,7 +8,9 @@ import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { resultsHandlers } from "../results/http.ts"
 import { Boms } from "../scans/Boms.ts"
+import { Comparisons } from "../scans/Comparisons.ts"
 import { scansHandlers } from "../scans/http.ts"
 import { Scans } from "../scans/Scans.ts"
 import { adminHandlers } from "../tenants/http.ts"
@@ -30,6 +32,7 @@ const handlers = Layer.mergeAll(
   keysHandlers,
   usageHandlers,
   brandingHandlers,
+  resultsHandlers,
   adminHandlers,
   healthHandlers
 )
@@ -39,6 +42,7 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 const services = Layer.mergeAll(
   Keys.layer,
   Boms.layer,
+  Comparisons.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,

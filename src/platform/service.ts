@@ -16,6 +16,7 @@ import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { closeServer } from "./closeServer.ts"
+import { comparerLayer } from "./comparerLayer.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
 import { listen } from "./listen.ts"
@@ -99,7 +100,7 @@ export const service = serving.pipe(
   Layer.provideMerge(firstStart),
   Layer.provideMerge(redirectServer),
   Layer.provideMerge(api),
-  Layer.provide([PlainRequests.layer, Observation.layer]),
+  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),
   Layer.provide(server),

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { DownloadFormat } from "../domain/downloadName.ts"
+import type { StoredFormat } from "../domain/StoredFormat.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -19,13 +19,13 @@ export interface BomRow {
 export interface BomKey {
   readonly tenant: TenantId
   readonly scanId: string
-  readonly format: DownloadFormat
+  readonly format: StoredFormat
 }
 
 const make = Effect.gen(function* () {
   const { readAsTenant, asSystem } = yield* Tenancy
 
-  const find = (scanId: string, format: DownloadFormat) =>
+  const find = (scanId: string, format: StoredFormat) =>
     first(
       readAsTenant(
         (sql, tenant) => sql<BomRow>`
@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  const piece = (scanId: string, format: DownloadFormat, position: number) =>
+  const piece = (scanId: string, format: StoredFormat, position: number) =>
     Effect.map(
       readAsTenant(
         (sql, tenant) => sql<{ readonly bytes: Uint8Array }>`
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
   return { find, piece, insert, insertPiece }
 })
 
-/** Keeps bills of materials as the bytes that downloads serve. */
+/** Keeps documents of scans as the bytes that downloads serve. */
 export class BomsRepo extends Context.Service<BomsRepo>()("ciphermap/BomsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -11,9 +11,9 @@ import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { ScanCreated, type ScanRequest } from "./api.ts"
-import { bomDownload } from "./bomDownload.ts"
 import { positionOf } from "./scanCursor.ts"
 import { Scans } from "./Scans.ts"
+import { storedDownload } from "./storedDownload.ts"
 
 const defaultVersion = "1.0.0"
 
@@ -26,7 +26,7 @@ export const scansHandlers = HttpApiBuilder.group(
     const publicUrl = yield* PublicUrl
     const forges = forgesOf((yield* Config).allowedHosts)
     const once = yield* replayable("POST /scans", ScanCreated)
-    const download = yield* bomDownload
+    const download = yield* storedDownload
 
     const submit = Effect.fnUntraced(function* (request: typeof ScanRequest.Type) {
       const { id } = yield* CurrentTenant
