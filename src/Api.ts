@@ -5,6 +5,7 @@ import { HealthApi } from "./health/api.ts"
 import { Problem, Refusals, Validation } from "./http/api.ts"
 import { KeysApi } from "./keys/api.ts"
 import { ResultsApi } from "./results/api.ts"
+import { RunsApi } from "./runs/api.ts"
 import { ScansApi } from "./scans/api.ts"
 import { AdminApi } from "./tenants/api.ts"
 import { UsageApi } from "./usage/api.ts"
@@ -17,6 +18,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(KeysApi)
   .add(BrandingApi)
   .add(ResultsApi)
+  .add(RunsApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

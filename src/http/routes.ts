@@ -9,10 +9,12 @@ import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { resultsHandlers } from "../results/http.ts"
+import { runsHandlers } from "../runs/http.ts"
 import { Boms } from "../scans/Boms.ts"
 import { Comparisons } from "../scans/Comparisons.ts"
 import { scansHandlers } from "../scans/http.ts"
 import { Scans } from "../scans/Scans.ts"
+import { ScanWatch } from "../scans/ScanWatch.ts"
 import { adminHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
@@ -33,6 +35,7 @@ const handlers = Layer.mergeAll(
   usageHandlers,
   brandingHandlers,
   resultsHandlers,
+  runsHandlers,
   adminHandlers,
   healthHandlers
 )
@@ -43,6 +46,7 @@ const services = Layer.mergeAll(
   Keys.layer,
   Boms.layer,
   Comparisons.layer,
+  ScanWatch.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,

@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as ByteSize from "effect/ByteSize"
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as HttpIncomingMessage from "effect/http/HttpIncomingMessage"
 import * as HttpRouter from "effect/http/HttpRouter"
@@ -83,6 +84,7 @@ const serving = Layer.effectDiscard(
     yield* Effect.addFinalizer(() =>
       Effect.gen(function* () {
         draining.isOn = true
+        yield* Deferred.succeed(draining.begun, undefined)
         yield* Effect.logInfo("draining", { requests: draining.running })
         yield* closeServer(node, { isBusy: () => draining.running > 0, milliseconds: drainMilliseconds })
         yield* Effect.logInfo("drained", { requests: draining.running })
