@@ -6,7 +6,9 @@ alter table scans
   add column given_back integer not null default 0,
   -- Why the last attempt came to nothing.
   add column last_failure text,
-  add column files_updated_at timestamptz(3),
+  -- The item of the queue that stands for the scan; any other one is old.
+  add column job_id text,
+  add column scanner_version text,
   -- The scan of the same commit whose results these are.
   add column reused_from text;
 create index scans_offered on scans (tenant_id) where is_offered and status in ('queued', 'downloading', 'scanning');
@@ -43,12 +45,12 @@ create trigger record_transition after update of status on scans
   execute function record_transition();
 
 -- Lets the next waiting scans of a tenant into its window; gives them with their attempt, to be put into the queue.
-create function offer_scans(the_tenant text, the_window integer) returns table (id text, attempt integer)
+create function offer_scans(the_tenant text, the_window integer) returns table (scan_id text, job_id text)
 language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('window:' || the_tenant, 0));
   return query
-    update scans s set is_offered = true
+    update scans s set is_offered = true, job_id = s.id || ':' || s.attempt
     where s.tenant_id = the_tenant and s.id in (
       select w.id from scans w
       where w.tenant_id = the_tenant and w.status = 'queued' and not w.is_offered
@@ -57,8 +59,9 @@ begin
         select count(*) from scans o
         where o.tenant_id = the_tenant and o.is_offered and o.status in ('queued', 'downloading', 'scanning')
       ))
+      for update skip locked -- Who cancels one of them waits for this lock, too.
     )
-    returning s.id, s.attempt;
+    returning s.id, s.job_id;
 end $$;
 
 -- What is to be told to a tenant's webhooks, written in the transaction in which it happened.
@@ -77,7 +80,7 @@ create unique index events_once on events (tenant_id, scan_id, type) where scan_
 alter table scan_boms drop constraint scan_boms_format_check;
 alter table scan_boms add constraint scan_boms_format_check check (format in ('cyclonedx', 'spdx', 'sarif', 'html', 'scan'));
 
-grant update (is_offered) on scans to ciphermap_app;
+grant update (is_offered, job_id) on scans to ciphermap_app;
 call protect_tenant_table('scan_history');
 grant select, insert on scan_history to ciphermap_app, ciphermap_system;
 call protect_tenant_table('events');

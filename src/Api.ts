@@ -7,6 +7,7 @@ import { KeysApi } from "./keys/api.ts"
 import { ResultsApi } from "./results/api.ts"
 import { RunsApi } from "./runs/api.ts"
 import { ScansApi } from "./scans/api.ts"
+import { SchedulesApi } from "./schedules/api.ts"
 import { AdminApi } from "./tenants/api.ts"
 import { UsageApi } from "./usage/api.ts"
 
@@ -19,6 +20,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(BrandingApi)
   .add(ResultsApi)
   .add(RunsApi)
+  .add(SchedulesApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

@@ -4,6 +4,6 @@ import { spareMemory } from "./platform/spareMemory.ts"
 
 module.enableCompileCache?.()
 const args = process.argv.slice(2)
-if (args[0] !== "serve") spareMemory()
+if (!["start", "serve", "worker"].includes(args[0] ?? "")) spareMemory()
 const { nodeCli } = await import("./platform/nodeCli.ts")
 nodeCli(args)

@@ -82,6 +82,23 @@ export const settings = {
   }),
   testScansPerDay: whole("TEST_SCANS_PER_DAY", 25, [0, 100_000_000], { says: "Scans with test keys in a day" }),
   maxQueuedScans: whole("MAX_QUEUED_SCANS", 500, [1, 100_000_000], { says: "Waiting scans of a tenant" }),
+  tenantScansAtOnce: whole("TENANT_SCANS_AT_ONCE", 4, [1, 10_000], {
+    says: "Scans of a tenant that workers may have at a time; the others wait for their turn"
+  }),
+  scansAtOnce: whole("SCANS_AT_ONCE", 1, [1, 1_000], {
+    says: "Repositories that a worker scans at a time, each in a process of its own"
+  }),
+  downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], {
+    says: "Repositories that a worker downloads at a time"
+  }),
+  scanAttempts: whole("SCAN_ATTEMPTS", 3, [1, 100], { says: "How often a scan is begun before it fails" }),
+  drainSeconds: whole("DRAIN_SECONDS", 20, [0, 20], {
+    says: "What running scans have left when a worker is told to end; then another one begins them anew"
+  }),
+  queueTimeoutHours: whole("QUEUE_TIMEOUT_HOURS", 24, [1, 8_760], { says: "Hours after which a waiting scan fails" }),
+  reuseHours: whole("REUSE_HOURS", 24, [0, 8_760], {
+    says: "Hours in which the results of a tenant's scan serve for another one of the same commit; 0 scans anew"
+  }),
   maxActiveTestKeys: whole("MAX_ACTIVE_TEST_KEYS", 10, [1, 1_000], { says: "Active test keys of a tenant" }),
   pricePerScanCents: whole("PRICE_PER_SCAN_CENTS", 100, [0, 1_000_000], {
     says: "Price of a scan with a live key, in cents (USD)"

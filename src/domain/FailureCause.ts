@@ -29,6 +29,7 @@ export const failureCauses = {
   scanner_crashed: { isRetryable: false, isOurFault: true, message: "The scanner stopped unexpectedly." },
   scanner_out_of_memory: theirs("The scan needed more memory than the limit."),
   queue_timeout: theirs("The scan waited in the queue longer than the limit."),
+  cancelled: theirs("The scan was cancelled."),
   internal_error: { isRetryable: true, isOurFault: true, message: "An internal error occurred." }
 } as const satisfies Record<string, Facts>
 

@@ -11,6 +11,8 @@ export interface ScanState {
   readonly phaseReached: ScanStatus
   /** From 1; raised each time a worker has lost the scan, so that what it still writes can be told and refused. */
   readonly attempt: number
+  /** Attempts that cost nothing, because the worker itself was told to end. */
+  readonly givenBack: number
   /** Of a failed scan only. */
   readonly cause?: FailureCause
 }
@@ -20,18 +22,34 @@ export type ScanEvent =
   | { readonly _tag: "fetched" }
   | { readonly _tag: "finished" }
   | { readonly _tag: "failed"; readonly cause: FailureCause }
-  /** The worker's lease ran out or was given back: another one takes the scan from the beginning. */
+  /** The worker was lost, or failed in a way that may pass: the scan is begun anew. */
   | { readonly _tag: "released" }
+  /** The worker was told to end: the scan is begun anew by another one, as if this one had never had it. */
+  | { readonly _tag: "given_back" }
 
 type Row = Readonly<Record<ScanEvent["_tag"], ScanStatus | null>>
 
-const final: Row = { picked: null, fetched: null, finished: null, failed: null, released: null }
+const final: Row = { picked: null, fetched: null, finished: null, failed: null, released: null, given_back: null }
 
 /** Where an event leads from a status; null where it cannot happen. */
 const transitions = {
-  queued: { picked: "downloading", fetched: null, finished: null, failed: "failed", released: null },
-  downloading: { picked: null, fetched: "scanning", finished: null, failed: "failed", released: "queued" },
-  scanning: { picked: null, fetched: null, finished: "completed", failed: "failed", released: "queued" },
+  queued: { picked: "downloading", fetched: null, finished: null, failed: "failed", released: null, given_back: null },
+  downloading: {
+    picked: null,
+    fetched: "scanning",
+    finished: null,
+    failed: "failed",
+    released: "queued",
+    given_back: "queued"
+  },
+  scanning: {
+    picked: null,
+    fetched: null,
+    finished: "completed",
+    failed: "failed",
+    released: "queued",
+    given_back: "queued"
+  },
   completed: final,
   failed: final
 } satisfies Record<ScanStatus, Row>
@@ -41,7 +59,7 @@ const furtherOf = (one: ScanStatus, other: ScanStatus): ScanStatus => {
   return order.indexOf(one) < order.indexOf(other) ? other : one
 }
 
-export const newScan: ScanState = { status: "queued", phaseReached: "queued", attempt: 1 }
+export const newScan: ScanState = { status: "queued", phaseReached: "queued", attempt: 1, givenBack: 0 }
 
 export const isTerminal = ({ status }: Pick<ScanState, "status">): boolean =>
   Object.values(transitions[status]).every((next) => next === null)
@@ -53,7 +71,8 @@ export const transition = (state: ScanState, event: ScanEvent): ScanState | unde
   return {
     status,
     phaseReached: furtherOf(state.phaseReached, status),
-    attempt: event._tag === "released" ? state.attempt + 1 : state.attempt,
+    attempt: status === "queued" ? state.attempt + 1 : state.attempt,
+    givenBack: event._tag === "given_back" ? state.givenBack + 1 : state.givenBack,
     ...(event._tag === "failed" && { cause: event.cause })
   }
 }
@@ -61,5 +80,10 @@ export const transition = (state: ScanState, event: ScanEvent): ScanState | unde
 /** The status that callers see: one that has seen `scanning` never sees `queued` again. */
 export const outwardStatus = ({ phaseReached }: ScanState): ScanStatus => phaseReached
 
-/** Whether a scan is given back to the tenant's allowance: it failed by our fault. */
-export const isCredited = ({ cause }: ScanState): boolean => cause !== undefined && failureCauses[cause].isOurFault
+/** How often the scan was begun, as the tenant counts. */
+export const attemptsUsed = ({ attempt, givenBack }: Pick<ScanState, "attempt" | "givenBack">): number =>
+  attempt - givenBack
+
+/** Whether a scan is given back to the tenant's allowance: it failed by our fault, or before anything was done for it. */
+export const isCredited = ({ cause }: ScanState, wasBegun: boolean): boolean =>
+  cause !== undefined && (failureCauses[cause].isOurFault || !wasBegun)

@@ -28,6 +28,19 @@ export class ScanNotCompleted extends Schema.Error<ScanNotCompleted>("ScanNotCom
   }
 }
 
+/** A scan that has ended cannot be cancelled. */
+export class ScanEnded extends Schema.Error<ScanEnded>("ScanEnded")(
+  { ...problem("scan_already_ended", "Scan has already ended (status: completed)."), status: ScanStatus },
+  { httpApiStatus: 409 }
+) {
+  static as(status: ScanStatus): ScanEnded {
+    return new ScanEnded({ status, detail: `Scan has already ended (status: ${status}).` })
+  }
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
 /** The tenant has used up the scans of its billing cycle, or its sandbox those of the day. */
 export class ScanCapReached extends Schema.Error<ScanCapReached>("ScanCapReached")(
   {
@@ -57,22 +70,6 @@ export class ComparisonTooLarge extends Schema.Error<ComparisonTooLarge>("Compar
   problem("comparison_too_large", "The scans are too large to be compared here. Compare their downloads instead."),
   { httpApiStatus: 422 }
 ) {
-  get isRetryable(): boolean {
-    return false
-  }
-}
-
-/** The scan has completed or failed already. */
-export class ScanEnded extends Schema.Error<ScanEnded>("ScanEnded")(
-  {
-    ...problem("scan_already_ended", "Scan has already ended (status: completed)."),
-    status: ScanStatus.annotate({ examples: ["completed"] })
-  },
-  { httpApiStatus: 409 }
-) {
-  static as(status: ScanStatus): ScanEnded {
-    return new ScanEnded({ status, detail: `Scan has already ended (status: ${status}).` })
-  }
   get isRetryable(): boolean {
     return false
   }

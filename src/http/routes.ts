@@ -15,6 +15,8 @@ import { Comparisons } from "../scans/Comparisons.ts"
 import { scansHandlers } from "../scans/http.ts"
 import { Scans } from "../scans/Scans.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
+import { schedulesHandlers } from "../schedules/http.ts"
+import { Schedules } from "../schedules/Schedules.ts"
 import { adminHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
@@ -36,6 +38,7 @@ const handlers = Layer.mergeAll(
   brandingHandlers,
   resultsHandlers,
   runsHandlers,
+  schedulesHandlers,
   adminHandlers,
   healthHandlers
 )
@@ -47,6 +50,7 @@ const services = Layer.mergeAll(
   Boms.layer,
   Comparisons.layer,
   ScanWatch.layer,
+  Schedules.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,

@@ -5,6 +5,7 @@ import { Config } from "../config/Config.ts"
 import { AdminToken } from "../http/adminAccess.ts"
 import { checkPeppers } from "../keys/checkPeppers.ts"
 import type { PepperMismatch } from "../keys/PepperMismatch.ts"
+import { queueTables, releaseTaken } from "../jobs/queueStore.ts"
 import { Peppers } from "../keys/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
@@ -14,7 +15,12 @@ import { sqlLayer, type SqlLayerError } from "./Sql.ts"
 /** The database of the configuration. */
 export const database = Layer.unwrap(
   Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
-    sqlLayer({ databaseUrl, dataDirectory, poolSize: databasePool })
+    sqlLayer({
+      databaseUrl,
+      dataDirectory,
+      poolSize: databasePool,
+      asOwner: databaseUrl === undefined ? Effect.andThen(queueTables, releaseTaken) : queueTables
+    })
   )
 )
 

@@ -4,7 +4,7 @@ import { CommandFailed } from "../cli/CommandFailed.ts"
 import { exitCodes } from "../cli/exitCodes.ts"
 import { Config } from "../config/Config.ts"
 import { logging, redactorOf } from "./logging.ts"
-import { service } from "./service.ts"
+import { type Role, roles } from "./roles.ts"
 import { startFailure } from "./startFailure.ts"
 import { telemetry } from "./telemetry.ts"
 
@@ -41,10 +41,10 @@ const watchFaults = (redact: (text: string) => string) =>
     })
   })
 
-const run = Effect.gen(function* () {
+const run = Effect.fnUntraced(function* (role: Role) {
   const redact = redactorOf(yield* Config)
   yield* watchFaults(redact)
-  return yield* Layer.launch(service).pipe(
+  return yield* Layer.launch<unknown, Layer.Error<(typeof roles)[Role]>, Config>(roles[role]).pipe(
     Effect.mapError((error) => CommandFailed.failure(redact(startFailure(error)))),
     Effect.catchDefect((defect) =>
       Effect.andThen(
@@ -58,17 +58,18 @@ const run = Effect.gen(function* () {
 })
 
 /**
- * Runs the service until the process is told to end, which is no failure; what keeps it from starting is told in a
+ * Runs the service, or a part of it, until the process is told to end, which is no failure; what keeps it from starting is told in a
  * sentence.
  */
-export const launchService = watchSignals.pipe(
-  Effect.andThen(run),
-  Effect.provide(
-    Config.layer.pipe(Layer.catch((error) => Layer.effect(Config, Effect.fail(CommandFailed.failure(error.message)))))
-  ),
-  Effect.onInterrupt(() =>
-    Effect.sync(() => {
-      process.exitCode = exitCodes.done
-    })
+export const launchService = (role: Role) =>
+  watchSignals.pipe(
+    Effect.andThen(run(role)),
+    Effect.provide(
+      Config.layer.pipe(Layer.catch((error) => Layer.effect(Config, Effect.fail(CommandFailed.failure(error.message)))))
+    ),
+    Effect.onInterrupt(() =>
+      Effect.sync(() => {
+        process.exitCode = exitCodes.done
+      })
+    )
   )
-)

@@ -11,7 +11,7 @@ import { policyCommand } from "../cli/policyCommand.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { keyCommand } from "../cli/keyCommand.ts"
 import { tenantCommand } from "../cli/tenantCommand.ts"
-import { serveCommand } from "../cli/serveCommand.ts"
+import { serviceCommands } from "../cli/serviceCommands.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 
 const ciphermap = Command.make("ciphermap").pipe(
@@ -21,7 +21,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     reportCommand,
     diffCommand,
     policyCommand,
-    serveCommand,
+    ...serviceCommands,
     tenantCommand,
     keyCommand
   ])

@@ -18,14 +18,15 @@ import { routes } from "../http/routes.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { closeServer } from "./closeServer.ts"
 import { comparerLayer } from "./comparerLayer.ts"
+import { engine } from "./engine.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
 import { listen } from "./listen.ts"
 import { nodeServer } from "./nodeServer.ts"
 import { privateServer } from "./privateServer.ts"
-import { readinessLayer } from "./readiness.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "./tlsFiles.ts"
+import { watching } from "./watching.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
@@ -95,8 +96,6 @@ const serving = Layer.effectDiscard(
   })
 )
 
-const watching = Layer.mergeAll(Draining.layer, readinessLayer)
-
 /** The service: the API on its port, on the database of the configuration. */
 export const service = serving.pipe(
   Layer.provideMerge(firstStart),
@@ -108,6 +107,7 @@ export const service = serving.pipe(
   Layer.provide(server),
   Layer.provide(privateServer),
   Layer.provide(watching),
+  Layer.provide(engine),
   Layer.provide(foundation),
   Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))

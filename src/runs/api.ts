@@ -5,8 +5,9 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { IdempotencyKeyInUse, IdempotencyKeyReused, TooManyRequests } from "../domain/requestErrors.ts"
+import { ScanRecord } from "../domain/ScanRecord.ts"
 import { ScanCreated } from "../domain/ScanCreated.ts"
-import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
+import { QueueFull, ScanCapReached, ScanEnded, ScanNotFound } from "../domain/scanErrors.ts"
 import { carrying } from "../http/api.ts"
 import { Authorization } from "../keys/api.ts"
 
@@ -29,7 +30,7 @@ const ScanEvents = Schema.String.annotate({
   ]
 }).pipe(HttpApiSchema.asText({ contentType: "text/event-stream" }))
 
-/** Scans while they run, and run again. */
+/** Scans while they run, cancelled, and run again. */
 export class RunsApi extends HttpApiGroup.make("runs")
   .add(
     HttpApiEndpoint.get("events", "/scans/:scan_id/events", {
@@ -43,6 +44,18 @@ export class RunsApi extends HttpApiGroup.make("runs")
         description:
           "Server-sent events: `progress` with `id`, `status`, `attempt` and `progress` of the scan each time they change, then `end` with the whole record, as it is listed, and the stream closes. A scan that has ended already sends `end` at once. Events have ids: whoever comes back with Last-Event-ID gets only what it has not seen, and 204 when that was the end. A comment comes every 15 seconds when there is nothing else. The stream also ends when its key is revoked and when the server is about to stop.",
         transform: carrying({ 200: ["Cache-Control", "X-Accel-Buffering"] }, ["Last-Event-ID"])
+      })
+    ),
+    HttpApiEndpoint.post("cancel", "/scans/:scan_id/cancel", {
+      params: scan,
+      success: ScanRecord,
+      error: [ScanNotFound, ScanEnded]
+    }).annotateMerge(
+      OpenApi.annotations({
+        identifier: "cancelScan",
+        summary: "Cancel a scan",
+        description:
+          "A scan that is waiting or running fails with the error code `cancelled`. One that no worker had begun costs nothing. Cancelling a scan again changes nothing; one that ended otherwise is refused."
       })
     ),
     HttpApiEndpoint.post("rescan", "/scans/:scan_id/rescan", {
@@ -61,5 +74,5 @@ export class RunsApi extends HttpApiGroup.make("runs")
     )
   )
   .middleware(Authorization)
-  .annotateMerge(OpenApi.annotations({ description: "Scans while they run, and run again." }))
+  .annotateMerge(OpenApi.annotations({ description: "Scans while they run, cancelled, and run again." }))
   .prefix("/api/v1/cbom") {}

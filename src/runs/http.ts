@@ -6,6 +6,7 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
 import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
@@ -17,7 +18,9 @@ import { Draining } from "../http/Draining.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
+import { ScanEnds } from "../jobs/ScanEnds.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { scanRecordOf } from "../scans/scanRecordOf.ts"
 import { Scans } from "../scans/Scans.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
 import { scanEvents } from "./scanEvents.ts"
@@ -36,6 +39,8 @@ export const runsHandlers = HttpApiBuilder.group(
   "runs",
   Effect.fnUntraced(function* (handlers) {
     const scans = yield* Scans
+    const ends = yield* ScanEnds
+    const publicUrl = yield* PublicUrl
     const watch = yield* ScanWatch
     const limits = yield* RateLimits
     const draining = yield* Draining
@@ -80,6 +85,7 @@ export const runsHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
+      cancel: ({ params }) => Effect.map(ends.cancel(params.scan_id), (row) => scanRecordOf(row, publicUrl)),
       events: ({ params }) => events(params.scan_id),
       rescan: Effect.fnUntraced(function* ({ headers, params }) {
         const created = yield* once(headers["idempotency-key"], rescan(params.scan_id), params.scan_id)

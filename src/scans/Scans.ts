@@ -13,6 +13,7 @@ import { randomBytes } from "../domain/randomBytes.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
+import { ScanQueue } from "../jobs/ScanQueue.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../usage/Ledger.ts"
 import { type ScanCap, scanCapsOf } from "./admissions.ts"
@@ -44,6 +45,7 @@ const nothingYet = {
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
   const ledger = yield* Ledger
+  const queue = yield* ScanQueue
   const { writeAsTenant } = yield* Tenancy
   const config = yield* Config
   const publicUrl = yield* PublicUrl
@@ -64,7 +66,7 @@ const make = Effect.gen(function* () {
     const now = yield* DateTime.now
     const { repository } = submission
     return yield* writeAsTenant(
-      Effect.fnUntraced(function* () {
+      Effect.fnUntraced(function* (sql, tenant) {
         for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
         if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         const row = yield* repo.insert({
@@ -81,6 +83,7 @@ const make = Effect.gen(function* () {
           projectVersion: submission.projectVersion
         })
         yield* ledger.scanAccepted(row.id)
+        yield* queue.offerWaiting(sql, tenant)
         return scanRecordOf(row, publicUrl)
       })
     )

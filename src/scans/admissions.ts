@@ -28,3 +28,9 @@ export const scanCapsOf = (env: KeyEnv, caps: ScanCaps, now: DateTime.Utc): Read
     { ...month, cap: caps.testPerMonth }
   ]
 }
+
+const none: ScanCaps = { live: 0, testPerMonth: 0, testPerDay: 0 }
+
+/** The periods that a scan counts in, as they stand in the database. */
+export const periodsOf = (env: KeyEnv, at: DateTime.Utc): ReadonlyArray<string> =>
+  scanCapsOf(env, none, at).map(({ key }) => key)

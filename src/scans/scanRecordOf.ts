@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { FailureCause, failureCauses } from "../domain/FailureCause.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
+import { attemptsUsed } from "../domain/ScanState.ts"
 import type { ScanRow } from "./scanRow.ts"
 
 const repositoryOf = (row: ScanRow): ScanRecord["repo"] =>
@@ -34,7 +35,7 @@ export const scanRecordOf = (row: ScanRow, publicUrl: string): ScanRecord => {
     findings_total: row.findings_total,
     findings_by_severity: row.findings_by_severity,
     progress: { phase: row.phase_reached, files_total: row.files_total, files_done: row.files_done },
-    attempt: row.attempt,
+    attempt: attemptsUsed({ attempt: row.attempt, givenBack: row.given_back }),
     created_at: instantOf(row.created_at),
     queued_at: instantOf(row.queued_at),
     started_at: instantOrNull(row.started_at),

@@ -29,6 +29,11 @@ export interface ScanRow {
   readonly files_done: number
   readonly error_code: string | null
   readonly error_message: string | null
+  readonly given_back: number
+  readonly job_id: string | null
+  readonly last_failure: string | null
+  readonly reused_from: string | null
+  readonly scanner_version: string | null
   readonly created_at: Date
   readonly queued_at: Date
   readonly started_at: Date | null

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { FailureCause, failureCauses } from "../../src/domain/FailureCause.ts"
 import {
+  attemptsUsed,
   isCredited,
   isTerminal,
   newScan,
@@ -13,7 +14,7 @@ import {
 } from "../../src/domain/ScanState.ts"
 
 const Event = Schema.Union([
-  Schema.Struct({ _tag: Schema.Literals(["picked", "fetched", "finished", "released"]) }),
+  Schema.Struct({ _tag: Schema.Literals(["picked", "fetched", "finished", "released", "given_back"]) }),
   Schema.TaggedStruct("failed", { cause: FailureCause })
 ])
 const Events = Schema.Array(Event).check(Schema.isMaxLength(30))
@@ -25,6 +26,7 @@ const picked: ScanEvent = { _tag: "picked" }
 const fetched: ScanEvent = { _tag: "fetched" }
 const finished: ScanEvent = { _tag: "finished" }
 const released: ScanEvent = { _tag: "released" }
+const givenBack: ScanEvent = { _tag: "given_back" }
 const failed = (cause: FailureCause): ScanEvent => ({ _tag: "failed", cause })
 
 const reached: Readonly<Record<ScanStatus, ScanState>> = {
@@ -43,19 +45,19 @@ describe("a scan", () => {
   })
 
   it.each([
-    ["queued", "downloading", undefined, undefined, "failed", undefined],
-    ["downloading", undefined, "scanning", undefined, "failed", "queued"],
-    ["scanning", undefined, undefined, "completed", "failed", "queued"],
-    ["completed", undefined, undefined, undefined, undefined, undefined],
-    ["failed", undefined, undefined, undefined, undefined, undefined]
+    ["queued", "downloading", undefined, undefined, "failed", undefined, undefined],
+    ["downloading", undefined, "scanning", undefined, "failed", "queued", "queued"],
+    ["scanning", undefined, undefined, "completed", "failed", "queued", "queued"],
+    ["completed", undefined, undefined, undefined, undefined, undefined, undefined],
+    ["failed", undefined, undefined, undefined, undefined, undefined, undefined]
   ] as const)("that is %s goes where the table says and nowhere else", (from, ...to) => {
-    const events = [picked, fetched, finished, failed("internal_error"), released]
+    const events = [picked, fetched, finished, failed("internal_error"), released, givenBack]
     expect(events.map((event) => transition(reached[from], event)?.status)).toEqual(to)
   })
 
   it("that a worker has lost is told to nobody: it is queued again, one attempt later", () => {
     const lost = after(picked, fetched, released)
-    expect(lost).toEqual({ status: "queued", phaseReached: "scanning", attempt: 2 })
+    expect(lost).toEqual({ status: "queued", phaseReached: "scanning", attempt: 2, givenBack: 0 })
     expect(outwardStatus(lost)).toBe("scanning")
     expect(outwardStatus(after(picked, fetched, released, picked))).toBe("scanning")
     expect(outwardStatus(after(picked, released))).toBe("downloading")
@@ -67,14 +69,22 @@ describe("a scan", () => {
       status: "failed",
       phaseReached: "failed",
       attempt: 2,
+      givenBack: 0,
       cause: "tls_error"
     })
   })
 
-  it("is given back only where it failed by our fault", () => {
-    const credited = FailureCause.literals.filter((cause) => isCredited(after(failed(cause))))
+  it("that a worker gave back counts no attempt, but what that worker still writes can be told", () => {
+    const back = after(picked, fetched, givenBack)
+    expect(back).toMatchObject({ status: "queued", attempt: 2, givenBack: 1 })
+    expect([newScan, back, after(picked, released, picked, givenBack)].map(attemptsUsed)).toEqual([1, 1, 2])
+  })
+
+  it("is credited only where it failed by our fault, or before it was begun", () => {
+    const credited = FailureCause.literals.filter((cause) => isCredited(after(failed(cause)), true))
     expect(credited).toEqual(["scanner_crashed", "internal_error"])
-    expect(Object.values(reached).some(isCredited)).toBe(false)
+    expect(isCredited(after(failed("cancelled")), false)).toBe(true)
+    expect([reached.queued, reached.scanning, reached.completed].some((state) => isCredited(state, false))).toBe(false)
   })
 
   it.prop(
@@ -87,7 +97,8 @@ describe("a scan", () => {
         if (isTerminal(state)) expect(next).toBeUndefined()
         if (next === undefined) continue
         expect(order(outwardStatus(next))).toBeGreaterThanOrEqual(order(outwardStatus(state)))
-        expect(next.attempt - state.attempt).toBe(event._tag === "released" ? 1 : 0)
+        expect(next.attempt - state.attempt).toBe(next.status === "queued" ? 1 : 0)
+        expect(attemptsUsed(next) - attemptsUsed(state)).toBe(event._tag === "released" ? 1 : 0)
         expect(isTerminal(next)).toBe(next.status === "completed" || next.status === "failed")
         expect(next.cause !== undefined).toBe(next.status === "failed")
         if (isTerminal(next)) expect(outwardStatus(next)).toBe(next.status)
@@ -107,7 +118,7 @@ describe("a scan", () => {
 
 describe("the causes of failures", () => {
   it("are those of the contract, and these are tried again", () => {
-    expect(FailureCause.literals).toHaveLength(16)
+    expect(FailureCause.literals).toHaveLength(17)
     expect(FailureCause.literals.filter((cause) => failureCauses[cause].isRetryable)).toEqual([
       "network_error",
       "upstream_rate_limited",

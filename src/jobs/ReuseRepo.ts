@@ -1,0 +1,34 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { ScanRow } from "../scans/scanRow.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { version } from "../version.ts"
+
+const make = Effect.gen(function* () {
+  const { readAsSystem } = yield* Tenancy
+
+  /** A completed scan whose documents would be these, to the letter but for their number and date. */
+  const find = (row: ScanRow, commit: string, hours: number) =>
+    Effect.map(
+      readAsSystem(
+        (sql) => sql<{ readonly id: string }>`
+          select id from scans
+          where tenant_id = ${row.tenant_id} and status = 'completed' and commit_sha = ${commit}
+            and methodology_version = ${row.methodology_version} and scanner_version = ${version}
+            and repo_host = ${row.repo_host} and repo_owner = ${row.repo_owner} and repo_name = ${row.repo_name}
+            and repo_ref is not distinct from ${row.repo_ref}
+            and project_name is not distinct from ${row.project_name} and project_version = ${row.project_version}
+            and reused_from is null and completed_at > now() - make_interval(hours => ${hours})
+          order by completed_at desc limit 1`
+      ),
+      ([found]) => found?.id
+    )
+
+  return { find }
+})
+
+/** Finds scans whose results serve for another one. */
+export class ReuseRepo extends Context.Service<ReuseRepo>()("ciphermap/ReuseRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

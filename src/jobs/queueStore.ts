@@ -1,0 +1,33 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { PersistedQueue } from "effect/persistence"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const store = PersistedQueue.layerStoreSql({
+  tableName: "job_queue",
+  pollInterval: "200 millis",
+  lockRefreshInterval: "10 seconds",
+  lockExpiration: "30 seconds"
+})
+
+/** The queue on the database that the program works with; it holds ids only. */
+export const queueStore = PersistedQueue.layer.pipe(
+  Layer.provideMerge(PersistedQueue.layerCleanup({ timeToLive: "2 days", failedTimeToLive: "30 days" })),
+  Layer.provide(store)
+)
+
+/** Makes the queue's tables, as the login role; all sessions of the program may use them. */
+export const queueTables = Effect.gen(function* () {
+  yield* Effect.scoped(Layer.build(store))
+  const sql = yield* SqlClient
+  yield* sql`grant select, insert, update, delete on job_queue to ciphermap_app, ciphermap_system`
+  yield* sql`grant usage on sequence job_queue_sequence_seq to ciphermap_app, ciphermap_system`
+  yield* sql`grant select, update on job_queue_migrations to ciphermap_app, ciphermap_system`
+})
+
+/** Of a database that nobody else works on: what an earlier process had taken is free at once. */
+export const releaseTaken = Effect.flatMap(
+  SqlClient,
+  (sql) =>
+    sql`update job_queue set acquired_at = null, acquired_by = null where state = 'pending' and acquired_by is not null`
+)

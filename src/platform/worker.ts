@@ -1,0 +1,16 @@
+import * as Layer from "effect/Layer"
+import { sweeps } from "../jobs/sweeps.ts"
+import { supervisor } from "../jobs/Supervisor.ts"
+import { engine } from "./engine.ts"
+import { foundation } from "./foundation.ts"
+import { privateServer } from "./privateServer.ts"
+import { watching } from "./watching.ts"
+
+/** Runs scans on the database of the configuration. */
+export const worker = Layer.mergeAll(supervisor, sweeps).pipe(Layer.provide(engine), Layer.provide(foundation))
+
+/** A worker that is a process of its own. */
+export const lonelyWorker = Layer.mergeAll(
+  worker,
+  privateServer.pipe(Layer.provide(watching), Layer.provide(foundation))
+)
