@@ -1,7 +1,7 @@
 import type { Assessment } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { isOpen } from "../../scanner/model/isOpen.ts"
-import { severities } from "../../scanner/model/severities.ts"
+import type { severities } from "../../scanner/model/severities.ts"
 import type { ScanOutcome } from "./ScanHosts.ts"
 
 /** What of a scan stands in its record. */
@@ -16,7 +16,10 @@ const riskOf = ({ weaknesses }: Assessment): ScanResult["risk_level"] => {
 }
 
 const bySeverity = ({ weaknesses }: Assessment): ScanResult["findings_by_severity"] => {
-  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 } satisfies Record<(typeof severities)[number], number>
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 } satisfies Record<
+    (typeof severities)[number],
+    number
+  >
   for (const { severity } of weaknesses) counts[severity]++
   return counts
 }

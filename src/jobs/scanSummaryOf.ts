@@ -11,7 +11,9 @@ const sum = (counts: Readonly<Record<string, number>>): number =>
 
 /** Files in no language that the scanner knows are skipped, too. */
 const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string, number>> => {
-  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => [reason, all.length] as const)
+  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(
+    ([reason, all]) => [reason, all.length] as const
+  )
   const foreign = sum(unsupported)
   return sorted([...reasons, ...(foreign === 0 ? [] : [["unsupported-language", foreign] as const])])
 }

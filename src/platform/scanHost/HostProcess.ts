@@ -88,11 +88,7 @@ export const openHostProcess = (limits: HostLimits): HostProcess => {
         if (pid === undefined) return died
         scans++
         isReady = false
-        return Effect.raceAllFirst([
-          ask(child, { scan: job }, onProgress),
-          died,
-          untilTooLarge(pid, limits.memoryMib)
-        ])
+        return Effect.raceAllFirst([ask(child, { scan: job }, onProgress), died, untilTooLarge(pid, limits.memoryMib)])
       }).pipe(
         Effect.tap((answer) =>
           Effect.sync(() => {
@@ -101,8 +97,7 @@ export const openHostProcess = (limits: HostLimits): HostProcess => {
         ),
         Effect.flatMap(resultIn)
       ),
-    isReusable: () =>
-      isReady && !isGone && scans < MAX_SCANS && (residentMib(pid!) ?? 0) < limits.memoryMib * MAX_KEPT,
+    isReusable: () => isReady && !isGone && scans < MAX_SCANS && (residentMib(pid!) ?? 0) < limits.memoryMib * MAX_KEPT,
     end: Effect.suspend(() => {
       if (!isGone) endGroup(pid!)
       return Effect.promise(() => death)

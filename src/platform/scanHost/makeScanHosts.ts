@@ -20,20 +20,26 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
   Effect.gen(function* () {
     const { atOnce, timeout } = settings
     const slots = yield* Semaphore.make(atOnce)
+    const all = new Set<HostProcess>()
     const idle: Array<HostProcess> = []
-    yield* Effect.addFinalizer(() =>
-      Effect.forEach(idle.splice(0), ({ end }) => end, { discard: true, concurrency: "unbounded" })
-    )
+    const end = (host: HostProcess): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        all.delete(host)
+        return host.end
+      })
+    yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true, concurrency: "unbounded" }))
     const take = Effect.gen(function* () {
       for (let host = idle.pop(); host !== undefined; host = idle.pop()) {
         if (host.isReusable()) return host
-        yield* host.end
+        yield* end(host)
       }
-      return openHostProcess(settings)
+      const host = openHostProcess(settings)
+      all.add(host)
+      return host
     })
     const giveBack = (host: HostProcess): Effect.Effect<void> =>
       Effect.suspend(() => {
-        if (!host.isReusable()) return host.end
+        if (!host.isReusable()) return end(host)
         idle.push(host)
         return Effect.void
       })

@@ -42,10 +42,7 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, onProgress: (prog
 }, Effect.scoped)
 
 /** Scans a commit with the `Scanner` at hand, judges it by every policy, and writes its documents. */
-export const scanRepository = Effect.fnUntraced(function* (
-  job: ScanJob,
-  onProgress: (progress: ScanProgress) => void
-) {
+export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
   const { report, summary } = yield* scannedTree(job, onProgress)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)

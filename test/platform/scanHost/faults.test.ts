@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
@@ -6,18 +7,17 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
-import type { ScanProgress } from "../../../src/jobs/ScanHosts.ts"
 import { deathOf } from "../../../src/platform/scanHost/deathOf.ts"
+import { startProcess } from "../processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
-import { startProcess } from "../processes/startProcess.ts"
 
 const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
 
 /** What happens to the process when it says for the first time how far it is: nothing more comes from it before. */
 const first = (happen: (pid: number) => void) => {
   let isFirst = true
-  return (_: ScanProgress): void => {
+  return (): void => {
     if (isFirst) hostsOf(process.pid).forEach(happen)
     isFirst = false
   }
@@ -80,7 +80,14 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       yield* Effect.all([scan(one, noProgress), scan(beside, noProgress)], { concurrency: 2 })
       const [victim] = hostsOf(process.pid)
       const outcomes = yield* Effect.all(
-        [one, beside].map((job) => Effect.exit(scan(job, first((pid) => pid === victim && send("SIGSEGV")(pid))))),
+        [one, beside].map((job) =>
+          Effect.exit(
+            scan(
+              job,
+              first((pid) => pid === victim && send("SIGSEGV")(pid))
+            )
+          )
+        ),
         { concurrency: 2 }
       )
       expect(outcomes.filter(Exit.isSuccess)).toHaveLength(1)
@@ -128,17 +135,23 @@ describe("a process that scans", { timeout: 120_000 }, () => {
     })
   )
 
-  it.live("ends with the service, busy or not", () =>
+  it.live("ends with the service, idle or in the middle of a scan", () =>
     Effect.gen(function* () {
       const scope = yield* Scope.make()
       const { scan } = yield* Scope.provide(hostsWith({ atOnce: 2 }), scope)
-      const job = yield* jobOf(files)
-      yield* Effect.all([scan(job, noProgress), scan(yield* jobIn(job.directory, job.commit), noProgress)], {
-        concurrency: 2
-      })
+      const idle = yield* jobOf(files)
+      let stopped: number | undefined
+      const stop = (pid: number): void => {
+        stopped = pid
+        send("SIGSTOP")(pid)
+      }
+      const running = yield* Effect.forkChild(scan(yield* jobOf(files), first(stop)))
+      yield* until(() => stopped !== undefined)
+      yield* scan(idle, noProgress)
       expect(hostsOf(process.pid)).toHaveLength(2)
       yield* Scope.close(scope, Exit.void)
       expect(hostsOf(process.pid)).toEqual([])
+      expect(yield* Effect.flip(Fiber.join(running))).toMatchObject({ code: "scanner_crashed" })
     })
   )
 
@@ -160,6 +173,7 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       if (state === "busy") execFileSync("mkfifo", [join(job.folder, "sarif.json")])
       const service = startProcess("scanOnce.ts", JSON.stringify(job))
       yield* Effect.promise(() => service.printed(state === "busy" ? 1 : 2))
+      yield* until(() => existsSync(join(job.folder, "spdx.json")))
       const [pid] = hostsOf(Number(service.lines[0]))
       expect(pid).toBeGreaterThan(1)
       yield* Effect.promise(service.kill)

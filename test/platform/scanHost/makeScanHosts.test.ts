@@ -53,7 +53,10 @@ describe("a process that scans a repository", { timeout: 180_000 }, () => {
   it.live("writes what was found as the contract has it, and every document", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
-      const job = yield* jobOf({ "src/use.py": python, "src/empty.py": "", "README.md": "text" }, { projectName: "Big" })
+      const job = yield* jobOf(
+        { "src/use.py": python, "src/empty.py": "", "README.md": "text" },
+        { projectName: "Big" }
+      )
       const outcome = yield* scan(job, noProgress)
       const { score, risk_level, findings_total, components_total } = outcome
       expect({ score, risk_level, findings_total, components_total }).toEqual({
