@@ -7,12 +7,18 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
+import type { ScanProgress } from "../../../src/jobs/ScanHosts.ts"
 import { deathOf } from "../../../src/platform/scanHost/deathOf.ts"
 import { startProcess } from "../processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
 
 const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
+
+/** So much that git waits for it to be read. */
+const largeFiles = Object.fromEntries(
+  Array.from({ length: 100 }, (_, at) => [`use${at}.py`, `import hashlib\n${`hashlib.md5(b"${at}")\n`.repeat(15_000)}`])
+)
 
 /** What happens to the process when it says for the first time how far it is: nothing more comes from it before. */
 const first = (happen: (pid: number) => void) => {
@@ -116,22 +122,20 @@ describe("a process that scans", { timeout: 120_000 }, () => {
   it.live("ends, and git with it, when its scan is interrupted", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
-      const job = yield* jobOf(files)
+      const job = yield* jobOf(largeFiles)
       let stopped: number | undefined
-      const running = yield* Effect.forkChild(
-        scan(
-          job,
-          first((pid) => {
-            stopped = pid
-            send("SIGSTOP")(pid)
-          })
-        )
-      )
+      const stop = (progress: ScanProgress): void => {
+        if (stopped !== undefined || progress.filesDone === 0) return
+        stopped = hostsOf(process.pid)[0]!
+        send("SIGSTOP")(stopped)
+      }
+      const running = yield* Effect.forkChild(scan(job, stop))
       yield* until(() => stopped !== undefined)
+      expect(gitsIn(job.directory)).toHaveLength(1)
       yield* Fiber.interrupt(running)
       expect(isRunning(stopped!)).toBe(false)
       yield* until(() => gitsIn(job.directory).length === 0)
-      expect(yield* scan(job, noProgress)).toMatchObject({ findings_total: 1 })
+      expect(yield* scan(yield* jobOf(files), noProgress)).toMatchObject({ findings_total: 1 })
     })
   )
 
