@@ -28,14 +28,17 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
         return host.end
       })
     yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true, concurrency: "unbounded" }))
+    const start = Effect.sync(() => {
+      const host = openHostProcess(settings)
+      all.add(host)
+      return host
+    })
     const take = Effect.gen(function* () {
       for (let host = idle.pop(); host !== undefined; host = idle.pop()) {
         if (host.isReusable()) return host
         yield* end(host)
       }
-      const host = openHostProcess(settings)
-      all.add(host)
-      return host
+      return yield* start
     })
     const giveBack = (host: HostProcess): Effect.Effect<void> =>
       Effect.suspend(() => {
@@ -45,17 +48,15 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
       })
     const late = new ScanFailure({ code: "scan_timeout", detail: `not done within ${Duration.format(timeout)}` })
     return {
-      scan: (job, onProgress) =>
-        Effect.acquireUseRelease(
-          take,
-          (host) =>
-            host
-              .scan(job, onProgress)
-              .pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(late) })),
-          giveBack
-        ).pipe(
+      scan: (job, onProgress) => {
+        const scanIn = (host: HostProcess) => host.scan(job, onProgress)
+        return Effect.acquireUseRelease(take, scanIn, giveBack).pipe(
+          Effect.catchTag("HostGone", () => Effect.acquireUseRelease(start, scanIn, giveBack)),
+          Effect.catchTag("HostGone", ({ failure }) => Effect.fail(failure)),
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(late) }),
           slots.withPermits(1),
           Effect.map((result) => ({ ...result, ...scanFiles(job.folder) }))
         )
+      }
     }
   })

@@ -19,7 +19,10 @@ it.live(
   () =>
     Effect.gen(function* () {
       const job = yield* jobOf({ "use.py": 'import hashlib\nhashlib.md5(b"")\n', "Use.java": "class Use {}" })
-      const service = spawn(deno, ["run", "-A", script, JSON.stringify(job)], { cwd: root, stdio: ["ignore", "pipe", 2] })
+      const service = spawn(deno, ["run", "-A", script, JSON.stringify(job)], {
+        cwd: root,
+        stdio: ["ignore", "pipe", 2]
+      })
       const lines: Array<string> = []
       const output = createInterface({ input: service.stdout! }).on("line", (line) => lines.push(line))
       yield* Effect.promise(() => Promise.race([once(service, "exit"), once(output, "line")]))
