@@ -143,7 +143,7 @@ export const settings = {
     says: "Requests of an address to endpoints without a key"
   }),
   scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
-    says: "Scans at a time on this machine, each in a process of its own",
+    says: "Scans at a time of one service, each in a process of its own",
     shown: "half of the processors"
   }),
   scanThreads: whole("SCAN_THREADS", 0, [0, 256], {
