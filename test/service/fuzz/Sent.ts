@@ -32,9 +32,11 @@ export const send = (url: string, agent: Agent, { body, headers, method, path }:
       response.on("error", reject)
       // Of a stream that goes on, what came first is enough.
       if (response.headers["content-type"] === "text/event-stream" && method !== "HEAD") {
-        response.once("data", () => sent.destroy())
+        response.once("data", () => {
+          done()
+          sent.destroy()
+        })
       }
-      response.on("close", done)
       response.on("end", done)
     })
     sent.end(body)
