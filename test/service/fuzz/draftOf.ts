@@ -53,7 +53,8 @@ export const draftOf = (described: Described, material: Material): Draft => {
     const name = String(parameter["name"])
     const value = validValue(parameter, material)
     if (parameter["in"] === "path") draft.path.set(name, value)
-    else if (random() < 0.5 && parameter["in"] === "query") draft.query.push(`${name}=${encodeURIComponent(value)}`)
+    else if (parameter["in"] === "query" && (parameter["required"] === true || random() < 0.5))
+      draft.query.push(`${name}=${encodeURIComponent(value)}`)
     else if (random() < 0.3 && parameter["in"] === "header") {
       draft.headers.set(name, name === "Idempotency-Key" && random() < 0.7 ? mark(random) : value)
     }
