@@ -7,6 +7,7 @@ import { KeysApi } from "./keys/api.ts"
 import { ScansApi } from "./scans/api.ts"
 import { AdminApi } from "./tenants/api.ts"
 import { UsageApi } from "./usage/api.ts"
+import { WebhooksApi } from "./webhooks/api.ts"
 
 /** The partner API: what servers answer and clients ask. */
 export class Api extends HttpApi.make("ciphermap")
@@ -15,6 +16,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(UsageApi)
   .add(KeysApi)
   .add(BrandingApi)
+  .add(WebhooksApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

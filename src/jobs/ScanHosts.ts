@@ -32,8 +32,7 @@ export interface ScanProgress {
 }
 
 /** What a scan leaves behind. */
-export interface ScanOutcome
-  extends Pick<ScanRecord, "components_total" | "findings_total" | "findings_by_severity"> {
+export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "findings_total" | "findings_by_severity"> {
   readonly score: number
   readonly risk_level: NonNullable<ScanRecord["risk_level"]>
   /** A JSON file with the columns of `scan_results`: findings, components, summary, metadata, findings_truncated, components_truncated. */

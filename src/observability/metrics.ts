@@ -24,6 +24,15 @@ export const databaseUnavailable = Metric.counter("ciphermap_database_unavailabl
 
 export const scans = Metric.gauge("ciphermap_scans", { description: "Scans by status" })
 
+export const webhookAttempts = Metric.counter("ciphermap_webhook_attempts_total", {
+  description: "Attempts at webhook deliveries by result: delivered, retrying, or failed for good",
+  incremental: true
+})
+
+export const webhooksPending = Metric.gauge("ciphermap_webhook_deliveries_pending", {
+  description: "Webhook deliveries that are not over"
+})
+
 export const residentBytes = Metric.gauge("process_resident_memory_bytes", { description: "Resident memory" })
 
 export const heapBytes = Metric.gauge("process_heap_bytes", { description: "JavaScript heap in use" })

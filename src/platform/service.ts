@@ -14,7 +14,10 @@ import { Draining } from "../http/Draining.ts"
 import { Observation } from "../http/Observation.ts"
 import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
+import { Events } from "../events/Events.ts"
 import { SignIn } from "../keys/SignIn.ts"
+import { deliveries } from "../webhooks/Deliveries.ts"
+import { addressGuard } from "./addressGuard.ts"
 import { closeServer } from "./closeServer.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
@@ -24,6 +27,7 @@ import { privateServer } from "./privateServer.ts"
 import { readinessLayer } from "./readiness.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "./tlsFiles.ts"
+import { webhookSender } from "./webhookSender.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
@@ -92,6 +96,13 @@ const serving = Layer.effectDiscard(
   })
 )
 
+/** Outgoing: events to whoever wants to be told. */
+const telling = deliveries.pipe(
+  Layer.provideMerge(Events.layer),
+  Layer.provide(webhookSender),
+  Layer.provideMerge(addressGuard)
+)
+
 const watching = Layer.mergeAll(Draining.layer, readinessLayer)
 
 /** The service: the API on its port, on the database of the configuration. */
@@ -105,6 +116,7 @@ export const service = serving.pipe(
   Layer.provide(server),
   Layer.provide(privateServer),
   Layer.provide(watching),
+  Layer.provide(telling),
   Layer.provide(foundation),
   Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
