@@ -56,12 +56,11 @@ const make = Effect.gen(function* () {
     first(
       writeAsTenant(
         (sql, tenant) => sql<WebhookRow>`
-          update webhook_endpoints set ${sql.update({
-            ...(url !== undefined && { url }),
-            ...(description !== undefined && { description }),
-            ...(eventTypes !== undefined && { event_types: sql`${JSON.stringify(eventTypes)}::jsonb` }),
-            updated_at: sql`clock_timestamp()`
-          })}
+          update webhook_endpoints
+          set url = coalesce(${url ?? null}, url),
+              event_types = coalesce(${eventTypes === undefined ? null : JSON.stringify(eventTypes)}::jsonb, event_types),
+              description = case when ${description === undefined} then description else ${description ?? null} end,
+              updated_at = clock_timestamp()
           where tenant_id = ${tenant} and id = ${idOrNone(id)} returning *`
       )
     )

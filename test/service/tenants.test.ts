@@ -9,12 +9,21 @@ import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from 
 interface Populated extends TestTenant {
   readonly scanId: string
   readonly queuedId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly subdomain: string
   readonly releasedSubdomain: string
   readonly keyIds: ReadonlyArray<string>
   readonly keyLookups: ReadonlyArray<string>
   /** Words that stand in this tenant's data and nowhere else. */
   readonly marks: ReadonlyArray<string>
+}
+
+/** Nothing answers at its target. */
+const attempted = async (service: ServiceInProcess, delivery: string): Promise<void> => {
+  while ((await service.sql("select 1 from webhook_attempts where delivery_id = $1", [delivery])).length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** A tenant that has something in every table, all of it marked. */
@@ -37,16 +46,33 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     body: settings,
     headers: { "idempotency-key": `once-${mark}` }
   })
+  const { json: webhook } = await service.v1("/webhooks", {
+    key: tenant.live,
+    body: { url: `https://hooks.test/${mark}`, description: `webhook-${mark}` }
+  })
+  const { json: delivery } = await service.v1(`/webhooks/${webhook.id}/test`, { key: tenant.live, method: "POST" })
+  await attempted(service, delivery.id)
   const keys = (await service.v1("/keys", { key: tenant.live })).json.keys as ReadonlyArray<Record<string, string>>
   return {
     ...tenant,
     scanId,
     queuedId: json.id,
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     subdomain: `current-${mark}`,
     releasedSubdomain: `released-${mark}`,
     keyIds: keys.map(({ id = "" }) => id),
     keyLookups: keys.map(({ key_lookup = "" }) => key_lookup),
-    marks: [mark, tenant.id, scanId, json.id, ...keys.flatMap(({ id = "", key_lookup = "" }) => [id, key_lookup])]
+    marks: [
+      mark,
+      tenant.id,
+      scanId,
+      json.id,
+      webhook.id,
+      delivery.id,
+      delivery.event_id,
+      ...keys.flatMap(({ id = "", key_lookup = "" }) => [id, key_lookup])
+    ]
   }
 }
 
@@ -59,7 +85,10 @@ const tablesWithTenant = async (service: ServiceInProcess): Promise<ReadonlyArra
 }
 
 describe.each(databases)("two tenants on $name", (database) => {
-  const service = useService(database)
+  const service = useService(database, {
+    WEBHOOK_ALLOW_INSECURE: "hooks.test:443,neutral.test:443",
+    MAX_WEBHOOKS: "100"
+  })
   let own: Populated
   let other: Populated
   let tables: ReadonlyArray<string>
@@ -169,6 +198,10 @@ describe.each(databases)("two tenants on $name", (database) => {
 
   const none = { params: {} }
   const ofScan = (tenant: Populated, query = "") => ({ params: { scan_id: tenant.scanId }, query })
+  const ofWebhook = ({ webhookId }: Populated) => ({ params: { webhook_id: webhookId } })
+  const ofDelivery = (tenant: Populated) => ({
+    params: { webhook_id: tenant.webhookId, delivery_id: tenant.deliveryId }
+  })
   const admin: Plan = { isAdmin: true }
 
   /** How each endpoint of the contract is asked; one that is missing here fails the test. */
@@ -197,6 +230,22 @@ describe.each(databases)("two tenants on $name", (database) => {
     "branding.read": {},
     "branding.update": { body: () => ({ tagline: "neutral" }) },
     "branding.findBySubdomain": { isPublic: true },
+    "webhooks.create": { body: () => ({ url: "https://neutral.test/hook" }) },
+    "webhooks.list": {},
+    "webhooks.get": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },
+    "webhooks.update": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404, body: () => ({}) },
+    "webhooks.remove": { foreign: (of) => [ofWebhook(of)], refusal: 404 },
+    "webhooks.rotateSecret": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },
+    "webhooks.test": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },
+    "webhooks.deliveries": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },
+    "webhooks.redeliver": {
+      own: ofDelivery,
+      foreign: (of) => [
+        ofDelivery(of),
+        ...[own, other].map(({ webhookId }) => ({ params: { webhook_id: webhookId, delivery_id: of.deliveryId } }))
+      ],
+      refusal: 404
+    },
     "admin.createTenant": admin,
     "admin.listTenants": admin,
     "admin.createKey": admin,
@@ -230,8 +279,11 @@ describe.each(databases)("two tenants on $name", (database) => {
         for (const key of [tenant.live, tenant.test]) {
           const send = (asking: Omit<Asking, "key">, sent = body?.(tenant)) =>
             service.ask(filled(path, asking), { method, key, ...(sent !== undefined && { body: sent }) })
-          const answers = refusal === undefined || name !== "keys.revoke" ? [await send(ask(tenant))] : []
-          for (const { status } of answers) expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])])
+          const answers =
+            refusal === undefined || (name !== "keys.revoke" && name !== "webhooks.remove")
+              ? [await send(ask(tenant))]
+              : []
+          for (const { status } of answers) expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201, 202])])
           for (const asking of foreign(stranger)) {
             const refused = await send(asking)
             expect([name, refused.status]).toEqual([name, refusal])

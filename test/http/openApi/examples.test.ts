@@ -24,7 +24,7 @@ HttpApi.reflect(Api, {
       ...endpoint.error,
       ...[...middleware].flatMap(({ error }) => [...error])
     ]
-    for (const schema of all) {
+    for (const schema of all.filter(({ ast }) => !SchemaAST.isVoid(ast))) {
       const name =
         SchemaAST.resolveIdentifier(SchemaAST.toEncoded(schema.ast)) ?? SchemaAST.resolveIdentifier(schema.ast)
       bodies.set((name ?? "").replace(/Encoded$/, ""), schema as unknown as Schema.ConstraintDecoder<unknown>)
