@@ -4,13 +4,17 @@ export type { ScanComponent } from "./domain/ScanComponent.ts"
 export type { ScanFinding } from "./domain/ScanFinding.ts"
 export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
 export type { ScanStatus } from "./domain/ScanState.ts"
+export type { DeliveryRecord } from "./domain/DeliveryRecord.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
+export type { WebhookRecord, WebhookWithSecret } from "./domain/WebhookRecord.ts"
 export type { ValidationItem } from "./http/api.ts"
 export type { ScanCreated } from "./scans/api.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
 export type {
   CallOptions,
   Client,
+  DeliveryPage,
+  DeliveryPageOptions,
   DownloadOptions,
   MakingOptions,
   PageOptions,

@@ -17,6 +17,7 @@ import { retryAfterOf } from "./refusalOf.ts"
 import { retrying } from "./retrying.ts"
 import { runCall } from "./runCall.ts"
 import { waitForScan } from "./waitForScan.ts"
+import { webhookCalls } from "./webhookCalls.ts"
 
 const defaultTimeout = 30_000
 const defaultRetries = 4
@@ -193,6 +194,7 @@ export const makeClient = (options: ClientOptions): Client => {
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),
         signal
       ),
+    ...webhookCalls({ webhooks: api.webhooks, tried, segment, keyOf, given }),
     health: ({ signal } = {}) => runCall(tried(api.health.health({})), signal)
   }
 }

@@ -127,14 +127,16 @@ export class WebhooksApi extends HttpApiGroup.make("webhooks")
     ),
     HttpApiEndpoint.post("rotateSecret", "/webhooks/:webhook_id/rotate-secret", {
       params: webhook,
+      headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
       success: WebhookWithSecret,
-      error: WebhookNotFound
+      error: [WebhookNotFound, IdempotencyKeyInUse, IdempotencyKeyReused]
     }).annotateMerge(
       OpenApi.annotations({
         identifier: "rotateWebhookSecret",
         summary: "Change the signing secret",
         description:
-          "The answer carries the new secret, this once. For 24 hours deliveries are signed with the old one, too."
+          "The answer carries the new secret, this once. For 24 hours deliveries are signed with the old one, too.",
+        transform: carrying({ 200: ["Idempotent-Replayed"] })
       })
     ),
     HttpApiEndpoint.post("test", "/webhooks/:webhook_id/test", {

@@ -3,10 +3,12 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { idOrNone } from "../domain/ids.ts"
 import { WebhookWithSecret } from "../domain/WebhookRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
+import { Idempotency } from "../idempotency/Idempotency.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import type { WebhookRequest, WebhookUpdate } from "./api.ts"
 import { positionOf } from "./deliveryCursor.ts"
@@ -24,6 +26,14 @@ export const webhooksHandlers = HttpApiBuilder.group(
     const limits = yield* RateLimits
     const publicUrl = yield* PublicUrl
     const once = yield* replayable("POST /webhooks", WebhookWithSecret)
+
+    const idempotency = yield* Idempotency
+    const onceFor = (id: string) =>
+      Effect.provideService(
+        replayable(`POST /webhooks/${idOrNone(id)}/rotate-secret`, WebhookWithSecret),
+        Idempotency,
+        idempotency
+      )
 
     /** These look up names or send requests. */
     const counted = Effect.flatMap(CurrentTenant, ({ id }) => limits.require("webhooks", id))
@@ -62,7 +72,10 @@ export const webhooksHandlers = HttpApiBuilder.group(
       get: ({ params }) => webhooks.get(params.webhook_id),
       update: ({ params, payload }) => update(params.webhook_id, payload),
       remove: ({ params }) => webhooks.remove(params.webhook_id),
-      rotateSecret: ({ params }) => webhooks.rotate(params.webhook_id),
+      rotateSecret: Effect.fnUntraced(function* ({ headers, params }) {
+        const rotateOnce = yield* onceFor(params.webhook_id)
+        return yield* rotateOnce(headers["idempotency-key"], webhooks.rotate(params.webhook_id))
+      }),
       test: ({ params }) => Effect.andThen(counted, webhooks.test(params.webhook_id)),
       deliveries: Effect.fnUntraced(function* ({ params, query }) {
         const after = query.cursor === undefined ? undefined : positionOf(query.cursor)

@@ -209,7 +209,10 @@ describe.each(databases)("deliveries on $name", (database) => {
 
   it("are signed with the old secret, too, for a day after the new one", async () => {
     const webhook = await behaving(answering(204))
-    const { json } = await webhook.ask("/rotate-secret", { method: "POST" })
+    const rotate = () =>
+      webhook.ask("/rotate-secret", { method: "POST", headers: { "idempotency-key": "rotated-once" } })
+    const { json } = await rotate()
+    expect((await rotate()).json).toEqual(json)
     expect(json.signing_secret).not.toBe(webhook.secret)
     expect(seconds(json.updated_at, json.old_secret_expires_at)).toBeCloseTo(86_400, 0)
     await webhook.test()

@@ -53,7 +53,7 @@ const contract = {
   "GET /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
   "PATCH /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
   "DELETE /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
-  "POST /api/v1/cbom/webhooks/{webhook_id}/rotate-secret": { webhook_id: scanId },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/rotate-secret": { webhook_id: scanId, "Idempotency-Key": idempotencyKey },
   "POST /api/v1/cbom/webhooks/{webhook_id}/test": { webhook_id: scanId },
   "GET /api/v1/cbom/webhooks/{webhook_id}/deliveries": {
     webhook_id: scanId,
