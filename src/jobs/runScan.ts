@@ -6,8 +6,9 @@ import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
 import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Repositories } from "../repositories/Repositories.ts"
@@ -51,7 +52,7 @@ export const makeRunScan = Effect.gen(function* () {
   const hosts = yield* ScanHosts
   const folders = yield* WorkFolders
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
-  const forges = forgesOf(config.allowedHosts)
+  const forges = yield* configuredForges
 
   const repositoryOf = (row: ScanRow) =>
     Result.match(parseRepositoryUrl(row.repo_url, forges), {

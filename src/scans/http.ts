@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
-import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
@@ -25,8 +25,7 @@ export const scansHandlers = HttpApiBuilder.group(
     const scans = yield* Scans
     const limits = yield* RateLimits
     const publicUrl = yield* PublicUrl
-    const { allowedHosts, insecureHosts } = yield* Config
-    const forges = forgesOf(allowedHosts, insecureHosts)
+    const forges = yield* configuredForges
     const once = yield* replayable("POST /scans", ScanCreated)
     const download = yield* storedDownload
 
