@@ -6,8 +6,8 @@ import { writeFileSync } from "node:fs"
 import { endGroup } from "./endGroup.ts"
 import { spareMemory } from "./spareMemory.ts"
 
-/** The service answers requests first: nice(2). */
-const NICENESS = 10
+/** The service answers requests first, without leaving files too little time where it has much to do: nice(2). */
+const NICENESS = 5
 
 /** The first that a system short of memory ends: proc(5), oom_score_adj. */
 const FIRST_TO_END = "1000"
