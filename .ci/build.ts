@@ -23,7 +23,9 @@ const keepLicence = (folder: string): void => {
 
 /** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
 const bundleCommandLine = async (): Promise<void> => {
-  const input = { nodeCli: join(platform, "nodeCli.js"), serveScans: join(platform, "serveScans.js") }
+  const input = Object.fromEntries(
+    ["nodeCli", "serveScanHost", "serveScans"].map((name) => [name, join(platform, `${name}.js`)])
+  )
   /** It finds its own files beside itself. */
   const external = ["@electric-sql/pglite"]
   const bundle = await rolldown({ input, external, platform: "node", checks: { eval: false } })

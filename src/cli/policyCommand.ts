@@ -11,7 +11,7 @@ import { CommandFailed } from "./CommandFailed.ts"
 import { readInput } from "./inputs.ts"
 import { judged } from "./judged.ts"
 import { judgingFlags, judgingOf } from "./judging.ts"
-import type { Judged } from "./outputFormats.ts"
+import type { Judged } from "../documents/Judged.ts"
 import { writeText, writingFlags } from "./writing.ts"
 
 interface Judgement {

@@ -11,7 +11,7 @@ import { CommandFailed } from "./CommandFailed.ts"
 import { exitCodes } from "./exitCodes.ts"
 import { severityGate } from "./gates.ts"
 import { type JudgingArguments, judgingOf } from "./judging.ts"
-import type { Judged } from "./outputFormats.ts"
+import type { Judged } from "../documents/Judged.ts"
 import { type Progress, progressBar } from "./progressBar.ts"
 import { writeJudged, writeText, type WritingArguments } from "./writing.ts"
 

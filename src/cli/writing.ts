@@ -3,7 +3,8 @@ import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import { isTerminal, writeOutput } from "../platform/output.ts"
 import { CommandFailed } from "./CommandFailed.ts"
-import { type Judged, type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
+import type { Judged } from "../documents/Judged.ts"
+import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
 
 /** Flags that say what is written, and where. */
 export const writingFlags = {

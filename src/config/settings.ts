@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import { type Cidr, parseCidrs } from "../domain/Cidr.ts"
+import { loopback } from "../domain/RepositoryUrl.ts"
 import type { Setting } from "./Setting.ts"
 import { listOf, matching, oneOf, secret, whole } from "./Setting.ts"
 
@@ -74,6 +75,29 @@ export const settings = {
     "host names, parted by commas",
     { says: "Hosts whose repositories may be scanned" }
   ),
+  insecureHosts: listOf("REPOSITORY_ALLOW_INSECURE", [], loopback, "loopback addresses with ports, parted by commas", {
+    says: "`host:port` of git servers on this machine that may be asked over plain http; for development and tests only"
+  }),
+  workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
+    says: "Folder for what is downloaded and made while scans run",
+    shown: "`ciphermap` under the system's temporary folder"
+  }),
+  downloadSeconds: whole("DOWNLOAD_TIMEOUT_SECONDS", 120, [1, 3_600], { says: "Time that a download may take" }),
+  downloadMebibytes: whole("DOWNLOAD_MAX_MIB", 300, [1, 100_000], {
+    says: "Size on disk that a download may have, packed as git does"
+  }),
+  downloadsPerHost: whole("DOWNLOADS_PER_HOST", 2, [1, 1_000], {
+    says: "Downloads from one host at a time, in each process"
+  }),
+  maxEntries: whole("REPOSITORY_MAX_ENTRIES", 200_000, [1, 10_000_000], {
+    says: "Files, and likewise folders, that a repository may have"
+  }),
+  maxScannedFiles: whole("REPOSITORY_MAX_SCANNED_FILES", 50_000, [1, 10_000_000], {
+    says: "Files of a repository that are scanned; the others are skipped"
+  }),
+  maxScannedMebibytes: whole("REPOSITORY_MAX_SCANNED_MIB", 1_024, [1, 100_000], {
+    says: "Their size; what is beyond it is skipped"
+  }),
   monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
     says: "Scans of a tenant in a calendar month, unless its own cap is set"
   }),
@@ -84,9 +108,6 @@ export const settings = {
   maxQueuedScans: whole("MAX_QUEUED_SCANS", 500, [1, 100_000_000], { says: "Waiting scans of a tenant" }),
   tenantScansAtOnce: whole("TENANT_SCANS_AT_ONCE", 4, [1, 10_000], {
     says: "Scans of a tenant that workers may have at a time; the others wait for their turn"
-  }),
-  scansAtOnce: whole("SCANS_AT_ONCE", 1, [1, 1_000], {
-    says: "Repositories that a worker scans at a time, each in a process of its own"
   }),
   downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], {
     says: "Repositories that a worker downloads at a time"
@@ -120,6 +141,20 @@ export const settings = {
   }),
   publicPerMinute: whole("RATE_LIMIT_PUBLIC_PER_MINUTE", 60, [1, 100_000_000], {
     says: "Requests of an address to endpoints without a key"
+  }),
+  scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
+    says: "Scans at a time of one service, each in a process of its own",
+    shown: "half of the processors"
+  }),
+  scanThreads: whole("SCAN_THREADS", 0, [0, 256], {
+    says: "Threads of each scan",
+    shown: "processors / `SCANS_AT_ONCE`"
+  }),
+  scanMemoryMib: whole("SCAN_MEMORY_MIB", 2_048, [512, 1_048_576], {
+    says: "Memory of each scan in MiB; one that needs more fails"
+  }),
+  scanTimeoutSeconds: whole("SCAN_TIMEOUT_SECONDS", 600, [1, 86_400], {
+    says: "Seconds a scan may take, without the download"
   })
 } as const
 

@@ -45,6 +45,8 @@ export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "find
 export class ScanHosts extends Context.Service<
   ScanHosts,
   {
+    /** Scans at a time; further ones wait for a process. */
+    readonly atOnce: number
     /** Interrupting it ends the process that scans. */
     readonly scan: (
       job: ScanJob,

@@ -3,9 +3,13 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import * as Schedule from "effect/Schedule"
 import { Config } from "../config/Config.ts"
+import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
+import { ScanHosts } from "./ScanHosts.ts"
 import { ScanQueue } from "./ScanQueue.ts"
 import { ScanRuns } from "./ScanRuns.ts"
 
@@ -18,7 +22,8 @@ interface Taker {
 }
 
 const supervise = Effect.gen(function* () {
-  const { downloadsAtOnce, scansAtOnce, drainSeconds } = yield* Config
+  const { downloadsAtOnce, drainSeconds } = yield* Config
+  const { atOnce } = yield* ScanHosts
   const queue = yield* ScanQueue
   const runScan = yield* makeRunScan
   const stopping = yield* Deferred.make<void>()
@@ -45,8 +50,13 @@ const supervise = Effect.gen(function* () {
     return { fiber: yield* Effect.forkDetach(untilStopped), isBusy: () => isBusy } satisfies Taker
   })
 
-  const takers = yield* Effect.all(Array.from({ length: downloadsAtOnce + scansAtOnce }, () => taker))
+  const takers = yield* Effect.all(Array.from({ length: downloadsAtOnce + atOnce }, () => taker))
   const busy = () => takers.filter(({ isBusy }) => isBusy())
+  yield* Effect.sync(() => busy().length).pipe(
+    Effect.flatMap((count) => Metric.update(scansRunning, count)),
+    Effect.repeat(Schedule.spaced("1 second")),
+    Effect.forkScoped
+  )
 
   yield* Effect.addFinalizer(() =>
     Effect.gen(function* () {
@@ -61,7 +71,7 @@ const supervise = Effect.gen(function* () {
       yield* Fiber.interruptAll(takers.map(({ fiber }) => fiber))
     })
   )
-  yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: scansAtOnce })
+  yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: atOnce })
 })
 
 /** Runs the scans of all tenants, as many at a time as this machine is to take. */

@@ -21,6 +21,7 @@ import { TenantId } from "../../src/domain/TenantId.ts"
 import { storedFormats } from "../../src/domain/StoredFormat.ts"
 import { ScanEnds } from "../../src/jobs/ScanEnds.ts"
 import { type ScanJob, ScanHosts, type ScanOutcome, type ScanProgress } from "../../src/jobs/ScanHosts.ts"
+import { ScanRuns } from "../../src/jobs/ScanRuns.ts"
 import { supervisor } from "../../src/jobs/Supervisor.ts"
 import { sweeps } from "../../src/jobs/sweeps.ts"
 import { WorkFolders } from "../../src/jobs/WorkFolders.ts"
@@ -28,7 +29,6 @@ import { engine } from "../../src/platform/engine.ts"
 import { database as databaseLayer } from "../../src/platform/foundation.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 import { Scans } from "../../src/scans/Scans.ts"
-import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { Ledger } from "../../src/usage/Ledger.ts"
 import type { TestDatabase } from "../databases.ts"
 
@@ -59,10 +59,11 @@ const results = {
   components_truncated: false
 }
 
-const outcomeOf = ({ folder, name, serialNumber }: ScanJob): ScanOutcome => {
+/** An outcome as a scan process leaves it, with its files in the folder. */
+export const outcomeIn = (folder: string, name: string): ScanOutcome => {
   const write = (file: string, text: string) => {
-    writeFileSync(join(folder, file), text)
-    return join(folder, file)
+    writeFileSync(join(folder, `${name}.${file}`), text)
+    return join(folder, `${name}.${file}`)
   }
   return {
     score: 80,
@@ -72,13 +73,13 @@ const outcomeOf = ({ folder, name, serialNumber }: ScanJob): ScanOutcome => {
     findings_by_severity: { critical: 0, high: 0, medium: 0, low: 2, info: 0 },
     results: write("results", JSON.stringify(results)),
     documents: Object.fromEntries(
-      storedFormats.map((format) => [format, write(format, `${format} of ${name} ${serialNumber}`)])
+      storedFormats.map((format) => [format, write(format, `${format} of ${name}`)])
     ) as ScanOutcome["documents"]
   }
 }
 
 /** Repositories and scan processes that do as they are told, and count. */
-export const scripted = (scripts: Scripts) => {
+const scripted = (scripts: Scripts) => {
   const counts = { downloads: 0, scans: 0, running: 0, mostRunning: 0, starts: new Array<string>() }
   const attempts = new Map<string, number>()
   const repositories = Layer.succeed(Repositories, {
@@ -93,13 +94,17 @@ export const scripted = (scripts: Scripts) => {
       }).pipe(Effect.as({ commit: commitOf(name), ref: "main", directory: "/nowhere", bytes: 1 }))
   })
   const hosts = Layer.succeed(ScanHosts, {
+    atOnce: 8,
     scan: (job, onProgress) =>
       Effect.suspend(() => {
         counts.scans++
         counts.running++
         counts.mostRunning = Math.max(counts.mostRunning, counts.running)
         return scripts[job.name]?.scan?.(job, onProgress) ?? Effect.void
-      }).pipe(Effect.andThen(Effect.sync(() => outcomeOf(job))), Effect.ensuring(Effect.sync(() => counts.running--)))
+      }).pipe(
+        Effect.andThen(Effect.sync(() => outcomeIn(job.folder, job.name))),
+        Effect.ensuring(Effect.sync(() => counts.running--))
+      )
   })
   return { counts, layer: Layer.mergeAll(repositories, hosts) }
 }
@@ -124,7 +129,7 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     MONTHLY_SCAN_CAP: "100000",
     ...settings
   }
-  const base = Layer.mergeAll(Scans.layer).pipe(
+  const base = Layer.mergeAll(Scans.layer, ScanRuns.layer).pipe(
     Layer.provideMerge(Ledger.layer),
     Layer.provideMerge(engine),
     Layer.provideMerge(databaseLayer),
@@ -220,10 +225,14 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     history,
     cancel,
     until,
-    tenancy: Context.get(context, Tenancy),
+    tenantId: TenantId.make(tenantId),
+    runs: Context.get(context, ScanRuns),
+    ends: Context.get(context, ScanEnds),
     output: () => lines.join("\n")
   }
 })
+
+export type JobsWorld = Effect.Success<ReturnType<typeof jobsWorld>>
 
 export const fails = (code: ConstructorParameters<typeof ScanFailure>[0]["code"]) =>
   Effect.fail(new ScanFailure({ code }))

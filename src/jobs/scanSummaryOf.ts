@@ -1,0 +1,40 @@
+import type { ScanReport } from "../../scanner/model/ScanReport.ts"
+import type { ScanSummary } from "../domain/ScanRecord.ts"
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const sorted = (counts: Iterable<readonly [string, number]>): Readonly<Record<string, number>> =>
+  Object.fromEntries([...counts].toSorted(([a], [b]) => compare(a, b)))
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+/** Files in no language that the scanner knows are skipped, too. */
+const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string, number>> => {
+  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(
+    ([reason, all]) => [reason, all.length] as const
+  )
+  const foreign = sum(unsupported)
+  return sorted([...reasons, ...(foreign === 0 ? [] : [["unsupported-language", foreign] as const])])
+}
+
+/** What the report does not know. */
+interface Beside {
+  readonly lines: number
+  readonly limitsHit: ReadonlyArray<string>
+}
+
+/** How much of a repository was read. */
+export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: Beside): ScanSummary => {
+  const reasons = reasonsOf(report)
+  const languages = Object.entries(report.languages).map(([language, { files }]) => [language, files] as const)
+  return {
+    files_scanned: report.filesScanned,
+    files_skipped: sum(reasons),
+    skipped_reasons: reasons,
+    languages: sorted(languages),
+    bytes_scanned: report.bytesScanned,
+    lines_scanned: lines,
+    limits_hit: limitsHit
+  }
+}

@@ -1,0 +1,106 @@
+import { Buffer } from "node:buffer"
+import { type ChildProcess, spawn } from "node:child_process"
+import process from "node:process"
+import { Readable, type Writable } from "node:stream"
+import * as NodeStream from "@effect/platform-node/NodeStream"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import type * as Stream from "effect/Stream"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { codeOf } from "../readRegular.ts"
+import { gitEnvironment, gitSettings, type Transport } from "./gitEnvironment.ts"
+
+/** So much of what git says of an error is kept: its end. */
+const MAX_STDERR = 65_536
+
+export interface GitCommand {
+  /** The bare repository; none for commands that need none. */
+  readonly directory?: string
+  readonly transport?: Transport
+  /** Settings beside those that always hold: `name=value`. */
+  readonly settings?: ReadonlyArray<string>
+  /** Variables beside those that always are set. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly args: ReadonlyArray<string>
+  /** What git reads; nothing, unless it is given. */
+  readonly input?: Iterable<string>
+}
+
+export interface GitEnd {
+  /** null: a signal ended it, or it could not be started. */
+  readonly code: number | null
+  readonly stderr: string
+}
+
+export interface GitProcess {
+  readonly stdout: Stream.Stream<Uint8Array, ScanFailure>
+  /** Waits until git, and all that hold its output, have ended. Its output must be read for that. */
+  readonly end: Effect.Effect<GitEnd>
+}
+
+const keepEnd = (readable: Readable): (() => string) => {
+  let kept = Buffer.alloc(0)
+  readable.on("data", (chunk: Buffer) => {
+    kept = Buffer.concat([kept, chunk]).subarray(-MAX_STDERR)
+  })
+  return () => kept.toString()
+}
+
+/** Ends git and all programs that it started: they are one process group, which may outlive git itself. */
+const killGroup = ({ pid }: ChildProcess): void => {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, "SIGKILL")
+  } catch {
+    // The last of the group ended just now.
+  }
+}
+
+const feed = (input: Iterable<string> | undefined, stdin: Writable | null): void => {
+  if (input === undefined || stdin === null) return
+  stdin.on("error", () => undefined)
+  Readable.from(input).pipe(stdin)
+}
+
+const start = ({ directory, transport = "none", settings = [], environment, args, input }: GitCommand) => {
+  const given = [...gitSettings, ...settings].flatMap((setting) => ["-c", setting])
+  const child = spawn("git", [...given, ...(directory === undefined ? [] : ["--git-dir", directory]), ...args], {
+    detached: true,
+    env: { ...gitEnvironment(transport), ...environment },
+    cwd: "/",
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"]
+  })
+  const stderr = keepEnd(child.stderr!)
+  let isOver = false
+  const end = new Promise<GitEnd>((resolve) => {
+    const over = (gitEnd: GitEnd): void => {
+      isOver = true
+      resolve(gitEnd)
+    }
+    child.once("error", (cause) => over({ code: null, stderr: `git cannot be started: ${codeOf(cause)}` }))
+    child.once("close", (code) => over({ code, stderr: stderr() }))
+  })
+  feed(input, child.stdin)
+  return { child, end, isOver: () => isOver }
+}
+
+/** Starts git. When the scope closes, it and all that it started have ended. */
+export const gitProcess = (command: GitCommand): Effect.Effect<GitProcess, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => start(command)),
+    ({ child, end, isOver }) =>
+      Effect.promise(() => {
+        if (!isOver()) killGroup(child)
+        child.stdout?.destroy()
+        return end
+      })
+  ).pipe(
+    Effect.map(({ child, end }) => ({
+      stdout: NodeStream.fromReadable({
+        evaluate: () => child.stdout!,
+        onError: (cause) => new ScanFailure({ code: "internal_error", detail: codeOf(cause) }),
+        closeOnDone: false
+      }),
+      end: Effect.promise(() => end)
+    }))
+  )

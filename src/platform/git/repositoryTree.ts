@@ -1,0 +1,118 @@
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import type { ScanReport, Skipped } from "../../../scanner/model/ScanReport.ts"
+import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
+import { MAX_SHEBANG } from "../../../scanner/select/languageOf.ts"
+import { type Selection, sizeLimit } from "../../../scanner/select/Selection.ts"
+import type { ScanFailure } from "../../domain/ScanFailure.ts"
+import { byPath, type Listed, listed, makeListing, noteScript } from "../walkListing.ts"
+import { type Blob, blobs } from "./blobs.ts"
+import { isLfsPointer, mayBeLfsPointer } from "./lfsPointer.ts"
+import { type TreeEntry, treeEntries } from "./treeEntries.ts"
+import { makeTreeListing, MAX_TREE_DEPTH, noteEntry, type TreeListing } from "./treeListing.ts"
+
+export interface TreeLimits {
+  /** Files, and likewise folders, that a commit may have at all. */
+  readonly maxEntries: number
+  /** Files that are scanned; further ones, in the order of their paths, are skipped. */
+  readonly maxFiles: number
+  /** Their bytes. */
+  readonly maxBytes: number
+}
+
+export const defaultTreeLimits: TreeLimits = { maxEntries: 200_000, maxFiles: 50_000, maxBytes: 1_073_741_824 }
+
+/** The source files of a commit, read from a bare repository, as a walk through its checked out folder gives them. */
+export interface RepositoryTree {
+  readonly paths: ReadonlyArray<string>
+  readonly mainLanguage: string | undefined
+  readonly skipped: ReadonlyArray<Skipped>
+  readonly unsupported: ScanReport["unsupported"]
+  /** Limits that left files out: `scanned_files`, `scanned_bytes`. */
+  readonly limitsHit: ReadonlyArray<string>
+  /** Of all files in `paths`. */
+  readonly bytes: number
+  /** Can be run again and again; each run reads all files. */
+  readonly files: Stream.Stream<SourceFile, ScanFailure>
+}
+
+export interface TreeOptions {
+  readonly selection: Selection
+  readonly limits: TreeLimits
+}
+
+/** Reads files whose names do not say enough: perhaps scripts, perhaps pointers to what is kept elsewhere. */
+const lookInto = Effect.fnUntraced(function* (directory: string, { listing, blobs: entries, scripts }: TreeListing) {
+  const readable = ({ size }: TreeEntry): boolean => size <= listing.selection.maxFileSize
+  for (const { path } of scripts.filter((entry) => !readable(entry))) noteScript(listing, path, new Uint8Array())
+  const small = listing.paths.map((path) => entries.get(path)!).filter(({ size }) => mayBeLfsPointer(size))
+  const looks = [
+    ...scripts.filter(readable).map((entry) => ({ ...entry, isScript: true })),
+    ...small.map((entry) => ({ ...entry, isScript: false }))
+  ]
+  const pointers = new Set<string>()
+  const look = ({ of: { path, isScript }, bytes }: Blob<(typeof looks)[number]>): void => {
+    if (isScript) noteScript(listing, path, bytes.subarray(0, MAX_SHEBANG))
+    else if (isLfsPointer(bytes)) pointers.add(path)
+  }
+  yield* Stream.runForEachArray(blobs(directory, looks), (some) => Effect.sync(() => some.forEach(look)))
+  return pointers
+})
+
+interface Chosen {
+  readonly entries: Array<TreeEntry>
+  readonly skipped: Array<Skipped>
+  readonly limitsHit: Set<string>
+  bytes: number
+}
+
+/** Which of the listed files are scanned. */
+const choose = (
+  { paths, skipped }: Listed,
+  blobsByPath: ReadonlyMap<string, TreeEntry>,
+  pointers: ReadonlySet<string>,
+  { selection, limits }: TreeOptions
+): Chosen => {
+  const chosen: Chosen = { entries: [], skipped: [...skipped], limitsHit: new Set(), bytes: 0 }
+  const why = ({ path, size }: TreeEntry): Omit<Skipped, "path"> | undefined => {
+    if (size > sizeLimit(path, selection)) return { reason: "too-large", detail: `${size} bytes` }
+    if (pointers.has(path)) return { reason: "ignored", detail: "Git LFS pointer" }
+    const limit = chosen.entries.length >= limits.maxFiles ? "scanned_files" : "scanned_bytes"
+    if (limit === "scanned_bytes" && chosen.bytes + size <= limits.maxBytes) return undefined
+    chosen.limitsHit.add(limit)
+    return { reason: "ignored", detail: `beyond the limit of ${limit.replace("_", " ")}` }
+  }
+  for (const entry of paths.map((path) => blobsByPath.get(path)!)) {
+    const left = why(entry)
+    if (left !== undefined) chosen.skipped.push({ path: entry.path, ...left })
+    else chosen.bytes += entry.size
+    if (left === undefined) chosen.entries.push(entry)
+  }
+  return chosen
+}
+
+/**
+ * Lists the source files of a commit of a bare repository, without checking anything out. Links, submodules and
+ * pointers of Git LFS are skipped, not followed; ignore files of the repository are not obeyed. The bytes of a file are
+ * valid until the next files are pulled. More entries than the limit are `too_many_files`, damage is `invalid_archive`.
+ */
+export const openRepositoryTree = Effect.fnUntraced(function* (
+  directory: string,
+  commit: string,
+  options: TreeOptions
+): Effect.fn.Return<RepositoryTree, ScanFailure> {
+  const tree = makeTreeListing(makeListing(options.selection, MAX_TREE_DEPTH))
+  yield* treeEntries(directory, commit, options.limits.maxEntries).pipe(
+    Stream.runForEachArray((entries) => Effect.sync(() => entries.forEach((entry) => noteEntry(tree, entry))))
+  )
+  const pointers = yield* lookInto(directory, tree)
+  const list = listed(tree.listing)
+  const { entries, skipped, limitsHit, bytes } = choose(list, tree.blobs, pointers, options)
+  const paths = entries.map(({ path }) => path)
+  const files = Stream.map(blobs(directory, entries), ({ of, bytes: content }): SourceFile => ({
+    path: of.path,
+    bytes: content
+  }))
+  const { mainLanguage, unsupported } = list
+  return { paths, mainLanguage, skipped: skipped.sort(byPath), unsupported, limitsHit: [...limitsHit], bytes, files }
+})

@@ -1,0 +1,53 @@
+import * as Effect from "effect/Effect"
+import { assess } from "../../../scanner/classify/assess.ts"
+import { policies } from "../../../scanner/classify/policies.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
+import { Scanner } from "../../../scanner/Scanner.ts"
+import { defaultSelection } from "../../../scanner/select/Selection.ts"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { ScanJob, ScanProgress } from "../../jobs/ScanHosts.ts"
+import { scanResultOf } from "../../jobs/scanResultOf.ts"
+import { scanSummaryOf } from "../../jobs/scanSummaryOf.ts"
+import { defaultTreeLimits, openRepositoryTree } from "../git/repositoryTree.ts"
+import { jobIdentity } from "./jobIdentity.ts"
+import { lineCounter } from "./lineCounter.ts"
+import { writeScan } from "./writeScan.ts"
+
+const scannedTree = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
+  const selection = defaultSelection
+  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits: defaultTreeLimits })
+  const scanner = yield* Scanner
+  const counter = lineCounter()
+  const filesTotal = tree.paths.length
+  let filesDone = 0
+  let lines = 0
+  onProgress({ filesTotal, filesDone })
+  const report = yield* scanner
+    .scan(counter.counted(tree.files), {
+      selection,
+      mainLanguage: tree.mainLanguage,
+      unlisted: { skipped: tree.skipped, unsupported: tree.unsupported },
+      onFile: ({ path, skipped }) => {
+        if (skipped === undefined) lines += counter.linesOf(path)
+        onProgress({ filesTotal, filesDone: ++filesDone })
+      }
+    })
+    .pipe(
+      Effect.catchTag("ScannerError", ({ reason }) =>
+        Effect.fail(new ScanFailure({ code: "internal_error", detail: `the scanner cannot work: ${reason._tag}` }))
+      )
+    )
+  onProgress({ filesTotal, filesDone: filesTotal })
+  return { report, summary: scanSummaryOf(report, { lines, limitsHit: tree.limitsHit }) }
+}, Effect.scoped)
+
+/** Scans a commit with the `Scanner` at hand, judges it by every policy, and writes its documents. */
+export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
+  const { report, summary } = yield* scannedTree(job, onProgress)
+  const inventory = toInventory(report)
+  const on = new Date(job.timestamp).toISOString().slice(0, 10)
+  const assessment = assess(inventory, { on, policies: Object.values(policies) })
+  const judged = { inventory, assessment, options: jobIdentity(job), report }
+  yield* Effect.promise(() => writeScan(judged, summary, job.folder))
+  return scanResultOf(inventory, assessment)
+})
