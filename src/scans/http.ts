@@ -7,6 +7,7 @@ import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { invalidValue } from "../http/invalidValue.ts"
+import { jsonText } from "../http/jsonText.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
@@ -67,9 +68,11 @@ export const scansHandlers = HttpApiBuilder.group(
           next.searchParams.set("cursor", page.nextCursor)
           yield* setHeaders({ link: `<${next.href}>; rel="next"` })
         }
-        return { scans: page.scans, count: page.scans.length, next_cursor: page.nextCursor }
+        return jsonText(
+          `{"scans":[${page.scans.join()}],"count":${page.scans.length},"next_cursor":${JSON.stringify(page.nextCursor)}}`
+        )
       }),
-      get: ({ params }) => scans.get(params.scan_id),
+      get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(JSON.stringify(scan))),
       bom: ({ params, query }) => download(params.scan_id, query.format)
     })
   })
