@@ -8,6 +8,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
+import { jsonText } from "../http/jsonText.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
@@ -62,9 +63,11 @@ export const scansHandlers = HttpApiBuilder.group(
           next.searchParams.set("cursor", page.nextCursor)
           yield* setHeaders({ link: `<${next.href}>; rel="next"` })
         }
-        return { scans: page.scans, count: page.scans.length, next_cursor: page.nextCursor }
+        return jsonText(
+          `{"scans":[${page.scans.join()}],"count":${page.scans.length},"next_cursor":${JSON.stringify(page.nextCursor)}}`
+        )
       }),
-      get: ({ params }) => scans.get(params.scan_id),
+      get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(JSON.stringify(scan))),
       bom: ({ params, query }) => download(params.scan_id, query.format)
     })
   })
