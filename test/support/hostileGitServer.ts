@@ -184,6 +184,8 @@ export interface HostileGitServer {
   readonly internalRequests: ReadonlyArray<string>
   /** What it does from now on. */
   readonly commit: (fault: FaultName) => void
+  /** Ends all connections. */
+  readonly drop: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -230,6 +232,7 @@ export const startHostileGitServer = async (real: string): Promise<HostileGitSer
     commit: (name) => {
       fault = faults[name]
     },
+    drop: () => server.closeAllConnections(),
     stop: async () => {
       for (const one of [server, internalServer]) one.closeAllConnections()
       await Promise.all([server, internalServer].map((one) => new Promise((resolve) => one.close(resolve))))
