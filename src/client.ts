@@ -7,7 +7,9 @@ export type { ScanProgress } from "./domain/ScanEvent.ts"
 export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
 export type { ScanStatus } from "./domain/ScanState.ts"
 export type { ScheduleRecord } from "./domain/ScheduleRecord.ts"
+export type { DeliveryRecord } from "./domain/DeliveryRecord.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
+export type { WebhookRecord, WebhookWithSecret } from "./domain/WebhookRecord.ts"
 export type { ValidationItem } from "./http/api.ts"
 export type { ScanCreated } from "./domain/ScanCreated.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
@@ -15,6 +17,8 @@ export type {
   CallOptions,
   Client,
   DocumentOptions,
+  DeliveryPage,
+  DeliveryPageOptions,
   DownloadOptions,
   MakingOptions,
   PageOptions,

@@ -11,6 +11,9 @@ import type { BrandingUpdate } from "../branding/api.ts"
 import type { Health } from "../health/api.ts"
 import type { ScanRequest } from "../scans/api.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../schedules/api.ts"
+import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
+import type { WebhookRecord, WebhookWithSecret } from "../domain/WebhookRecord.ts"
+import type { WebhookRequest, WebhookUpdate } from "../webhooks/api.ts"
 import type { BomContent, BomUnchanged } from "./BomDownload.ts"
 import type { ScanEvent } from "./scanEvents.ts"
 
@@ -57,6 +60,21 @@ export interface WatchOptions extends CallOptions {
 export interface ScanPage {
   /** Newest first. */
   readonly scans: ReadonlyArray<ScanRecord>
+  readonly count: number
+  readonly next_cursor: string | null
+}
+
+export interface DeliveryPageOptions extends CallOptions {
+  /** Deliveries of a page, 1 to 200. Default 50. */
+  readonly limit?: number | undefined
+  /** `next_cursor` of the page before. */
+  readonly cursor?: string | undefined
+  readonly status?: DeliveryStatus | undefined
+}
+
+export interface DeliveryPage {
+  /** Newest first. */
+  readonly deliveries: ReadonlyArray<DeliveryRecord>
   readonly count: number
   readonly next_cursor: string | null
 }
@@ -115,6 +133,26 @@ export interface Client {
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>
   /** What visitors of a subdomain see. Needs no key. */
   readonly brandingBySubdomain: (subdomain: string, options?: CallOptions) => Promise<PublicBranding>
+  /** Registers a webhook. Its secret, `signing_secret`, is told this once. */
+  readonly createWebhook: (request: typeof WebhookRequest.Type, options?: MakingOptions) => Promise<WebhookWithSecret>
+  readonly listWebhooks: (options?: CallOptions) => Promise<ReadonlyArray<WebhookRecord>>
+  readonly getWebhook: (id: string, options?: CallOptions) => Promise<WebhookRecord>
+  /** Changes the fields that are given; `enabled: true` switches a disabled webhook on again. */
+  readonly updateWebhook: (
+    id: string,
+    update: typeof WebhookUpdate.Type,
+    options?: CallOptions
+  ) => Promise<WebhookRecord>
+  /** With the deliveries to it. */
+  readonly deleteWebhook: (id: string, options?: CallOptions) => Promise<void>
+  /** A new `signing_secret`; for a day deliveries are signed with the old one, too. */
+  readonly rotateWebhookSecret: (id: string, options?: MakingOptions) => Promise<WebhookWithSecret>
+  /** Sends a `cbom.webhook.test`; gives its delivery. */
+  readonly testWebhook: (id: string, options?: CallOptions) => Promise<DeliveryRecord>
+  /** One page of a webhook's deliveries. */
+  readonly listDeliveries: (id: string, options?: DeliveryPageOptions) => Promise<DeliveryPage>
+  /** Delivers again, at once, under the same `webhook-id`. */
+  readonly redeliver: (id: string, delivery: string, options?: CallOptions) => Promise<DeliveryRecord>
   /** Needs no key. */
   readonly health: (options?: CallOptions) => Promise<typeof Health.Type>
 }

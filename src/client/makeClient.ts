@@ -18,6 +18,7 @@ import { runCall } from "./runCall.ts"
 import { runMethods } from "./runMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
+import { webhookCalls } from "./webhookCalls.ts"
 
 const defaultTimeout = 30_000
 const defaultRetries = 4
@@ -172,6 +173,7 @@ export const makeClient = (options: ClientOptions): Client => {
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),
         signal
       ),
+    ...webhookCalls({ webhooks: api.webhooks, tried, segment, keyOf, given }),
     health: ({ signal } = {}) => runCall(tried(api.health.health({})), signal)
   }
 }

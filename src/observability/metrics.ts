@@ -47,6 +47,15 @@ export const scanPhaseSeconds = Metric.histogram("ciphermap_scan_phase_duration_
   boundaries: [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 })
 
+export const webhookAttempts = Metric.counter("ciphermap_webhook_attempts_total", {
+  description: "Attempts at webhook deliveries by result: delivered, retrying, or failed for good",
+  incremental: true
+})
+
+export const webhooksPending = Metric.gauge("ciphermap_webhook_deliveries_pending", {
+  description: "Webhook deliveries that are not over"
+})
+
 export const residentBytes = Metric.gauge("process_resident_memory_bytes", { description: "Resident memory" })
 
 export const heapBytes = Metric.gauge("process_heap_bytes", { description: "JavaScript heap in use" })

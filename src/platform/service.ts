@@ -15,7 +15,9 @@ import { Draining } from "../http/Draining.ts"
 import { Observation } from "../http/Observation.ts"
 import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
+import { Events } from "../events/Events.ts"
 import { SignIn } from "../keys/SignIn.ts"
+import { addressGuard } from "./addressGuard.ts"
 import { closeServer } from "./closeServer.ts"
 import { comparerLayer } from "./comparerLayer.ts"
 import { engine } from "./engine.ts"
@@ -108,6 +110,7 @@ export const service = serving.pipe(
   Layer.provide(privateServer),
   Layer.provide(watching),
   Layer.provide(engine),
+  Layer.provide([Events.layer, addressGuard]),
   Layer.provide(foundation),
   Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))

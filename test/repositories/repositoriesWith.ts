@@ -12,7 +12,7 @@ import { Config } from "../../src/config/Config.ts"
 import { forgesOf, parseRepositoryUrl, type RepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
 import { addressGuard } from "../../src/platform/addressGuard.ts"
 import { gitRepositories } from "../../src/platform/git/gitRepositories.ts"
-import { WorkFolders } from "../../src/platform/workFolders.ts"
+import { workFolders } from "../../src/platform/workFolders.ts"
 import type { AddressGuard } from "../../src/repositories/AddressGuard.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 
@@ -21,7 +21,7 @@ export interface Fetching {
   readonly use: <A, E>(work: (repositories: Repositories["Service"]) => Effect.Effect<A, E, Scope.Scope>) => Promise<A>
   /** What is left of downloads on the disk. */
   readonly leftOnDisk: () => ReadonlyArray<string>
-  /** Command lines of the processes that have the work folder in them. */
+  /** Command lines of processes that name the work folder or a host. */
   readonly leftRunning: () => ReadonlyArray<string>
   readonly remove: () => void
 }
@@ -36,7 +36,7 @@ export const repositoriesWith = (
   const env = { REPOSITORY_ALLOW_INSECURE: hosts.join(","), WORK_DIR: workDirectory, ...environment }
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env }))))
   const layer = gitRepositories.pipe(
-    Layer.provide([guard, WorkFolders.layer]),
+    Layer.provide([guard, workFolders]),
     Layer.provide(config),
     Layer.provide(Logger.layer([]))
   )
@@ -47,7 +47,7 @@ export const repositoriesWith = (
     leftRunning: () =>
       execFileSync("ps", ["-eo", "args="], { encoding: "utf8" })
         .split("\n")
-        .filter((line) => line.includes(workDirectory)),
+        .filter((line) => [workDirectory, ...hosts].some((name) => line.includes(name))),
     remove: () => rmSync(workDirectory, { recursive: true, force: true })
   }
 }

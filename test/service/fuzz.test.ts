@@ -46,6 +46,13 @@ const completed = async (service: ServiceInProcess, tenant: string, scan: string
   }
 }
 
+/** A webhook to which an event is on its way. */
+const webhookOf = async (service: ServiceInProcess, key: string) => {
+  const { json } = await service.v1("/webhooks", { key, body: { url: "https://hooks.example.com/ciphermap" } })
+  const sent = await service.v1(`/webhooks/${json.id}/test`, { key, method: "POST" })
+  return { id: String(json.id), delivery: String(sent.json.id) }
+}
+
 const prepare = async (service: ServiceInProcess) => {
   const tenant = await service.tenant()
   const other = await service.tenant()
@@ -71,6 +78,7 @@ const prepare = async (service: ServiceInProcess) => {
     return String((await service.v1("/schedules", { key: tenant.test, body })).json.id)
   }
   const schedules = await Promise.all(Array.from({ length: 8 }, schedule))
+  const webhooks = await Promise.all(Array.from({ length: 30 }, () => webhookOf(service, tenant.test)))
   const { json: document } = await service.v1("/openapi.json")
   return {
     document: document as Document,
@@ -81,6 +89,8 @@ const prepare = async (service: ServiceInProcess) => {
       schedule_id: [...schedules, "sch_0000000000000000"],
       key_id: [spare.id, spare.key_lookup, "key_0000000000000000"],
       slug: [branding.subdomain, "nobody"],
+      webhook_id: [...webhooks.map(({ id }) => id), "whk_0000000000000000"],
+      ...Object.fromEntries(webhooks.map(({ id, delivery }) => [`delivery_id of ${id}`, [delivery]])),
       tenant_id: [other.id, "tnt_0000000000000000"]
     }
   }
@@ -94,7 +104,7 @@ const written = ({ body, ...sent }: Sent): string =>
   )
 
 describe.each(databases)("requests made up from the OpenAPI document, on $name", (database) => {
-  const service = useService(database)
+  const service = useService(database, { WEBHOOK_ALLOW_INSECURE: "hooks.example.com:443", MAX_WEBHOOKS: "1000" })
   const agent = new Agent({ keepAlive: true, maxSockets: atATime })
   let prepared: Awaited<ReturnType<typeof prepare>>
 

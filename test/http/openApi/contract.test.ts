@@ -47,7 +47,24 @@ const contract = {
   "GET /api/v1/cbom/branding/by-subdomain/{slug}": {
     slug: { in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$" } }
   },
-  "GET /api/v1/cbom/openapi.json": {}
+  "GET /api/v1/cbom/openapi.json": {},
+  "POST /api/v1/cbom/webhooks": { "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/webhooks": {},
+  "GET /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "PATCH /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "DELETE /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/rotate-secret": { webhook_id: scanId, "Idempotency-Key": idempotencyKey },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/test": { webhook_id: scanId },
+  "GET /api/v1/cbom/webhooks/{webhook_id}/deliveries": {
+    webhook_id: scanId,
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 100 } },
+    status: { in: "query", required: false, schema: { type: "string", enum: ["pending", "delivered", "failed"] } }
+  },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+    webhook_id: scanId,
+    delivery_id: scanId
+  }
 }
 
 const conditions = {
@@ -184,11 +201,11 @@ describe("the OpenAPI document", () => {
     )
   })
 
-  it("says that a branding with an undeclared field is refused, and that others are not", () => {
+  it("says that changes with an undeclared field are refused, and that other bodies are not", () => {
     const closed = Object.keys(schemas).filter((name) =>
       JSON.stringify(schemas[name]).includes('additionalProperties":false')
     )
-    expect(closed).toEqual(["BrandingUpdate"])
+    expect(closed.toSorted()).toEqual(["BrandingUpdate", "WebhookUpdate"])
   })
 
   it("says of objects of free shape that they are that", () => {
