@@ -4,7 +4,10 @@ import { BrandingApi } from "./branding/api.ts"
 import { HealthApi } from "./health/api.ts"
 import { Problem, Refusals, Validation } from "./http/api.ts"
 import { KeysApi } from "./keys/api.ts"
+import { ResultsApi } from "./results/api.ts"
+import { RunsApi } from "./runs/api.ts"
 import { ScansApi } from "./scans/api.ts"
+import { SchedulesApi } from "./schedules/api.ts"
 import { AdminApi } from "./tenants/api.ts"
 import { UsageApi } from "./usage/api.ts"
 
@@ -15,6 +18,9 @@ export class Api extends HttpApi.make("ciphermap")
   .add(UsageApi)
   .add(KeysApi)
   .add(BrandingApi)
+  .add(ResultsApi)
+  .add(RunsApi)
+  .add(SchedulesApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

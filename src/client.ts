@@ -6,7 +6,7 @@ export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
 export type { ScanStatus } from "./domain/ScanState.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
 export type { ValidationItem } from "./http/api.ts"
-export type { ScanCreated } from "./scans/api.ts"
+export type { ScanCreated } from "./domain/ScanCreated.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
 export type {
   CallOptions,

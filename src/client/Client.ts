@@ -1,12 +1,13 @@
 import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
+import type { ScanCreated } from "../domain/ScanCreated.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../branding/api.ts"
 import type { Health } from "../health/api.ts"
-import type { ScanCreated, ScanRequest } from "../scans/api.ts"
+import type { ScanRequest } from "../scans/api.ts"
 import type { BomContent, BomUnchanged } from "./BomDownload.ts"
 
 export interface CallOptions {

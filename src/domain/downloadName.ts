@@ -1,6 +1,15 @@
-const extensions = { cyclonedx: ".cdx.json", spdx: ".spdx.json" } as const
+import type { StoredFormat } from "./StoredFormat.ts"
 
-export type DownloadFormat = keyof typeof extensions
+const extensions = {
+  cyclonedx: ".cdx.json",
+  spdx: ".spdx.json",
+  sarif: ".sarif.json",
+  html: ".html",
+  scan: ".scan.json"
+} as const satisfies Record<StoredFormat, string>
+
+/** Bills of materials. */
+export type DownloadFormat = "cyclonedx" | "spdx"
 
 /** File systems stop at 255 bytes: this leaves room for the extension and for what a browser adds, such as ` (1)`. */
 const maximumBytes = 200
@@ -45,20 +54,17 @@ const stemOf = (project: string, version: string): string => {
   return stem === "" ? "bom" : shortened(stem).trimEnd()
 }
 
-/**
- * The file name of a bill of materials: `<project>-<version>.cdx.json` or `.spdx.json`, with nothing that could do harm
- * on a disk.
- */
-export const downloadName = (project: string, version: string, format: DownloadFormat): string =>
+/** The file name of a document: `<project>-<version>.cdx.json`, with nothing that could do harm on a disk. */
+export const downloadName = (project: string, version: string, format: StoredFormat): string =>
   stemOf(project, version) + extensions[format]
 
 /**
  * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its
- * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one.
+ * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one. A report is for reading at once.
  */
-export const contentDisposition = (project: string, version: string, format: DownloadFormat): string => {
+export const contentDisposition = (project: string, version: string, format: StoredFormat): string => {
   const name = downloadName(project, version, format)
   const fallback = ascii(name)
-  const plain = `attachment; filename="${fallback}"`
+  const plain = `${format === "html" ? "inline" : "attachment"}; filename="${fallback}"`
   return fallback === name ? plain : `${plain}; filename*=UTF-8''${encoded(name)}`
 }

@@ -20,6 +20,9 @@ export type DeliveryId = typeof DeliveryId.Type
 export const KeyId = shape("key", "[a-z0-9]{16}").pipe(Schema.brand("KeyId"))
 export type KeyId = typeof KeyId.Type
 
+export const ScheduleId = shape("sch", "[a-z0-9]{16}").pipe(Schema.brand("ScheduleId"))
+export type ScheduleId = typeof ScheduleId.Type
+
 export const TraceId = shape("trc", "[0-9a-f]{32}").pipe(Schema.brand("TraceId"))
 export type TraceId = typeof TraceId.Type
 
@@ -30,6 +33,7 @@ interface IdOf {
   readonly webhook: WebhookId
   readonly delivery: DeliveryId
   readonly key: KeyId
+  readonly schedule: ScheduleId
   readonly trace: TraceId
 }
 
@@ -51,6 +55,7 @@ const shapes: { readonly [Kind in IdKind]: IdShape<IdOf[Kind]> } = {
   webhook: { prefix: "whk", alphabet: base36, length: 16, brand: (text) => WebhookId.make(text) },
   delivery: { prefix: "dlv", alphabet: base36, length: 16, brand: (text) => DeliveryId.make(text) },
   key: { prefix: "key", alphabet: base36, length: 16, brand: (text) => KeyId.make(text) },
+  schedule: { prefix: "sch", alphabet: base36, length: 16, brand: (text) => ScheduleId.make(text) },
   trace: { prefix: "trc", alphabet: hex, length: 32, brand: (text) => TraceId.make(text) }
 }
 

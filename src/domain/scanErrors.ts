@@ -64,3 +64,13 @@ export class QueueFull extends Schema.Error<QueueFull>("QueueFull")(
     return true
   }
 }
+
+/** The scans are larger than what is compared, or comparing them took too long. */
+export class ComparisonTooLarge extends Schema.Error<ComparisonTooLarge>("ComparisonTooLarge")(
+  problem("comparison_too_large", "The scans are too large to be compared here. Compare their downloads instead."),
+  { httpApiStatus: 422 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}

@@ -1,7 +1,20 @@
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /** Whether the process is ending, when it finishes what runs and takes nothing more, and how many requests run. */
-export class Draining extends Context.Service<Draining, { isOn: boolean; running: number }>()("ciphermap/Draining") {
-  static readonly layer = Layer.sync(this, () => ({ isOn: false, running: 0 }))
+export class Draining extends Context.Service<
+  Draining,
+  {
+    isOn: boolean
+    running: number
+    /** For what would go on by itself: it has to end now. */
+    readonly begun: Deferred.Deferred<void>
+  }
+>()("ciphermap/Draining") {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.map(Deferred.make<void>(), (begun) => ({ isOn: false, running: 0, begun }))
+  )
 }

@@ -9,6 +9,7 @@ import { TooManyRequests } from "../domain/requestErrors.ts"
 import { Authorization } from "../keys/api.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { atATime } from "./atATime.ts"
 import { Clients } from "./Clients.ts"
 import { setHeaders } from "./setHeaders.ts"
 
@@ -22,25 +23,20 @@ export const authorizationLayer = Layer.effect(
     const limits = yield* RateLimits
     const clients = yield* Clients
     const { concurrentRequests } = yield* Config
-    const running = new Map<string, number>()
+    const turns = atATime(concurrentRequests)
 
     const limited = <A, E, R>(
       tenant: string,
       effect: Effect.Effect<A, E, R>
     ): Effect.Effect<A, E | TooManyRequests, R> =>
-      Effect.suspend((): Effect.Effect<A, E | TooManyRequests, R> => {
-        const count = running.get(tenant) ?? 0
-        if (count >= concurrentRequests) return Effect.fail(tooManyAtOnce())
-        running.set(tenant, count + 1)
-        return Effect.ensuring(
-          effect,
-          Effect.sync(() => {
-            const left = (running.get(tenant) ?? 1) - 1
-            if (left === 0) running.delete(tenant)
-            else running.set(tenant, left)
-          })
-        )
-      })
+      Effect.suspend((): Effect.Effect<A, E | TooManyRequests, R> =>
+        turns.take(tenant)
+          ? Effect.ensuring(
+              effect,
+              Effect.sync(() => turns.give(tenant))
+            )
+          : Effect.fail(tooManyAtOnce())
+      )
 
     return Authorization.of({
       api_key: Effect.fnUntraced(function* (handler) {

@@ -1,7 +1,11 @@
 import { ValidationError } from "./api.ts"
 
 /** The refusal of a value by a rule that only this installation knows. */
-export const invalidValue = (field: string, sentence: string, part: "body" | "query" = "body"): ValidationError =>
+export const invalidValue = (
+  field: string,
+  sentence: string,
+  part: "body" | "path" | "query" = "body"
+): ValidationError =>
   new ValidationError({
     detail: [{ type: "value_error", loc: [part, field], msg: `Value error, ${sentence}`, ctx: { error: {} } }]
   })

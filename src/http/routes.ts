@@ -8,9 +8,15 @@ import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { resultsHandlers } from "../results/http.ts"
+import { runsHandlers } from "../runs/http.ts"
 import { Boms } from "../scans/Boms.ts"
+import { Comparisons } from "../scans/Comparisons.ts"
 import { scansHandlers } from "../scans/http.ts"
 import { Scans } from "../scans/Scans.ts"
+import { ScanWatch } from "../scans/ScanWatch.ts"
+import { schedulesHandlers } from "../schedules/http.ts"
+import { Schedules } from "../schedules/Schedules.ts"
 import { adminHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
@@ -30,6 +36,9 @@ const handlers = Layer.mergeAll(
   keysHandlers,
   usageHandlers,
   brandingHandlers,
+  resultsHandlers,
+  runsHandlers,
+  schedulesHandlers,
   adminHandlers,
   healthHandlers
 )
@@ -39,6 +48,9 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 const services = Layer.mergeAll(
   Keys.layer,
   Boms.layer,
+  Comparisons.layer,
+  ScanWatch.layer,
+  Schedules.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,

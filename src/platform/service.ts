@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as ByteSize from "effect/ByteSize"
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as HttpIncomingMessage from "effect/http/HttpIncomingMessage"
 import * as HttpRouter from "effect/http/HttpRouter"
@@ -16,6 +17,7 @@ import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { closeServer } from "./closeServer.ts"
+import { comparerLayer } from "./comparerLayer.ts"
 import { engine } from "./engine.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
@@ -83,6 +85,7 @@ const serving = Layer.effectDiscard(
     yield* Effect.addFinalizer(() =>
       Effect.gen(function* () {
         draining.isOn = true
+        yield* Deferred.succeed(draining.begun, undefined)
         yield* Effect.logInfo("draining", { requests: draining.running })
         yield* closeServer(node, { isBusy: () => draining.running > 0, milliseconds: drainMilliseconds })
         yield* Effect.logInfo("drained", { requests: draining.running })
@@ -98,7 +101,7 @@ export const service = serving.pipe(
   Layer.provideMerge(firstStart),
   Layer.provideMerge(redirectServer),
   Layer.provideMerge(api),
-  Layer.provide([PlainRequests.layer, Observation.layer]),
+  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),
   Layer.provide(server),

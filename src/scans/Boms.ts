@@ -6,8 +6,8 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import type { ContentCoding } from "../domain/contentCoding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import type { DownloadFormat } from "../domain/downloadName.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
+import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { type BomKey, BomsRepo } from "./BomsRepo.ts"
 import { ScansRepo } from "./ScansRepo.ts"
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
   const scans = yield* ScansRepo
   const { asSystem } = yield* Tenancy
 
-  const find = Effect.fnUntraced(function* (scanId: string, format: DownloadFormat) {
+  const find = Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
     const scan = yield* scans.find(scanId)
     if (scan === undefined) return yield* new ScanNotFound()
     const bom = scan.status === "completed" ? yield* boms.find(scanId, format) : undefined
@@ -97,7 +97,7 @@ const make = Effect.gen(function* () {
   return { find, store }
 })
 
-/** Bills of materials: stored once as bytes, served as stored. */
+/** Documents of completed scans: stored once as bytes, served as stored. */
 export class Boms extends Context.Service<Boms>()("ciphermap/Boms", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide([BomsRepo.layer, ScansRepo.layer]))
 }

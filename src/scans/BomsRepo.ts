@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
   return { find, piece, insert, insertPiece }
 })
 
-/** Keeps bills of materials as the bytes that downloads serve. */
+/** Keeps documents of scans as the bytes that downloads serve. */
 export class BomsRepo extends Context.Service<BomsRepo>()("ciphermap/BomsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

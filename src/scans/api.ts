@@ -10,6 +10,7 @@ import { undocumented } from "../domain/fieldChecks.ts"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { anyForge, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { IdempotencyKeyInUse, IdempotencyKeyReused, TooManyRequests } from "../domain/requestErrors.ts"
+import { ScanCreated } from "../domain/ScanCreated.ts"
 import { QueueFull, ScanCapReached, ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import { ScanStatus } from "../domain/ScanState.ts"
@@ -36,15 +37,6 @@ export const ScanRequest = Schema.Struct({
     examples: ["1.0.0"]
   })
 }).annotate({ identifier: "ScanRequest" })
-
-export const ScanCreated = Schema.Struct({
-  id: Schema.String.annotate({ examples: ["cbom_7k2m9x4qa0w8z3rt"] }),
-  status: ScanStatus,
-  tenant_id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
-  tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
-  methodology_version: Schema.String.annotate({ examples: ["1.1"] })
-}).annotate({ identifier: "ScanCreated" })
-export type ScanCreated = typeof ScanCreated.Type
 
 const ScanList = Schema.Struct({
   scans: Schema.Array(ScanRecord),

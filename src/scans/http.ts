@@ -6,14 +6,15 @@ import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
-import { ScanCreated, type ScanRequest } from "./api.ts"
-import { bomDownload } from "./bomDownload.ts"
+import type { ScanRequest } from "./api.ts"
 import { positionOf } from "./scanCursor.ts"
 import { Scans } from "./Scans.ts"
+import { storedDownload } from "./storedDownload.ts"
 
 const defaultVersion = "1.0.0"
 
@@ -26,7 +27,7 @@ export const scansHandlers = HttpApiBuilder.group(
     const publicUrl = yield* PublicUrl
     const forges = forgesOf((yield* Config).allowedHosts)
     const once = yield* replayable("POST /scans", ScanCreated)
-    const download = yield* bomDownload
+    const download = yield* storedDownload
 
     const submit = Effect.fnUntraced(function* (request: typeof ScanRequest.Type) {
       const { id } = yield* CurrentTenant
@@ -39,13 +40,7 @@ export const scansHandlers = HttpApiBuilder.group(
         projectName: request.project_name ?? null,
         projectVersion: request.project_version ?? defaultVersion
       })
-      return {
-        id: scan.id,
-        status: scan.status,
-        tenant_id: scan.tenant_id,
-        tenant_kind: scan.tenant_kind,
-        methodology_version: scan.methodology_version
-      } satisfies ScanCreated
+      return scanCreatedOf(scan)
     })
 
     return handlers.handleAll({

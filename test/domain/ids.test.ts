@@ -1,7 +1,17 @@
 import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
-import { DeliveryId, EventId, type IdKind, KeyId, makeId, ScanId, TraceId, WebhookId } from "../../src/domain/ids.ts"
+import {
+  DeliveryId,
+  EventId,
+  type IdKind,
+  KeyId,
+  makeId,
+  ScanId,
+  ScheduleId,
+  TraceId,
+  WebhookId
+} from "../../src/domain/ids.ts"
 import { base36, base62, randomText } from "../../src/domain/randomText.ts"
 
 const shapes: Readonly<Record<IdKind, RegExp>> = {
@@ -11,9 +21,10 @@ const shapes: Readonly<Record<IdKind, RegExp>> = {
   webhook: /^whk_[a-z0-9]{16}$/,
   delivery: /^dlv_[a-z0-9]{16}$/,
   key: /^key_[a-z0-9]{16}$/,
+  schedule: /^sch_[a-z0-9]{16}$/,
   trace: /^trc_[0-9a-f]{32}$/
 }
-const kinds: ReadonlyArray<IdKind> = ["scan", "tenant", "event", "webhook", "delivery", "key", "trace"]
+const kinds: ReadonlyArray<IdKind> = ["scan", "tenant", "event", "webhook", "delivery", "key", "schedule", "trace"]
 
 describe("ids", () => {
   it.each(kinds)("a fresh id of a %s has its shape and is another one each time", (kind) => {
@@ -28,6 +39,7 @@ describe("ids", () => {
     [WebhookId, "whk_0123456789abcdef"],
     [DeliveryId, "dlv_0123456789abcdef"],
     [KeyId, "key_0123456789abcdef"],
+    [ScheduleId, "sch_0123456789abcdef"],
     [TraceId, "trc_0123456789abcdef0123456789abcdef"]
   ] as const)("takes its own shape and nothing near it: %#", (schema, id) => {
     const is = Schema.is<Schema.Codec<string>>(schema)

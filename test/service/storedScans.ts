@@ -1,15 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import type { DownloadFormat } from "../../src/domain/downloadName.ts"
 import { TenantId } from "../../src/domain/TenantId.ts"
+import { type StoredFormat, storedFormats } from "../../src/domain/StoredFormat.ts"
 import { Boms } from "../../src/scans/Boms.ts"
+import { finding as found } from "../scanner/bom/findings.ts"
 import type { ServiceInProcess } from "./startService.ts"
+import { writtenDocuments } from "./writtenDocuments.ts"
 
 const cyclonedx = { bomFormat: "CycloneDX", specVersion: "1.6", components: [] }
 const spdx = { "@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": [] }
 
-/** Two small documents, written as no program would write them: what is served must be these bytes. */
-export const documents: Readonly<Record<DownloadFormat, Buffer>> = {
+/** Bills of materials written as no program would write them: what is served must be these bytes. */
+export const documents: Readonly<Record<StoredFormat, Buffer>> = {
+  ...writtenDocuments([found("hash", { name: "MD5", primitive: "hash" })]),
   cyclonedx: Buffer.from(`${JSON.stringify(cyclonedx, null, 3)}\r\n\t é☃ \n`),
   spdx: Buffer.from(` ${JSON.stringify(spdx)}`)
 }
@@ -17,7 +20,7 @@ export const documents: Readonly<Record<DownloadFormat, Buffer>> = {
 /** Keeps a document as the end of a scan does. */
 export const storeBom = (
   service: ServiceInProcess,
-  key: { readonly tenant: string; readonly scanId: string; readonly format: DownloadFormat },
+  key: { readonly tenant: string; readonly scanId: string; readonly format: StoredFormat },
   document: Uint8Array
 ): Promise<void> =>
   service.run(
@@ -88,7 +91,8 @@ export const resultsOf = (of: string) => ({
 export const completedScan = async (
   service: ServiceInProcess,
   tenant: { readonly id: string; readonly live: string },
-  settings: { readonly project_name?: string; readonly project_version?: string; readonly repo_url?: string } = {}
+  settings: { readonly project_name?: string; readonly project_version?: string; readonly repo_url?: string } = {},
+  written: Partial<typeof documents> = {}
 ): Promise<string> => {
   const { json } = await service.v1("/scans", {
     key: tenant.live,
@@ -107,8 +111,8 @@ export const completedScan = async (
     json.id,
     ...[results.findings, results.components, summary, results.metadata].map((each) => JSON.stringify(each))
   ])
-  for (const format of ["cyclonedx", "spdx"] as const) {
-    await storeBom(service, { tenant: tenant.id, scanId: json.id, format }, documents[format])
+  for (const format of storedFormats) {
+    await storeBom(service, { tenant: tenant.id, scanId: json.id, format }, { ...documents, ...written }[format])
   }
   return json.id
 }

@@ -40,7 +40,8 @@ export const responseHeaders = {
   "Content-Disposition": text(
     "A file name for the download (RFC 6266)",
     'attachment; filename="OpenSSL-1.0.0.cdx.json"'
-  )
+  ),
+  "X-Accel-Buffering": text("Tells proxies to pass on each event as it comes", "no")
 } as const satisfies Record<string, Described>
 
 type HeaderName = keyof typeof responseHeaders
@@ -51,6 +52,7 @@ export const requestHeaders = {
     "An ETag that the client has the bytes of: then the answer is 304",
     '"9f86d081884c7d659a2feaa0c55ad015"'
   ),
+  "Last-Event-ID": text("Id of the last event that the client has seen", "1.scanning.2140.512"),
   "If-Modified-Since": text(
     "When the client's copy was made: then the answer may be 304",
     "Sun, 22 Nov 2026 09:30:41 GMT"

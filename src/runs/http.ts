@@ -1,0 +1,98 @@
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Stream from "effect/Stream"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Api } from "../Api.ts"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { idOrNone } from "../domain/ids.ts"
+import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { TooManyRequests } from "../domain/requestErrors.ts"
+import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
+import { scanEventId } from "../domain/ScanEvent.ts"
+import { isTerminal } from "../domain/ScanState.ts"
+import { atATime } from "../http/atATime.ts"
+import { Draining } from "../http/Draining.ts"
+import { invalidValue } from "../http/invalidValue.ts"
+import { replayable } from "../http/replayable.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+import { ScanEnds } from "../jobs/ScanEnds.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { scanRecordOf } from "../scans/scanRecordOf.ts"
+import { Scans } from "../scans/Scans.ts"
+import { ScanWatch } from "../scans/ScanWatch.ts"
+import { scanEvents } from "./scanEvents.ts"
+
+/** No proxy shall keep events to itself until there are many of them. */
+const streaming = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no"
+} as const
+
+const tooManyStreams = () => new TooManyRequests({ detail: "Too many event streams at a time", retry_after_seconds: 5 })
+
+export const runsHandlers = HttpApiBuilder.group(
+  Api,
+  "runs",
+  Effect.fnUntraced(function* (handlers) {
+    const scans = yield* Scans
+    const ends = yield* ScanEnds
+    const publicUrl = yield* PublicUrl
+    const watch = yield* ScanWatch
+    const limits = yield* RateLimits
+    const draining = yield* Draining
+    const { allowedHosts, concurrentRequests } = yield* Config
+    const forges = forgesOf(allowedHosts)
+    const once = yield* replayable("POST /scans/rescan", ScanCreated)
+    const streams = atATime(concurrentRequests)
+
+    const events = Effect.fnUntraced(function* (id: string) {
+      const { headers, method } = yield* HttpServerRequest
+      const tenant = yield* CurrentTenant
+      const { scan } = yield* watch.read(id)
+      const lastEventId = headers["last-event-id"]
+      if (isTerminal(scan) && lastEventId === scanEventId(scan)) return HttpServerResponse.empty({ status: 204 })
+      if (method === "HEAD") return HttpServerResponse.empty({ status: 200, headers: streaming })
+      const subject = `${tenant.id}:${tenant.env}`
+      if (!streams.take(subject)) return yield* tooManyStreams()
+      yield* Effect.addFinalizer(() => Effect.sync(() => streams.give(subject)))
+      const read = watch.read(id).pipe(
+        Effect.map((seen) => (seen.isAllowed ? seen.scan : undefined)),
+        Effect.orElseSucceed(() => undefined),
+        Effect.provideService(CurrentTenant, tenant)
+      )
+      return HttpServerResponse.stream(scanEvents({ read, lastEventId, ending: draining.begun }), {
+        headers: streaming
+      })
+    })
+
+    const rescan = Effect.fnUntraced(function* (id: string) {
+      const tenant = yield* CurrentTenant
+      const { scan } = yield* watch.read(id)
+      const repository = parseRepositoryUrl(scan.repo_url, forges)
+      if (Result.isFailure(repository)) return yield* invalidValue("scan_id", repository.failure.message, "path")
+      yield* limits.require("scans", tenant.id)
+      const created = yield* scans.submit({
+        repoUrl: scan.repo_url,
+        repository: repository.success,
+        projectName: scan.project_name,
+        projectVersion: scan.project_version
+      })
+      return scanCreatedOf(created)
+    })
+
+    return handlers.handleAll({
+      cancel: ({ params }) => Effect.map(ends.cancel(idOrNone(params.scan_id)), (row) => scanRecordOf(row, publicUrl)),
+      events: ({ params }) => events(params.scan_id),
+      rescan: Effect.fnUntraced(function* ({ headers, params }) {
+        const created = yield* once(headers["idempotency-key"], rescan(params.scan_id), params.scan_id)
+        yield* setHeaders({ location: `/api/v1/cbom/scans/${created.id}` })
+        return created
+      })
+    })
+  })
+)

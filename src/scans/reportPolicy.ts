@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Stream from "effect/Stream"
+import type { StoredBom } from "./Boms.ts"
+
+/** What a report allows itself, in its head: one style sheet and one script, named by their hashes. */
+const declared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+
+const nothing = "default-src 'none'"
+
+/** The policy of a stored report, as a header; nobody may frame it. A report without one gets none of what it asks for. */
+export const reportPolicy = (report: StoredBom): Effect.Effect<string> =>
+  Effect.map(Stream.runHead(report.bytes("identity")), (head) => {
+    const text = new TextDecoder().decode(Option.getOrElse(head, () => new Uint8Array(0)))
+    const policy = declared.exec(text)?.[1]?.replaceAll("&#39;", "'") ?? nothing
+    return `${policy}; frame-ancestors 'none'`
+  })

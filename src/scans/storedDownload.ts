@@ -1,0 +1,83 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { contentCoding } from "../domain/contentCoding.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { contentDisposition } from "../domain/downloadName.ts"
+import { entityTagOf, isNotModified } from "../domain/entityTag.ts"
+import { formatHttpDate } from "../domain/httpDate.ts"
+import type { ScanNotCompleted } from "../domain/scanErrors.ts"
+import type { StoredFormat } from "../domain/StoredFormat.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { Ledger } from "../usage/Ledger.ts"
+import { Boms } from "./Boms.ts"
+import { reportPolicy } from "./reportPolicy.ts"
+
+const pollSeconds = 5
+
+interface Facts {
+  readonly contentType: string
+  /** Whether sending it is entered in the ledger. */
+  readonly isBom: boolean
+}
+
+const facts = {
+  cyclonedx: { contentType: "application/json", isBom: true },
+  spdx: { contentType: "application/json", isBom: true },
+  sarif: { contentType: "application/sarif+json", isBom: false },
+  html: { contentType: "text/html; charset=utf-8", isBom: false },
+  scan: { contentType: "application/json", isBom: false }
+} as const satisfies Record<StoredFormat, Facts>
+
+/** Says of a scan that has not completed when to ask again. */
+export const pollLater = (error: Pick<ScanNotCompleted, "isRetryable"> & { readonly code: string }) =>
+  error.code === "scan_not_completed" && error.isRetryable
+    ? setHeaders({ "retry-after": String(pollSeconds) })
+    : Effect.void
+
+/** Answers a download with the stored bytes, or with 304; only bodies that are sent count. */
+export const storedDownload = Effect.gen(function* () {
+  const boms = yield* Boms
+  const limits = yield* RateLimits
+  const ledger = yield* Ledger
+
+  return Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
+    const request = yield* HttpServerRequest
+    const { contentType, isBom } = facts[format]
+    const document = yield* Effect.tapError(boms.find(scanId, format), pollLater)
+    const coding = contentCoding(request.headers["accept-encoding"])
+    const tag = entityTagOf(document.sha256, coding)
+    const now = yield* Clock.currentTimeMillis
+    const lastModified = document.createdAt.getTime()
+    const headers = {
+      etag: tag,
+      "last-modified": formatHttpDate(lastModified),
+      "cache-control": "private, no-cache",
+      vary: "Authorization, Accept-Encoding",
+      ...(format === "html" && { "content-security-policy": yield* reportPolicy(document) })
+    }
+    const conditions = {
+      ifNoneMatch: request.headers["if-none-match"],
+      ifModifiedSince: request.headers["if-modified-since"]
+    }
+    if (isNotModified(conditions, { tag, lastModified }, now)) return HttpServerResponse.empty({ status: 304, headers })
+    const described = {
+      ...headers,
+      "content-disposition": contentDisposition(document.project, document.version, format),
+      ...(coding === "gzip" && { "content-encoding": "gzip" })
+    }
+    const contentLength = document.lengthOf(coding)
+    if (request.method === "HEAD") {
+      return HttpServerResponse.empty({
+        status: 200,
+        headers: { ...described, "content-type": contentType, "content-length": String(contentLength) }
+      })
+    }
+    const { id } = yield* CurrentTenant
+    yield* limits.require("downloads", id)
+    if (isBom) yield* ledger.bomDownloaded(scanId)
+    return HttpServerResponse.stream(document.bytes(coding), { contentType, contentLength, headers: described })
+  })
+})

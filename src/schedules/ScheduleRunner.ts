@@ -1,0 +1,124 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as Schedule from "effect/Schedule"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { nextCronTime } from "../domain/cronTime.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { base36, randomText } from "../domain/randomText.ts"
+import { forgesOf, parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { ScanFailure } from "../domain/ScanFailure.ts"
+import { Repositories } from "../repositories/Repositories.ts"
+import { Scans } from "../scans/Scans.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { Ledger } from "../usage/Ledger.ts"
+import { type DueSchedule, DueSchedulesRepo, type Turn } from "./DueSchedulesRepo.ts"
+
+/** Claimed at a time, and asked for their commits at a time. */
+const mostClaimed = 8
+const atOnce = 4
+
+/** Longer than all that is done with what was claimed at a time. */
+const leaseSeconds = 300
+
+/** Of a host that is asked for a commit. */
+const patience = "60 seconds"
+
+const pause = "15 seconds"
+
+type Outcome = Omit<Turn, "nextRunAt">
+
+const capCodes: ReadonlySet<string> = new Set(["monthly_scan_cap_reached", "daily_scan_cap_reached"])
+
+const failed = (code: string): Outcome => ({ result: capCodes.has(code) ? "cap_reached" : `failed:${code}` })
+
+const make = Effect.gen(function* () {
+  const repo = yield* DueSchedulesRepo
+  const repositories = yield* Repositories
+  const scans = yield* Scans
+  const { writeAsTenant } = yield* Tenancy
+  const forges = forgesOf((yield* Config).allowedHosts)
+
+  const settle = (due: DueSchedule, outcome: Outcome) =>
+    repo.settle(due, { ...outcome, nextRunAt: nextCronTime(due.cron, due.time_zone, due.claimed_at) })
+
+  const commitOf = (repository: RepositoryUrl): Effect.Effect<string, ScanFailure> =>
+    Effect.timeoutOrElse(repositories.head(repository), {
+      duration: patience,
+      orElse: () => Effect.fail(new ScanFailure({ code: "network_error" }))
+    })
+
+  /** The scan and the end of the turn, or neither; nothing where another worker has the schedule by now. */
+  const submit = (due: DueSchedule, repository: RepositoryUrl, commit: string) =>
+    writeAsTenant(
+      Effect.fnUntraced(function* () {
+        if (!(yield* repo.hold(due))) return
+        const { id } = yield* scans.submit({
+          repoUrl: due.repo_url,
+          repository,
+          projectName: due.project_name,
+          projectVersion: due.project_version
+        })
+        yield* settle(due, { result: "submitted", commit, scanId: id })
+      })
+    )
+
+  const turn = Effect.fnUntraced(function* (due: DueSchedule) {
+    const repository = parseRepositoryUrl(due.repo_url, forges)
+    if (Result.isFailure(repository)) return yield* settle(due, failed("host_not_allowed"))
+    const commit = yield* commitOf(repository.success)
+    if (commit === due.last_commit) return yield* settle(due, { result: "unchanged" })
+    return yield* submit(due, repository.success, commit)
+  })
+
+  const asItsTenant = (due: DueSchedule) =>
+    CurrentTenant.of({
+      id: due.tenant_id,
+      kind: due.tenant_kind,
+      env: due.env,
+      keyId: due.key_id,
+      keyLookup: due.key_lookup
+    })
+
+  /** What fails is told in the schedule and comes again with its next time; without a database its lease runs out. */
+  const run = (due: DueSchedule) =>
+    turn(due).pipe(
+      Effect.catch((error) =>
+        error.code === "database_unavailable" ? Effect.fail(error) : settle(due, failed(error.code))
+      ),
+      Effect.provideService(CurrentTenant, asItsTenant(due)),
+      Effect.catchCause((cause) => Effect.logWarning("schedule was not run", { schedule: due.id }, cause))
+    )
+
+  /** Runs what is due, once each whatever other workers do; gives how many that were. */
+  const runDue: Effect.Effect<number> = Effect.gen(function* () {
+    const lease = randomText(base36, 16, randomBytes)
+    const due = yield* repo.claim(mostClaimed, lease, leaseSeconds)
+    yield* Effect.forEach(due, run, { concurrency: atOnce, discard: true })
+    return due.length < mostClaimed ? due.length : due.length + (yield* runDue)
+  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning("schedules were not read", error), 0)))
+
+  return { runDue }
+})
+
+/** Submits scans of repositories that have changed, when their schedules say so. */
+export class ScheduleRunner extends Context.Service<ScheduleRunner>()("ciphermap/ScheduleRunner", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(
+    Layer.provide(DueSchedulesRepo.layer),
+    Layer.provide(Scans.layer.pipe(Layer.provideMerge(Ledger.layer))),
+    Layer.provide(
+      Layer.effect(
+        PublicUrl,
+        Effect.map(Config, ({ publicUrl }) => publicUrl ?? "")
+      )
+    )
+  )
+
+  /** Looks for what is due again and again, as long as the process lives. */
+  static readonly running = Layer.effectDiscard(
+    Effect.flatMap(ScheduleRunner, ({ runDue }) => Effect.forkScoped(Effect.repeat(runDue, Schedule.spaced(pause))))
+  ).pipe(Layer.provide(ScheduleRunner.layer))
+}

@@ -1,0 +1,97 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { ScheduleRow } from "./scheduleRow.ts"
+
+export interface NewSchedule {
+  readonly id: string
+  readonly keyId: string
+  readonly env: KeyEnv
+  readonly repoUrl: string
+  readonly cron: string
+  readonly timeZone: string
+  readonly projectName: string | null
+  readonly projectVersion: string
+  readonly nextRunAt: Date
+}
+
+/** How a schedule is from now on; whoever runs it at the moment has lost it. */
+export interface ScheduleChange {
+  readonly cron: string
+  readonly enabled: boolean
+  readonly keyId: string
+  readonly nextRunAt: Date
+}
+
+const make = Effect.gen(function* () {
+  const { readAsTenant, writeAsTenant } = yield* Tenancy
+
+  /** Nothing when the tenant already has `cap` of them; parallel calls of one tenant wait for each other. */
+  const insert = (one: NewSchedule, cap: number) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtextextended(${`schedules:${tenant}`}, 0))`
+        const rows = yield* sql<ScheduleRow>`
+          insert into schedules (tenant_id, id, key_id, env, repo_url, cron, time_zone, project_name, project_version,
+                                 next_run_at)
+          select ${tenant}, ${one.id}, ${one.keyId}, ${one.env}, ${one.repoUrl}, ${one.cron}, ${one.timeZone},
+                 ${one.projectName}::text, ${one.projectVersion}, ${one.nextRunAt}::timestamptz
+          where (select count(*) from schedules where tenant_id = ${tenant}) < ${cap}
+          returning *`
+        return rows[0]
+      })
+    )
+
+  const list = () =>
+    readAsTenant(
+      (sql, tenant) =>
+        sql<ScheduleRow>`select * from schedules where tenant_id = ${tenant} order by created_at desc, id desc`
+    )
+
+  const find = (id: string) =>
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<ScheduleRow>`select * from schedules where tenant_id = ${tenant} and id = ${idOrNone(id)}`
+      )
+    )
+
+  /** As `find`; the row stays as it is until the transaction that runs has ended. */
+  const lock = (id: string) =>
+    first(
+      writeAsTenant(
+        (sql, tenant) => sql<ScheduleRow>`
+          select * from schedules where tenant_id = ${tenant} and id = ${idOrNone(id)} for update`
+      )
+    )
+
+  const change = (id: string, to: ScheduleChange) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.map(
+        sql<ScheduleRow>`
+          update schedules set cron = ${to.cron}, enabled = ${to.enabled}, key_id = ${to.keyId},
+            next_run_at = ${to.nextRunAt}, lease = null, lease_until = null, updated_at = clock_timestamp()
+          where tenant_id = ${tenant} and id = ${id} returning *`,
+        (rows) => rows[0]!
+      )
+    )
+
+  /** Whether there was one. */
+  const remove = (id: string) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.map(
+        sql`delete from schedules where tenant_id = ${tenant} and id = ${idOrNone(id)} returning 1`,
+        (rows) => rows.length > 0
+      )
+    )
+
+  return { insert, list, find, lock, change, remove }
+})
+
+/** Reads and writes schedules. */
+export class SchedulesRepo extends Context.Service<SchedulesRepo>()("ciphermap/SchedulesRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}
