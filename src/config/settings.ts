@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import { type Cidr, parseCidrs } from "../domain/Cidr.ts"
+import { loopback } from "../domain/RepositoryUrl.ts"
 import type { Setting } from "./Setting.ts"
 import { listOf, matching, oneOf, secret, whole } from "./Setting.ts"
 
@@ -74,6 +75,29 @@ export const settings = {
     "host names, parted by commas",
     { says: "Hosts whose repositories may be scanned" }
   ),
+  insecureHosts: listOf("REPOSITORY_ALLOW_INSECURE", [], loopback, "loopback addresses with ports, parted by commas", {
+    says: "`host:port` of git servers on this machine that may be asked over plain http; for development and tests only"
+  }),
+  workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
+    says: "Folder for what is downloaded and made while scans run",
+    shown: "`ciphermap` under the system's temporary folder"
+  }),
+  downloadSeconds: whole("DOWNLOAD_TIMEOUT_SECONDS", 120, [1, 3_600], { says: "Time that a download may take" }),
+  downloadMebibytes: whole("DOWNLOAD_MAX_MIB", 300, [1, 100_000], {
+    says: "Size on disk that a download may have, packed as git does"
+  }),
+  downloadsPerHost: whole("DOWNLOADS_PER_HOST", 2, [1, 1_000], {
+    says: "Downloads from one host at a time, in each process"
+  }),
+  maxEntries: whole("REPOSITORY_MAX_ENTRIES", 200_000, [1, 10_000_000], {
+    says: "Files, and likewise folders, that a repository may have"
+  }),
+  maxScannedFiles: whole("REPOSITORY_MAX_SCANNED_FILES", 50_000, [1, 10_000_000], {
+    says: "Files of a repository that are scanned; the others are skipped"
+  }),
+  maxScannedMebibytes: whole("REPOSITORY_MAX_SCANNED_MIB", 1_024, [1, 100_000], {
+    says: "Their size; what is beyond it is skipped"
+  }),
   monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
     says: "Scans of a tenant in a calendar month, unless its own cap is set"
   }),

@@ -12,24 +12,40 @@ export const publicForges: ReadonlyMap<string, Forge> = new Map([
 ])
 
 /** Hosts that may be asked, and how each writes its addresses. */
-export type Forges = Pick<ReadonlyMap<string, Forge>, "get" | "keys">
+export interface Forges extends Pick<ReadonlyMap<string, Forge>, "get" | "keys"> {
+  /** Whether plain http to this `host:port` is let through, for development and tests. */
+  readonly isInsecure?: (hostAndPort: string) => boolean
+}
+
+/** A server on the same machine: the only ones that plain http may ever lead to. */
+export const loopback = /^(?:localhost|127(?:\.(?:0|[1-9]\d{0,2})){3}|\[::1\]):[1-9]\d{0,4}$/
 
 /** For what can be said of an address before it is known which hosts an installation allows. */
-export const anyForge: Forges = { get: (host) => publicForges.get(host) ?? "github", keys: () => publicForges.keys() }
+export const anyForge: Forges = {
+  get: (host) => publicForges.get(host) ?? "github",
+  keys: () => publicForges.keys(),
+  isInsecure: (hostAndPort) => loopback.test(hostAndPort)
+}
 
 /** The hosts of an installation; one that is not known writes addresses as GitHub does. */
-export const forgesOf = (hosts: ReadonlyArray<string>): Forges =>
-  new Map(hosts.map((host) => [host.toLowerCase(), publicForges.get(host.toLowerCase()) ?? "github"]))
+export const forgesOf = (hosts: ReadonlyArray<string>, insecure: ReadonlyArray<string> = []): Forges => {
+  const forges = new Map(hosts.map((host) => [host.toLowerCase(), publicForges.get(host.toLowerCase()) ?? "github"]))
+  return {
+    get: (host) => forges.get(host),
+    keys: () => forges.keys(),
+    isInsecure: (hostAndPort) => insecure.includes(hostAndPort)
+  }
+}
 
 export interface RepositoryUrl {
-  /** As WHATWG URL writes it: lower case. */
+  /** As WHATWG URL writes it: lower case. With its port where plain http is let through. */
   readonly host: string
   /** On GitLab it may hold subgroups: `group/subgroup`. */
   readonly owner: string
   readonly name: string
   /** Decoded: a branch, tag or commit; null where the URL names the repository only. */
   readonly ref: string | null
-  /** `https://host/owner/name`, whatever the ref. Letter case of owner and name is kept. */
+  /** `https://host/owner/name`, whatever the ref; `http` where that is let through. Letter case of the path is kept. */
   readonly canonical: string
 }
 
@@ -63,14 +79,20 @@ const refuse = (reason: RepositoryUrlReason, more = "") => Result.fail({ reason,
 const maximumLength = 400
 
 /** What WHATWG URL would mend or drop in silence is refused before it is asked. */
-const writtenWrong = (text: string): RepositoryUrlReason | undefined => {
+const writtenWrong = (text: string, isInsecure: boolean): RepositoryUrlReason | undefined => {
   if (text.length > maximumLength) return "too_long"
   if (!/^[\u0021-\u007e]*$/.test(text)) return "not_visible_ascii"
   if (text.includes("\\")) return "backslash"
-  if (!/^https:\/\//i.test(text)) return "not_https"
+  if (!isInsecure && !/^https:\/\//i.test(text)) return "not_https"
   if (text.includes("#")) return "has_fragment"
   if (text.includes("?")) return "has_query"
   return undefined
+}
+
+/** The `host:port` of an address with http, where that is let through. */
+const insecureIn = (text: string, { isInsecure }: Forges): string | undefined => {
+  const hostAndPort = /^http:\/\/([^/]*)/.exec(text)?.[1]
+  return hostAndPort !== undefined && isInsecure?.(hostAndPort) === true ? hostAndPort : undefined
 }
 
 const hostOf = (authority: string): Result.Result<string, RepositoryUrlReason> => {
@@ -144,16 +166,17 @@ export const parseRepositoryUrl = (
   text: string,
   forges: Forges = publicForges
 ): Result.Result<RepositoryUrl, RepositoryUrlRefusal> => {
-  const wrong = writtenWrong(text)
+  const insecure = insecureIn(text, forges)
+  const wrong = writtenWrong(text, insecure !== undefined)
   if (wrong !== undefined) return refuse(wrong)
-  const [authority = "", ...path] = text.slice("https://".length).split("/")
-  const host = hostOf(authority)
+  const [authority = "", ...path] = text.slice(text.indexOf("//") + 2).split("/")
+  const host = insecure === undefined ? hostOf(authority) : Result.succeed(insecure)
   if (Result.isFailure(host)) return refuse(host.failure)
-  const forge = forges.get(host.success)
+  const forge = insecure === undefined ? forges.get(host.success) : "github"
   if (forge === undefined) return refuse("host_not_allowed", [...forges.keys()].join(", "))
   const parts = Result.flatMap(segmentsOf(path.join("/")), (segments) => partsOf(forge, segments))
   if (Result.isFailure(parts)) return refuse(parts.failure)
   const { owner, name } = parts.success
-  const canonical = `https://${host.success}/${owner}/${name}`
+  const canonical = `${insecure === undefined ? "https" : "http"}://${host.success}/${owner}/${name}`
   return Result.succeed({ host: host.success, ...parts.success, canonical })
 }

@@ -25,7 +25,8 @@ export const scansHandlers = HttpApiBuilder.group(
     const scans = yield* Scans
     const limits = yield* RateLimits
     const publicUrl = yield* PublicUrl
-    const forges = forgesOf((yield* Config).allowedHosts)
+    const { allowedHosts, insecureHosts } = yield* Config
+    const forges = forgesOf(allowedHosts, insecureHosts)
     const once = yield* replayable("POST /scans", ScanCreated)
     const download = yield* storedDownload
 

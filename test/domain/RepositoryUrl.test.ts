@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { type Forge, parseRepositoryUrl, publicForges } from "../../src/domain/RepositoryUrl.ts"
+import { anyForge, type Forges, forgesOf, parseRepositoryUrl, publicForges } from "../../src/domain/RepositoryUrl.ts"
 
-const read = (text: string, forges?: ReadonlyMap<string, Forge>) =>
+const read = (text: string, forges?: Forges) =>
   Result.match(parseRepositoryUrl(text, forges), {
     onSuccess: ({ host, owner, name, ref }) => `${host} ${owner} ${name} ${ref}`,
     onFailure: ({ reason }) => reason
@@ -188,6 +188,38 @@ describe("a repository URL", () => {
     const forges = new Map([["git.example.com", "gitlab"]] as const)
     expect(read("https://git.example.com/a/b/c/-/tree/main", forges)).toBe("git.example.com a/b c main")
     expect(read("https://github.com/octo/hello", forges)).toBe("host_not_allowed")
+  })
+
+  it("may be one of plain http on loopback where that is let through, and nowhere else", () => {
+    const forges = forgesOf(["github.com"], ["127.0.0.1:8418", "[::1]:80"])
+    expect(Result.getOrThrow(parseRepositoryUrl("http://127.0.0.1:8418/octo/hello.git/tree/main", forges))).toEqual({
+      host: "127.0.0.1:8418",
+      owner: "octo",
+      name: "hello",
+      ref: "main",
+      canonical: "http://127.0.0.1:8418/octo/hello"
+    })
+    expect(read("http://[::1]:80/octo/hello", forges)).toBe("[::1]:80 octo hello null")
+    expect(read("http://127.0.0.1:8418/octo/hello")).toBe("not_https")
+    for (const text of [
+      "http://127.0.0.1:8419/octo/hello",
+      "http://127.0.0.1/octo/hello",
+      "http://a@127.0.0.1:8418/octo/hello",
+      "http://github.com/octo/hello",
+      "http://127.0.0.1:8418@github.com/octo/hello"
+    ])
+      expect(read(text, forges)).toBe("not_https")
+    expect(read("https://127.0.0.1:8418/octo/hello", forges)).toBe("has_port")
+    expect(read("http://127.0.0.1:8418/octo/../hello", forges)).toBe("dot_segment")
+  })
+
+  it.each([
+    "http://10.0.0.1:80/o/n",
+    "http://localhost.example.org:80/o/n",
+    "http://127.0.0.1:080/o/n",
+    "http://[::2]:1/o/n"
+  ])("with plain http is never %s", (text) => {
+    expect(read(text, anyForge)).toBe("not_https")
   })
 
   it.prop(
