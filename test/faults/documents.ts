@@ -6,7 +6,7 @@ import type { Fleet } from "./Fleet.ts"
 /** What documents say of the scan, not of what it found: a number and a date. */
 const ofTheScan = [
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
-  /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g,
+  /\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z|, \d\d:\d\d UTC)/g,
   /cbom_[a-z0-9]{16}/g
 ]
 

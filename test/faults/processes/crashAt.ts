@@ -10,6 +10,7 @@ const log = process.env["CRASH_LOG"]
 /** Statements about scans that come again and again, whether there is one or not. */
 const routine =
   /^(?:with cte as|select w\.tenant_id|select tenant_id as tenant|select 1 from scans|select pg_try|update scans s set job_id)|files_total = \$|set acquired_at = now\(\)\s+where sequence in|lock expired after/i
+const begin = /^select \* from scans .* for no key update$/i
 const aboutScans = /\b(?:scans|scan_\w+|usage_entries|events|offer_scans|job_queue)\b/i
 
 interface Session {
@@ -42,11 +43,15 @@ const statementsIn = (frame: Buffer, { prepared }: Session): ReadonlyArray<strin
   return run.map((text) => text.trim().replaceAll(/\s+/g, " "))
 }
 
-/** What a frame does with a scan, if it does anything with one; a commit counts where its transaction did. */
+let hasBegun = false
+
+/** What a frame does with a scan once one has been taken, if it does anything with one; a commit counts where its transaction did. */
 const pointIn = (frame: Buffer, session: Session): string | undefined => {
   let point: string | undefined
   for (const text of statementsIn(frame, session)) {
     if (/^begin/i.test(text)) session.isAboutScans = false
+    hasBegun ||= begin.test(text)
+    if (!hasBegun) continue
     const isCommit = /^commit/i.test(text)
     if (!isCommit && (!aboutScans.test(text) || routine.test(text))) continue
     if (!isCommit) session.isAboutScans = true
