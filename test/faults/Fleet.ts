@@ -7,7 +7,7 @@ import { processIn, type ServiceProcess } from "../service/serviceProcess.ts"
 import { type Environment, newEnvironment, type TestTenant } from "../service/startService.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { pause, until } from "./until.ts"
-import { startWorker, type WorkerOptions, type WorkerProcess } from "./WorkerProcess.ts"
+import { type RoleOptions, type RoleProcess, startRole } from "./RoleProcess.ts"
 
 const postgresql = databases.find(({ name }) => name === "PostgreSQL")
 
@@ -26,13 +26,15 @@ export interface Fleet {
   /** Asks the database with a client of its own, as the owner. */
   readonly sql: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<Row>>
   /** Starts a worker, with more variables than the others have. */
-  readonly worker: (more?: Environment, options?: WorkerOptions) => Promise<WorkerProcess>
+  readonly worker: (more?: Environment, options?: RoleOptions) => Promise<RoleProcess>
   /** Submits a scan of `owner/name`, again and again until it is accepted; gives its id. */
   readonly submit: (tenant: TestTenant, path: string) => Promise<string>
   /** Waits until all scans have ended. */
   readonly allEnded: (seconds: number) => Promise<void>
   /** Waits until a scan has this status in the database. */
   readonly reaches: (id: string, status: string, seconds?: number) => Promise<Row>
+  /** Waits until a scan has been begun so often, or is to be. */
+  readonly attempted: (id: string, attempt: number, seconds?: number) => Promise<void>
   /** What has been taken from the queue by a worker that is gone, is free at once: as if half a minute had passed. */
   readonly expireLocks: () => Promise<void>
 }
@@ -77,7 +79,7 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
     const client = yield* witness(environment["DATABASE_URL"] ?? "")
     const api = yield* processIn(environment)
     const workers = yield* Effect.acquireRelease(
-      Effect.sync(() => new Set<WorkerProcess>()),
+      Effect.sync(() => new Set<RoleProcess>()),
       (all) => Effect.promise(() => Promise.all([...all].map(({ kill }) => kill())))
     )
     const sql: Fleet["sql"] = (text, values = []) => client.unsafe(text, values as Array<string>)
@@ -89,7 +91,7 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
       workFolder,
       sql,
       worker: async (more = {}, options = {}) => {
-        const worker = await startWorker({ ...environment, ...more }, options)
+        const worker = await startRole("worker", { ...environment, ...more }, options)
         workers.add(worker)
         return worker
       },
@@ -113,6 +115,13 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
           { seconds, every: 20 }
         )
         return rows[0] ?? {}
+      },
+      attempted: async (id, attempt, seconds = 60) => {
+        await until(
+          () => sql("select status, attempt from scans where id = $1", [id]),
+          ([row]) => Number(row?.["attempt"]) >= attempt && (attempt > 1 || row?.["status"] !== "queued"),
+          { seconds, every: 20 }
+        )
       },
       expireLocks: async () => {
         await sql("update job_queue set acquired_at = acquired_at - interval '31 seconds' where acquired_at is not null")

@@ -46,7 +46,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
     "ends random sessions, answers are right or 503, and every scan is done",
     (context) =>
       Effect.gen(function* () {
-        const world = yield* fleet({ SCAN_ATTEMPTS: "100" })
+        const world = yield* fleet()
         yield* Effect.promise(async () => {
           const random = randomFrom(seed)
           const facts = await underLoad(world, async () => {
@@ -74,7 +74,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
     "takes no writes for a while, answers are right or 503, and every scan is done",
     (context) =>
       Effect.gen(function* () {
-        const world = yield* fleet({ SCAN_ATTEMPTS: "100" })
+        const world = yield* fleet()
         yield* Effect.promise(async () => {
           const database = new URL(world.environment["DATABASE_URL"] ?? "").pathname.slice(1)
           const readOnly = async (state: "on" | "off") => {
@@ -101,7 +101,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
     "keeps all sessions of the pool waiting, requests are told so, and every scan is done",
     (context) =>
       Effect.gen(function* () {
-        const world = yield* fleet({ DATABASE_POOL: "2", SCAN_ATTEMPTS: "100" })
+        const world = yield* fleet({ DATABASE_POOL: "2" })
         yield* Effect.promise(async () => {
           const seconds = sized(8, 25)
           const { times, ...facts } = await underLoad(world, async () => {
@@ -123,7 +123,7 @@ describe.runIf(isFull && hasCluster)("while PostgreSQL itself", () => {
       Effect.gen(function* () {
         const cluster = yield* ownCluster
         const url = yield* Effect.promise(() => databaseOn(cluster))
-        const world = yield* fleet({ DATABASE_URL: url, SCAN_ATTEMPTS: "100" })
+        const world = yield* fleet({ DATABASE_URL: url })
         yield* Effect.promise(async () => {
           const { times, ...facts } = await underLoad(world, async () => {
             for (let crashes = 0; crashes < 10; crashes++) {

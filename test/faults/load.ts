@@ -3,6 +3,9 @@ import type { TestTenant } from "../service/startService.ts"
 import type { Fleet } from "./Fleet.ts"
 import { pause } from "./until.ts"
 
+/** Between two scans of a client. */
+const READS = 25
+
 /** What a service may answer while what it needs is away: the truth, or that there is none now. */
 const isHonest = ({ headers, json, status }: Answer): boolean =>
   status === 200 ||
@@ -13,12 +16,16 @@ const isHonest = ({ headers, json, status }: Answer): boolean =>
 /** Requests of a tenant, one after the other from each client, until they are told to end. */
 export const load = (world: Fleet, tenant: TestTenant, paths: ReadonlyArray<string>, clients: number) => {
   const state = { isDone: false }
-  const counts = { right: 0, unavailable: 0, refused: 0 }
+  const counts = { right: 0, unavailable: 0, refused: 0, broken: 0 }
   const dishonest = new Array<string>()
   const ids = new Array<string>()
-  const keep = (answer: Answer | undefined): Answer | undefined => {
-    if (answer === undefined) counts.refused++
-    else if (answer.status < 300) counts.right++
+  const sent = async (request: Promise<Answer>): Promise<Answer | undefined> => {
+    const answer = await request.catch((cause: NodeJS.ErrnoException) => cause.code ?? cause.message)
+    if (typeof answer === "string") {
+      counts[answer === "ECONNREFUSED" ? "refused" : "broken"]++
+      return undefined
+    }
+    if (answer.status < 300) counts.right++
     else if (isHonest(answer)) counts.unavailable++
     else dishonest.push(`${answer.status} ${answer.text}`)
     return answer
@@ -26,7 +33,7 @@ export const load = (world: Fleet, tenant: TestTenant, paths: ReadonlyArray<stri
   const submitted = async (once: string, repo_url: string): Promise<void> => {
     for (;;) {
       const headers = { "idempotency-key": once }
-      const answer = keep(await world.api.v1("/scans", { key: tenant.live, body: { repo_url }, headers }).catch(() => undefined))
+      const answer = await sent(world.api.v1("/scans", { key: tenant.live, body: { repo_url }, headers }))
       if (answer?.status === 201) return void ids.push(answer.json.id)
       await pause(100)
     }
@@ -35,8 +42,8 @@ export const load = (world: Fleet, tenant: TestTenant, paths: ReadonlyArray<stri
     for (let at = 0; !state.isDone; at++) {
       const path = paths[(number + at) % paths.length] ?? ""
       await submitted(`load-${number}-${at}`, world.git.url(path))
-      for (let reads = 0; reads < 5 && !state.isDone; reads++) {
-        keep(await world.api.v1("/scans?limit=5", { key: tenant.live }).catch(() => undefined))
+      for (let reads = 0; reads < READS && !state.isDone; reads++) {
+        await sent(world.api.v1("/scans?limit=5", { key: tenant.live }))
         await pause(50)
       }
     }

@@ -8,8 +8,8 @@ import { until } from "./until.ts"
 
 const main = join(import.meta.dirname, "../../src/main.ts")
 
-/** `ciphermap worker` in a process of its own. */
-export interface WorkerProcess {
+/** A part of the service in a process of its own. */
+export interface RoleProcess {
   readonly pid: number
   readonly output: () => string
   readonly isGone: () => boolean
@@ -23,22 +23,21 @@ export interface WorkerProcess {
   readonly residentBytes: () => number
 }
 
-export interface WorkerOptions {
+export interface RoleOptions {
   /** Of Node, before the program. */
   readonly nodeArgs?: ReadonlyArray<string>
-  /** A program that starts it, with its arguments. */
-  readonly under?: ReadonlyArray<string>
 }
 
-const isWorking = (output: string): boolean => output.includes('"working"')
+/** What each part logs once it does its work. */
+const ready = { serve: '"listening"', worker: '"working"' } as const
 
-/** Starts a worker and waits until it works, or has ended. */
-export const startWorker = async (
+/** Starts `ciphermap serve` or `ciphermap worker` and waits until it works, or has ended. */
+export const startRole = async (
+  role: keyof typeof ready,
   environment: Environment,
-  { nodeArgs = [], under = [] }: WorkerOptions = {}
-): Promise<WorkerProcess> => {
-  const [program = "", ...args] = [...under, process.execPath, ...nodeArgs, main, "worker"]
-  const child = spawn(program, args, {
+  { nodeArgs = [] }: RoleOptions = {}
+): Promise<RoleProcess> => {
+  const child = spawn(process.execPath, [...nodeArgs, main, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })
@@ -64,13 +63,13 @@ export const startWorker = async (
   }
   try {
     await until(
-      () => isWorking(output()) || isGone(),
+      () => output().includes(ready[role]) || isGone(),
       (isSo) => isSo,
       { seconds: 120, every: 20 }
     )
   } catch (cause) {
     await kill()
-    throw new Error(`the worker does not start: ${output()}`, { cause })
+    throw new Error(`the process does not start: ${output()}`, { cause })
   }
   return {
     pid,
