@@ -10,6 +10,7 @@ import { ScansApi } from "./scans/api.ts"
 import { SchedulesApi } from "./schedules/api.ts"
 import { AdminApi } from "./tenants/api.ts"
 import { UsageApi } from "./usage/api.ts"
+import { WebhooksApi } from "./webhooks/api.ts"
 
 /** The partner API: what servers answer and clients ask. */
 export class Api extends HttpApi.make("ciphermap")
@@ -21,6 +22,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(ResultsApi)
   .add(RunsApi)
   .add(SchedulesApi)
+  .add(WebhooksApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

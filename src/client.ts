@@ -2,20 +2,29 @@ export type { BrandingRecord, PublicBranding } from "./domain/BrandingRecord.ts"
 export type { CreatedKey, KeyRecord } from "./domain/KeyRecord.ts"
 export type { ScanComponent } from "./domain/ScanComponent.ts"
 export type { ScanFinding } from "./domain/ScanFinding.ts"
+export type { ScanDiff } from "./domain/ScanDiff.ts"
+export type { ScanProgress } from "./domain/ScanEvent.ts"
 export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
 export type { ScanStatus } from "./domain/ScanState.ts"
+export type { ScheduleRecord } from "./domain/ScheduleRecord.ts"
+export type { DeliveryRecord } from "./domain/DeliveryRecord.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
+export type { WebhookRecord, WebhookWithSecret } from "./domain/WebhookRecord.ts"
 export type { ValidationItem } from "./http/api.ts"
 export type { ScanCreated } from "./domain/ScanCreated.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
 export type {
   CallOptions,
   Client,
+  DocumentOptions,
+  DeliveryPage,
+  DeliveryPageOptions,
   DownloadOptions,
   MakingOptions,
   PageOptions,
   ScanPage,
-  WaitOptions
+  WaitOptions,
+  WatchOptions
 } from "./client/Client.ts"
 export {
   ClientError,
@@ -31,6 +40,7 @@ export {
 } from "./client/ClientError.ts"
 export type { ClientOptions, ServiceAccess } from "./client/ClientOptions.ts"
 export { makeClient } from "./client/makeClient.ts"
+export type { ScanEvent } from "./client/scanEvents.ts"
 export { PartnerClient } from "./client/PartnerClient.ts"
 export {
   type RefusedWebhook,

@@ -2,13 +2,20 @@ import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
 import type { ScanCreated } from "../domain/ScanCreated.ts"
+import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
+import type { ScheduleRecord } from "../domain/ScheduleRecord.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../branding/api.ts"
 import type { Health } from "../health/api.ts"
 import type { ScanRequest } from "../scans/api.ts"
+import type { ScheduleRequest, ScheduleUpdate } from "../schedules/api.ts"
+import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
+import type { WebhookRecord, WebhookWithSecret } from "../domain/WebhookRecord.ts"
+import type { WebhookRequest, WebhookUpdate } from "../webhooks/api.ts"
 import type { BomContent, BomUnchanged } from "./BomDownload.ts"
+import type { ScanEvent } from "./scanEvents.ts"
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
@@ -35,16 +42,39 @@ export interface WaitOptions extends CallOptions {
   readonly onProgress?: ((scan: ScanDetails) => void) | undefined
 }
 
-export interface DownloadOptions extends CallOptions {
-  /** Default `cyclonedx`. */
-  readonly format?: DownloadFormat | undefined
+export interface DocumentOptions extends CallOptions {
   /** That of an earlier download: an unchanged document is not sent again. */
   readonly etag?: string | undefined
+}
+
+export interface DownloadOptions extends DocumentOptions {
+  /** Default `cyclonedx`. */
+  readonly format?: DownloadFormat | undefined
+}
+
+export interface WatchOptions extends CallOptions {
+  /** `id` of the last event that was seen. */
+  readonly lastEventId?: string | undefined
 }
 
 export interface ScanPage {
   /** Newest first. */
   readonly scans: ReadonlyArray<ScanRecord>
+  readonly count: number
+  readonly next_cursor: string | null
+}
+
+export interface DeliveryPageOptions extends CallOptions {
+  /** Deliveries of a page, 1 to 200. Default 50. */
+  readonly limit?: number | undefined
+  /** `next_cursor` of the page before. */
+  readonly cursor?: string | undefined
+  readonly status?: DeliveryStatus | undefined
+}
+
+export interface DeliveryPage {
+  /** Newest first. */
+  readonly deliveries: ReadonlyArray<DeliveryRecord>
   readonly count: number
   readonly next_cursor: string | null
 }
@@ -65,6 +95,32 @@ export interface Client {
   readonly waitForScan: (id: string, options?: WaitOptions) => Promise<ScanDetails>
   /** The stored bytes of a completed scan's bill of materials; nothing of the body is read yet. */
   readonly downloadBom: (id: string, options?: DownloadOptions) => Promise<BomContent | BomUnchanged>
+  /** The findings of a completed scan as SARIF 2.1.0. */
+  readonly downloadSarif: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
+  /** The report of a completed scan as one HTML page. */
+  readonly downloadReport: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
+  /** All that a completed scan has found. */
+  readonly downloadScan: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
+  /** What is new, fixed and changed from one completed scan to another. */
+  readonly compareScans: (base: string, head: string, options?: CallOptions) => Promise<ScanDiff>
+  /**
+   * Each change of a scan as it happens, its end at last: `for await (const { scan } of client.scanEvents(id))`. Comes
+   * back to the service where it left off when the connection breaks.
+   */
+  readonly scanEvents: (id: string, options?: WatchOptions) => AsyncGenerator<ScanEvent, void>
+  /** A scan that has not ended fails with the code `cancelled`; of one that was cancelled before, nothing changes. */
+  readonly cancelScan: (id: string, options?: CallOptions) => Promise<ScanRecord>
+  /** Submits a scan of the same repository, name and version; once, however often it has to be tried. */
+  readonly rescan: (id: string, options?: MakingOptions) => Promise<ScanCreated>
+  readonly createSchedule: (request: typeof ScheduleRequest.Type, options?: MakingOptions) => Promise<ScheduleRecord>
+  readonly listSchedules: (options?: CallOptions) => Promise<ReadonlyArray<ScheduleRecord>>
+  readonly getSchedule: (id: string, options?: CallOptions) => Promise<ScheduleRecord>
+  readonly changeSchedule: (
+    id: string,
+    update: typeof ScheduleUpdate.Type,
+    options?: CallOptions
+  ) => Promise<ScheduleRecord>
+  readonly deleteSchedule: (id: string, options?: CallOptions) => Promise<void>
   /** Usage of the billing cycle and of all time, with up to 50 of the latest scans (default 5). */
   readonly usage: (options?: CallOptions & { readonly recentLimit?: number | undefined }) => Promise<UsageRecord>
   readonly listKeys: (options?: CallOptions) => Promise<ReadonlyArray<KeyRecord>>
@@ -77,6 +133,26 @@ export interface Client {
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>
   /** What visitors of a subdomain see. Needs no key. */
   readonly brandingBySubdomain: (subdomain: string, options?: CallOptions) => Promise<PublicBranding>
+  /** Registers a webhook. Its secret, `signing_secret`, is told this once. */
+  readonly createWebhook: (request: typeof WebhookRequest.Type, options?: MakingOptions) => Promise<WebhookWithSecret>
+  readonly listWebhooks: (options?: CallOptions) => Promise<ReadonlyArray<WebhookRecord>>
+  readonly getWebhook: (id: string, options?: CallOptions) => Promise<WebhookRecord>
+  /** Changes the fields that are given; `enabled: true` switches a disabled webhook on again. */
+  readonly updateWebhook: (
+    id: string,
+    update: typeof WebhookUpdate.Type,
+    options?: CallOptions
+  ) => Promise<WebhookRecord>
+  /** With the deliveries to it. */
+  readonly deleteWebhook: (id: string, options?: CallOptions) => Promise<void>
+  /** A new `signing_secret`; for a day deliveries are signed with the old one, too. */
+  readonly rotateWebhookSecret: (id: string, options?: MakingOptions) => Promise<WebhookWithSecret>
+  /** Sends a `cbom.webhook.test`; gives its delivery. */
+  readonly testWebhook: (id: string, options?: CallOptions) => Promise<DeliveryRecord>
+  /** One page of a webhook's deliveries. */
+  readonly listDeliveries: (id: string, options?: DeliveryPageOptions) => Promise<DeliveryPage>
+  /** Delivers again, at once, under the same `webhook-id`. */
+  readonly redeliver: (id: string, delivery: string, options?: CallOptions) => Promise<DeliveryRecord>
   /** Needs no key. */
   readonly health: (options?: CallOptions) => Promise<typeof Health.Type>
 }

@@ -3,20 +3,22 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
-import { IdempotencyKey } from "../domain/idempotencyKey.ts"
-import { randomBytes } from "../domain/randomBytes.ts"
-import { base62, randomText } from "../domain/randomText.ts"
 import { askingService, fetching, MoreHeaders } from "./asking.ts"
 import { bomDownloadOf } from "./BomDownload.ts"
-import type { Client, MakingOptions, PageOptions } from "./Client.ts"
-import { type ClientError, RequestTimedOut, ValidationFailed } from "./ClientError.ts"
+import type { Calls } from "./Calls.ts"
+import type { Client, PageOptions } from "./Client.ts"
+import { RequestTimedOut } from "./ClientError.ts"
 import { clientErrorOf } from "./clientErrorOf.ts"
 import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
 import { retryAfterOf } from "./refusalOf.ts"
+import { conditionOf, given, keyOf, segment } from "./requestParts.ts"
+import { resultMethods } from "./resultMethods.ts"
 import { retrying } from "./retrying.ts"
 import { runCall } from "./runCall.ts"
+import { runMethods } from "./runMethods.ts"
+import { scheduleMethods } from "./scheduleMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
+import { webhookCalls } from "./webhookCalls.ts"
 
 const defaultTimeout = 30_000
 const defaultRetries = 4
@@ -26,34 +28,6 @@ const hiding =
   (apiKey: Redacted.Redacted<string> | undefined) =>
   (text: string): string =>
     apiKey === undefined ? text : text.replaceAll(Redacted.value(apiKey), "<redacted>")
-
-const refused = (loc: ReadonlyArray<string>, msg: string): Effect.Effect<never, ClientError> =>
-  Effect.fail(new ValidationFailed([{ type: "value_error", loc, msg }]))
-
-/** A segment of a path: a dot would climb out of it, nothing would be another path, half a character is no text. */
-const segment = (name: string, text: string): Effect.Effect<string, ClientError> =>
-  typeof text === "string" && text.isWellFormed() && !["", ".", ".."].includes(text)
-    ? Effect.succeed(text)
-    : refused(["path", name], "Value error, an id is missing or malformed")
-
-const isKey = Schema.is(IdempotencyKey)
-
-/** 22 characters of 62 hold 131 bits. */
-const keyOf = ({ idempotencyKey = randomText(base62, 22, randomBytes) }: MakingOptions) =>
-  isKey(idempotencyKey)
-    ? Effect.succeed({ "idempotency-key": idempotencyKey })
-    : refused(["header", "idempotency-key"], "Value error, 1 to 255 visible ASCII characters are wanted")
-
-const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]*"$/
-
-const conditionOf = (etag: string | undefined) =>
-  etag === undefined || entityTag.test(etag)
-    ? Effect.succeed(etag === undefined ? {} : { "if-none-match": etag })
-    : refused(["header", "if-none-match"], "Value error, an entity tag stands in quotes")
-
-/** What is undefined was not given. */
-const given = <A extends object>(fields: A): A =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as A
 
 const linked =
   (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined): typeof globalThis.fetch =>
@@ -101,7 +75,7 @@ export const makeClient = (options: ClientOptions): Client => {
   const again = retrying(retries)
   const transport = fetching(fetch)
 
-  const tried = <A>(attempt: Effect.Effect<A, unknown>, context: Context.Context<never> = transport) =>
+  const tried: Calls["tried"] = (attempt, context = transport) =>
     attempt.pipe(
       Effect.provideContext(context),
       Effect.mapError(clientErrorOf),
@@ -119,6 +93,20 @@ export const makeClient = (options: ClientOptions): Client => {
       api.scans.list({
         query: { limit, ...(cursor !== undefined && { cursor }), ...(status !== undefined && { status }) }
       })
+    )
+
+  /** Until all of the body has come, the signal ends it. */
+  const streaming = (signal: AbortSignal | undefined, headers: Readonly<Record<string, string>>) =>
+    Context.add(fetching(linked(fetch, signal)), MoreHeaders, headers)
+
+  const download: Calls["download"] = (id, ask, { signal, etag }) =>
+    runCall(
+      Effect.gen(function* () {
+        const scan_id = yield* segment("scan_id", id)
+        const response = yield* tried(ask({ scan_id }), streaming(signal, yield* conditionOf(etag)))
+        return bomDownloadOf(response, { timeoutMs, signal })
+      }),
+      signal
     )
 
   const listScans: Client["listScans"] = ({ signal, ...query } = {}) => runCall(page(query), signal)
@@ -155,19 +143,11 @@ export const makeClient = (options: ClientOptions): Client => {
         }),
         signal
       ),
-    downloadBom: (id, { signal, format = "cyclonedx", etag } = {}) =>
-      runCall(
-        Effect.gen(function* () {
-          const scan_id = yield* segment("scan_id", id)
-          const condition = yield* conditionOf(etag)
-          const response = yield* tried(
-            api.scans.bom({ params: { scan_id }, query: { format }, responseMode: "response-only" }),
-            Context.add(fetching(linked(fetch, signal)), MoreHeaders, condition)
-          )
-          return bomDownloadOf(response, { timeoutMs, signal })
-        }),
-        signal
-      ),
+    downloadBom: (id, { format = "cyclonedx", ...options } = {}) =>
+      download(id, (params) => api.scans.bom({ params, query: { format }, responseMode: "response-only" }), options),
+    ...resultMethods({ api, tried, download }),
+    ...runMethods({ api, tried, retries, streaming }),
+    ...scheduleMethods({ api, tried }),
     usage: ({ signal, recentLimit = 5 } = {}) =>
       runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),
     listKeys: ({ signal } = {}) =>
@@ -193,6 +173,7 @@ export const makeClient = (options: ClientOptions): Client => {
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),
         signal
       ),
+    ...webhookCalls({ webhooks: api.webhooks, tried, segment, keyOf, given }),
     health: ({ signal } = {}) => runCall(tried(api.health.health({})), signal)
   }
 }

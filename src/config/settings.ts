@@ -121,6 +121,17 @@ export const settings = {
     says: "Hours in which the results of a tenant's scan serve for another one of the same commit; 0 scans anew"
   }),
   maxActiveTestKeys: whole("MAX_ACTIVE_TEST_KEYS", 10, [1, 1_000], { says: "Active test keys of a tenant" }),
+  maxWebhooks: whole("MAX_WEBHOOKS", 5, [1, 1_000], { says: "Webhooks of a tenant" }),
+  webhookHighPorts: oneOf("WEBHOOK_HIGH_PORTS", "no", ["no", "yes"], {
+    says: "Whether webhooks may go to ports from 1024 on, and not only to 443 and 8443"
+  }),
+  webhookAllowInsecure: listOf("WEBHOOK_ALLOW_INSECURE", [], /^[^\s/@]+:\d{1,5}$/, "host:port, parted by commas", {
+    says: "Targets of webhooks that nothing is demanded of, plain HTTP and private addresses included: for development"
+  }),
+  webhookConcurrency: whole("WEBHOOK_CONCURRENCY", 256, [1, 10_000], {
+    says: "Webhooks that a process sends at a time"
+  }),
+  webhookConcurrencyEach: whole("WEBHOOK_CONCURRENCY_EACH", 10, [1, 1_000], { says: "Of these, to one webhook" }),
   pricePerScanCents: whole("PRICE_PER_SCAN_CENTS", 100, [0, 1_000_000], {
     says: "Price of a scan with a live key, in cents (USD)"
   }),
@@ -136,6 +147,9 @@ export const settings = {
     says: "BOMs that a tenant downloads"
   }),
   keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant makes" }),
+  webhookCallsPerHour: whole("RATE_LIMIT_WEBHOOKS_PER_HOUR", 300, [1, 100_000_000], {
+    says: "Webhooks that a tenant makes, points elsewhere, tests or has delivered again"
+  }),
   authenticationFailuresPerMinute: whole("RATE_LIMIT_AUTH_FAILURES_PER_MINUTE", 20, [1, 100_000_000], {
     says: "Refused keys of an address before it is told to wait"
   }),
@@ -143,7 +157,7 @@ export const settings = {
     says: "Requests of an address to endpoints without a key"
   }),
   scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
-    says: "Scans at a time on this machine, each in a process of its own",
+    says: "Scans at a time of one service, each in a process of its own",
     shown: "half of the processors"
   }),
   scanThreads: whole("SCAN_THREADS", 0, [0, 256], {

@@ -21,16 +21,16 @@ const Side = Schema.Struct({
 export type ComparedScan = typeof Side.Type
 
 const ChangedFinding = Schema.Struct({
-  finding: ScanFinding.annotate({ description: "As it is in `head`" }),
+  finding: ScanFinding,
   severity_before: Severity.annotate({ examples: ["medium"] }),
   suppressed_before: Schema.Boolean.annotate({ examples: [false] })
-}).annotate({ identifier: "ChangedFinding" })
+}).annotate({ identifier: "ChangedFinding", description: "`finding` is as in `head`" })
 
 const ChangedComponent = Schema.Struct({
-  component: ScanComponent.annotate({ description: "As it is in `head`" }),
+  component: ScanComponent,
   occurrences_added: Schema.Int.annotate({ examples: [2] }),
   occurrences_removed: Schema.Int.annotate({ examples: [0] })
-}).annotate({ identifier: "ChangedComponent" })
+}).annotate({ identifier: "ChangedComponent", description: "`component` is as in `head`" })
 
 /** What is new, fixed and changed from one scan to another. */
 export const ScanDiff = Schema.Struct({

@@ -1,37 +1,68 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { makeId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import type { webhookEventTypes } from "../domain/WebhookEvent.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
+import { type EventData, boundedData } from "./boundedData.ts"
 
 /** Something a tenant can be told of. */
 export interface NewEvent {
   readonly tenant: TenantId
   readonly type: (typeof webhookEventTypes)[number]
   readonly scanId: string | null
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: EventData
 }
+
+/** How many ids are at hand for the deliveries of one event: more than the webhooks of any tenant. */
+const mostDeliveries = 1_000
 
 const make = Effect.gen(function* () {
   const { asSystem } = yield* Tenancy
+  const nudges = yield* Queue.sliding<void>(1)
+
+  const write = (event: NewEvent, only: string | null) =>
+    asSystem((sql) =>
+      Effect.gen(function* () {
+        const id = makeId("event", randomBytes)
+        yield* sql`
+          insert into events (tenant_id, id, type, scan_id, data)
+          values (${event.tenant}, ${id}, ${event.type}, ${event.scanId},
+                  ${JSON.stringify(boundedData(event.data))}::json)`
+        // Locked, so that a webhook that is being deleted is not told, and its foreign key fails nobody's transaction.
+        const told = yield* sql<{ readonly id: string }>`
+          select id from webhook_endpoints
+          where tenant_id = ${event.tenant} and status = 'enabled'
+            and case when ${only}::text is null then event_types ? ${event.type} else id = ${only}::text end
+          order by id limit ${mostDeliveries} for key share`
+        if (told.length === 0) return []
+        const deliveries = told.map(({ id: webhook }) => ({ id: makeId("delivery", randomBytes), webhook }))
+        yield* sql`
+          insert into webhook_deliveries (tenant_id, id, webhook_id, event_id)
+          select ${event.tenant}, d.id, d.webhook, ${id}
+          from json_to_recordset(${JSON.stringify(deliveries)}::json) as d(id text, webhook text)`
+        return deliveries.map((delivery) => delivery.id)
+      })
+    )
+
+  /** Tells the relay of this process to look now; it looks every so often anyhow. */
+  const nudge = Effect.asVoid(Queue.offer(nudges, undefined))
+
+  /** For that webhook alone. Gives the id of the delivery; none when the webhook is not there, or disabled. */
+  const emitTo = (webhook: string, event: NewEvent): Effect.Effect<ReadonlyArray<string>, DatabaseUnavailable> =>
+    Effect.tap(write(event, webhook), () => nudge)
 
   /** Part of the transaction that runs: told if, and only if, it commits. */
-  const emit = (event: NewEvent): Effect.Effect<void, DatabaseUnavailable> =>
-    asSystem(
-      (sql) => sql`
-        insert into events (tenant_id, id, type, scan_id, data)
-        values (${event.tenant}, ${makeId("event", randomBytes)}, ${event.type}, ${event.scanId},
-                ${JSON.stringify(event.data)}::json)`
-    ).pipe(Effect.asVoid)
+  const emit = (event: NewEvent): Effect.Effect<void, DatabaseUnavailable> => Effect.andThen(write(event, null), nudge)
 
-  return { emit }
+  return { emit, emitTo, nudge, nudged: Queue.take(nudges) }
 })
 
-/** The outbox: what happened, kept for those who want to be told. */
+/** The outbox: what happened, kept for those who want to be told, with a delivery for each of them. */
 export class Events extends Context.Service<Events>()("ciphermap/Events", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

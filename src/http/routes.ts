@@ -22,6 +22,9 @@ import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
 import { Ledger } from "../usage/Ledger.ts"
 import { Usage } from "../usage/Usage.ts"
+import { webhooksHandlers } from "../webhooks/http.ts"
+import { WebhookAddresses } from "../webhooks/WebhookAddresses.ts"
+import { Webhooks } from "../webhooks/Webhooks.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
 import { docs } from "./docs.ts"
@@ -40,6 +43,7 @@ const handlers = Layer.mergeAll(
   runsHandlers,
   schedulesHandlers,
   adminHandlers,
+  webhooksHandlers,
   healthHandlers
 )
 
@@ -54,6 +58,8 @@ const services = Layer.mergeAll(
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,
+  Webhooks.layer,
+  WebhookAddresses.layer,
   Usage.layer
 ).pipe(Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 

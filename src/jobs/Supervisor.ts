@@ -3,7 +3,10 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import * as Schedule from "effect/Schedule"
 import { Config } from "../config/Config.ts"
+import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
 import { ScanHosts } from "./ScanHosts.ts"
@@ -49,6 +52,11 @@ const supervise = Effect.gen(function* () {
 
   const takers = yield* Effect.all(Array.from({ length: downloadsAtOnce + atOnce }, () => taker))
   const busy = () => takers.filter(({ isBusy }) => isBusy())
+  yield* Effect.sync(() => busy().length).pipe(
+    Effect.flatMap((count) => Metric.update(scansRunning, count)),
+    Effect.repeat(Schedule.spaced("1 second")),
+    Effect.forkScoped
+  )
 
   yield* Effect.addFinalizer(() =>
     Effect.gen(function* () {

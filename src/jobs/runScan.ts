@@ -1,5 +1,6 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
 import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
@@ -8,6 +9,7 @@ import { Config } from "../config/Config.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
+import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Repositories } from "../repositories/Repositories.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { retryDelay } from "./retryDelay.ts"
@@ -28,6 +30,14 @@ const again = Schedule.max([Schedule.spaced("1 second"), Schedule.recurs(60)])
 /** An end that the database did not take is written again. */
 const persistently = <A, E, R>(end: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.retry(end, { while: (error) => error instanceof DatabaseUnavailable, schedule: again })
+
+const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.flatMap(Effect.timed(work), ([duration, result]) =>
+    Effect.as(Metric.update(Metric.withAttributes(scanPhaseSeconds, { phase }), Duration.toSeconds(duration)), result)
+  )
+
+const counted = (status: string, code: string): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(scansEnded, { status, code }), 1)
 
 const failureOf = (cause: unknown): ScanFailure =>
   cause instanceof ScanFailure ? cause : new ScanFailure({ code: "internal_error", detail: String(cause) })
@@ -65,12 +75,12 @@ export const makeRunScan = Effect.gen(function* () {
       yield* runs.fetched(run, known.commit)
       return yield* persistently(ends.completeFrom(run, known.from))
     }
-    const download = yield* downloads.withPermit(repositories.download(repository))
+    const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository)))
     const scanning = yield* runs.fetched(run, download.commit)
     const folder = yield* folders.make
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
-    const outcome = yield* hosts.scan(job, onProgress)
-    return yield* persistently(ends.complete(run, outcome))
+    const outcome = yield* timed("scanning", hosts.scan(job, onProgress))
+    return yield* timed("storing", persistently(ends.complete(run, outcome)))
   }, Effect.scoped)
 
   /** Never succeeds: it ends what it runs beside once the scan is lost. A database that is away is no loss. */
@@ -95,10 +105,14 @@ export const makeRunScan = Effect.gen(function* () {
       code: failure.code,
       detail: failure.detail
     })
-    if (!failure.isRetryable || run.used >= config.scanAttempts) return void (yield* ends.fail(run, failure.code))
+    if (!failure.isRetryable || run.used >= config.scanAttempts) {
+      yield* ends.fail(run, failure.code)
+      return yield* counted("failed", failure.code)
+    }
     const delay = retryDelay(failure, run.used, yield* Random.next)
     yield* Effect.logInfo("scan is tried again", { scan: run.scanId, seconds: Duration.toSeconds(delay) })
     yield* runs.retry(run, failure.code, delay)
+    yield* Metric.update(Metric.withAttributes(scanRetries, { code: failure.code }), 1)
   })
 
   const attempt = Effect.fnUntraced(function* (run: ScanRun) {
@@ -110,6 +124,7 @@ export const makeRunScan = Effect.gen(function* () {
       working,
       watch(run, () => progress)
     ).pipe(
+      Effect.andThen(counted("completed", "")),
       Effect.catchDefect((defect) => Effect.fail(failureOf(defect))),
       Effect.catchTag("ScanFailure", (failure) => failed(run, failure)),
       Effect.onInterrupt(() => Effect.ignore(runs.giveBack(run)))

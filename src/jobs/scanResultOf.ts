@@ -1,7 +1,7 @@
 import type { Assessment } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { isOpen } from "../../scanner/model/isOpen.ts"
-import { severities } from "../../scanner/model/severities.ts"
+import type { severities } from "../../scanner/model/severities.ts"
 import type { ScanOutcome } from "./ScanHosts.ts"
 
 /** What of a scan stands in its record. */

@@ -24,6 +24,38 @@ export const databaseUnavailable = Metric.counter("ciphermap_database_unavailabl
 
 export const scans = Metric.gauge("ciphermap_scans", { description: "Scans by status" })
 
+export const oldestQueuedSeconds = Metric.gauge("ciphermap_queue_oldest_seconds", {
+  description: "How long the scan at the head of the queue has been waiting"
+})
+
+export const scansRunning = Metric.gauge("ciphermap_scans_running", {
+  description: "Scans that this worker is busy with"
+})
+
+export const scansEnded = Metric.counter("ciphermap_scans_ended_total", {
+  description: "Scans that this worker ended, by status and cause",
+  incremental: true
+})
+
+export const scanRetries = Metric.counter("ciphermap_scan_retries_total", {
+  description: "Attempts that came to nothing and are followed by another one, by cause",
+  incremental: true
+})
+
+export const scanPhaseSeconds = Metric.histogram("ciphermap_scan_phase_duration_seconds", {
+  description: "Time that scans spend in a phase: downloading, scanning (waiting for a process included), storing",
+  boundaries: [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
+})
+
+export const webhookAttempts = Metric.counter("ciphermap_webhook_attempts_total", {
+  description: "Attempts at webhook deliveries by result: delivered, retrying, or failed for good",
+  incremental: true
+})
+
+export const webhooksPending = Metric.gauge("ciphermap_webhook_deliveries_pending", {
+  description: "Webhook deliveries that are not over"
+})
+
 export const residentBytes = Metric.gauge("process_resident_memory_bytes", { description: "Resident memory" })
 
 export const heapBytes = Metric.gauge("process_heap_bytes", { description: "JavaScript heap in use" })

@@ -11,7 +11,7 @@ import { telemetry } from "./telemetry.ts"
 const signals = { SIGINT: 2, SIGTERM: 15 } as const
 
 /** Longer than anything that runs may take to end: what still holds the process then is stuck. */
-const stuckMilliseconds = 30_000
+const stuckMilliseconds = 40_000
 
 const say = (sentence: string): void => {
   process.stderr.write(`ciphermap: ${sentence}\n`)

@@ -6,7 +6,7 @@ import * as Metric from "effect/Metric"
 import * as PrometheusMetrics from "effect/observability/PrometheusMetrics"
 import { Config } from "../config/Config.ts"
 import { livez, readyz } from "../http/probes.ts"
-import { databaseUnavailable, scans } from "../observability/metrics.ts"
+import { databaseUnavailable, oldestQueuedSeconds, scans } from "../observability/metrics.ts"
 import { ScanCounts } from "../scans/ScanCounts.ts"
 import { listen } from "./listen.ts"
 import { nodeServer } from "./nodeServer.ts"
@@ -15,10 +15,13 @@ import { registerProcessMetrics } from "./processMetrics.ts"
 const contentType = "text/plain; version=0.0.4; charset=utf-8"
 
 const countScans = Effect.gen(function* () {
-  const counts = yield* (yield* ScanCounts).byStatus
+  const { byStatus, oldestQueued } = yield* ScanCounts
+  const counts = yield* byStatus
   for (const [status, count] of Object.entries(counts ?? {})) {
     yield* Metric.update(Metric.withAttributes(scans, { status }), count)
   }
+  const seconds = yield* oldestQueued
+  if (seconds !== undefined) yield* Metric.update(oldestQueuedSeconds, seconds)
 })
 
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */

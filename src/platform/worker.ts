@@ -1,6 +1,7 @@
 import * as Layer from "effect/Layer"
 import { sweeps } from "../jobs/sweeps.ts"
 import { supervisor } from "../jobs/Supervisor.ts"
+import { ScheduleRunner } from "../schedules/ScheduleRunner.ts"
 import { engine } from "./engine.ts"
 import { foundation } from "./foundation.ts"
 import { privateServer } from "./privateServer.ts"
@@ -8,7 +9,7 @@ import { scanHostsLayer } from "./scanHost/scanHostsLayer.ts"
 import { watching } from "./watching.ts"
 
 /** Runs scans on the database of the configuration. */
-export const worker = Layer.mergeAll(supervisor, sweeps).pipe(
+export const worker = Layer.mergeAll(supervisor, sweeps, ScheduleRunner.running).pipe(
   Layer.provide(scanHostsLayer),
   Layer.provide(engine),
   Layer.provide(foundation)

@@ -7,7 +7,7 @@ import { TooManyRequests } from "../domain/requestErrors.ts"
 import { type BucketRule, type Taken, takeTokens } from "../domain/tokenBucket.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
-export type LimitName = "requests" | "scans" | "downloads" | "keys" | "public" | "authentication"
+export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "authentication"
 
 /** How a limit stands after one more was asked for. */
 export interface Standing {
@@ -46,6 +46,7 @@ const make = Effect.gen(function* () {
     scans: per(hour, config.scansPerHour),
     downloads: per(hour, config.downloadsPerHour),
     keys: per(hour, config.keysPerHour),
+    webhooks: per(hour, config.webhookCallsPerHour),
     public: per(minute, config.publicPerMinute),
     authentication: per(minute, config.authenticationFailuresPerMinute)
   }

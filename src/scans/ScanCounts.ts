@@ -29,7 +29,13 @@ const make = Effect.gen(function* () {
     Effect.orElseSucceed(() => undefined)
   )
 
-  return { byStatus }
+  /** Nothing while the database does not answer. */
+  const oldestQueued = repo.oldestQueued().pipe(
+    Effect.timeout(patience),
+    Effect.orElseSucceed(() => undefined)
+  )
+
+  return { byStatus, oldestQueued }
 })
 
 /** How many scans there are, by status, for whoever runs the service. */

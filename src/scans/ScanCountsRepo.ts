@@ -14,7 +14,18 @@ const make = Effect.gen(function* () {
         select status, count(*)::int as count from scans group by status`
     )
 
-  return { byStatus }
+  /** Seconds that the scan which is next has been waiting; 0 when none is. */
+  const oldestQueued = () =>
+    Effect.map(
+      readAsSystem(
+        (sql) => sql<{ readonly seconds: number }>`
+          select coalesce(extract(epoch from clock_timestamp() - min(queued_at)), 0)::float8 as seconds
+          from scans where status = 'queued' and is_offered`
+      ),
+      ([row]) => row?.seconds ?? 0
+    )
+
+  return { byStatus, oldestQueued }
 })
 
 /** Counts scans. */

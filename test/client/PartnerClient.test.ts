@@ -56,7 +56,16 @@ describe("the client for Effect", () => {
   })
 
   it("offers nothing of the administrators'", async () => {
-    expect(await run(Effect.map(PartnerClient, Object.keys))).toEqual(["health", "scans", "usage", "keys", "branding"])
+    expect(await run(Effect.map(PartnerClient, Object.keys))).toEqual([
+      "health",
+      "scans",
+      "usage",
+      "keys",
+      "branding",
+      "results",
+      "runs",
+      "schedules"
+    ])
   })
 
   it("refuses an address where the key could be read on the way", async () => {

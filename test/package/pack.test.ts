@@ -75,6 +75,8 @@ describe("the published package, in an empty project", () => {
           "dist/grammars/python.prefilter",
           "dist/scanner/prefilter/automaton.wasm",
           "dist/src/main.js",
+          "dist/src/platform/scanHost.js",
+          "dist/src/platform/scanHostWatch.js",
           "dist/src/platform/scanWorker.js",
           "dist/src/client.js",
           "dist/src/client.d.ts",

@@ -3,6 +3,7 @@ import { Agent } from "node:http"
 import { gzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Document, Fragment } from "../../src/http/openApi/Document.ts"
+import { storedFormats } from "../../src/domain/StoredFormat.ts"
 import { databases } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import { draftOf, sentOf } from "./fuzz/draftOf.ts"
@@ -10,6 +11,7 @@ import type { Material } from "./fuzz/Draft.ts"
 import { describedIn, judgeBy } from "./fuzz/expectations.ts"
 import { type Sent, send } from "./fuzz/Sent.ts"
 import { spoil } from "./fuzz/spoil.ts"
+import { documents } from "./storedScans.ts"
 import { type ServiceInProcess, useService } from "./startService.ts"
 
 const { FUZZ_REQUESTS = "600", FUZZ_SEED = "1" } = process.env
@@ -24,14 +26,15 @@ const resolverOf = (document: Document) => (reference: string) =>
 
 /** A completed scan whose documents can be downloaded. */
 const completed = async (service: ServiceInProcess, tenant: string, scan: string): Promise<void> => {
-  const document = JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6" })
-  const bytes = gzipSync(document)
   const key = [tenant, scan]
+  const bom = Buffer.from(JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6" }))
   await service.sql(
     "update scans set status = 'completed', phase_reached = 'completed', completed_at = now(), score = 50 where tenant_id = $1 and id = $2",
     key
   )
-  for (const format of ["cyclonedx", "spdx"]) {
+  for (const format of storedFormats) {
+    const document = { ...documents, cyclonedx: bom, spdx: bom }[format]
+    const bytes = gzipSync(document)
     await service.sql(
       "insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces) values ($1, $2, $3, $4, $5, $6, 1)",
       [...key, format, createHash("sha256").update(document).digest(), document.length, bytes.length]
@@ -41,6 +44,13 @@ const completed = async (service: ServiceInProcess, tenant: string, scan: string
       [...key, format, bytes]
     )
   }
+}
+
+/** A webhook to which an event is on its way. */
+const webhookOf = async (service: ServiceInProcess, key: string) => {
+  const { json } = await service.v1("/webhooks", { key, body: { url: "https://hooks.example.com/ciphermap" } })
+  const sent = await service.v1(`/webhooks/${json.id}/test`, { key, method: "POST" })
+  return { id: String(json.id), delivery: String(sent.json.id) }
 }
 
 const prepare = async (service: ServiceInProcess) => {
@@ -54,22 +64,33 @@ const prepare = async (service: ServiceInProcess) => {
     })
     return String(json.id)
   }
-  const scans = [await submit(), await submit(), await submit()]
-  await completed(service, tenant.id, scans[0] ?? "")
+  const ended = await submit()
+  const waiting = [await submit(), await submit(), await submit(), await submit()]
+  await completed(service, tenant.id, ended)
   const { json: branding } = await service.v1("/branding", {
     method: "PUT",
     key: shown.test,
     body: { subdomain: "fuzzed" }
   })
   const { json: spare } = await service.v1("/keys", { key: tenant.test, body: { name: "spare", env: "test" } })
+  const schedule = async () => {
+    const body = { repo_url: "https://github.com/openssl/openssl", cron: "0 3 * * *" }
+    return String((await service.v1("/schedules", { key: tenant.test, body })).json.id)
+  }
+  const schedules = await Promise.all(Array.from({ length: 8 }, schedule))
+  const webhooks = await Promise.all(Array.from({ length: 30 }, () => webhookOf(service, tenant.test)))
   const { json: document } = await service.v1("/openapi.json")
   return {
     document: document as Document,
     apiKey: tenant.test,
     ids: {
-      scan_id: [scans[0] ?? "", ...scans, "cbom_0000000000000000"],
+      scan_id: [...Array.from({ length: 4 }, () => ended), ...waiting, "cbom_0000000000000000"],
+      base: [ended, ended, ended, ...waiting.slice(0, 1)],
+      schedule_id: [...schedules, "sch_0000000000000000"],
       key_id: [spare.id, spare.key_lookup, "key_0000000000000000"],
       slug: [branding.subdomain, "nobody"],
+      webhook_id: [...webhooks.map(({ id }) => id), "whk_0000000000000000"],
+      ...Object.fromEntries(webhooks.map(({ id, delivery }) => [`delivery_id of ${id}`, [delivery]])),
       tenant_id: [other.id, "tnt_0000000000000000"]
     }
   }
@@ -83,7 +104,7 @@ const written = ({ body, ...sent }: Sent): string =>
   )
 
 describe.each(databases)("requests made up from the OpenAPI document, on $name", (database) => {
-  const service = useService(database)
+  const service = useService(database, { WEBHOOK_ALLOW_INSECURE: "hooks.example.com:443", MAX_WEBHOOKS: "1000" })
   const agent = new Agent({ keepAlive: true, maxSockets: atATime })
   let prepared: Awaited<ReturnType<typeof prepare>>
 
@@ -116,12 +137,11 @@ describe.each(databases)("requests made up from the OpenAPI document, on $name",
   }
 
   it("succeeds in every operation that is used as documented", async () => {
-    const { faults, operations, statuses } = await run(Math.ceil(requests / 4), () => 0)
+    const { faults, operations, statuses } = await run(Math.ceil(requests / 2), () => 0)
     expect(faults).toEqual([])
-    const succeeded = operations.filter(({ operation }) =>
-      [...statuses.keys()].some((key) => key.startsWith(`${operation["operationId"]} 2`))
-    )
-    expect(succeeded).toHaveLength(operations.length)
+    const hasSucceeded = (id: unknown) => [...statuses.keys()].some((key) => key.startsWith(`${String(id)} 2`))
+    const ids = operations.map(({ operation }) => operation["operationId"])
+    expect(ids.filter((id) => !hasSucceeded(id))).toEqual([])
   }, 600_000)
 
   it(`answers whatever is sent as documented, with a trace, and repeats nothing of it (seed ${FUZZ_SEED})`, async () => {

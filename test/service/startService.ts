@@ -70,6 +70,7 @@ const unlimited: Environment = {
   RATE_LIMIT_SCANS_PER_HOUR: manyRequests,
   RATE_LIMIT_DOWNLOADS_PER_HOUR: manyRequests,
   RATE_LIMIT_KEYS_PER_HOUR: manyRequests,
+  RATE_LIMIT_WEBHOOKS_PER_HOUR: manyRequests,
   RATE_LIMIT_AUTH_FAILURES_PER_MINUTE: manyRequests,
   RATE_LIMIT_PUBLIC_PER_MINUTE: manyRequests,
   TEST_SCANS_PER_DAY: manyRequests,

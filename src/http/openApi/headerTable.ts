@@ -27,7 +27,7 @@ export const responseHeaders = {
   "X-RateLimit-Reset": count("When all of them are there again, in seconds since 1970", 1_795_339_800),
   "Retry-After": count("Seconds to wait before asking again", 12),
   "WWW-Authenticate": text("How to sign in (RFC 6750)", 'Bearer realm="cbom", error="invalid_token"'),
-  Location: text("Path of the scan", "/api/v1/cbom/scans/cbom_7k2m9x4qa0w8z3rt"),
+  Location: text("Path of what was made", "/api/v1/cbom/scans/cbom_7k2m9x4qa0w8z3rt"),
   Link: text(
     'The next page, with rel="next" (RFC 8288); absent on the last one',
     '<https://api.example.com/api/v1/cbom/scans?limit=50&cursor=mi9v3k5c.cbom_7k2m9x4qa0w8z3rt>; rel="next"'

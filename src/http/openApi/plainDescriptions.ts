@@ -1,7 +1,7 @@
 import { type Document, isRefusal, mapOperations, mapResponses, namesIn, type Response } from "./Document.ts"
 import { exampleOf } from "./exampleOf.ts"
 
-const successes: Readonly<Record<string, string>> = { 200: "OK", 201: "Created" }
+const successes: Readonly<Record<string, string>> = { 200: "OK", 201: "Created", 202: "Accepted", 204: "No Content" }
 
 const detailOf = (example: unknown): unknown =>
   typeof example === "object" && example !== null && "detail" in example ? example.detail : undefined

@@ -19,6 +19,8 @@ export interface GitCommand {
   readonly transport?: Transport
   /** Settings beside those that always hold: `name=value`. */
   readonly settings?: ReadonlyArray<string>
+  /** Variables beside those that always are set. */
+  readonly environment?: Readonly<Record<string, string>>
   readonly args: ReadonlyArray<string>
   /** What git reads; nothing, unless it is given. */
   readonly input?: Iterable<string>
@@ -60,11 +62,11 @@ const feed = (input: Iterable<string> | undefined, stdin: Writable | null): void
   Readable.from(input).pipe(stdin)
 }
 
-const start = ({ directory, transport = "none", settings = [], args, input }: GitCommand) => {
+const start = ({ directory, transport = "none", settings = [], environment, args, input }: GitCommand) => {
   const given = [...gitSettings, ...settings].flatMap((setting) => ["-c", setting])
   const child = spawn("git", [...given, ...(directory === undefined ? [] : ["--git-dir", directory]), ...args], {
     detached: true,
-    env: gitEnvironment(transport),
+    env: { ...gitEnvironment(transport), ...environment },
     cwd: "/",
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"]
   })

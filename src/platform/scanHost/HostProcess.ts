@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process"
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schedule from "effect/Schedule"
@@ -18,11 +19,18 @@ const MAX_SCANS = 100
 /** A process that keeps more than this share of its memory is replaced. */
 const MAX_KEPT = 0.5
 
+/** A process that was kept died before it took the scan: nothing says that the scan is to blame. */
+export class HostGone extends Data.TaggedError("HostGone")<{ readonly failure: ScanFailure }> {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
 type OnProgress = (progress: ScanProgress) => void
 
 /** A process that scans one repository after the other. */
 export interface HostProcess {
-  readonly scan: (job: ScanJob, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure>
+  readonly scan: (job: ScanJob, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure | HostGone>
   /** Whether another scan can be given to it. */
   readonly isReusable: () => boolean
   /** Ends it and what it has started, and waits until they are gone. */
@@ -78,18 +86,28 @@ export const openHostProcess = (limits: HostLimits): HostProcess => {
   void death.then(() => {
     isGone = true
   })
-  const died = Effect.flatMap(
-    Effect.promise(() => death),
-    (failure) => Effect.fail(failure)
-  )
+  const died = (isHeard: () => boolean): Effect.Effect<never, ScanFailure | HostGone> =>
+    Effect.flatMap(
+      Effect.promise(() => death),
+      (failure) => Effect.fail(scans > 1 && !isHeard() ? new HostGone({ failure }) : failure)
+    )
+  const answerTo = (scan: ScanJob, onProgress: OnProgress): Effect.Effect<LastAnswer, ScanFailure | HostGone> =>
+    Effect.suspend(() => {
+      scans++
+      isReady = false
+      let isHeard = false
+      const hear: OnProgress = (progress) => {
+        isHeard = true
+        onProgress(progress)
+      }
+      const dead = died(() => isHeard)
+      return pid === undefined
+        ? dead
+        : Effect.raceAllFirst([ask(child, { scan }, hear), dead, untilTooLarge(pid, limits.memoryMib)])
+    })
   return {
     scan: (job, onProgress) =>
-      Effect.suspend(() => {
-        if (pid === undefined) return died
-        scans++
-        isReady = false
-        return Effect.raceAllFirst([ask(child, { scan: job }, onProgress), died, untilTooLarge(pid, limits.memoryMib)])
-      }).pipe(
+      answerTo(job, onProgress).pipe(
         Effect.tap((answer) =>
           Effect.sync(() => {
             isReady = isSound(answer)

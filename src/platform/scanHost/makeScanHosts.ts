@@ -20,37 +20,44 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
   Effect.gen(function* () {
     const { atOnce, timeout } = settings
     const slots = yield* Semaphore.make(atOnce)
+    const all = new Set<HostProcess>()
     const idle: Array<HostProcess> = []
-    yield* Effect.addFinalizer(() =>
-      Effect.forEach(idle.splice(0), ({ end }) => end, { discard: true, concurrency: "unbounded" })
-    )
+    const end = (host: HostProcess): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        all.delete(host)
+        return host.end
+      })
+    yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true, concurrency: "unbounded" }))
+    const start = Effect.sync(() => {
+      const host = openHostProcess(settings)
+      all.add(host)
+      return host
+    })
     const take = Effect.gen(function* () {
       for (let host = idle.pop(); host !== undefined; host = idle.pop()) {
         if (host.isReusable()) return host
-        yield* host.end
+        yield* end(host)
       }
-      return openHostProcess(settings)
+      return yield* start
     })
     const giveBack = (host: HostProcess): Effect.Effect<void> =>
       Effect.suspend(() => {
-        if (!host.isReusable()) return host.end
+        if (!host.isReusable()) return end(host)
         idle.push(host)
         return Effect.void
       })
     const late = new ScanFailure({ code: "scan_timeout", detail: `not done within ${Duration.format(timeout)}` })
     return {
       atOnce,
-      scan: (job, onProgress) =>
-        Effect.acquireUseRelease(
-          take,
-          (host) =>
-            host
-              .scan(job, onProgress)
-              .pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(late) })),
-          giveBack
-        ).pipe(
+      scan: (job, onProgress) => {
+        const scanIn = (host: HostProcess) => host.scan(job, onProgress)
+        return Effect.acquireUseRelease(take, scanIn, giveBack).pipe(
+          Effect.catchTag("HostGone", () => Effect.acquireUseRelease(start, scanIn, giveBack)),
+          Effect.catchTag("HostGone", ({ failure }) => Effect.fail(failure)),
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(late) }),
           slots.withPermits(1),
           Effect.map((result) => ({ ...result, ...scanFiles(job.folder) }))
         )
+      }
     }
   })

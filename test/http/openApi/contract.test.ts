@@ -47,7 +47,61 @@ const contract = {
   "GET /api/v1/cbom/branding/by-subdomain/{slug}": {
     slug: { in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$" } }
   },
-  "GET /api/v1/cbom/openapi.json": {}
+  "GET /api/v1/cbom/openapi.json": {},
+  "POST /api/v1/cbom/webhooks": { "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/webhooks": {},
+  "GET /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "PATCH /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "DELETE /api/v1/cbom/webhooks/{webhook_id}": { webhook_id: scanId },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/rotate-secret": { webhook_id: scanId, "Idempotency-Key": idempotencyKey },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/test": { webhook_id: scanId },
+  "GET /api/v1/cbom/webhooks/{webhook_id}/deliveries": {
+    webhook_id: scanId,
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 100 } },
+    status: { in: "query", required: false, schema: { type: "string", enum: ["pending", "delivered", "failed"] } }
+  },
+  "POST /api/v1/cbom/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+    webhook_id: scanId,
+    delivery_id: scanId
+  }
+}
+
+const conditions = {
+  "If-None-Match": { in: "header", required: false, schema: { type: "string" } },
+  "If-Modified-Since": { in: "header", required: false, schema: { type: "string" } }
+}
+const scheduleId = { schedule_id: scanId }
+
+/** Beyond the contract, under tags of their own. */
+const beyond = {
+  "GET /api/v1/cbom/scans/{scan_id}/sarif.json": { scan_id: scanId, ...conditions },
+  "GET /api/v1/cbom/scans/{scan_id}/report.html": { scan_id: scanId, ...conditions },
+  "GET /api/v1/cbom/scans/{scan_id}/scan.json": { scan_id: scanId, ...conditions },
+  "GET /api/v1/cbom/scans/{scan_id}/diff": {
+    scan_id: scanId,
+    base: { in: "query", required: true, schema: { type: "string", maxLength: 40 } }
+  },
+  "GET /api/v1/cbom/scans/{scan_id}/events": {
+    scan_id: scanId,
+    "Last-Event-ID": { in: "header", required: false, schema: { type: "string" } }
+  },
+  "POST /api/v1/cbom/scans/{scan_id}/cancel": { scan_id: scanId },
+  "POST /api/v1/cbom/scans/{scan_id}/rescan": { scan_id: scanId, "Idempotency-Key": idempotencyKey },
+  "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/schedules": {},
+  "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
+  "PATCH /api/v1/cbom/schedules/{schedule_id}": scheduleId,
+  "DELETE /api/v1/cbom/schedules/{schedule_id}": scheduleId
+}
+
+const tagsBeyond: ReadonlyArray<string> = ["results", "runs", "schedules"]
+
+/** What is no JSON, by operation. */
+const otherTypes: Readonly<Record<string, string>> = {
+  downloadSarif: "application/sarif+json",
+  downloadReport: "text/html",
+  watchScan: "text/event-stream"
 }
 
 const publicOperations = [
@@ -77,15 +131,17 @@ describe("the OpenAPI document", () => {
     expect(theDocument.servers).toEqual([{ url: publicUrl }])
   })
 
-  it("holds the operations of the contract and, under a tag of their own, those of administrators", () => {
+  it("holds the operations of the contract and, under tags of their own, those beyond it and of administrators", () => {
     const admin = operations.filter(({ operation }) => String(operation["tags"]) === "admin")
-    const others = operations.filter((one) => !admin.includes(one))
+    const more = operations.filter(({ operation }) => tagsBeyond.includes(String(operation["tags"])))
+    const others = operations.filter((one) => !admin.includes(one) && !more.includes(one))
+    expect(more.map(nameOf).toSorted()).toEqual(Object.keys(beyond).toSorted())
     expect(others.map(nameOf).toSorted()).toEqual(Object.keys(contract).toSorted())
     expect(admin.map(({ path }) => path.startsWith("/api/admin/cbom/"))).toEqual(admin.map(() => true))
     expect(admin).toHaveLength(5)
   })
 
-  it.each(Object.entries(contract))(
+  it.each(Object.entries({ ...contract, ...beyond }))(
     "%s has its parameters with their types, bounds and defaults",
     (name, parameters) => {
       const found = operations.find((one) => nameOf(one) === name)
@@ -111,10 +167,10 @@ describe("the OpenAPI document", () => {
         expect(Object.keys(headers)).toContain("X-Trace-Id")
         expect(description).not.toMatch(/^(?:[A-Z][a-z]+){2,}$/)
         expect(Object.keys(content)).toEqual(
-          status === "304"
+          status === "304" || status === "204"
             ? []
             : Number(status) < 400
-              ? ["application/json"]
+              ? [otherTypes[String(operation["operationId"])] ?? "application/json"]
               : ["application/json", "application/problem+json"]
         )
         for (const { examples } of Object.values(content)) expect(Object.keys(examples ?? {})).not.toEqual([])
@@ -145,11 +201,11 @@ describe("the OpenAPI document", () => {
     )
   })
 
-  it("says that a branding with an undeclared field is refused, and that others are not", () => {
+  it("says that changes with an undeclared field are refused, and that other bodies are not", () => {
     const closed = Object.keys(schemas).filter((name) =>
       JSON.stringify(schemas[name]).includes('additionalProperties":false')
     )
-    expect(closed).toEqual(["BrandingUpdate"])
+    expect(closed.toSorted()).toEqual(["BrandingUpdate", "WebhookUpdate"])
   })
 
   it("says of objects of free shape that they are that", () => {

@@ -1,4 +1,5 @@
 import * as HttpApi from "effect/http-api/HttpApi"
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema"
 import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -24,7 +25,7 @@ HttpApi.reflect(Api, {
       ...endpoint.error,
       ...[...middleware].flatMap(({ error }) => [...error])
     ]
-    for (const schema of all) {
+    for (const schema of all.filter(({ ast }) => !HttpApiSchema.isNoContent(ast))) {
       const name =
         SchemaAST.resolveIdentifier(SchemaAST.toEncoded(schema.ast)) ?? SchemaAST.resolveIdentifier(schema.ast)
       bodies.set((name ?? "").replace(/Encoded$/, ""), schema as unknown as Schema.ConstraintDecoder<unknown>)

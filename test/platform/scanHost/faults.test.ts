@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
@@ -8,16 +9,21 @@ import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
 import type { ScanProgress } from "../../../src/jobs/ScanHosts.ts"
 import { deathOf } from "../../../src/platform/scanHost/deathOf.ts"
+import { startProcess } from "../processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
-import { startProcess } from "../processes/startProcess.ts"
 
 const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
+
+/** So much that git waits for it to be read. */
+const largeFiles = Object.fromEntries(
+  Array.from({ length: 100 }, (_, at) => [`use${at}.py`, `import hashlib\n${`hashlib.md5(b"${at}")\n`.repeat(15_000)}`])
+)
 
 /** What happens to the process when it says for the first time how far it is: nothing more comes from it before. */
 const first = (happen: (pid: number) => void) => {
   let isFirst = true
-  return (_: ScanProgress): void => {
+  return (): void => {
     if (isFirst) hostsOf(process.pid).forEach(happen)
     isFirst = false
   }
@@ -107,7 +113,6 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       yield* Effect.flip(scan(yield* jobIn(job.directory, "0".repeat(40)), noProgress))
       expect(hostsOf(process.pid)).toEqual(before)
       send("SIGKILL")(before[0]!)
-      yield* until(() => !isRunning(before[0]!))
       expect(yield* scan(job, noProgress)).toMatchObject({ findings_total: 1 })
       expect(hostsOf(process.pid)).not.toEqual(before)
     })
@@ -116,36 +121,40 @@ describe("a process that scans", { timeout: 120_000 }, () => {
   it.live("ends, and git with it, when its scan is interrupted", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
-      const job = yield* jobOf(files)
+      const job = yield* jobOf(largeFiles)
       let stopped: number | undefined
-      const running = yield* Effect.forkChild(
-        scan(
-          job,
-          first((pid) => {
-            stopped = pid
-            send("SIGSTOP")(pid)
-          })
-        )
-      )
+      const stop = (progress: ScanProgress): void => {
+        if (stopped !== undefined || progress.filesDone === 0) return
+        stopped = hostsOf(process.pid)[0]!
+        send("SIGSTOP")(stopped)
+      }
+      const running = yield* Effect.forkChild(scan(job, stop))
       yield* until(() => stopped !== undefined)
+      expect(gitsIn(job.directory)).toHaveLength(1)
       yield* Fiber.interrupt(running)
       expect(isRunning(stopped!)).toBe(false)
       yield* until(() => gitsIn(job.directory).length === 0)
-      expect(yield* scan(job, noProgress)).toMatchObject({ findings_total: 1 })
+      expect(yield* scan(yield* jobOf(files), noProgress)).toMatchObject({ findings_total: 1 })
     })
   )
 
-  it.live("ends with the service, busy or not", () =>
+  it.live("ends with the service, idle or in the middle of a scan", () =>
     Effect.gen(function* () {
       const scope = yield* Scope.make()
       const { scan } = yield* Scope.provide(hostsWith({ atOnce: 2 }), scope)
-      const job = yield* jobOf(files)
-      yield* Effect.all([scan(job, noProgress), scan(yield* jobIn(job.directory, job.commit), noProgress)], {
-        concurrency: 2
-      })
+      const idle = yield* jobOf(files)
+      let stopped: number | undefined
+      const stop = (pid: number): void => {
+        stopped = pid
+        send("SIGSTOP")(pid)
+      }
+      const running = yield* Effect.forkChild(scan(yield* jobOf(files), first(stop)))
+      yield* until(() => stopped !== undefined)
+      yield* scan(idle, noProgress)
       expect(hostsOf(process.pid)).toHaveLength(2)
       yield* Scope.close(scope, Exit.void)
       expect(hostsOf(process.pid)).toEqual([])
+      expect(yield* Effect.flip(Fiber.join(running))).toMatchObject({ code: "scanner_crashed" })
     })
   )
 
@@ -167,6 +176,7 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       if (state === "busy") execFileSync("mkfifo", [join(job.folder, "sarif.json")])
       const service = startProcess("scanOnce.ts", JSON.stringify(job))
       yield* Effect.promise(() => service.printed(state === "busy" ? 1 : 2))
+      yield* until(() => existsSync(join(job.folder, "spdx.json")))
       const [pid] = hostsOf(Number(service.lines[0]))
       expect(pid).toBeGreaterThan(1)
       yield* Effect.promise(service.kill)

@@ -45,7 +45,7 @@ export const jobIn = Effect.fnUntraced(function* (directory: string, commit: str
   return job
 })
 
-export const hostSettings: HostSettings = {
+const hostSettings: HostSettings = {
   atOnce: 1,
   threads: 1,
   memoryMib: 2_048,

@@ -22,15 +22,22 @@ export const send = (url: string, agent: Agent, { body, headers, method, path }:
     sent.on("error", reject)
     sent.on("response", (response) => {
       const pieces: Array<Buffer> = []
-      response.on("data", (piece: Buffer) => pieces.push(piece))
-      response.on("error", reject)
-      response.on("end", () =>
+      const done = () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(pieces).toString("utf8")
         })
-      )
+      response.on("data", (piece: Buffer) => pieces.push(piece))
+      response.on("error", reject)
+      // Of a stream that goes on, what came first is enough.
+      if (response.headers["content-type"] === "text/event-stream" && method !== "HEAD") {
+        response.once("data", () => {
+          done()
+          sent.destroy()
+        })
+      }
+      response.on("end", done)
     })
     sent.end(body)
   })

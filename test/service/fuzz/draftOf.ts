@@ -9,10 +9,11 @@ const parametersOf = ({ parameters }: Operation, { resolve }: Material): Readonl
 const between = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1))
 
-/** A value within the documented bounds. */
-const validValue = (parameter: Fragment, { ids, random }: Material): string => {
+/** A value within the documented bounds, that goes with the part of the path before it. */
+const validValue = (parameter: Fragment, { ids, random }: Material, path: ReadonlyArray<string>): string => {
   const schema = Object(parameter["schema"])
-  const known = pickFrom(random, ids[String(parameter["name"])] ?? [])
+  const name = String(parameter["name"])
+  const known = pickFrom(random, ids[`${name} of ${path.at(-1)}`] ?? ids[name] ?? [])
   if (known !== undefined) return known
   if (schema.type === "integer") return String(between(random, schema.minimum, schema.maximum))
   if (schema.type === "boolean") return random() < 0.5 ? "true" : "false"
@@ -29,7 +30,9 @@ const exampleOf = ({ requestBody }: Operation, { random, resolve }: Material): u
   if ("subdomain" in own) own["subdomain"] = mark(random)
   return random() < 0.3
     ? Object.fromEntries(
-        Object.entries(own).filter(([key]) => key === "repo_url" || key === "name" || key === "env" || random() < 0.5)
+        Object.entries(own).filter(
+          ([key]) => key === "repo_url" || key === "url" || key === "name" || key === "env" || random() < 0.5
+        )
       )
     : own
 }
@@ -51,9 +54,10 @@ export const draftOf = (described: Described, material: Material): Draft => {
   }
   for (const parameter of parametersOf(operation, material)) {
     const name = String(parameter["name"])
-    const value = validValue(parameter, material)
+    const value = validValue(parameter, material, [...draft.path.values()])
     if (parameter["in"] === "path") draft.path.set(name, value)
-    else if (random() < 0.5 && parameter["in"] === "query") draft.query.push(`${name}=${encodeURIComponent(value)}`)
+    else if (parameter["in"] === "query" && (parameter["required"] === true || random() < 0.5))
+      draft.query.push(`${name}=${encodeURIComponent(value)}`)
     else if (random() < 0.3 && parameter["in"] === "header") {
       draft.headers.set(name, name === "Idempotency-Key" && random() < 0.7 ? mark(random) : value)
     }

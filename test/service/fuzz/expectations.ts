@@ -92,7 +92,7 @@ export const judgeBy = (document: Document) => {
     const schema = media?.schema ?? (problem ? { $ref: "#/components/schemas/Problem" } : refusal)
     const key = described === undefined ? type : `${described.method} ${described.path} ${status} ${type}`
     const validate = validatorFor(key, schema)
-    const body = parsed(text)
+    const body = type.startsWith("text/") ? text : parsed(text)
     if (body === undefined) return [`no JSON: ${text.slice(0, 200)}`]
     if (!validate(body))
       return [`a body that is not as documented: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 400)}`]

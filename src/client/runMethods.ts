@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import type { Calls } from "./Calls.ts"
+import type { Client } from "./Client.ts"
+import { keyOf, segment } from "./requestParts.ts"
+import { runCall } from "./runCall.ts"
+import { scanEvents } from "./scanEvents.ts"
+
+/** Scans while they run, cancelled, and run again. */
+export const runMethods = ({
+  api,
+  tried,
+  retries,
+  streaming
+}: Pick<Calls, "api" | "tried" | "retries" | "streaming">): Pick<Client, "scanEvents" | "cancelScan" | "rescan"> => ({
+  scanEvents: (id, { signal, lastEventId } = {}) =>
+    scanEvents({
+      open: (last) =>
+        runCall(
+          Effect.flatMap(segment("scan_id", id), (scan_id) =>
+            tried(
+              api.runs.events({ params: { scan_id }, responseMode: "response-only" }),
+              streaming(signal, last === undefined ? {} : { "last-event-id": last })
+            )
+          ),
+          signal
+        ),
+      lastEventId,
+      retries,
+      signal
+    }),
+  cancelScan: (id, { signal } = {}) =>
+    runCall(
+      Effect.flatMap(segment("scan_id", id), (scan_id) => tried(api.runs.cancel({ params: { scan_id } }))),
+      signal
+    ),
+  rescan: (id, { signal, ...making } = {}) =>
+    runCall(
+      Effect.gen(function* () {
+        const scan_id = yield* segment("scan_id", id)
+        const headers = yield* keyOf(making)
+        return yield* tried(api.runs.rescan({ params: { scan_id }, headers }))
+      }),
+      signal
+    )
+})

@@ -1,0 +1,82 @@
+import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { Download } from "../../repositories/Repositories.ts"
+import { askRemote } from "./askRemote.ts"
+import { directorySize } from "./directorySize.ts"
+import { gitFailure } from "./gitFailure.ts"
+import type { GitCommand } from "./gitProcess.ts"
+import { gitText } from "./gitText.ts"
+import type { Access } from "./remoteAccess.ts"
+import type { Wanted } from "./remoteRefs.ts"
+
+/** How often the size on disk is looked at. */
+const WATCH_MILLIS = 100
+
+/**
+ * What many honest old repositories have, and what means nothing to those who only read files; git-fsck(1) names them.
+ * Names that are dangerous to check out stay errors, though nothing is checked out.
+ */
+const harmless = [
+  "zeroPaddedFilemode",
+  "badFilemode",
+  "badDate",
+  "badDateOverflow",
+  "badEmail",
+  "badName",
+  "badTimezone",
+  "missingEmail",
+  "missingNameBeforeEmail",
+  "missingSpaceBeforeDate",
+  "missingSpaceBeforeEmail",
+  "missingTaggerEntry",
+  "multipleAuthors",
+  "nulInCommit",
+  "badTagName",
+  "extraHeaderEntry"
+]
+
+/** The pack is checked and kept as it comes: one object at a time, in one thread. */
+const fetchSettings = [
+  ...harmless.map((message) => `fetch.fsck.${message}=ignore`),
+  "fetch.unpackLimit=1",
+  "pack.threads=1",
+  "core.bigFileThreshold=64m"
+]
+
+const FETCHED = "refs/scanned"
+
+const run = Effect.fnUntraced(function* (command: GitCommand) {
+  const { code, stderr, output } = yield* gitText(command)
+  return code === 0 ? output.trim() : yield* gitFailure(stderr)
+})
+
+const tooLarge = new ScanFailure({ code: "repo_too_large" })
+
+const sizeWithin = (directory: string, maxBytes: number) =>
+  Effect.flatMap(
+    Effect.promise(() => directorySize(directory)),
+    (bytes) => (bytes > maxBytes ? Effect.fail(tooLarge) : Effect.succeed(bytes))
+  )
+
+/** Fetches one commit, without its history, into a bare repository in the folder. */
+export const fetchCommit = Effect.fnUntraced(function* (
+  folder: string,
+  access: Access,
+  { commit, ref, source }: Wanted,
+  maxBytes: number
+) {
+  const directory = join(folder, "repository.git")
+  const format = commit.length === 64 ? "sha256" : "sha1"
+  yield* run({ args: ["init", "--quiet", "--bare", `--object-format=${format}`, directory] })
+  const options = ["--quiet", "--depth", "1", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance"]
+  const args = ["fetch", ...options, "--", access.url, `+${source}:${FETCHED}`]
+  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, args })
+  const watched = Effect.forever(Effect.andThen(Effect.sleep(WATCH_MILLIS), sizeWithin(folder, maxBytes)))
+  yield* Effect.raceFirst(fetched, watched)
+  const bytes = yield* sizeWithin(folder, maxBytes)
+  const revision = `${FETCHED}^{commit}`
+  const fetchedCommit = yield* run({ directory, args: ["rev-parse", "--verify", "--end-of-options", revision] })
+  const download: Download = { commit: fetchedCommit, ref, directory, bytes }
+  return download
+})

@@ -1,0 +1,66 @@
+import type { FailureCause } from "../../domain/FailureCause.ts"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { Answered } from "./httpTrace.ts"
+
+interface Row {
+  readonly code: FailureCause
+  /** Matched against one line of what git says. What the host says stands after `remote: `, and so matches nothing. */
+  readonly says: RegExp
+}
+
+const access = "^fatal: unable to access '[^']*': "
+const failed = `(?:${access}|^error: RPC failed; (?:HTTP \\d+ )?(?:curl \\d+ )?)`
+
+const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp(says) })
+
+/**
+ * What git 2.39 to 2.51 prints (with LC_ALL=C) where it fails, most telling first. Where a host redirects, the repository has
+ * another name or asks for a login: nothing is followed, so to us it is not there.
+ */
+const rows: ReadonlyArray<Row> = [
+  row("upstream_rate_limited", `${failed}The requested URL returned error: (?:429|503)`),
+  row("repo_not_found", `${failed}The requested URL returned error: (?:3\\d\\d|401|403|404|410|451)`),
+  row("repo_not_found", "^fatal: repository '[^']*' not found$"),
+  row("repo_not_found", "^fatal: (?:could not read (?:Username|Password)|Authentication failed) for '"),
+  row("repo_not_found", "^fatal: couldn't find remote ref "),
+  row("repo_not_found", "^(?:fatal|error): (?:remote error: )?.*\\bnot our ref\\b"),
+  row("repo_not_found", "^fatal: remote error: .*(?:not found|not exist|denied|not allowed)"),
+  row("network_error", `${failed}The requested URL returned error: `),
+  row("tls_error", `${failed}.*(?:SSL|TLS|gnutls|schannel|[Cc]ertificate)`),
+  row("download_timeout", `${failed}Operation too slow`),
+  row("internal_error", "No space left on device|[Dd]isk quota exceeded|[Rr]ead-only file system|Too many open files"),
+  row("internal_error", "^fatal: (?:cannot create|unable to create|could not create)"),
+  row("network_error", `${failed}`),
+  row("network_error", "^fatal: remote error: "),
+  row("invalid_archive", "^fatal: protocol error: "),
+  row("invalid_archive", "bad line length character|bad band #|expected '(?:packfile|acknowledgments)'|expected flush"),
+  row("invalid_archive", "^(?:fatal|error): (?:early EOF|.*unexpected disconnect|the remote end hung up)"),
+  row(
+    "invalid_archive",
+    "^fatal: fetch-pack: (?:invalid index-pack output|.*terminated)|^fatal: pack |^error: inflate: "
+  ),
+  row("invalid_archive", "^error: .* did not send all necessary objects|^fatal: (?:bad|missing|corrupt)\\b"),
+  row("invalid_archive", "^error: object [0-9a-f]+: |^fatal: fsck error|^fatal: .*Out of memory")
+]
+
+/** Hosts that know who asks too often answer 403, and when to come back. */
+const isPause = ({ status, retryAfterSeconds }: Answered): boolean => status === 403 && retryAfterSeconds !== undefined
+
+const printable = (text: string): string =>
+  text
+    .replace(/[^\n\u0020-\u007e]/g, "?")
+    .trim()
+    .slice(-1_000)
+
+/** Why git failed, as far as it says. */
+export const gitFailure = (stderr: string, answered: Answered = {}): ScanFailure => {
+  const lines = stderr.split("\n")
+  const said = rows.find(({ says }) => lines.some((line) => says.test(line)))?.code ?? "internal_error"
+  const code = said === "repo_not_found" && isPause(answered) ? "upstream_rate_limited" : said
+  const { retryAfterSeconds } = code === "upstream_rate_limited" ? answered : {}
+  return new ScanFailure({
+    code,
+    detail: printable(stderr),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds })
+  })
+}

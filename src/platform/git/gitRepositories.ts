@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Semaphore from "effect/Semaphore"
+import { Config } from "../../config/Config.ts"
+import type { RepositoryUrl } from "../../domain/RepositoryUrl.ts"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { AddressGuard } from "../../repositories/AddressGuard.ts"
+import { Repositories } from "../../repositories/Repositories.ts"
+import { WorkFolders, type WorkFolderUnusable } from "../workFolders.ts"
+import { askRemote } from "./askRemote.ts"
+import { fetchCommit } from "./fetchCommit.ts"
+import { checkGit, type GitMissing } from "./gitVersion.ts"
+import { type Access, openAccess } from "./remoteAccess.ts"
+import { chooseRef, patternsFor } from "./remoteRefs.ts"
+
+/** To ask a host what a branch is at. */
+const HEAD_SECONDS = 30
+
+const MEBIBYTE = 1_048_576
+
+const lookUp = Effect.fnUntraced(function* (folder: string, access: Access, ref: string | null) {
+  const args = ["ls-remote", "--quiet", "--symref", "--", access.url, ...patternsFor(ref)]
+  const chosen = chooseRef(ref, yield* askRemote({ access, folder, args }))
+  return typeof chosen === "string" ? yield* new ScanFailure({ code: chosen }) : chosen
+})
+
+const within = (seconds: number) =>
+  Effect.timeoutOrElse({
+    duration: `${seconds} seconds`,
+    orElse: () => Effect.fail(new ScanFailure({ code: "download_timeout", detail: `${seconds} s` }))
+  })
+
+const ours = ({ message }: WorkFolderUnusable) => new ScanFailure({ code: "internal_error", detail: message })
+
+/** Asks each host a few times at once only. */
+const makeTurns = (permits: number) => {
+  const turns = new Map<string, Semaphore.Semaphore>()
+  return (host: string): Semaphore.Semaphore => {
+    const known = turns.get(host) ?? Semaphore.makeUnsafe(permits)
+    turns.set(host, known)
+    return known
+  }
+}
+
+/** Fetches with the system's git, which is kept from everything but the one repository. */
+export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | AddressGuard | WorkFolders> = Layer.effect(
+  Repositories,
+  Effect.gen(function* () {
+    yield* checkGit
+    const { downloadSeconds, downloadMebibytes, downloadsPerHost } = yield* Config
+    const { make } = yield* WorkFolders
+    const newFolder = Effect.mapError(make, ours)
+    const needed = yield* Effect.context<Config | AddressGuard>()
+    const open = (repository: RepositoryUrl) => Effect.provideContext(openAccess(repository), needed)
+    const turnOf = makeTurns(downloadsPerHost)
+
+    const head = Effect.fnUntraced(function* (repository: RepositoryUrl) {
+      const access = yield* open(repository)
+      const { commit } = yield* lookUp(yield* newFolder, access, repository.ref)
+      return commit
+    }, Effect.scoped)
+
+    const fetch = Effect.fnUntraced(function* (repository: RepositoryUrl, folder: string) {
+      const access = yield* open(repository)
+      const wanted = yield* lookUp(folder, access, repository.ref)
+      return yield* fetchCommit(folder, access, wanted, downloadMebibytes * MEBIBYTE)
+    })
+
+    return {
+      head: (repository) => within(HEAD_SECONDS)(head(repository)),
+      download: Effect.fnUntraced(function* (repository) {
+        const folder = yield* newFolder
+        const fetched = within(downloadSeconds)(fetch(repository, folder))
+        return yield* Semaphore.withPermit(turnOf(repository.host), fetched)
+      })
+    }
+  })
+)

@@ -1,0 +1,67 @@
+import { Buffer } from "node:buffer"
+import { closeSync, fstatSync, openSync, readSync } from "node:fs"
+import { parseHttpDate } from "../../domain/httpDate.ts"
+
+/** What a host last answered, as git's trace of the connection has it. */
+export interface Answered {
+  readonly status?: number
+  readonly contentType?: string
+  readonly retryAfterSeconds?: number
+}
+
+/** Makes git write the headers of answers, and no content, to a file (git(1), GIT_TRACE_CURL). */
+export const traceTo = (file: string): Readonly<Record<string, string>> => ({
+  GIT_TRACE_CURL: file,
+  GIT_TRACE_CURL_NO_DATA: "1"
+})
+
+/** The last answer stands at the end; curl takes no longer headers. */
+const MAX_READ = 524_288
+
+/** A day: whoever asks for more is asked again anyway. */
+const MAX_PAUSE_SECONDS = 86_400
+
+const endOf = (path: string): string => {
+  let file: number | undefined
+  try {
+    file = openSync(path, "r")
+    const { size } = fstatSync(file)
+    const bytes = Buffer.alloc(Math.min(size, MAX_READ))
+    return bytes.toString("latin1", 0, readSync(file, bytes, 0, bytes.length, size - bytes.length))
+  } catch {
+    return ""
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** RFC 9110 10.2.3: seconds, or a date. */
+const secondsOf = (text: string, now: number): number | undefined => {
+  const date = parseHttpDate(text, now)
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : date === undefined ? undefined : (date - now) / 1_000
+  return seconds === undefined ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), MAX_PAUSE_SECONDS)
+}
+
+const received = /<= Recv header: ?(.*)$/
+
+/** Reads the last answer of a trace; nothing of it where there was none. */
+export const lastAnswer = (path: string, now: number): Answered => {
+  const lines = endOf(path)
+    .split("\n")
+    .flatMap((line) => received.exec(line)?.[1]?.trimEnd() ?? [])
+  const first = lines.findLastIndex((line) => /^HTTP\/\S+ \d{3}\b/.test(line))
+  if (first < 0) return {}
+  const header = (name: string): string | undefined =>
+    lines
+      .slice(first + 1)
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim()
+  const contentType = header("content-type")
+  const retryAfterSeconds = secondsOf(header("retry-after") ?? "", now)
+  return {
+    status: Number(lines[first]!.split(" ")[1]),
+    ...(contentType !== undefined && { contentType }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds })
+  }
+}

@@ -1,0 +1,85 @@
+import { connect } from "node:net"
+import * as Effect from "effect/Effect"
+import { forgesOf, type RepositoryUrl } from "../../domain/RepositoryUrl.ts"
+import { parseIpAddress } from "../../domain/IpAddress.ts"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { AddressGuard, type AddressRefused } from "../../repositories/AddressGuard.ts"
+import { Config } from "../../config/Config.ts"
+import type { Transport } from "./gitEnvironment.ts"
+
+/** How git is to reach a repository. */
+export interface Access {
+  readonly url: string
+  readonly transport: Transport
+  readonly settings: ReadonlyArray<string>
+}
+
+/** For TCP connections to all addresses of a host together. */
+const CONNECT_MILLIS = 10_000
+
+/** Bytes a second, and for how many seconds there may be fewer. */
+const LOW_SPEED = 1_000
+const LOW_SPEED_SECONDS = 20
+
+const codes = { not_public: "dns_blocked", unresolved: "network_error" } as const satisfies Record<
+  AddressRefused["reason"],
+  ScanFailure["code"]
+>
+
+const unreachable = new ScanFailure({ code: "network_error", detail: "no address of the host takes connections" })
+
+const reaches = (address: string, port: number): Effect.Effect<void, ScanFailure> =>
+  Effect.callback<void, ScanFailure>((resume) => {
+    const socket = connect({ host: address, port })
+    const end = (reached: Effect.Effect<void, ScanFailure>) => () => {
+      socket.destroy()
+      resume(reached)
+    }
+    socket.once("connect", end(Effect.void))
+    socket.on("error", end(Effect.fail(unreachable)))
+    return Effect.sync(() => socket.destroy())
+  })
+
+/** Git waits for a connection as long as the system does, so that it is asked only when there is one. */
+const awaitConnection = (addresses: ReadonlyArray<string>, port: number): Effect.Effect<void, ScanFailure> =>
+  Effect.raceAll(addresses.map((address) => reaches(address, port))).pipe(
+    Effect.timeoutOrElse({ duration: CONNECT_MILLIS, orElse: () => Effect.fail(unreachable) })
+  )
+
+/** Name servers are asked once: git connects to what was judged, whatever they say afterwards. */
+const pinned = ({ hostname }: URL, port: number, addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (hostname.startsWith("[") || parseIpAddress(hostname) !== undefined) return []
+  const written = addresses.map((address) => (address.includes(":") ? `[${address}]` : address))
+  return [`http.curloptResolve=${hostname}:${port}:${written.join(",")}`]
+}
+
+/** Whether, and how, a repository may be asked for now; the configuration may have changed since it was named. */
+export const openAccess = Effect.fnUntraced(function* ({ canonical, host }: RepositoryUrl) {
+  const { allowedHosts } = yield* Config
+  const guard = yield* AddressGuard
+  const url = new URL(canonical)
+  const isPlain = url.protocol === "http:"
+  const port = url.port === "" ? (isPlain ? 80 : 443) : Number(url.port)
+  const isAllowed = isPlain ? guard.isInsecure(url.hostname, port) : forgesOf(allowedHosts).get(host) !== undefined
+  if (!isAllowed) return yield* new ScanFailure({ code: "host_not_allowed" })
+  const addresses = yield* Effect.mapError(
+    guard.resolve(url.hostname, port),
+    ({ reason }) => new ScanFailure({ code: codes[reason], detail: reason })
+  )
+  yield* awaitConnection(addresses, port)
+  const transport: Transport = isPlain ? "http" : "https"
+  const access: Access = {
+    url: `${canonical}.git`,
+    transport,
+    settings: [
+      `protocol.${transport}.allow=always`,
+      "http.followRedirects=false",
+      "http.proxy=",
+      "http.sslVerify=true",
+      `http.lowSpeedLimit=${LOW_SPEED}`,
+      `http.lowSpeedTime=${LOW_SPEED_SECONDS}`,
+      ...pinned(url, port, addresses)
+    ]
+  }
+  return access
+})

@@ -1,0 +1,42 @@
+import { isRefName } from "../../domain/refName.ts"
+
+/** What is fetched: a commit, and what it is known by. */
+export interface Wanted {
+  /** 40 or 64 hexadecimal digits. */
+  readonly commit: string
+  /** The branch or tag; null where the host does not say, or a commit is named. */
+  readonly ref: string | null
+  /** What the host is asked for. */
+  readonly source: string
+}
+
+const commitId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+const advertised = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.+)$/
+const symbolic = /^ref: refs\/heads\/(.+)\tHEAD$/
+
+/** The names that a ref in an address may mean; `^{}` is the commit that a tag leads to. */
+export const patternsFor = (ref: string | null): ReadonlyArray<string> =>
+  ref === null ? ["HEAD"] : ["HEAD", `refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`]
+
+/**
+ * Chooses from the lines of `git ls-remote --symref`: the default branch where no ref is named; otherwise a branch of this
+ * name, a tag, or a commit.
+ */
+export const chooseRef = (ref: string | null, output: string): Wanted | "repo_empty" | "repo_not_found" => {
+  const lines = output.split("\n")
+  const ids = new Map(
+    lines.flatMap((line) => (([, id, name]) => (id && name ? [[name, id]] : []))(advertised.exec(line) ?? []))
+  )
+  const head = ids.get("HEAD")
+  if (ref === null) {
+    if (head === undefined) return "repo_empty"
+    const branch = lines.flatMap((line) => symbolic.exec(line)?.[1] ?? []).find(isRefName) ?? null
+    return { commit: head, ref: branch, source: branch === null ? "HEAD" : `refs/heads/${branch}` }
+  }
+  const branch = ids.get(`refs/heads/${ref}`)
+  if (branch !== undefined) return { commit: branch, ref, source: `refs/heads/${ref}` }
+  const tag = ids.get(`refs/tags/${ref}^{}`) ?? ids.get(`refs/tags/${ref}`)
+  if (tag !== undefined) return { commit: tag, ref, source: `refs/tags/${ref}` }
+  if (head === undefined) return "repo_empty"
+  return commitId.test(ref) ? { commit: ref, ref: null, source: ref } : "repo_not_found"
+}

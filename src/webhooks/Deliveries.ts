@@ -1,0 +1,171 @@
+import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as FiberSet from "effect/FiberSet"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import * as Queue from "effect/Queue"
+import * as Random from "effect/Random"
+import * as Schedule from "effect/Schedule"
+import { Config } from "../config/Config.ts"
+import { Events } from "../events/Events.ts"
+import { webhookAttempts } from "../observability/metrics.ts"
+import { attemptOutcome, type AttemptResult } from "./attemptOutcome.ts"
+import { attemptWebhook } from "./attemptWebhook.ts"
+import type { ClaimedRow } from "./claimedRow.ts"
+import { DeliveriesRepo, type FinishedAttempt } from "./DeliveriesRepo.ts"
+import { type Finished, newsIn } from "./newsIn.ts"
+import { SigningSecrets } from "./SigningSecrets.ts"
+import { WebhookAddresses } from "./WebhookAddresses.ts"
+
+const pollInterval = "500 millis"
+
+/** The transaction that emitted an event tells of it before it has committed. */
+const eagerInterval = "25 millis"
+const eagerRounds = 4
+
+/** Slots that become free within it are filled with one question. */
+const gatherInterval = "5 millis"
+
+const mostWritten = 200
+const drainTime = "10 seconds"
+const flushTime = "5 seconds"
+
+const resultOf = (exit: Exit.Exit<AttemptResult>): AttemptResult => {
+  if (Exit.isSuccess(exit)) return exit.value
+  return { error: Cause.hasInterrupts(exit.cause) ? "interrupted" : "network_error" }
+}
+
+const finishedAttempt = ({ durationMillis, outcome, row }: Finished): FinishedAttempt => ({
+  tenant: row.tenant_id,
+  webhook: row.webhook_id,
+  id: row.id,
+  attempt: row.attempt,
+  outcome: outcome.outcome,
+  delayMillis: outcome.delayMillis,
+  durationMillis,
+  responseStatus: outcome.responseStatus,
+  responseBody: outcome.responseBody,
+  error: outcome.error
+})
+
+/** Writes down what is finished, as much at a time as there is; `unwritten` says how much there still is. */
+const makeWriter = Effect.gen(function* () {
+  const repo = yield* DeliveriesRepo
+  const queue = yield* Queue.unbounded<Finished>()
+  const state = { unwritten: 0 }
+
+  const write = Effect.gen(function* () {
+    const batch = yield* Queue.takeBetween(queue, 1, mostWritten)
+    yield* repo.record(batch.map(finishedAttempt), newsIn(batch)).pipe(
+      Effect.retry(Schedule.spaced(pollInterval)),
+      Effect.catchCause((cause) => Effect.logError("attempts were not written down; they will be repeated", cause))
+    )
+    state.unwritten -= batch.length
+    for (const { outcome } of batch) {
+      yield* Metric.update(Metric.withAttributes(webhookAttempts, { result: outcome.outcome }), 1)
+    }
+  })
+  yield* Effect.forkScoped(Effect.forever(write))
+
+  const add = (finished: Finished): void => {
+    state.unwritten++
+    Queue.offerUnsafe(queue, finished)
+  }
+  const flushed = Effect.repeat(Effect.sleep("20 millis"), { until: () => state.unwritten === 0 }).pipe(
+    Effect.interruptible,
+    Effect.timeoutOption(flushTime),
+    Effect.asVoid
+  )
+  return { add, flushed }
+})
+
+/** Makes attempts, each in a fiber; when the scope closes they get a little time to end. */
+const makeAttempts = Effect.gen(function* () {
+  const attempt = yield* attemptWebhook
+  const writer = yield* makeWriter
+  const { webhookConcurrency: inAll, webhookConcurrencyEach: perWebhook } = yield* Config
+  const fibers = yield* FiberSet.make()
+  const freed = yield* Queue.sliding<void>(1)
+  const taken = new Map<string, number>()
+  let running = 0
+
+  const finish = Effect.fnUntraced(function* (row: ClaimedRow, startedAt: number, exit: Exit.Exit<AttemptResult>) {
+    const now = yield* Clock.currentTimeMillis
+    const count = taken.get(row.webhook_id) ?? 1
+    const wasFull = running >= inAll || count >= perWebhook
+    running--
+    if (count === 1) taken.delete(row.webhook_id)
+    else taken.set(row.webhook_id, count - 1)
+    if (Exit.isFailure(exit) && !Cause.hasInterrupts(exit.cause)) {
+      yield* Effect.logError("an attempt at a webhook went wrong", exit.cause)
+    }
+    const outcome = attemptOutcome(resultOf(exit), { tries: row.tries, now, random: yield* Random.next })
+    writer.add({ row, outcome, durationMillis: Math.round(now - startedAt) })
+    if (wasFull) yield* Queue.offer(freed, undefined)
+  })
+
+  const start = Effect.fnUntraced(function* (row: ClaimedRow) {
+    running++
+    taken.set(row.webhook_id, (taken.get(row.webhook_id) ?? 0) + 1)
+    const startedAt = yield* Clock.currentTimeMillis
+    yield* FiberSet.run(
+      fibers,
+      Effect.onExit(attempt(row), (exit) => finish(row, startedAt, exit))
+    )
+  })
+
+  yield* Effect.addFinalizer(() =>
+    Effect.gen(function* () {
+      yield* FiberSet.awaitEmpty(fibers).pipe(Effect.interruptible, Effect.timeoutOption(drainTime))
+      yield* FiberSet.clear(fibers)
+      yield* writer.flushed
+    })
+  )
+  return { start, freed: Queue.take(freed), room: () => ({ inAll: inAll - running, perWebhook, taken }) }
+})
+
+const sweep = Effect.gen(function* () {
+  const repo = yield* DeliveriesRepo
+  yield* repo.giveUpOrphans()
+  yield* Effect.repeat(repo.forgetOld(), { until: (count) => count === 0 })
+})
+
+const relay = Effect.gen(function* () {
+  const repo = yield* DeliveriesRepo
+  const events = yield* Events
+  const attempts = yield* makeAttempts
+  let eager = 0
+
+  const gathering = Effect.andThen(attempts.freed, Effect.sleep(gatherInterval))
+  const nudged = Effect.map(events.nudged, () => void (eager = eagerRounds))
+
+  const wait = Effect.suspend(() =>
+    Effect.raceAllFirst([gathering, nudged, Effect.sleep(eager-- > 0 ? eagerInterval : pollInterval)])
+  )
+
+  const round = Effect.gen(function* () {
+    const room = attempts.room()
+    const rows = room.inAll < 1 ? [] : yield* repo.claim(room)
+    yield* Effect.forEach(rows, attempts.start, { discard: true })
+    if (rows.length === 0) yield* wait
+  }).pipe(
+    Effect.catchCause((cause) =>
+      Cause.hasInterrupts(cause)
+        ? Effect.failCause(cause)
+        : Effect.andThen(Effect.logWarning("webhooks wait for the database", cause), Effect.sleep("1 second"))
+    )
+  )
+
+  yield* Effect.forkScoped(Effect.forever(round))
+  yield* Effect.forkScoped(Effect.repeat(Effect.ignore(sweep), Schedule.spaced("1 hour")))
+})
+
+/**
+ * Delivers events to webhooks for as long as its scope is open, beside any number of others on the same database; when
+ * it closes, attempts that run have ten seconds to end. Each event arrives at least once, always under the same id.
+ */
+export const deliveries = Layer.effectDiscard(relay).pipe(
+  Layer.provide([DeliveriesRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])
+)

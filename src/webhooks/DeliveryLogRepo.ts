@@ -1,0 +1,71 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { DeliveryStatus } from "../domain/DeliveryRecord.ts"
+import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { DeliveryRow } from "./deliveryRow.ts"
+
+/** Where a page of deliveries begins: after this one. */
+export interface DeliveryPosition {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Which deliveries of a webhook, how many, from where on. */
+export interface DeliveryQuery {
+  readonly limit: number
+  readonly after?: DeliveryPosition | undefined
+  readonly status?: DeliveryStatus | undefined
+}
+
+const make = Effect.gen(function* () {
+  const { readAsTenant, writeAsTenant } = yield* Tenancy
+
+  const list = (webhook: string, { after, limit, status }: DeliveryQuery) =>
+    readAsTenant(
+      (sql, tenant) => sql<DeliveryRow>`
+        select d.*, e.type as event_type, coalesce((
+          select json_agg(json_build_object(
+            'attempt', a.attempt, 'started_at', a.started_at, 'duration_ms', a.duration_ms,
+            'response_status', a.response_status, 'error', a.error, 'response_body', a.response_body))
+          from (
+            select * from webhook_attempts
+            where tenant_id = d.tenant_id and delivery_id = d.id order by attempt desc limit 20
+          ) a), '[]') as log
+        from webhook_deliveries d join events e on e.tenant_id = d.tenant_id and e.id = d.event_id
+        where ${sql.and([
+          sql`d.tenant_id = ${tenant} and d.webhook_id = ${idOrNone(webhook)}`,
+          ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+          ...(after === undefined ? [] : [sql`(d.created_at, d.id) < (${after.createdAt}::timestamptz, ${after.id})`])
+        ])}
+        order by d.created_at desc, d.id desc limit ${limit}`
+    )
+
+  const find = (webhook: string, id: string) =>
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<DeliveryRow>`
+          select d.*, e.type as event_type, '[]'::json as log
+          from webhook_deliveries d join events e on e.tenant_id = d.tenant_id and e.id = d.event_id
+          where d.tenant_id = ${tenant} and d.webhook_id = ${idOrNone(webhook)} and d.id = ${idOrNone(id)}`
+      )
+    )
+
+  /** Begins the schedule anew, unless an attempt is being made at this moment. */
+  const redeliver = (webhook: string, id: string) =>
+    writeAsTenant(
+      (sql, tenant) => sql`
+        update webhook_deliveries
+        set status = 'pending', tries = 0, due_at = clock_timestamp(), completed_at = null
+        where tenant_id = ${tenant} and webhook_id = ${idOrNone(webhook)} and id = ${idOrNone(id)} and not leased`
+    ).pipe(Effect.asVoid)
+
+  return { list, find, redeliver }
+})
+
+/** What a tenant sees of the deliveries to it. */
+export class DeliveryLogRepo extends Context.Service<DeliveryLogRepo>()("ciphermap/DeliveryLogRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,56 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Config } from "../config/Config.ts"
+import { WebhookUrlRefused } from "../domain/webhookErrors.ts"
+import { parseWebhookUrl, type WebhookTargets, type WebhookUrl } from "../domain/webhookUrl.ts"
+import { type AddressRefused, AddressGuard } from "../repositories/AddressGuard.ts"
+
+/** Where a request goes: a name, and the only addresses it may connect to; `undefined` where the installation vouches for it. */
+export interface CheckedTarget {
+  readonly url: WebhookUrl
+  readonly addresses: ReadonlyArray<string> | undefined
+}
+
+const sentences: Record<AddressRefused["reason"], string> = {
+  not_public: "URL host must have public addresses only",
+  unresolved: "URL host has no address"
+}
+
+const make = Effect.gen(function* () {
+  const guard = yield* AddressGuard
+  const { webhookAllowInsecure, webhookHighPorts } = yield* Config
+  const targets: WebhookTargets = {
+    insecure: new Set(webhookAllowInsecure),
+    areHighPortsOpen: webhookHighPorts === "yes"
+  }
+
+  const parse = (text: string) =>
+    Effect.mapError(
+      Effect.fromResult(parseWebhookUrl(text, targets)),
+      (sentence) => new WebhookUrlRefused({ sentence })
+    )
+
+  /** Looks the host up, each time anew: what it leads to may have changed since it was registered. */
+  const check = Effect.fnUntraced(function* (text: string) {
+    const url = yield* parse(text)
+    const addresses = url.isTrusted ? undefined : yield* guard.resolve(url.host, url.port)
+    return { url, addresses } satisfies CheckedTarget
+  })
+
+  /** The same for an address that a tenant gives: normalised, or refused in a sentence. */
+  const accept = (text: string) =>
+    check(text).pipe(
+      Effect.map(({ url }) => url.href),
+      Effect.catchTag("AddressRefused", ({ reason }) =>
+        Effect.fail(new WebhookUrlRefused({ sentence: sentences[reason] }))
+      )
+    )
+
+  return { check, accept }
+})
+
+/** Decides where webhooks may go. */
+export class WebhookAddresses extends Context.Service<WebhookAddresses>()("ciphermap/WebhookAddresses", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

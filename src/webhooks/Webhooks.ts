@@ -1,0 +1,156 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import type { DeliveryRecord } from "../domain/DeliveryRecord.ts"
+import { makeId } from "../domain/ids.ts"
+import { instantOf, instantOrNull } from "../domain/Instant.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import type { Unauthorized } from "../domain/requestErrors.ts"
+import { DeliveryNotFound, WebhookCapReached, WebhookDisabled, WebhookNotFound } from "../domain/webhookErrors.ts"
+import {
+  defaultTypes,
+  type SubscribedType,
+  type WebhookRecord,
+  type WebhookWithSecret
+} from "../domain/WebhookRecord.ts"
+import { Config } from "../config/Config.ts"
+import { Events } from "../events/Events.ts"
+import { cursorOf } from "./deliveryCursor.ts"
+import { DeliveryLogRepo, type DeliveryQuery } from "./DeliveryLogRepo.ts"
+import { deliveryRecordOf } from "./deliveryRecordOf.ts"
+import { SigningSecrets } from "./SigningSecrets.ts"
+import type { WebhookRow } from "./webhookRow.ts"
+import { WebhooksRepo } from "./WebhooksRepo.ts"
+
+export interface WebhookSettings {
+  readonly url: string
+  readonly description?: string | null
+  readonly eventTypes?: ReadonlyArray<SubscribedType>
+}
+
+export type WebhookUpdate = Partial<WebhookSettings> & { readonly isEnabled?: boolean }
+
+export interface DeliveryPage {
+  readonly deliveries: ReadonlyArray<DeliveryRecord>
+  readonly nextCursor: string | null
+}
+
+const recordOf = (row: WebhookRow): WebhookRecord => ({
+  id: row.id,
+  url: row.url,
+  description: row.description,
+  event_types: row.event_types,
+  status: row.status,
+  disabled_reason: row.disabled_reason,
+  disabled_at: instantOrNull(row.disabled_at),
+  failing_since: instantOrNull(row.failing_since),
+  old_secret_expires_at: instantOrNull(row.old_secret_until),
+  created_at: instantOf(row.created_at),
+  updated_at: instantOf(row.updated_at)
+})
+
+const orNotFound = <R>(
+  row: Effect.Effect<WebhookRow | undefined, DatabaseUnavailable | Unauthorized, R>
+): Effect.Effect<WebhookRow, DatabaseUnavailable | Unauthorized | WebhookNotFound, R> =>
+  Effect.flatMap(row, (found) => (found === undefined ? Effect.fail(new WebhookNotFound()) : Effect.succeed(found)))
+
+const unique = (types: ReadonlyArray<SubscribedType>): ReadonlyArray<SubscribedType> => [...new Set(types)]
+
+const make = Effect.gen(function* () {
+  const repo = yield* WebhooksRepo
+  const log = yield* DeliveryLogRepo
+  const secrets = yield* SigningSecrets
+  const events = yield* Events
+  const { maxWebhooks } = yield* Config
+
+  /** `url` was checked before, so that no transaction waits for a name server. */
+  const create = Effect.fnUntraced(function* ({ description = null, eventTypes = defaultTypes, url }: WebhookSettings) {
+    const { id: tenant } = yield* CurrentTenant
+    const id = makeId("webhook", randomBytes)
+    const { sealed, text } = yield* secrets.create({ tenant, webhook: id })
+    const row = yield* repo.insert(
+      { id, url, description, eventTypes: unique(eventTypes), secret: sealed },
+      maxWebhooks
+    )
+    if (row === undefined) {
+      const detail = `Webhook limit reached (${maxWebhooks}). Delete a webhook first.`
+      return yield* new WebhookCapReached({ detail })
+    }
+    return { ...recordOf(row), signing_secret: text } satisfies WebhookWithSecret
+  })
+
+  const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
+
+  const get = (id: string) => Effect.map(orNotFound(repo.find(id)), recordOf)
+
+  const update = Effect.fnUntraced(function* (id: string, { eventTypes, isEnabled, ...change }: WebhookUpdate) {
+    const row = yield* orNotFound(
+      repo.change(id, { ...change, ...(eventTypes !== undefined && { eventTypes: unique(eventTypes) }) })
+    )
+    if (isEnabled === undefined || isEnabled === (row.status === "enabled")) return recordOf(row)
+    return recordOf(yield* orNotFound(isEnabled ? repo.enable(id) : repo.disable(id)))
+  })
+
+  const remove = Effect.fnUntraced(function* (id: string) {
+    if (!(yield* repo.remove(id))) return yield* new WebhookNotFound()
+  })
+
+  const rotate = Effect.fnUntraced(function* (id: string) {
+    const { id: tenant } = yield* CurrentTenant
+    const { sealed, text } = yield* secrets.create({ tenant, webhook: id })
+    return { ...recordOf(yield* orNotFound(repo.rotate(id, sealed))), signing_secret: text } satisfies WebhookWithSecret
+  })
+
+  const enabled = Effect.fnUntraced(function* (id: string) {
+    const row = yield* orNotFound(repo.find(id))
+    return row.status === "disabled" ? yield* new WebhookDisabled() : row
+  })
+
+  const delivery = Effect.fnUntraced(function* (webhook: string, id: string) {
+    const row = yield* log.find(webhook, id)
+    return row === undefined ? yield* new DeliveryNotFound() : deliveryRecordOf(row)
+  })
+
+  /** An event for this webhook alone, whatever it is subscribed to. */
+  const test = Effect.fnUntraced(function* (id: string) {
+    const { id: tenant } = yield* CurrentTenant
+    yield* enabled(id)
+    const [sent] = yield* events.emitTo(id, {
+      tenant,
+      type: "cbom.webhook.test",
+      scanId: null,
+      data: { webhook_id: id, message: "This is a test" }
+    })
+    return sent === undefined ? yield* new WebhookDisabled() : yield* delivery(id, sent)
+  })
+
+  const deliveries = Effect.fnUntraced(function* (id: string, query: DeliveryQuery) {
+    yield* orNotFound(repo.find(id))
+    const rows = yield* log.list(id, { ...query, limit: query.limit + 1 })
+    const shown = rows.slice(0, query.limit)
+    const last = shown.at(-1)
+    return {
+      deliveries: shown.map(deliveryRecordOf),
+      nextCursor:
+        rows.length > shown.length && last !== undefined ? cursorOf({ createdAt: last.created_at, id: last.id }) : null
+    } satisfies DeliveryPage
+  })
+
+  const redeliver = Effect.fnUntraced(function* (webhook: string, id: string) {
+    yield* enabled(webhook)
+    yield* log.redeliver(webhook, id)
+    yield* events.nudge
+    return yield* delivery(webhook, id)
+  })
+
+  return { create, list, get, update, remove, rotate, test, deliveries, redeliver }
+})
+
+/** Where a tenant wants to be told: made, changed, tried out, and what became of it. */
+export class Webhooks extends Context.Service<Webhooks>()("ciphermap/Webhooks", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(
+    Layer.provide([WebhooksRepo.layer, DeliveryLogRepo.layer, SigningSecrets.layer])
+  )
+}

@@ -1,0 +1,125 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { idOrNone } from "../domain/ids.ts"
+import { first } from "../sql/first.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { WebhookRow } from "./webhookRow.ts"
+
+export interface NewWebhook {
+  readonly id: string
+  readonly url: string
+  readonly description: string | null
+  readonly eventTypes: ReadonlyArray<string>
+  readonly secret: Uint8Array
+}
+
+/** What a tenant changes; a missing field stays. */
+export interface WebhookChange {
+  readonly url?: string
+  readonly description?: string | null
+  readonly eventTypes?: ReadonlyArray<string>
+}
+
+const make = Effect.gen(function* () {
+  const { readAsTenant, writeAsTenant } = yield* Tenancy
+
+  /** Nothing when the tenant has `cap` webhooks; parallel calls of one tenant wait for each other. */
+  const insert = (webhook: NewWebhook, cap: number) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${tenant}`}, 0))`
+        return yield* first(sql<WebhookRow>`
+          insert into webhook_endpoints (tenant_id, id, url, description, event_types, secret)
+          select ${tenant}, ${webhook.id}, ${webhook.url}, ${webhook.description},
+                 ${JSON.stringify(webhook.eventTypes)}::jsonb, ${webhook.secret}
+          where (select count(*) from webhook_endpoints where tenant_id = ${tenant}) < ${cap}
+          returning *`)
+      })
+    )
+
+  const list = () =>
+    readAsTenant(
+      (sql, tenant) => sql<WebhookRow>`
+        select * from webhook_endpoints where tenant_id = ${tenant} order by created_at desc, id desc`
+    )
+
+  const find = (id: string) =>
+    first(
+      readAsTenant(
+        (sql, tenant) => sql<WebhookRow>`
+          select * from webhook_endpoints where tenant_id = ${tenant} and id = ${idOrNone(id)}`
+      )
+    )
+
+  const change = (id: string, { description, eventTypes, url }: WebhookChange) =>
+    first(
+      writeAsTenant(
+        (sql, tenant) => sql<WebhookRow>`
+          update webhook_endpoints
+          set url = coalesce(${url ?? null}, url),
+              event_types = coalesce(${eventTypes === undefined ? null : JSON.stringify(eventTypes)}::jsonb, event_types),
+              description = case when ${description === undefined} then description else ${description ?? null} end,
+              updated_at = clock_timestamp()
+          where tenant_id = ${tenant} and id = ${idOrNone(id)} returning *`
+      )
+    )
+
+  const enable = (id: string) =>
+    first(
+      writeAsTenant(
+        (sql, tenant) => sql<WebhookRow>`
+          update webhook_endpoints
+          set status = 'enabled', disabled_reason = null, disabled_at = null, failing_since = null,
+              updated_at = clock_timestamp()
+          where tenant_id = ${tenant} and id = ${idOrNone(id)} returning *`
+      )
+    )
+
+  /** What was on its way is given up, once the attempt that may be running is over. */
+  const disable = (id: string) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.gen(function* () {
+        const row = yield* first(sql<WebhookRow>`
+          update webhook_endpoints
+          set status = 'disabled', disabled_reason = coalesce(disabled_reason, 'manual'),
+              disabled_at = coalesce(disabled_at, clock_timestamp()), updated_at = clock_timestamp()
+          where tenant_id = ${tenant} and id = ${idOrNone(id)} returning *`)
+        if (row === undefined) return undefined
+        yield* sql`
+          update webhook_deliveries
+          set status = 'failed', error = 'webhook_disabled', completed_at = clock_timestamp()
+          where tenant_id = ${tenant} and webhook_id = ${row.id} and status = 'pending' and not leased`
+        return row
+      })
+    )
+
+  /** With the deliveries to it. */
+  const remove = (id: string) =>
+    Effect.map(
+      writeAsTenant(
+        (sql, tenant) => sql`
+          delete from webhook_endpoints where tenant_id = ${tenant} and id = ${idOrNone(id)} returning id`
+      ),
+      (rows) => rows.length > 0
+    )
+
+  /** The secret before this one signs along for a day. */
+  const rotate = (id: string, secret: Uint8Array) =>
+    first(
+      writeAsTenant(
+        (sql, tenant) => sql<WebhookRow>`
+          update webhook_endpoints
+          set old_secret = secret, old_secret_until = clock_timestamp() + interval '24 hours', secret = ${secret},
+              updated_at = clock_timestamp()
+          where tenant_id = ${tenant} and id = ${idOrNone(id)} returning *`
+      )
+    )
+
+  return { insert, list, find, change, enable, disable, remove, rotate }
+})
+
+/** Reads and writes where tenants want to be told. */
+export class WebhooksRepo extends Context.Service<WebhooksRepo>()("ciphermap/WebhooksRepo", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}
