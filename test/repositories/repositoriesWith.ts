@@ -21,7 +21,7 @@ export interface Fetching {
   readonly use: <A, E>(work: (repositories: Repositories["Service"]) => Effect.Effect<A, E, Scope.Scope>) => Promise<A>
   /** What is left of downloads on the disk. */
   readonly leftOnDisk: () => ReadonlyArray<string>
-  /** Command lines of the processes that have the work folder in them. */
+  /** Command lines of processes that name the work folder or a host. */
   readonly leftRunning: () => ReadonlyArray<string>
   readonly remove: () => void
 }
@@ -47,7 +47,7 @@ export const repositoriesWith = (
     leftRunning: () =>
       execFileSync("ps", ["-eo", "args="], { encoding: "utf8" })
         .split("\n")
-        .filter((line) => line.includes(workDirectory)),
+        .filter((line) => [workDirectory, ...hosts].some((name) => line.includes(name))),
     remove: () => rmSync(workDirectory, { recursive: true, force: true })
   }
 }

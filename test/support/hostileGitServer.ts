@@ -7,7 +7,7 @@ import { deflateSync } from "node:zlib"
 
 interface Fault {
   /** Which requests it befalls; the others pass to a real git server. */
-  readonly at: "every request" | "the pack"
+  readonly at: "every request" | "the list" | "the pack"
   readonly answer: (response: ServerResponse, asked: Asked) => void
 }
 
@@ -80,6 +80,12 @@ const endlessPack = (response: ServerResponse): void => {
   endlessly(response, () => inPackets(packedBlob(randomBytes(500_000))), 1)
 }
 
+const endlessList = (response: ServerResponse): void => {
+  response.writeHead(200, resultType)
+  const line = packet(Buffer.from(`${"1".repeat(40)} HEAD\n`))
+  endlessly(response, () => Buffer.concat(Array.from({ length: 1_000 }, () => line)), 1)
+}
+
 const slowly = (response: ServerResponse): void => {
   beginPack(response, 1_000)
   response.write("ea60\u0001")
@@ -115,6 +121,7 @@ export const faults = {
   gone: { at: "every request", answer: status(410) },
   "a login": { at: "every request", answer: status(401, { "www-authenticate": 'Basic realm="host"' }) },
   "a refusal": { at: "every request", answer: status(403) },
+  "a refusal for a while": { at: "every request", answer: status(403, { "retry-after": "36" }) },
   "too many requests": { at: "every request", answer: status(429, { "retry-after": "37" }) },
   "too many requests for the pack": { at: "the pack", answer: status(429, { "retry-after": "38" }) },
   "a pause": { at: "every request", answer: status(503, { "retry-after": "39" }) },
@@ -136,10 +143,15 @@ export const faults = {
     answer: (response) =>
       response.writeHead(200, { "content-type": "application/x-git-upload-pack-advertisement" }).end("nonsense")
   },
+  "a list without end": { at: "the list", answer: endlessList },
   silence: { at: "every request", answer: () => undefined },
   "silence for the pack": { at: "the pack", answer: () => undefined },
   "one byte a second": { at: "the pack", answer: slowly },
   "a pack without end": { at: "the pack", answer: endlessPack },
+  "a pack of more objects than memory holds": {
+    at: "the pack",
+    answer: (response) => beginPack(response, 0xffff_fffe)
+  },
   "half a pack": { at: "the pack", answer: withoutEnd },
   "a reset within the pack": { at: "the pack", answer: reset },
   "another byte in the pack": { at: "the pack", answer: otherByte }
@@ -194,12 +206,16 @@ export const startHostileGitServer = async (real: string): Promise<HostileGitSer
     requests.push(`${asked.method} ${asked.url}`)
     void (async () => {
       const body = await bodyOf(asked)
-      const isPack = body.includes("command=fetch")
+      const step = body.includes("command=fetch")
+        ? "the pack"
+        : body.includes("command=ls-refs")
+          ? "the list"
+          : "the start"
       const genuine = async () => {
         const [answer, bytes] = await forward(asked, body, real)
         return { type: String(answer.headers["content-type"]), bytes }
       }
-      if (fault.at === "every request" || isPack)
+      if (fault.at === "every request" || fault.at === step)
         return fault.answer(response, { url: asked.url ?? "", internal, genuine })
       const [answer, bytes] = await forward(asked, body, real)
       response.writeHead(answer.statusCode ?? 500, { "content-type": answer.headers["content-type"] ?? "" }).end(bytes)

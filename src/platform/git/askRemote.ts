@@ -8,7 +8,7 @@ import { gitText } from "./gitText.ts"
 import { lastAnswer, traceTo } from "./httpTrace.ts"
 import type { Access } from "./remoteAccess.ts"
 
-interface Question extends Pick<GitCommand, "directory" | "settings" | "args"> {
+interface Question extends Pick<GitCommand, "directory" | "settings" | "maxFile" | "args"> {
   readonly access: Access
   /** For what git writes about the connection. */
   readonly folder: string

@@ -71,7 +71,7 @@ export const fetchCommit = Effect.fnUntraced(function* (
   yield* run({ args: ["init", "--quiet", "--bare", `--object-format=${format}`, directory] })
   const options = ["--quiet", "--depth", "1", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance"]
   const args = ["fetch", ...options, "--", access.url, `+${source}:${FETCHED}`]
-  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, args })
+  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, maxFile: maxBytes, args })
   const watched = Effect.forever(Effect.andThen(Effect.sleep(WATCH_MILLIS), sizeWithin(folder, maxBytes)))
   yield* Effect.raceFirst(fetched, watched)
   const bytes = yield* sizeWithin(folder, maxBytes)

@@ -35,5 +35,7 @@ export const gitSettings: ReadonlyArray<string> = [
   "fetch.uriProtocols=",
   "gc.auto=0",
   "maintenance.auto=false",
-  "init.templateDir="
+  "init.templateDir=",
+  "core.packedGitWindowSize=32m",
+  "core.packedGitLimit=256m"
 ]

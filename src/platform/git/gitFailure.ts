@@ -18,6 +18,7 @@ const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp
  * another name or asks for a login: nothing is followed, so to us it is not there.
  */
 const rows: ReadonlyArray<Row> = [
+  row("repo_too_large", "^(?:fatal|error): .*(?:Out of memory|died of signal 25$)|^fatal: mmap failed"),
   row("upstream_rate_limited", `${failed}The requested URL returned error: (?:429|503)`),
   row("repo_not_found", `${failed}The requested URL returned error: (?:3\\d\\d|401|403|404|410|451)`),
   row("repo_not_found", "^fatal: repository '[^']*' not found$"),
@@ -40,7 +41,7 @@ const rows: ReadonlyArray<Row> = [
     "^fatal: fetch-pack: (?:invalid index-pack output|.*terminated)|^fatal: pack |^error: inflate: "
   ),
   row("invalid_archive", "^error: .* did not send all necessary objects|^fatal: (?:bad|missing|corrupt)\\b"),
-  row("invalid_archive", "^error: object [0-9a-f]+: |^fatal: fsck error|^fatal: .*Out of memory")
+  row("invalid_archive", "^error: object [0-9a-f]+: |^fatal: fsck error")
 ]
 
 /** Hosts that know who asks too often answer 403, and when to come back. */

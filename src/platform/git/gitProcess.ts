@@ -22,6 +22,8 @@ export interface GitCommand {
   /** Variables beside those that always are set. */
   readonly environment?: Readonly<Record<string, string>>
   readonly args: ReadonlyArray<string>
+  /** Longest file that git may write, in bytes. */
+  readonly maxFile?: number
   /** What git reads; nothing, unless it is given. */
   readonly input?: Iterable<string>
 }
@@ -62,9 +64,25 @@ const feed = (input: Iterable<string> | undefined, stdin: Writable | null): void
   Readable.from(input).pipe(stdin)
 }
 
-const start = ({ directory, transport = "none", settings = [], environment, args, input }: GitCommand) => {
+/** Address space of each process of git, in KiB: a few bytes of a pack can claim to be any number of objects. */
+const MAX_MEMORY = 2_097_152
+
+/** The unit of `ulimit -f` (POSIX.1-2017). */
+const BLOCK = 512
+
+/** A limit that the system does not have, or that is lower already, is left as it is. */
+const limited = `
+  limit() { (ulimit "$@") 2>/dev/null && ulimit "$@"; }
+  limit -c 0; limit -v "$1"; limit -f "$2"
+  shift 2
+  exec git "$@"`
+
+const start = (command: GitCommand) => {
+  const { directory, transport = "none", settings = [], environment, args, maxFile, input } = command
   const given = [...gitSettings, ...settings].flatMap((setting) => ["-c", setting])
-  const child = spawn("git", [...given, ...(directory === undefined ? [] : ["--git-dir", directory]), ...args], {
+  const all = [...given, ...(directory === undefined ? [] : ["--git-dir", directory]), ...args]
+  const blocks = maxFile === undefined ? "unlimited" : String(Math.ceil(maxFile / BLOCK))
+  const child = spawn("/bin/sh", ["-c", limited, "sh", String(MAX_MEMORY), blocks, ...all], {
     detached: true,
     env: { ...gitEnvironment(transport), ...environment },
     cwd: "/",
