@@ -41,7 +41,9 @@ export interface Fleet {
 
 const witness = (url: string) =>
   Effect.acquireRelease(
-    Effect.sync(() => postgres(url, { max: 2, onnotice: () => {}, connection: { default_transaction_read_only: false } })),
+    Effect.sync(() =>
+      postgres(url, { max: 2, onnotice: () => {}, connection: { default_transaction_read_only: false } })
+    ),
     (sql) => Effect.promise(() => sql.end({ timeout: 5 }))
   )
 
@@ -97,9 +99,7 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
       },
       submit: (tenant, path) => {
         const headers = { "idempotency-key": `fault-${submitted++}` }
-        return untilAccepted(() =>
-          api.v1("/scans", { key: tenant.live, body: { repo_url: git.url(path) }, headers })
-        )
+        return untilAccepted(() => api.v1("/scans", { key: tenant.live, body: { repo_url: git.url(path) }, headers }))
       },
       allEnded: async (seconds) => {
         await until(
@@ -124,7 +124,9 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
         )
       },
       expireLocks: async () => {
-        await sql("update job_queue set acquired_at = acquired_at - interval '31 seconds' where acquired_at is not null")
+        await sql(
+          "update job_queue set acquired_at = acquired_at - interval '31 seconds' where acquired_at is not null"
+        )
       }
     }
   })

@@ -12,11 +12,7 @@ const run = promisify(execFile)
 const versions = "/usr/lib/postgresql"
 
 const programs = existsSync(versions)
-  ? join(
-      versions,
-      readdirSync(versions).toSorted((one, other) => Number(other) - Number(one))[0] ?? "",
-      "bin"
-    )
+  ? join(versions, readdirSync(versions).toSorted((one, other) => Number(other) - Number(one))[0] ?? "", "bin")
   : undefined
 
 /** PostgreSQL does not run as root. */
@@ -57,7 +53,8 @@ export const ownCluster: Effect.Effect<OwnCluster, never, Scope.Scope> = Effect.
     const data = join(folder, "data")
     await as("initdb", "-A", "trust", "-U", "postgres", "-D", data)
     const options = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`
-    const control = (...args: ReadonlyArray<string>) => as("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), ...args)
+    const control = (...args: ReadonlyArray<string>) =>
+      as("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), ...args)
     await control("-o", options, "start")
     return {
       cluster: {

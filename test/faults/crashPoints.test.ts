@@ -38,9 +38,7 @@ const crashesAt = (points: ReadonlyArray<string>): ReadonlyArray<Crash> => {
   ])
   const commits = points.flatMap((text, at) => (/\d+ commit/i.test(text) ? [at + 1] : []))
   const [begun, ended] = [commits[0], commits.at(-1)]
-  return isFull
-    ? all
-    : all.filter(({ moment, point }) => point === ended || (point === begun && moment === "after"))
+  return isFull ? all : all.filter(({ moment, point }) => point === ended || (point === begun && moment === "after"))
 }
 
 describe.runIf(hasFleet)("a worker that dies at one of its statements", () => {
@@ -70,7 +68,9 @@ describe.runIf(hasFleet)("a worker that dies at one of its statements", () => {
           await world.worker()
           await world.allEnded(300)
           await expectEachOnce(world, ids)
-          const rows = await world.sql("select id, status, attempt from scans where attempt > 2 or status <> 'completed'")
+          const rows = await world.sql(
+            "select id, status, attempt from scans where attempt > 2 or status <> 'completed'"
+          )
           expect(rows).toEqual([])
           for (const id of ids) expect(await documentsOf(world, id)).toEqual(expected)
           report(context, { "statements of a scan": points.length, crashes: crashes.length, lost: 0, "ended twice": 0 })

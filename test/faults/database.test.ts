@@ -105,7 +105,9 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
         yield* Effect.promise(async () => {
           const seconds = sized(8, 25)
           const { times, ...facts } = await underLoad(world, async () => {
-            await world.sql(`do $$ begin lock table scans in access exclusive mode; perform pg_sleep(${seconds}); end $$`)
+            await world.sql(
+              `do $$ begin lock table scans in access exclusive mode; perform pg_sleep(${seconds}); end $$`
+            )
             return seconds
           })
           expect(facts["503 with Retry-After"]).toBeGreaterThan(0)

@@ -12,7 +12,9 @@ const ofTheScan = [
 
 /** The digest of each document of a scan, but for its number and date. */
 export const documentsOf = async ({ sql }: Fleet, id: string): Promise<Readonly<Record<string, string>>> => {
-  const pieces = await sql("select format, bytes from scan_bom_pieces where scan_id = $1 order by format, position", [id])
+  const pieces = await sql("select format, bytes from scan_bom_pieces where scan_id = $1 order by format, position", [
+    id
+  ])
   return Object.fromEntries(
     storedFormats.map((format) => {
       const gzip = Buffer.concat(pieces.filter((one) => one["format"] === format).map(({ bytes }) => bytes as Buffer))

@@ -61,7 +61,11 @@ export const load = (world: Fleet, tenant: TestTenant, paths: ReadonlyArray<stri
 }
 
 /** The seconds until the API answers as usual, reads and writes. */
-export const secondsToRecover = async ({ api, git }: Fleet, { live }: TestTenant, path: string): Promise<{ readonly seconds: number; readonly id: string }> => {
+export const secondsToRecover = async (
+  { api, git }: Fleet,
+  { live }: TestTenant,
+  path: string
+): Promise<{ readonly seconds: number; readonly id: string }> => {
   const start = performance.now()
   for (let at = 0; ; at++) {
     const reads = Array.from({ length: 8 }, () => api.v1("/usage", { key: live }).catch(() => undefined))

@@ -1,5 +1,6 @@
 /** Waits. */
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Asks again and again until the answer is the one that is waited for; fails with the last one when that takes too long. */
 export const until = async <A>(
