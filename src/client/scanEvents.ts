@@ -78,6 +78,7 @@ export async function* scanEvents({ open, retries, signal, ...from }: Watching):
     const response = await open(lastEventId)
     if (response.status === 204) return
     const openedAt = performance.now()
+    let hasTold = false
     let failure: unknown
     try {
       for await (const block of Stream.toAsyncIterable(blocksIn(response))) {
@@ -87,7 +88,7 @@ export async function* scanEvents({ open, retries, signal, ...from }: Watching):
         }
         const event = await runCall(eventOf(block), signal)
         if (event === undefined) continue
-        silent = 0
+        hasTold = true
         lastEventId = event.id
         yield event
         if (event.type === "end") return
@@ -97,8 +98,8 @@ export async function* scanEvents({ open, retries, signal, ...from }: Watching):
     }
     signal?.throwIfAborted()
     if (failure !== undefined && !(failure instanceof ClientError && failure.isRetryable)) throw failure
-    if (performance.now() - openedAt > briefMilliseconds) silent = 0
-    if (++silent > retries) throw failure ?? new RequestTimedOut(longestSilence)
+    silent = hasTold || performance.now() - openedAt > briefMilliseconds ? 0 : silent + 1
+    if (silent > retries) throw failure ?? new RequestTimedOut(longestSilence)
     await runCall(Effect.sleep(pause), signal)
   }
 }

@@ -28,7 +28,7 @@ export const anyForge: Forges = {
 }
 
 /** The hosts of an installation; one that is not known writes addresses as GitHub does. */
-export const forgesOf = (hosts: ReadonlyArray<string>, insecure: ReadonlyArray<string> = []): Forges => {
+export const forgesOf = (hosts: ReadonlyArray<string>, insecure: ReadonlyArray<string>): Forges => {
   const forges = new Map(hosts.map((host) => [host.toLowerCase(), publicForges.get(host.toLowerCase()) ?? "github"]))
   return {
     get: (host) => forges.get(host),

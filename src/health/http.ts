@@ -5,8 +5,18 @@ import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { instantOf } from "../domain/Instant.ts"
+import { jsonText } from "../http/jsonText.ts"
 import { openApiOf } from "../http/openApi.ts"
 import { version } from "../version.ts"
+import type { Health } from "./api.ts"
+
+const healthAt = (now: number): typeof Health.Type => ({
+  status: "ok",
+  version,
+  methodology_version: METHODOLOGY_VERSION,
+  spec_versions: { cyclonedx: "1.6", spdx: "3.0.1" },
+  time: instantOf(new Date(now))
+})
 
 export const healthHandlers = HttpApiBuilder.group(
   Api,
@@ -14,14 +24,7 @@ export const healthHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const document = openApiOf(Api, yield* PublicUrl)
     return handlers.handleAll({
-      health: () =>
-        Effect.map(Clock.currentTimeMillis, (now) => ({
-          status: "ok" as const,
-          version,
-          methodology_version: METHODOLOGY_VERSION,
-          spec_versions: { cyclonedx: "1.6", spdx: "3.0.1" },
-          time: instantOf(new Date(now))
-        })),
+      health: () => Effect.map(Clock.currentTimeMillis, (now) => jsonText(JSON.stringify(healthAt(now)))),
       openapi: () => Effect.succeed(document)
     })
   })

@@ -1,9 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { Refusals } from "./api.ts"
-import { refusalHeaders } from "./refusalHeaders.ts"
-import { setHeaders } from "./setHeaders.ts"
+import { writtenRefusal } from "./writtenRefusal.ts"
 
 export const refusalsLayer = Layer.succeed(Refusals, (handler) =>
-  Effect.tapError(handler, (error) => setHeaders(refusalHeaders(error)))
+  Effect.catch(handler, (error) =>
+    Effect.flatMap(CurrentTrace, ({ id }) => {
+      const response = writtenRefusal(error, id)
+      return response === undefined ? Effect.fail(error) : Effect.succeed(response)
+    })
+  )
 )

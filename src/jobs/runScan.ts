@@ -6,11 +6,13 @@ import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
 import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Repositories } from "../repositories/Repositories.ts"
+import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { retryDelay } from "./retryDelay.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
@@ -20,7 +22,6 @@ import { scanJobOf } from "./scanJobOf.ts"
 import { ScanLost } from "./ScanLost.ts"
 import type { QueuedScan } from "./ScanQueue.ts"
 import { type ScanRun, ScanRuns } from "./ScanRuns.ts"
-import { WorkFolders } from "./WorkFolders.ts"
 
 /** How often a running scan says how far it is, and learns whether it is still this worker's. */
 const heartbeat = "1 second"
@@ -39,8 +40,7 @@ const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Eff
 const counted = (status: string, code: string): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(scansEnded, { status, code }), 1)
 
-const failureOf = (cause: unknown): ScanFailure =>
-  cause instanceof ScanFailure ? cause : new ScanFailure({ code: "internal_error", detail: String(cause) })
+const ours = (detail: string): ScanFailure => new ScanFailure({ code: "internal_error", detail })
 
 /** Makes the handler of scans whose turn it is; whatever happens to one, it is told in the scan's row. */
 export const makeRunScan = Effect.gen(function* () {
@@ -52,7 +52,7 @@ export const makeRunScan = Effect.gen(function* () {
   const hosts = yield* ScanHosts
   const folders = yield* WorkFolders
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
-  const forges = forgesOf(config.allowedHosts)
+  const forges = yield* configuredForges
 
   const repositoryOf = (row: ScanRow) =>
     Result.match(parseRepositoryUrl(row.repo_url, forges), {
@@ -77,7 +77,7 @@ export const makeRunScan = Effect.gen(function* () {
     }
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository)))
     const scanning = yield* runs.fetched(run, download.commit)
-    const folder = yield* folders.make
+    const folder = yield* Effect.mapError(folders.make, ({ message }) => ours(message))
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
     const outcome = yield* timed("scanning", hosts.scan(job, onProgress))
     return yield* timed("storing", persistently(ends.complete(run, outcome)))
@@ -125,7 +125,7 @@ export const makeRunScan = Effect.gen(function* () {
       watch(run, () => progress)
     ).pipe(
       Effect.andThen(counted("completed", "")),
-      Effect.catchDefect((defect) => Effect.fail(failureOf(defect))),
+      Effect.catchDefect((defect) => Effect.fail(ours(String(defect)))),
       Effect.catchTag("ScanFailure", (failure) => failed(run, failure)),
       Effect.onInterrupt(() => Effect.ignore(runs.giveBack(run)))
     )

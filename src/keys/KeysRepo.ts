@@ -51,9 +51,9 @@ export interface NewKey {
 }
 
 const make = Effect.gen(function* () {
-  const { asTenant, readAsTenant, writeAsTenant, asSystem, readAsSystem, asNobody } = yield* Tenancy
+  const { asTenant, readAsTenant, writeAsTenant, asSystem, readAsSystem, lookUpAsNobody } = yield* Tenancy
 
-  const find = (lookup: string) => first(asNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`))
+  const find = (lookup: string) => first(lookUpAsNobody((sql) => sql<SignInRow>`select * from find_key(${lookup})`))
 
   const list = () =>
     readAsTenant(

@@ -41,6 +41,9 @@ export type SqlLayerError = DataDirectoryError | MigrationsFailed | DatabaseUnsa
 const SESSION_ROLE = "ciphermap_app"
 const DEFAULT_POOL_SIZE = 10
 
+/** Of the connections to PostgreSQL, those for what is quick: sign-in, lists, single scans. */
+const sharedOf = (poolSize: number): number => Math.floor(poolSize * 0.4)
+
 /** Connections share the one session of the embedded database and are never closed. */
 const EMBEDDED_POOL = { maxConnections: 4, minConnections: 4, idleTimeout: "1000 days" } as const
 
@@ -81,11 +84,10 @@ const server = (url: Redacted.Redacted, options: SqlOptions): Open =>
       Effect.scoped
     )
     const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
-    return yield* pooledClient(
-      "pg",
-      { ...config, maxConnections: options.poolSize ?? DEFAULT_POOL_SIZE, startupParameters },
-      LIMITS
-    )
+    const poolSize = options.poolSize ?? DEFAULT_POOL_SIZE
+    const sharedConnections = sharedOf(poolSize)
+    const sizes = { sharedConnections, maxConnections: poolSize - sharedConnections }
+    return yield* pooledClient("pg", { ...config, ...sizes, startupParameters }, LIMITS)
   }).pipe(escapingSqlErrors)
 
 const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>

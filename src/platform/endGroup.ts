@@ -1,12 +1,10 @@
 import process from "node:process"
 
-/** Ends a process that leads a group, with everything that it has started; systems without groups end it alone. */
+/** Ends the group of processes that one leads, or led: there may be none any more, and some systems know no groups. */
 export const endGroup = (leader: number): void => {
-  for (const id of [-leader, leader]) {
-    try {
-      process.kill(id, "SIGKILL")
-    } catch {
-      continue
-    }
+  try {
+    process.kill(-leader, "SIGKILL")
+  } catch {
+    return
   }
 }

@@ -44,7 +44,7 @@ const watchFaults = (redact: (text: string) => string) =>
 const run = Effect.fnUntraced(function* (role: Role) {
   const redact = redactorOf(yield* Config)
   yield* watchFaults(redact)
-  return yield* Layer.launch<unknown, Layer.Error<(typeof roles)[Role]>, Config>(roles[role]).pipe(
+  return yield* Layer.launch(roles[role]).pipe(
     Effect.mapError((error) => CommandFailed.failure(redact(startFailure(error)))),
     Effect.catchDefect((defect) =>
       Effect.andThen(

@@ -4,13 +4,15 @@ import { makeId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import type { TlsFiles } from "./tlsFiles.ts"
 
-/** What a client may take: slow headers and bodies, many or doubled headers, and idle connections all end. */
+/** What a client may take: slow headers and bodies, many or doubled headers, idle and stalled connections all end. */
 export interface ServerLimits {
   readonly headersTimeout: number
   readonly requestTimeout: number
   readonly keepAliveTimeout: number
   readonly connectionsCheckingInterval: number
   readonly maxHeaderSize: number
+  /** Of a client that takes nothing of what it is sent, in milliseconds. */
+  readonly stalledTimeout: number
 }
 
 const usual: ServerLimits = {
@@ -18,7 +20,8 @@ const usual: ServerLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 16_384
+  maxHeaderSize: 16_384,
+  stalledTimeout: 150_000
 }
 
 const retrySeconds = 1
@@ -48,5 +51,5 @@ export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usu
   const options = { ...limits, joinDuplicateHeaders: true }
   const server =
     tls === undefined ? createPlainServer(options) : createTlsServer({ ...options, ...tls, minVersion: "TLSv1.2" })
-  return server.on("request", unavailable(server))
+  return server.setTimeout(limits.stalledTimeout).on("request", unavailable(server))
 }

@@ -1,12 +1,15 @@
 import * as Layer from "effect/Layer"
+import type { Config } from "../config/Config.ts"
 import { service } from "./service.ts"
 import { lonelyWorker, worker } from "./worker.ts"
 
+export type Role = "start" | "serve" | "worker"
+
+export type StartError = Layer.Error<typeof service> | Layer.Error<typeof lonelyWorker>
+
 /** What a process may be: all of it in one, or any number of each on one PostgreSQL. */
-export const roles = {
+export const roles: Readonly<Record<Role, Layer.Layer<never, StartError, Config>>> = {
   start: Layer.mergeAll(service, worker),
   serve: service,
   worker: lonelyWorker
-} as const
-
-export type Role = keyof typeof roles
+}

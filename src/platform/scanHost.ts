@@ -1,13 +1,13 @@
+import { writeFileSync } from "node:fs"
 import * as module from "node:module"
 import { setPriority } from "node:os"
 import process from "node:process"
 import { Worker } from "node:worker_threads"
-import { writeFileSync } from "node:fs"
-import { endGroup } from "./endGroup.ts"
+import { endOwnGroup } from "./endOwnGroup.ts"
 import { spareMemory } from "./spareMemory.ts"
 
-/** The service answers requests first: nice(2). */
-const NICENESS = 10
+/** The service answers requests first, without leaving files too little time where it has much to do: nice(2). */
+const NICENESS = 5
 
 /** The first that a system short of memory ends: proc(5), oom_score_adj. */
 const FIRST_TO_END = "1000"
@@ -16,7 +16,7 @@ const [threads, service] = process.argv.slice(2).map(Number)
 if (threads === undefined || service === undefined) throw new Error("only the service starts this program")
 
 /** The service is gone, and with it whoever wants the scan. */
-process.once("disconnect", () => endGroup(process.pid))
+process.once("disconnect", endOwnGroup)
 
 /** Not every runtime keeps messages for a listener that comes later, so there is one from the start. */
 const early: Array<unknown> = []

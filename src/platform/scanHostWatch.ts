@@ -1,6 +1,6 @@
 import process from "node:process"
 import { workerData } from "node:worker_threads"
-import { endGroup } from "./endGroup.ts"
+import { endOwnGroup } from "./endOwnGroup.ts"
 
 /** How long a scan may outlive the service. */
 const PAUSE_MILLIS = 500
@@ -9,5 +9,5 @@ const { service } = workerData as { readonly service: number }
 
 /** The main thread may be too busy to see that the service is gone: a process without parent gets another one. */
 setInterval(() => {
-  if (process.ppid !== service) endGroup(process.pid)
+  if (process.ppid !== service) endOwnGroup()
 }, PAUSE_MILLIS)

@@ -17,7 +17,6 @@ import { PlainRequests } from "../http/PlainRequests.ts"
 import { routes } from "../http/routes.ts"
 import { Events } from "../events/Events.ts"
 import { SignIn } from "../keys/SignIn.ts"
-import { deliveries } from "../webhooks/Deliveries.ts"
 import { addressGuard } from "./addressGuard.ts"
 import { closeServer } from "./closeServer.ts"
 import { comparerLayer } from "./comparerLayer.ts"
@@ -30,7 +29,6 @@ import { privateServer } from "./privateServer.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "./tlsFiles.ts"
 import { watching } from "./watching.ts"
-import { webhookSender } from "./webhookSender.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
@@ -100,13 +98,6 @@ const serving = Layer.effectDiscard(
   })
 )
 
-/** Outgoing: events to whoever wants to be told. */
-const telling = deliveries.pipe(
-  Layer.provideMerge(Events.layer),
-  Layer.provide(webhookSender),
-  Layer.provideMerge(addressGuard)
-)
-
 /** The service: the API on its port, on the database of the configuration. */
 export const service = serving.pipe(
   Layer.provideMerge(firstStart),
@@ -119,7 +110,7 @@ export const service = serving.pipe(
   Layer.provide(privateServer),
   Layer.provide(watching),
   Layer.provide(engine),
-  Layer.provide(telling),
+  Layer.provide([Events.layer, addressGuard]),
   Layer.provide(foundation),
   Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))

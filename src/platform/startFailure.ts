@@ -1,9 +1,6 @@
-import type * as Layer from "effect/Layer"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { DataDirectoryInUse, DataDirectoryUnusable } from "./DataDirectoryError.ts"
-import type { service } from "./service.ts"
-
-export type StartError = Layer.Error<typeof service>
+import type { StartError } from "./roles.ts"
 
 const databaseReasons: Readonly<Record<string, string>> = {
   "28P01": "refuses the user or the password",

@@ -4,28 +4,12 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import process from "node:process"
 import * as Clock from "effect/Clock"
-import * as Context from "effect/Context"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type * as Scope from "effect/Scope"
 import { Config } from "../config/Config.ts"
+import { WorkFolders, WorkFolderUnusable } from "../repositories/WorkFolders.ts"
 import { isRunning, startOf, thisHost } from "./processIdentity.ts"
 import { codeOf } from "./readRegular.ts"
-
-/** The folder for temporary files cannot be used. */
-export class WorkFolderUnusable extends Data.TaggedError("WorkFolderUnusable")<{
-  readonly path: string
-  readonly code: string
-}> {
-  override get message(): string {
-    return `the work folder ${this.path} cannot be used (${this.code}); set WORK_DIR to a folder of your own`
-  }
-  /** A full disk may have room again. */
-  get isRetryable(): boolean {
-    return true
-  }
-}
 
 /** Nothing here lives for a day: what another machine left on a shared disk is given up for dead after that. */
 const ABANDONED_MILLIS = 86_400_000
@@ -64,30 +48,22 @@ const sweep = async (root: string, now: number): Promise<number> => {
 
 const unusable = (path: string) => (cause: unknown) => new WorkFolderUnusable({ path, code: codeOf(cause) })
 
-/** Folders for what is only needed for a while. */
-export class WorkFolders extends Context.Service<
+/** Folders under WORK_DIR; what dead processes left there is removed at the start. */
+export const workFolders: Layer.Layer<WorkFolders, WorkFolderUnusable, Config> = Layer.effect(
   WorkFolders,
-  {
-    /** The path of a new, empty folder that only this user can enter; it is gone when the scope closes. */
-    readonly make: Effect.Effect<string, WorkFolderUnusable, Scope.Scope>
-  }
->()("ciphermap/WorkFolders") {
-  static readonly layer: Layer.Layer<WorkFolders, WorkFolderUnusable, Config> = Layer.effect(
-    WorkFolders,
-    Effect.gen(function* () {
-      const { workDirectory } = yield* Config
-      const fails = unusable(workDirectory ?? join(tmpdir(), "ciphermap"))
-      const root = yield* Effect.try({ try: () => openRoot(workDirectory), catch: fails })
-      const now = yield* Clock.currentTimeMillis
-      const swept = yield* Effect.tryPromise({ try: () => sweep(root, now), catch: fails })
-      if (swept > 0) yield* Effect.logInfo("swept work folders", { folders: swept })
-      const prefix = join(root, `${thisHost()}-${process.pid}-${startOf(process.pid)}-`)
-      const make = Effect.acquireRelease(Effect.tryPromise({ try: () => mkdtemp(prefix), catch: fails }), (path) =>
-        Effect.tryPromise(() => remove(path)).pipe(
-          Effect.catch((cause) => Effect.logError("a work folder stays", { path, code: codeOf(cause.cause) }))
-        )
+  Effect.gen(function* () {
+    const { workDirectory } = yield* Config
+    const fails = unusable(workDirectory ?? join(tmpdir(), "ciphermap"))
+    const root = yield* Effect.try({ try: () => openRoot(workDirectory), catch: fails })
+    const now = yield* Clock.currentTimeMillis
+    const swept = yield* Effect.tryPromise({ try: () => sweep(root, now), catch: fails })
+    if (swept > 0) yield* Effect.logInfo("swept work folders", { folders: swept })
+    const prefix = join(root, `${thisHost()}-${process.pid}-${startOf(process.pid)}-`)
+    const make = Effect.acquireRelease(Effect.tryPromise({ try: () => mkdtemp(prefix), catch: fails }), (path) =>
+      Effect.tryPromise(() => remove(path)).pipe(
+        Effect.catch((cause) => Effect.logError("a work folder stays", { path, code: codeOf(cause.cause) }))
       )
-      return { make }
-    })
-  )
-}
+    )
+    return { make }
+  })
+)

@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import * as Stream from "effect/Stream"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
 import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { idOrNone } from "../domain/ids.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { scanEventId } from "../domain/ScanEvent.ts"
@@ -45,8 +45,8 @@ export const runsHandlers = HttpApiBuilder.group(
     const watch = yield* ScanWatch
     const limits = yield* RateLimits
     const draining = yield* Draining
-    const { allowedHosts, concurrentRequests } = yield* Config
-    const forges = forgesOf(allowedHosts)
+    const { concurrentRequests } = yield* Config
+    const forges = yield* configuredForges
     const once = yield* replayable("POST /scans/rescan", ScanCreated)
     const streams = atATime(concurrentRequests)
 

@@ -3,12 +3,12 @@ import * as Data from "effect/Data"
 import type * as Effect from "effect/Effect"
 import type { ScanDiff } from "../domain/ScanDiff.ts"
 
-/** The comparison took more memory or time than it may. */
+/** The comparison took more memory or time than it may, or too many were waiting for their turn. */
 export class ComparisonStopped extends Data.TaggedError("ComparisonStopped")<{
-  readonly reason: "memory" | "time"
+  readonly reason: "memory" | "time" | "busy"
 }> {
   get isRetryable(): boolean {
-    return false
+    return this.reason === "busy"
   }
 }
 

@@ -4,14 +4,23 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { instantOrNull } from "../domain/Instant.ts"
 import type { ComparedScan } from "../domain/ScanDiff.ts"
+import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ComparisonTooLarge, ScanNotFound } from "../domain/scanErrors.ts"
 import { Boms } from "./Boms.ts"
-import { Comparer } from "./Comparer.ts"
+import { Comparer, type ComparisonStopped } from "./Comparer.ts"
 import type { ScanRow } from "./scanRow.ts"
 import { ScansRepo } from "./ScansRepo.ts"
 
 /** Of one scan's JSON, before compression. */
 const mostBytes = 32 * 1024 * 1024
+
+const busySeconds = 10
+
+const refusals = {
+  memory: () => new ComparisonTooLarge(),
+  time: () => new ComparisonTooLarge(),
+  busy: () => new TooManyRequests({ detail: "Too many comparisons at a time", retry_after_seconds: busySeconds })
+} as const satisfies Record<ComparisonStopped["reason"], () => ComparisonTooLarge | TooManyRequests>
 
 const sideOf = (row: ScanRow): ComparedScan => ({
   id: row.id,
@@ -54,7 +63,7 @@ const make = Effect.gen(function* () {
         head: yield* Stream.runCollect(head.document.bytes("gzip"))
       }
       return yield* comparer.compare({ ...pieces, facts })
-    }).pipe(Effect.catchTag("ComparisonStopped", () => Effect.fail(new ComparisonTooLarge())))
+    }).pipe(Effect.catchTag("ComparisonStopped", ({ reason }) => Effect.fail(refusals[reason]())))
     return { bytes }
   })
 

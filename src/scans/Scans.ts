@@ -29,7 +29,8 @@ export interface Submission {
 }
 
 export interface ScanPage {
-  readonly scans: ReadonlyArray<ScanRecord>
+  /** JSON texts of `ScanRecord`s. */
+  readonly scans: ReadonlyArray<string>
   readonly nextCursor: string | null
 }
 
@@ -41,6 +42,10 @@ const nothingYet = {
   summary: null,
   metadata: {}
 } as const
+
+const recordOf = (json: string): ScanRecord => JSON.parse(json)
+
+const cursorAfter = ({ created_at, id }: ScanRecord): string => cursorOf({ createdAt: new Date(created_at), id })
 
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
@@ -102,15 +107,13 @@ const make = Effect.gen(function* () {
   })
 
   const list = Effect.fnUntraced(function* (options: ScanQuery) {
-    const rows = yield* repo.list({ ...options, limit: options.limit + 1 })
-    const shown = rows.slice(0, options.limit)
-    const last = shown.at(-1)
-    return {
-      scans: shown.map((row) => scanRecordOf(row, publicUrl)),
-      nextCursor:
-        rows.length > shown.length && last !== undefined ? cursorOf({ createdAt: last.created_at, id: last.id }) : null
-    } satisfies ScanPage
+    const found = yield* repo.list({ ...options, limit: options.limit + 1 }, publicUrl)
+    const scans = found.slice(0, options.limit)
+    const last = found.length > scans.length ? scans.at(-1) : undefined
+    return { scans, nextCursor: last === undefined ? null : cursorAfter(recordOf(last)) } satisfies ScanPage
   })
+
+  const newest = (limit: number) => Effect.map(repo.list({ limit }, publicUrl), (texts) => texts.map(recordOf))
 
   /** Live scans that count towards this month's cap. */
   const admittedThisMonth = Effect.fnUntraced(function* () {
@@ -118,7 +121,7 @@ const make = Effect.gen(function* () {
     return yield* repo.admitted("live", DateTime.formatIsoDateUtc(now).slice(0, 7))
   })
 
-  return { submit, get, list, admittedThisMonth }
+  return { submit, get, list, newest, admittedThisMonth }
 })
 
 /** A tenant's scans: submitted, listed, read. */

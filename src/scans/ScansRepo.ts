@@ -9,6 +9,7 @@ import type { ScanStatus } from "../domain/ScanState.ts"
 import { idOrNone } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
+import { scanJsonRow } from "./scanJsonRow.ts"
 import type { ScanRow } from "./scanRow.ts"
 
 export interface NewScan {
@@ -55,7 +56,7 @@ export interface ScanResultRow {
 }
 
 const make = Effect.gen(function* () {
-  const { readAsTenant, writeAsTenant } = yield* Tenancy
+  const { lookUpAsTenant, readAsTenant, writeAsTenant } = yield* Tenancy
 
   /** Counts one more scan of the period unless that is more than its cap. */
   const admit = (env: KeyEnv, { period, cap }: Admission) =>
@@ -105,7 +106,7 @@ const make = Effect.gen(function* () {
 
   const find = (id: string) =>
     first(
-      readAsTenant(
+      lookUpAsTenant(
         (sql, tenant) => sql<ScanRow>`select * from scans where tenant_id = ${tenant} and id = ${idOrNone(id)}`
       )
     )
@@ -119,17 +120,18 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Newest first. */
-  const list = ({ limit, after, status }: ScanQuery) =>
-    readAsTenant((sql, tenant) => {
+  /** JSON texts of `ScanRecord`s, newest first. */
+  const list = ({ limit, after, status }: ScanQuery, publicUrl: string) =>
+    lookUpAsTenant((sql, tenant) => {
       const conditions = [
         sql`tenant_id = ${tenant}`,
         ...(after === undefined ? [] : [sql`(created_at, id) < (${after.createdAt}, ${after.id})`]),
         ...(status === undefined ? [] : [sql`phase_reached = ${status}`])
       ]
-      return sql<ScanRow>`
+      const rows = sql`
         select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${limit}`
-    })
+      return scanJsonRow(sql, publicUrl, rows)
+    }).pipe(Effect.map((rows) => rows.map(({ record }) => record)))
 
   return { admit, admitted, areWaiting, insert, find, results, list }
 })

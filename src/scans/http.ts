@@ -2,12 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
-import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
+import { jsonText } from "../http/jsonText.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
@@ -25,8 +26,7 @@ export const scansHandlers = HttpApiBuilder.group(
     const scans = yield* Scans
     const limits = yield* RateLimits
     const publicUrl = yield* PublicUrl
-    const { allowedHosts, insecureHosts } = yield* Config
-    const forges = forgesOf(allowedHosts, insecureHosts)
+    const forges = yield* configuredForges
     const once = yield* replayable("POST /scans", ScanCreated)
     const download = yield* storedDownload
 
@@ -63,9 +63,11 @@ export const scansHandlers = HttpApiBuilder.group(
           next.searchParams.set("cursor", page.nextCursor)
           yield* setHeaders({ link: `<${next.href}>; rel="next"` })
         }
-        return { scans: page.scans, count: page.scans.length, next_cursor: page.nextCursor }
+        return jsonText(
+          `{"scans":[${page.scans.join()}],"count":${page.scans.length},"next_cursor":${JSON.stringify(page.nextCursor)}}`
+        )
       }),
-      get: ({ params }) => scans.get(params.scan_id),
+      get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(JSON.stringify(scan))),
       bom: ({ params, query }) => download(params.scan_id, query.format)
     })
   })

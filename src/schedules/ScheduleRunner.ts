@@ -4,12 +4,13 @@ import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import { Config } from "../config/Config.ts"
+import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { nextCronTime } from "../domain/cronTime.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import { base36, randomText } from "../domain/randomText.ts"
-import { forgesOf, parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
 import { Repositories } from "../repositories/Repositories.ts"
 import { Scans } from "../scans/Scans.ts"
@@ -40,7 +41,7 @@ const make = Effect.gen(function* () {
   const repositories = yield* Repositories
   const scans = yield* Scans
   const { writeAsTenant } = yield* Tenancy
-  const forges = forgesOf((yield* Config).allowedHosts)
+  const forges = yield* configuredForges
 
   const settle = (due: DueSchedule, outcome: Outcome) =>
     repo.settle(due, { ...outcome, nextRunAt: nextCronTime(due.cron, due.time_zone, due.claimed_at) })

@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
-import { Config } from "../config/Config.ts"
-import { forgesOf, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { configuredForges } from "../config/configuredForges.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScheduleRecord } from "../domain/ScheduleRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
@@ -18,7 +18,7 @@ export const schedulesHandlers = HttpApiBuilder.group(
   "schedules",
   Effect.fnUntraced(function* (handlers) {
     const schedules = yield* Schedules
-    const forges = forgesOf((yield* Config).allowedHosts)
+    const forges = yield* configuredForges
     const once = yield* replayable("POST /schedules", ScheduleRecord)
 
     const create = Effect.fnUntraced(function* (request: typeof ScheduleRequest.Type) {

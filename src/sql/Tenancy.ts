@@ -9,7 +9,7 @@ import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { Unauthorized } from "../domain/requestErrors.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { escapingSqlErrors } from "./databaseErrors.ts"
-import { type CompiledStatement, Pipeline } from "./Pipeline.ts"
+import { type CompiledStatement, Pipeline, type Send } from "./Pipeline.ts"
 
 /** Who the statements of a transaction are run for: a tenant, or the system with ''. */
 interface Identity {
@@ -80,13 +80,13 @@ const holdingKey = <A, E, R>(
 /** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
 const readAs = <A>(
   sql: SqlClient,
-  pipeline: Pipeline["Service"],
+  send: Send,
   identity: Identity,
   statement: Statement<A>
 ): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable> =>
   Effect.flatMap(CurrentIdentity, (outer) =>
     outer === undefined
-      ? pipeline([BEGIN, [ASSUME, [identity.role, identity.tenantId]], statement.compile(), COMMIT]).pipe(
+      ? send([BEGIN, [ASSUME, [identity.role, identity.tenantId]], statement.compile(), COMMIT]).pipe(
           Effect.map((results) => results[2] as ReadonlyArray<A>),
           escapingSqlErrors
         )
@@ -118,6 +118,10 @@ export class Tenancy extends Context.Service<
     readonly readAsTenant: <A>(
       statement: (sql: SqlClient, tenantId: TenantId) => Statement<A>
     ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, CurrentTenant>
+    /** As `readAsTenant`, for less, for what takes no time: a few rows by an index. Whatever is slow holds others up. */
+    readonly lookUpAsTenant: <A>(
+      statement: (sql: SqlClient, tenantId: TenantId) => Statement<A>
+    ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, CurrentTenant>
     /** As the system's role, which sees all tenants: administration, sign-in, workers. */
     readonly asSystem: <A, E, R>(
       run: (sql: SqlClient) => Effect.Effect<A, E, R>
@@ -126,6 +130,10 @@ export class Tenancy extends Context.Service<
     readonly asNobody: <A, E, R>(
       run: (sql: SqlClient) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R>
+    /** As `asNobody`, for less, outside of any transaction, for what takes no time. It is not interrupted. */
+    readonly lookUpAsNobody: <A>(
+      statement: (sql: SqlClient) => Statement<A>
+    ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable>
     /** One reading statement as the system, at a third of the cost of `asSystem`. It is not interrupted. */
     readonly readAsSystem: <A>(
       statement: (sql: SqlClient) => Statement<A>
@@ -136,7 +144,7 @@ export class Tenancy extends Context.Service<
     Tenancy,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const pipeline = yield* Pipeline
+      const { alone, shared } = yield* Pipeline
       const tenant = Effect.map(CurrentTenant, ({ id, keyId }) => ({ id, keyId, identity: tenantIdentity(id) }))
       return {
         asTenant: (run) => Effect.flatMap(tenant, ({ id, identity }) => runAs(sql, identity, run(sql, id))),
@@ -153,10 +161,17 @@ export class Tenancy extends Context.Service<
             )
           ),
         readAsTenant: (statement) =>
-          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, pipeline, identity, statement(sql, id))),
+          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, alone, identity, statement(sql, id))),
+        lookUpAsTenant: (statement) =>
+          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, shared, identity, statement(sql, id))),
         asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
-        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, pipeline, SYSTEM, statement(sql))),
-        asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql)))
+        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, alone, SYSTEM, statement(sql))),
+        asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql))),
+        lookUpAsNobody: <A>(statement: (sql: SqlClient) => Statement<A>) =>
+          Effect.suspend(() => shared([statement(sql).compile()])).pipe(
+            Effect.map(([rows]) => rows as ReadonlyArray<A>),
+            escapingSqlErrors
+          )
       }
     })
   )

@@ -31,7 +31,7 @@ const make = Effect.gen(function* () {
     const inCycle = yield* ledger.totals(cycle)
     const allTime = yield* ledger.allTime
     const { live: cap } = yield* ledger.caps()
-    const recent = recentLimit === 0 ? [] : (yield* scans.list({ limit: recentLimit })).scans
+    const recent = recentLimit === 0 ? [] : yield* scans.newest(recentLimit)
     return {
       tenant_id: id,
       currency: "USD",

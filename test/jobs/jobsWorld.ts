@@ -24,7 +24,7 @@ import { type ScanJob, ScanHosts, type ScanOutcome, type ScanProgress } from "..
 import { ScanRuns } from "../../src/jobs/ScanRuns.ts"
 import { supervisor } from "../../src/jobs/Supervisor.ts"
 import { sweeps } from "../../src/jobs/sweeps.ts"
-import { WorkFolders } from "../../src/jobs/WorkFolders.ts"
+import { WorkFolders } from "../../src/repositories/WorkFolders.ts"
 import { engine } from "../../src/platform/engine.ts"
 import { database as databaseLayer } from "../../src/platform/foundation.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"

@@ -1,4 +1,5 @@
 import type { Server } from "node:http"
+import { connect } from "node:net"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { nodeServer, type ServerLimits } from "../../src/platform/nodeServer.ts"
@@ -9,7 +10,8 @@ const small: ServerLimits = {
   requestTimeout: 400,
   keepAliveTimeout: 100,
   connectionsCheckingInterval: 50,
-  maxHeaderSize: 1_024
+  maxHeaderSize: 1_024,
+  stalledTimeout: 2_000
 }
 
 const listening = (server: Server) =>
@@ -66,6 +68,26 @@ describe("a client that takes too much of a server is cut off", () => {
   it.live("headers that are too long", () =>
     Effect.gen(function* () {
       expect(yield* answerTo(`${head}X-Long: ${"x".repeat(1_100)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /)
+    })
+  )
+  it.live("an answer that nobody takes", () =>
+    Effect.gen(function* () {
+      const cut = Promise.withResolvers<void>()
+      const server = nodeServer(undefined, small).on("request", (_request, response) => {
+        response.on("close", cut.resolve)
+        const more = (): void => {
+          while (response.write(Buffer.alloc(65_536)));
+          response.once("drain", more)
+        }
+        more()
+      })
+      const { hostname, port } = new URL(yield* listening(server))
+      yield* Effect.promise(async () => {
+        const socket = connect(Number(port), hostname, () => socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
+        socket.on("error", () => {}).pause()
+        await cut.promise
+        socket.destroy()
+      })
     })
   )
   it.live("a connection that has become idle", () =>

@@ -103,16 +103,18 @@ describe.runIf(database.name === "PostgreSQL")("when PostgreSQL goes away", () =
       const { url, line } = yield* proxyTo(yield* urlOf(database))
       const clients = yield* pooledClient(
         "pg",
-        { url, maxConnections: 2, connectTimeout: "1000 millis" },
+        { url, maxConnections: 2, sharedConnections: 1, connectTimeout: "1000 millis" },
         { session: "1500 millis", answer: "500 millis" }
       )
       const failure = <A, E>(effect: Effect.Effect<A, E, SqlClient | Pipeline>) =>
         Effect.flip(effect).pipe(Effect.provideContext(clients))
       const statement = Effect.flatMap(SqlClient, (sql) => sql`select 1 as one`)
-      const pipelined = Effect.flatMap(Pipeline, (send) => send([["select 1 as one", []]]))
+      const pipelined = Effect.flatMap(Pipeline, ({ alone }) => alone([["select 1 as one", []]]))
+      const looking = Effect.flatMap(Pipeline, ({ shared }) => shared([["select 1 as one", []]]))
       const holding = Effect.flatMap(SqlClient, (sql) => sql.withTransaction(Effect.never))
 
       expect(yield* Effect.provideContext(pipelined, clients)).toEqual([[{ one: 1 }]])
+      expect(yield* Effect.provideContext(looking, clients)).toEqual([[{ one: 1 }]])
       const holders = [holding, holding].map((hold) => Effect.provideContext(hold, clients))
       const waited = Effect.delay(
         Effect.all([failure(statement), failure(pipelined)], { concurrency: 2 }),
@@ -122,7 +124,7 @@ describe.runIf(database.name === "PostgreSQL")("when PostgreSQL goes away", () =
       expect(errors.map(({ message }) => message)).toEqual([1, 2].map(() => "no session of the pool was free in time"))
 
       line.cut = true
-      for (const asked of [failure(pipelined), failure(statement), failure(pipelined)]) {
+      for (const asked of [failure(pipelined), failure(statement), failure(looking), failure(pipelined)]) {
         expect(yield* asked).toMatchObject({ reason: { _tag: "ConnectionError" } })
       }
       line.cut = false

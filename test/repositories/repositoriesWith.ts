@@ -12,7 +12,7 @@ import { Config } from "../../src/config/Config.ts"
 import { forgesOf, parseRepositoryUrl, type RepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
 import { addressGuard } from "../../src/platform/addressGuard.ts"
 import { gitRepositories } from "../../src/platform/git/gitRepositories.ts"
-import { WorkFolders } from "../../src/platform/workFolders.ts"
+import { workFolders } from "../../src/platform/workFolders.ts"
 import type { AddressGuard } from "../../src/repositories/AddressGuard.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 
@@ -36,7 +36,7 @@ export const repositoriesWith = (
   const env = { REPOSITORY_ALLOW_INSECURE: hosts.join(","), WORK_DIR: workDirectory, ...environment }
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env }))))
   const layer = gitRepositories.pipe(
-    Layer.provide([guard, WorkFolders.layer]),
+    Layer.provide([guard, workFolders]),
     Layer.provide(config),
     Layer.provide(Logger.layer([]))
   )

@@ -9,7 +9,8 @@ import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { Config } from "../../src/config/Config.ts"
 import { isRunning, startOf, thisHost } from "../../src/platform/processIdentity.ts"
-import { WorkFolders } from "../../src/platform/workFolders.ts"
+import { workFolders } from "../../src/platform/workFolders.ts"
+import { WorkFolders } from "../../src/repositories/WorkFolders.ts"
 
 let root = ""
 
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const layer = (workDirectory: string) =>
-  WorkFolders.layer.pipe(
+  workFolders.pipe(
     Layer.provide(Config.layer),
     Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env: { WORK_DIR: workDirectory, LOG_LEVEL: "none" } })))
   )

@@ -105,6 +105,16 @@ describe.each(databases)("the difference of two scans on $name", (database) => {
     }
   })
 
+  it("is worked out for a few at a time, and the others are told to come back", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => diff(older, newer)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    const refused = answers.find(({ status }) => status === 429)
+    expect([refused?.json.detail, refused?.headers["retry-after"]]).toEqual(["Too many comparisons at a time", "10"])
+    expect((await diff(older, newer)).status).toBe(200)
+  })
+
   it("needs two completed scans of the tenant", async () => {
     const { json } = await service.v1("/scans", {
       key: tenant.live,

@@ -5,7 +5,7 @@ import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { databases, testSqlLayer } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
-import { addNote, allNotes, as, NOTES, notes, readAllNotes, readNotes } from "./notes.ts"
+import { addNote, allNotes, as, lookUpNotes, nobodysNotes, NOTES, notes, readAllNotes, readNotes } from "./notes.ts"
 
 const TENANTS = ["alpha", "beta", "gamma", "delta"]
 
@@ -25,7 +25,9 @@ describe.each(databases)("tenants on $name", (database) => {
         for (const tenant of TENANTS) {
           expect(yield* notes.pipe(as(tenant))).toEqual([{ tenant_id: tenant, text: `of ${tenant}` }])
           expect(yield* readNotes.pipe(as(tenant))).toEqual([{ tenant_id: tenant, text: `of ${tenant}` }])
+          expect(yield* lookUpNotes.pipe(as(tenant))).toEqual([{ tenant_id: tenant, text: `of ${tenant}` }])
         }
+        expect(yield* nobodysNotes).toEqual([])
         expect(yield* notes.pipe(as("nobody"))).toEqual([])
         expect(yield* readNotes.pipe(as(""))).toEqual([])
         expect(yield* allNotes).toHaveLength(TENANTS.length)
@@ -38,7 +40,18 @@ describe.each(databases)("tenants on $name", (database) => {
       Effect.gen(function* () {
         const next = randomFrom(11)
         const random = (below: number) => Math.floor(next() * below)
-        const work = [notes, readNotes, Effect.as(allNotes, []), Effect.as(readAllNotes, [])]
+        const failed = Effect.flatMap(Tenancy, ({ lookUpAsTenant }) =>
+          lookUpAsTenant((sql) => sql<never>`select 1 / 0`)
+        )
+        const work = [
+          notes,
+          readNotes,
+          lookUpNotes,
+          Effect.andThen(nobodysNotes, lookUpNotes),
+          Effect.catchDefect(failed, () => Effect.succeed([])),
+          Effect.as(allNotes, []),
+          Effect.as(readAllNotes, [])
+        ]
         const sql = yield* SqlClient
         const mixed = yield* Effect.forEach(
           Array.from({ length: 600 }, (_, index) => TENANTS[index % TENANTS.length] ?? ""),
@@ -49,7 +62,8 @@ describe.each(databases)("tenants on $name", (database) => {
               random(4) === 0
                 ? Effect.timeoutOrElse({ duration: random(4), orElse: () => Effect.succeed([]) })
                 : (all) => all,
-              Effect.zipWith(sql`select * from notes`, (one, other) => [...one, ...other])
+              Effect.zipWith(sql`select * from notes`, (one, other) => [...one, ...other]),
+              Effect.zipWith(nobodysNotes, (one, other) => [...one, ...other])
             ),
           { concurrency: 32 }
         )
@@ -78,11 +92,13 @@ describe.each(databases)("tenants on $name", (database) => {
 
     it.effect("keep to the tables granted to them", () =>
       Effect.gen(function* () {
-        const { asSystem, asTenant, readAsTenant } = yield* Tenancy
+        const { asSystem, asTenant, lookUpAsNobody, lookUpAsTenant, readAsTenant } = yield* Tenancy
         yield* asSystem((sql) => sql`insert into jobs values (1)`)
         for (const attempt of [
           asTenant((sql) => sql`select * from jobs`),
-          readAsTenant((sql) => sql`select * from jobs`)
+          readAsTenant((sql) => sql`select * from jobs`),
+          lookUpAsTenant((sql) => sql`select * from jobs`),
+          lookUpAsNobody((sql) => sql`select * from jobs`)
         ]) {
           const defect = yield* attempt.pipe(as("alpha"), Effect.catchDefect(Effect.succeed))
           expect(String(defect)).toMatch(/^SqlDefect: AuthorizationError: code 42501/)
@@ -126,9 +142,11 @@ describe.each(databases)("tenants on $name", (database) => {
 
     it.effect("read only where they say that they read", () =>
       Effect.gen(function* () {
-        const { readAsTenant } = yield* Tenancy
-        const write = readAsTenant((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
-        expect(yield* Effect.flip(write)).toMatchObject({ code: "database_unavailable", reason: "25006" })
+        const { lookUpAsTenant, readAsTenant } = yield* Tenancy
+        for (const reading of [lookUpAsTenant, readAsTenant]) {
+          const write = reading((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
+          expect(yield* Effect.flip(write)).toMatchObject({ code: "database_unavailable", reason: "25006" })
+        }
         expect(yield* readNotes.pipe(as("alpha"))).toHaveLength(1)
       })
     )

@@ -39,6 +39,15 @@ export const readNotes = Effect.flatMap(Tenancy, ({ readAsTenant }) =>
   readAsTenant((sql) => sql<Note>`select tenant_id, text from notes order by id`)
 )
 
+export const lookUpNotes = Effect.flatMap(Tenancy, ({ lookUpAsTenant }) =>
+  lookUpAsTenant((sql) => sql<Note>`select tenant_id, text from notes order by id`)
+)
+
+/** Without a tenant there are none to be seen. */
+export const nobodysNotes = Effect.flatMap(Tenancy, ({ lookUpAsNobody }) =>
+  lookUpAsNobody((sql) => sql<Note>`select tenant_id, text from notes`)
+)
+
 export const allNotes = Effect.flatMap(Tenancy, ({ asSystem }) =>
   asSystem((sql) => sql<Note>`select tenant_id, text from notes`)
 )

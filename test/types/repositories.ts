@@ -85,7 +85,7 @@ export const withoutTenant = (
   // @ts-expect-error: whose scan?
   scans.find("cbom_0000000000000000"),
   // @ts-expect-error: whose scans?
-  scans.list({ limit: 1 }),
+  scans.list({ limit: 1 }, "http://localhost"),
   // @ts-expect-error: whose keys?
   keys.list(),
   // @ts-expect-error: whose key?

@@ -35,6 +35,18 @@ const bodyError = (cause: Cause.Cause<unknown>): RequestParseError | undefined =
 const unreadableBody = ({ reason = "Parse" }: RequestParseError): InvalidBody | BodyTooLarge =>
   reason === "BodyTooLarge" ? new BodyTooLarge() : new InvalidBody()
 
+/** What of the request does not fit its schema. */
+const unfit = (cause: Cause.Cause<unknown>): readonly [Place, HttpApiSchemaError] | undefined => {
+  const error = cause.reasons.find(Cause.isFailReason)?.error
+  if (!HttpApiSchemaError.is(error) || error.kind === "Body" || error.kind === "ResponseHeaders") return undefined
+  return [places[error.kind], error]
+}
+
+const withoutBody = <E>(cause: Cause.Cause<E>): Effect.Effect<never, E | BodyTooLarge | InvalidBody> => {
+  const error = bodyError(cause)
+  return error === undefined ? Effect.failCause(cause) : Effect.fail(unreadableBody(error))
+}
+
 /**
  * Turns what the builder refuses into FastAPI's answers: 422 with every error of every part, 400 for bytes that are no
  * UTF-8, 413 for too many. A response that does not fit its contract stays the defect it is.
@@ -43,18 +55,13 @@ export const validationLayer = Layer.succeed(Validation, (httpEffect, target) =>
   const { endpoint } = target
   const items = requestItems(target)
   const lastOf = lastValues(endpoint.query)
-  const view = takesJson(endpoint) ? bodyRequest : (request: HttpServerRequest) => request
-  return httpEffect.pipe(
-    Effect.catch((error): Effect.Effect<never, ValidationError | unhandled, HttpRouter.Provided> =>
-      HttpApiSchemaError.is(error) && error.kind !== "Body" && error.kind !== "ResponseHeaders"
-        ? invalid(places[error.kind], error, items)
-        : Effect.fail(error)
-    ),
-    Effect.catchCause((cause): Effect.Effect<never, BodyTooLarge | InvalidBody | ValidationError | unhandled> => {
-      const error = bodyError(cause)
-      return error === undefined ? Effect.failCause(cause) : Effect.fail(unreadableBody(error))
-    }),
-    Effect.updateService(ParsedSearchParams, lastOf),
-    Effect.updateService(HttpServerRequest, view)
-  )
+  const refused = (
+    cause: Cause.Cause<unhandled>
+  ): Effect.Effect<never, BodyTooLarge | InvalidBody | ValidationError | unhandled, HttpRouter.Provided> => {
+    const part = unfit(cause)
+    return part === undefined ? withoutBody(cause) : Effect.catchCause(invalid(...part, items), withoutBody)
+  }
+  const checked = Effect.catchCause(httpEffect, refused)
+  const queried = endpoint.query === undefined ? checked : Effect.updateService(checked, ParsedSearchParams, lastOf)
+  return takesJson(endpoint) ? Effect.updateService(queried, HttpServerRequest, bodyRequest) : queried
 })

@@ -60,7 +60,7 @@ export const openAccess = Effect.fnUntraced(function* ({ canonical, host }: Repo
   const url = new URL(canonical)
   const isPlain = url.protocol === "http:"
   const port = url.port === "" ? (isPlain ? 80 : 443) : Number(url.port)
-  const isAllowed = isPlain ? guard.isInsecure(url.hostname, port) : forgesOf(allowedHosts).get(host) !== undefined
+  const isAllowed = isPlain ? guard.isInsecure(url.hostname, port) : forgesOf(allowedHosts, []).get(host) !== undefined
   if (!isAllowed) return yield* new ScanFailure({ code: "host_not_allowed" })
   const addresses = yield* Effect.mapError(
     guard.resolve(url.hostname, port),

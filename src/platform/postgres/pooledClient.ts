@@ -1,25 +1,26 @@
 import { makeCompiler } from "@effect/sql-pg/PgClient"
-import type { PgConnection } from "@effect/sql-pg/PgConnection"
 import * as PgPool from "@effect/sql-pg/PgPool"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
 import type * as Reactivity from "effect/reactivity/Reactivity"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { type CompiledStatement, Pipeline } from "../../sql/Pipeline.ts"
+import { Pipeline } from "../../sql/Pipeline.ts"
 import { answeredWithin, type WaitLimits } from "./limits.ts"
+import { sendingOn } from "./sending.ts"
 import { commit, SessionConnection } from "./SessionConnection.ts"
 
 /** The pool lends a session to one borrower at a time; `multiplex` lets that one send ahead of the answers. */
 const EXCLUSIVE = { multiplex: true, multiplexConcurrency: 1 } as const
 
-/** All statements are on their way before anything can interrupt: whoever has the session next comes after them. */
-const send = (session: PgConnection, statements: ReadonlyArray<CompiledStatement>) =>
-  Effect.forEach(statements, ([sql, params]) => Effect.exit(session.query(sql, params)), {
-    concurrency: "unbounded"
-  }).pipe(Effect.forkDetach({ startImmediately: true }), Effect.uninterruptible)
+/** A few borrowers share a session and its packets; nobody has one to himself. */
+const SHARED = { multiplex: true, multiplexConcurrency: 8 } as const
+
+/** A pool of sessions, and how many more of them are for what shares sessions. */
+interface PoolConfig extends PgPool.Config {
+  readonly sharedConnections?: number
+}
 
 /**
  * A client of a PostgreSQL server, or of something that speaks like one, with a pool of sessions.
@@ -29,7 +30,7 @@ const send = (session: PgConnection, statements: ReadonlyArray<CompiledStatement
  */
 export const pooledClient = (
   driver: string,
-  config: PgPool.Config,
+  { sharedConnections = 0, ...config }: PoolConfig,
   limits: WaitLimits
 ): Effect.Effect<Context.Context<SqlClient.SqlClient | Pipeline>, SqlError, Scope.Scope | Reactivity.Reactivity> =>
   Effect.gen(function* () {
@@ -49,15 +50,10 @@ export const pooledClient = (
       prepareTransactionControls: true,
       spanAttributes: [["db.system.name", "postgresql"]]
     })
-    const pipeline = (statements: ReadonlyArray<CompiledStatement>) =>
-      Effect.gen(function* () {
-        const lent = yield* session
-        const exits = yield* Effect.flatMap(send(lent, statements), Fiber.join).pipe(
-          answeredWithin(limits.answer, "the database did not answer in time"),
-          Effect.tapError(() => pool.invalidate(lent))
-        )
-        const results = yield* Effect.all(exits)
-        return results.map(({ rows }) => rows)
-      }).pipe(Effect.scoped)
-    return Context.make(SqlClient.SqlClient, client).pipe(Context.add(Pipeline, pipeline))
+    const alone = sendingOn(pool, limits)
+    const shared =
+      sharedConnections === 0
+        ? alone
+        : sendingOn(yield* PgPool.make({ ...config, ...SHARED, maxConnections: sharedConnections }), limits)
+    return Context.make(SqlClient.SqlClient, client).pipe(Context.add(Pipeline, { alone, shared }))
   })

@@ -118,6 +118,7 @@ export const openHostProcess = (limits: HostLimits): HostProcess => {
     isReusable: () => isReady && !isGone && scans < MAX_SCANS && (residentMib(pid!) ?? 0) < limits.memoryMib * MAX_KEPT,
     end: Effect.suspend(() => {
       if (!isGone) endGroup(pid!)
+      child.kill("SIGKILL")
       return Effect.promise(() => death)
     })
   }

@@ -166,7 +166,7 @@ describe("a process that scans", { timeout: 120_000 }, () => {
       const [pid] = hostsOf(process.pid)
       const names = Object.keys(environmentOf(pid!)).filter((name) => !name.startsWith("NODE_CHANNEL_"))
       expect(names.toSorted()).toEqual(["HOME", "LC_ALL", "PATH", "TMPDIR", "TZ"])
-      expect(nicenessOf(pid!)).toBe(10)
+      expect(nicenessOf(pid!)).toBe(5)
     }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["ADMIN_TOKEN"])))
   )
 

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import type { GitFiles } from "../../support/gitFiles.ts"
 import { hostsWith, jobOf, noProgress } from "./repositories.ts"
 
-/** CIPHERMAP_FAULTS=1 adds what takes minutes. */
+/** CIPHERMAP_FAULTS asks for what takes minutes, too. */
 const isLong = process.env["CIPHERMAP_FAULTS"] !== undefined
 
 const md5 = 'import hashlib\nhashlib.md5(b"")\n'

@@ -103,7 +103,6 @@ describe("a process that scans a repository", { timeout: 180_000 }, () => {
       const again = (given = {}) => jobIn(job.directory, job.commit, given)
       const texts = textsOf(yield* scanWithOne(job, noProgress))
       expect(textsOf(yield* scanWithTwo(yield* again(), noProgress))).toEqual(texts)
-      expect(textsOf(yield* scanWithOne(yield* again(), noProgress))).toEqual(texts)
       const later = { serialNumber: "9a0c4f7e-8f0f-4a39-8d2b-2f1d0c8f6a11", timestamp: "2026-11-22T10:00:00Z" }
       const other = textsOf(yield* scanWithOne(yield* again(later), noProgress))
       const like = (text: string): string =>

@@ -1,0 +1,160 @@
+import { createServer, type Server } from "node:http"
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Client, makeClient, RequestRefused, type ScanEvent } from "../../src/client.ts"
+import { databases } from "../databases.ts"
+import { type TestTenant, useService } from "../service/startService.ts"
+import { completedScan, documents } from "../service/storedScans.ts"
+
+const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "accepted",
+    (error: unknown) => error
+  )
+
+const repository = { repo_url: "https://github.com/example/project" }
+
+describe("the client, beyond the contract", () => {
+  const service = useService(databases[0])
+  let tenant: TestTenant
+  let client: Client
+
+  beforeAll(async () => {
+    tenant = await service.tenant()
+    client = makeClient({ baseUrl: service.url, apiKey: tenant.live, retries: 2 })
+  })
+
+  const move = (id: string, status: string, done: number) =>
+    service.sql("update scans set status = $2, phase_reached = $2, files_done = $3 where id = $1", [id, status, done])
+
+  it("downloads what is kept of a scan, once", async () => {
+    const id = await completedScan(service, tenant)
+    for (const [download, format] of [
+      [client.downloadSarif, "sarif"],
+      [client.downloadReport, "html"],
+      [client.downloadScan, "scan"]
+    ] as const) {
+      const first = await download(id)
+      if (first.notModified) throw new Error("not modified")
+      expect(Buffer.from(await first.bytes()).equals(documents[format])).toBe(true)
+      expect(await download(id, { etag: first.etag })).toMatchObject({ notModified: true })
+    }
+  })
+
+  it("compares scans", async () => {
+    const [base, head] = [await completedScan(service, tenant), await completedScan(service, tenant)]
+    const diff = await client.compareScans(base, head)
+    expect([diff.base.id, diff.head.id, diff.findings.new_total]).toEqual([base, head, 0])
+    expect(await refusalOf(client.compareScans(base, "cbom_none"))).toMatchObject({ code: "scan_not_found" })
+  })
+
+  it("cancels a scan, and scans again", async () => {
+    const { id } = await client.submit(repository)
+    expect(await client.cancelScan(id)).toMatchObject({ id, status: "failed", error: { code: "cancelled" } })
+    const again = await client.rescan(id, { idempotencyKey: "again" })
+    expect(again.id).not.toBe(id)
+    expect(await client.rescan(id, { idempotencyKey: "again" })).toEqual(again)
+  })
+
+  it("watches a scan to its end", async () => {
+    const { id } = await client.submit(repository)
+    const seen: Array<readonly [ScanEvent["type"], string]> = []
+    for await (const event of client.scanEvents(id)) {
+      seen.push([event.type, event.scan.status])
+      if (seen.length === 1) await move(id, "scanning", 3)
+      if (seen.length === 2) await client.cancelScan(id)
+    }
+    expect(seen).toEqual([
+      ["progress", "queued"],
+      ["progress", "scanning"],
+      ["end", "failed"]
+    ])
+  })
+
+  it("leaves off when it is told to, and refuses what is not there", async () => {
+    const { id } = await client.submit(repository)
+    const controller = new AbortController()
+    const watched = client.scanEvents(id, { signal: controller.signal })
+    await watched.next()
+    controller.abort(new Error("enough"))
+    expect(await refusalOf(watched.next())).toMatchObject({ message: "enough" })
+    const error = await refusalOf(client.scanEvents("cbom_none").next())
+    expect(error).toBeInstanceOf(RequestRefused)
+    for await (const event of client.scanEvents(id)) {
+      expect(event.type).toBe("progress")
+      break
+    }
+  })
+
+  it("keeps schedules", async () => {
+    const made = await client.createSchedule({ ...repository, cron: "0 3 * * *" })
+    expect(await client.getSchedule(made.id)).toEqual(made)
+    expect(await client.listSchedules()).toEqual([made])
+    expect(await client.changeSchedule(made.id, { enabled: false })).toMatchObject({ enabled: false })
+    await client.deleteSchedule(made.id)
+    expect(await refusalOf(client.deleteSchedule(made.id))).toMatchObject({ code: "schedule_not_found" })
+    expect(await refusalOf(client.createSchedule({ ...repository, cron: "* * * * *" }))).toMatchObject({
+      errors: [{ loc: ["body", "cron"] }]
+    })
+  })
+})
+
+describe("the client, watching through connections that break", () => {
+  const progress = (done: number) => {
+    const scan = {
+      id: "cbom_1",
+      status: "scanning",
+      attempt: 1,
+      progress: { phase: "scanning", files_total: 9, files_done: done }
+    }
+    return `id: ${done}\nevent: progress\nretry: 1\ndata: ${JSON.stringify(scan)}\n\n`
+  }
+
+  /** Answers each connection with the next of the texts, then cuts it. */
+  const serve = async (texts: ReadonlyArray<string | number>) => {
+    const asked: Array<string | undefined> = []
+    const server: Server = createServer((request, response) => {
+      const text = texts[asked.length]
+      asked.push(request.headers["last-event-id"]?.toString())
+      if (typeof text === "number") response.writeHead(text).end()
+      else {
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(text ?? "")
+        setImmediate(() => response.destroy())
+      }
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    return {
+      asked,
+      client: makeClient({ baseUrl: `http://127.0.0.1:${port}`, retries: 2 }),
+      stop: () => server.close()
+    }
+  }
+
+  it("comes back with the last event that it has seen, and ends with 204", async () => {
+    const { asked, client, stop } = await serve([progress(1) + progress(2), "retry: 1\n\n", progress(3), 204])
+    const done: Array<number> = []
+    for await (const { scan } of client.scanEvents("cbom_1")) done.push(scan.progress.files_done)
+    expect([done, asked]).toEqual([
+      [1, 2, 3],
+      [undefined, "2", "2", "3"]
+    ])
+    stop()
+  })
+
+  it("gives up when nothing comes any more", async () => {
+    const { asked, client, stop } = await serve([progress(1)])
+    const watched = client.scanEvents("cbom_1")
+    expect((await watched.next()).value).toMatchObject({ type: "progress", id: "1" })
+    expect(await refusalOf(watched.next())).toMatchObject({ isRetryable: true })
+    expect(asked).toHaveLength(4)
+    stop()
+  })
+
+  it("does not come back to an answer that it does not understand", async () => {
+    const { asked, client, stop } = await serve(["event: progress\ndata: {}\n\n"])
+    expect(await refusalOf(client.scanEvents("cbom_1").next())).toMatchObject({ code: "unexpected_answer" })
+    expect(asked).toHaveLength(1)
+    stop()
+  })
+})

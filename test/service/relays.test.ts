@@ -1,0 +1,117 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import postgres from "postgres"
+import { databases } from "../databases.ts"
+import { receiverIn } from "../webhooks/Receiver.ts"
+import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
+import { clientOf, type Environment, newEnvironment } from "./startService.ts"
+
+/** Kills of the test of every day, and of the thorough one. */
+const kills = process.env["CIPHERMAP_FAULTS"] === undefined ? 5 : 200
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const server = databases.find(({ name }) => name === "PostgreSQL")
+
+const registered = async (environment: Environment, url: string) => {
+  const client = clientOf(environment)
+  const { live } = await client.tenant()
+  const { json } = await client.v1("/webhooks", { key: live, body: { url } })
+  const test = async (): Promise<string> =>
+    (await client.v1(`/webhooks/${json.id}/test`, { key: live, method: "POST" })).json.event_id
+  return { live, id: String(json.id), test }
+}
+
+describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
+  const database = server ?? databases[0]
+
+  it.live(
+    `killed ${kills} times between the receiver's answer and their own commit, lose nothing and repeat once a kill at most`,
+    () =>
+      Effect.gen(function* () {
+        const receiver = yield* receiverIn()
+        const environment = yield* newEnvironment(database, {
+          WEBHOOK_ALLOW_INSECURE: receiver.target,
+          WEBHOOK_CONCURRENCY: "1",
+          LOG_LEVEL: "error"
+        })
+        const sql = postgres(environment["DATABASE_URL"] ?? "", { max: 1, onnotice: () => {} })
+        yield* Effect.addFinalizer(() => Effect.promise(() => sql.end()))
+        yield* Effect.promise(async () => {
+          let service: ServiceProcess = await startProcess(environment)
+          const webhook = await registered(environment, receiver.url())
+          let victim: ServiceProcess | undefined
+          receiver.behave = (_, response) => {
+            response.writeHead(204).end()
+            const killed = victim
+            victim = undefined
+            void killed?.kill()
+          }
+          for (let at = 0; at < kills; at++) {
+            victim = service
+            // Its answer may be lost with the process; what it had committed is told all the same.
+            await webhook.test().catch(() => undefined)
+            while (victim !== undefined) await pause(5)
+            service = await startProcess(environment)
+            await sql`update webhook_deliveries set due_at = now() where leased`
+            while ((await sql`select 1 from webhook_deliveries where status = 'pending'`).length > 0) await pause(20)
+          }
+          await service.stop()
+          const rows = await sql`select event_id, status from webhook_deliveries`
+          const sent = rows.map(({ event_id }) => String(event_id))
+          expect(rows.every(({ status }) => status === "delivered")).toBe(true)
+          expect(sent).toHaveLength(kills)
+          const arrived = receiver.received.map(({ id }) => id)
+          expect(sent.filter((id) => !arrived.includes(id))).toEqual([])
+          expect(arrived.length - new Set(arrived).size).toBeLessThanOrEqual(kills)
+        })
+      }),
+    60_000 + kills * 10_000
+  )
+
+  it.live(
+    "side by side, deliver each event once",
+    () =>
+      Effect.gen(function* () {
+        const receiver = yield* receiverIn()
+        const environment = yield* newEnvironment(database, {
+          WEBHOOK_ALLOW_INSECURE: receiver.target,
+          LOG_LEVEL: "error"
+        })
+        yield* Effect.promise(async () => {
+          const second: Environment = { ...environment, PORT: String(Number(environment["PORT"]) + 1) }
+          const services = [await startProcess(environment), await startProcess(second)]
+          const webhook = await registered(environment, receiver.url())
+          receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 20)
+          const sent = await Promise.all(Array.from({ length: 150 }, webhook.test))
+          await receiver.until(150)
+          for (const service of services) await service.stop()
+          expect(receiver.received.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
+        })
+      }),
+    120_000
+  )
+
+  it.live(
+    "end the attempts that run before they end themselves",
+    () =>
+      Effect.gen(function* () {
+        const receiver = yield* receiverIn()
+        const environment = yield* newEnvironment(database, { WEBHOOK_ALLOW_INSECURE: receiver.target })
+        const sql = postgres(environment["DATABASE_URL"] ?? "", { max: 1, onnotice: () => {} })
+        yield* Effect.addFinalizer(() => Effect.promise(() => sql.end()))
+        yield* Effect.promise(async () => {
+          const service = await startProcess(environment)
+          const webhook = await registered(environment, receiver.url())
+          receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 1_000)
+          await webhook.test()
+          await receiver.until(1)
+          await service.stop()
+          expect(await sql`select status, attempts, leased from webhook_deliveries`).toEqual([
+            { status: "delivered", attempts: 1, leased: false }
+          ])
+        })
+      }),
+    60_000
+  )
+})
