@@ -139,8 +139,10 @@ describe("downloads from one host", () => {
         hostile.drop()
         const failures = yield* Fiber.join(slow)
         expect(failures.map(({ code }) => code).toSorted()).toEqual([
-          ...["network_error", "network_error"],
-          ...["repo_not_found", "repo_not_found"]
+          "network_error",
+          "network_error",
+          "repo_not_found",
+          "repo_not_found"
         ])
       })
     )

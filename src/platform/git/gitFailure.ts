@@ -14,7 +14,7 @@ const failed = `(?:${access}|^error: RPC failed; (?:HTTP \\d+ )?(?:curl \\d+ )?)
 const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp(says) })
 
 /**
- * What git prints with LC_ALL=C where it fails, most telling first: seen with 2.39; in the words of several TLS libraries.
+ * What git prints with LC_ALL=C where it fails (seen with 2.39; the words of several TLS libraries), most telling first.
  * Where a host redirects, the repository has another name or wants a login: nothing is followed, so it is not there.
  */
 const rows: ReadonlyArray<Row> = [
