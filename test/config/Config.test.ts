@@ -78,6 +78,10 @@ describe("configuration", () => {
     ["KEY_PREFIX", "Cbk"],
     ["KEY_PEPPER", "short"],
     ["REPOSITORY_HOSTS", "github.com/openssl"],
+    ["REPOSITORY_ALLOW_INSECURE", "git.example.org:80"],
+    ["REPOSITORY_ALLOW_INSECURE", "127.0.0.1"],
+    ["REPOSITORY_ALLOW_INSECURE", "127.0.0.1:80,10.0.0.1:80"],
+    ["DOWNLOAD_MAX_MIB", "0"],
     ["RATE_LIMIT_BURST", "0"]
   ])("refuses %s=%s", ([name = "", value = ""]) =>
     Effect.gen(function* () {

@@ -34,8 +34,13 @@ const checked = () => {
 describe("the git at the start", () => {
   it("must be there", async () => {
     expect(await checked()).toEqual({
-      missing: "git is needed to scan repositories, and cannot be run (git is not found): install git 2.39 or newer"
+      missing: "git is needed to scan repositories, and cannot be used (git is not found): install git 2.39 or newer"
     })
+  })
+
+  it.each(["git version 2.38.5", "git version 1.9.1", "nonsense"])("must not be %s", async (version) => {
+    writeFileSync(join(folder, "git"), `#!/bin/sh\necho "${version}"\n`, { mode: 0o755 })
+    expect(await checked()).toEqual({ missing: expect.stringContaining(`(${version} is too old)`) })
   })
 
   it.each([

@@ -14,8 +14,8 @@ const failed = `(?:${access}|^error: RPC failed; (?:HTTP \\d+ )?(?:curl \\d+ )?)
 const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp(says) })
 
 /**
- * What git 2.39 to 2.51 prints (with LC_ALL=C) where it fails, most telling first. Where a host redirects, the repository has
- * another name or asks for a login: nothing is followed, so to us it is not there.
+ * What git prints with LC_ALL=C where it fails (seen with 2.39; the words of several TLS libraries), most telling first.
+ * Where a host redirects, the repository has another name or wants a login: nothing is followed, so it is not there.
  */
 const rows: ReadonlyArray<Row> = [
   row("repo_too_large", "^(?:fatal|error): .*Out of memory|^fatal: mmap failed"),

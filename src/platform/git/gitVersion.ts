@@ -5,7 +5,7 @@ import { gitText } from "./gitText.ts"
 /** There is no git, or none that runs. */
 export class GitMissing extends Data.TaggedError("GitMissing")<{ readonly detail: string }> {
   override get message(): string {
-    return `git is needed to scan repositories, and cannot be run (${this.detail}): install git 2.39 or newer`
+    return `git is needed to scan repositories, and cannot be used (${this.detail}): install git 2.39 or newer`
   }
   get isRetryable(): boolean {
     return false
@@ -24,9 +24,23 @@ const mended: ReadonlyArray<readonly [minor: number, patch: number]> = [
   [50, 1]
 ]
 
+/** Before 2.37 git ignores `http.curloptResolve` without a word, and so asks name servers itself. */
+const LEAST_MINOR = 39
+
+const partsOf = (version: string): readonly [major: number, minor: number, patch: number] => {
+  const [, major, minor, patch = 0] = /(\d+)\.(\d+)(?:\.(\d+))?/.exec(version) ?? [0, 0, 0, 0]
+  return [Number(major), Number(minor), Number(patch)]
+}
+
+/** Whether a version does not have all that keeps a download safe. */
+const isTooOld = (version: string): boolean => {
+  const [major, minor] = partsOf(version)
+  return major < 2 || (major === 2 && minor < LEAST_MINOR)
+}
+
 /** Whether a version is older than the first mended one of its line. */
 export const isOutdated = (version: string): boolean => {
-  const [major = 0, minor = 0, patch = 0] = (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? "").split(".").map(Number)
+  const [major, minor, patch] = partsOf(version)
   const least = mended.find(([line]) => line === minor)?.[1]
   if (major !== 2) return major < 2
   return least === undefined ? minor < mended[0]![0] : patch < least
@@ -44,9 +58,10 @@ const readVersion = gitText({ args: ["version"] }).pipe(
   Effect.map(({ output }) => output.trim())
 )
 
-/** Fails without git; an old one is only warned of, for distributions mend it without a new number. */
+/** Fails without a git that is new enough; one without the last fixes is warned of: distributions keep its number. */
 export const checkGit = Effect.gen(function* () {
   const version = yield* readVersion
+  if (isTooOld(version)) return yield* new GitMissing({ detail: `${version} is too old` })
   if (isOutdated(version)) {
     yield* Effect.logWarning("git may lack security fixes: 2.50.1, 2.49.1, 2.48.2, 2.47.3, 2.43.7 or newer has them", {
       version
