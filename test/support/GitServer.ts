@@ -51,7 +51,7 @@ const answerWith = (program: ChildProcess, response: ServerResponse): void => {
     program.stdout!.pipe(response)
   }
   program.stdout!.on("data", onData)
-  program.once("exit", () => {
+  program.once("close", () => {
     if (!response.headersSent) response.writeHead(500).end()
   })
 }
