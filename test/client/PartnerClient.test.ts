@@ -64,7 +64,8 @@ describe("the client for Effect", () => {
       "branding",
       "results",
       "runs",
-      "schedules"
+      "schedules",
+      "webhooks"
     ])
   })
 

@@ -292,6 +292,7 @@ describe.each(databases)("scans on $name", (database) => {
         "delete from usage_entries where scan_id not in (select unnest($1::text[])) and tenant_id = $2",
         [ids, tenant.id]
       )
+      await service.sql("delete from scan_history where tenant_id = $1 and not scan_id = any($2)", [tenant.id, ids])
       await service.sql("delete from scans where tenant_id = $1 and not id = any($2)", [tenant.id, ids])
     })
 
