@@ -16,6 +16,8 @@ import { attemptWebhook } from "./attemptWebhook.ts"
 import type { ClaimedRow } from "./claimedRow.ts"
 import { DeliveriesRepo, type FinishedAttempt } from "./DeliveriesRepo.ts"
 import { type Finished, newsIn } from "./newsIn.ts"
+import { resealSecrets } from "./resealSecrets.ts"
+import { SecretsRepo } from "./SecretsRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
 import { WebhookAddresses } from "./WebhookAddresses.ts"
 
@@ -112,7 +114,7 @@ const makeAttempts = Effect.gen(function* () {
     const startedAt = yield* Clock.currentTimeMillis
     yield* FiberSet.run(
       fibers,
-      Effect.onExit(attempt(row), (exit) => finish(row, startedAt, exit))
+      Effect.onExit(Effect.interruptible(attempt(row)), (exit) => finish(row, startedAt, exit))
     )
   })
 
@@ -128,6 +130,7 @@ const makeAttempts = Effect.gen(function* () {
 
 const sweep = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
+  yield* resealSecrets
   yield* repo.giveUpOrphans()
   yield* Effect.repeat(repo.forgetOld(), { until: (count) => count === 0 })
 })
@@ -145,12 +148,16 @@ const relay = Effect.gen(function* () {
     Effect.raceAllFirst([gathering, nudged, Effect.sleep(eager-- > 0 ? eagerInterval : pollInterval)])
   )
 
-  const round = Effect.gen(function* () {
+  /** What is taken is begun, even if this is to end: otherwise it would wait for the end of its lease. */
+  const take = Effect.suspend(() => {
     const room = attempts.room()
-    const rows = room.inAll < 1 ? [] : yield* repo.claim(room)
-    yield* Effect.forEach(rows, attempts.start, { discard: true })
-    if (rows.length === 0) yield* wait
-  }).pipe(
+    if (room.inAll < 1) return Effect.succeed(0)
+    return Effect.flatMap(repo.claim(room), (rows) =>
+      Effect.as(Effect.forEach(rows, attempts.start, { discard: true }), rows.length)
+    )
+  }).pipe(Effect.uninterruptible)
+
+  const round = Effect.flatMap(take, (count) => (count === 0 ? wait : Effect.void)).pipe(
     Effect.catchCause((cause) =>
       Cause.hasInterrupts(cause)
         ? Effect.failCause(cause)
@@ -167,5 +174,5 @@ const relay = Effect.gen(function* () {
  * it closes, attempts that run have ten seconds to end. Each event arrives at least once, always under the same id.
  */
 export const deliveries = Layer.effectDiscard(relay).pipe(
-  Layer.provide([DeliveriesRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])
+  Layer.provide([DeliveriesRepo.layer, SecretsRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])
 )

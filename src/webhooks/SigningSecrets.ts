@@ -24,6 +24,8 @@ export interface SecretOwner {
 
 const idBytes = ({ id }: Pepper): Uint8Array => Uint8Array.of(id >> 8, id & 0xff)
 
+const pepperIdIn = (sealed: Uint8Array): number => ((sealed[0] ?? 0) << 8) | (sealed[1] ?? 0)
+
 const make = Effect.gen(function* () {
   const aead = yield* Aead.Aead
   const peppers = yield* Peppers
@@ -51,8 +53,7 @@ const make = Effect.gen(function* () {
 
   /** Nothing when it was sealed with a pepper that this process does not have. */
   const open = Effect.fnUntraced(function* (owner: SecretOwner, sealed: Uint8Array) {
-    const id = ((sealed[0] ?? 0) << 8) | (sealed[1] ?? 0)
-    const pepper = peppers.find((one) => one.id === id)
+    const pepper = peppers.find(({ id }) => id === pepperIdIn(sealed))
     if (pepper === undefined) return undefined
     const nonce = sealed.subarray(idLength, idLength + nonceLength)
     return yield* aead
@@ -60,7 +61,16 @@ const make = Effect.gen(function* () {
       .pipe(Effect.orElseSucceed(() => undefined))
   })
 
-  return { create, open }
+  /** Whether it is sealed with another pepper than the newest. */
+  const isStale = (sealed: Uint8Array): boolean => pepperIdIn(sealed) !== newest.id
+
+  /** Sealed anew with the newest pepper; nothing when it does not open. */
+  const reseal = Effect.fnUntraced(function* (owner: SecretOwner, sealed: Uint8Array) {
+    const secret = yield* open(owner, sealed)
+    return secret === undefined ? undefined : yield* seal(owner, secret)
+  })
+
+  return { create, open, isStale, reseal }
 })
 
 /** What webhooks are signed with: kept so that it can sign, but in no table in the clear. */

@@ -93,7 +93,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
   )
 
   it.live(
-    "end the attempts that run before they end themselves",
+    "end the attempts that run before they end themselves, and give back those that take too long",
     () =>
       Effect.gen(function* () {
         const receiver = yield* receiverIn()
@@ -103,12 +103,18 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
         yield* Effect.promise(async () => {
           const service = await startProcess(environment)
           const webhook = await registered(environment, receiver.url())
-          receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 1_000)
+          receiver.behave = () => {}
           await webhook.test()
           await receiver.until(1)
+          receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 1_000)
+          await webhook.test()
+          await receiver.until(2)
           await service.stop()
-          expect(await sql`select status, attempts, leased from webhook_deliveries`).toEqual([
-            { status: "delivered", attempts: 1, leased: false }
+          const rows = await sql`
+            select status, attempts, tries, leased, error, due_at <= now() as is_due from webhook_deliveries order by status`
+          expect(rows).toEqual([
+            { status: "delivered", attempts: 1, tries: 1, leased: false, error: null, is_due: true },
+            { status: "pending", attempts: 1, tries: 0, leased: false, error: "interrupted", is_due: true }
           ])
         })
       }),
