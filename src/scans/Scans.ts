@@ -16,7 +16,7 @@ import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import { ScanQueue } from "../jobs/ScanQueue.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../usage/Ledger.ts"
-import { type ScanCap, scanCapsOf } from "./admissions.ts"
+import { scanCapsOf } from "./admissions.ts"
 import { cursorOf } from "./scanCursor.ts"
 import { scanRecordOf } from "./scanRecordOf.ts"
 import { type ScanQuery, ScansRepo } from "./ScansRepo.ts"
@@ -55,25 +55,26 @@ const make = Effect.gen(function* () {
   const config = yield* Config
   const publicUrl = yield* PublicUrl
 
-  const admit = Effect.fnUntraced(function* (env: KeyEnv, cap: ScanCap, now: DateTime.Utc) {
-    if (yield* repo.admit(env, { period: cap.key, cap: cap.cap })) return
-    const { code, period } = cap
-    return yield* new ScanCapReached({
-      code,
-      detail: `Scan cap reached (${cap.cap}).`,
-      retry_after_seconds: Math.max(1, secondsLeft(period, now))
-    })
+  /** Comes last in a submission: whoever submits for the same tenant waits from here until the transaction has ended. */
+  const admit = Effect.fnUntraced(function* (env: KeyEnv) {
+    const now = yield* DateTime.now
+    const caps = scanCapsOf(env, ledger.usualCaps, now)
+    const admissions = caps.map(({ key, cap }) => ({ period: key, cap }))
+    const { reached, cap, is_full } = yield* repo.admit(env, admissions, config.maxQueuedScans)
+    const full = reached === null ? undefined : caps[reached - 1]
+    if (full !== undefined) {
+      const retry_after_seconds = Math.max(1, secondsLeft(full.period, now))
+      return yield* new ScanCapReached({ code: full.code, detail: `Scan cap reached (${cap}).`, retry_after_seconds })
+    }
+    if (is_full === true) return yield* new QueueFull()
   })
 
   /** Queues a scan: the scan, its place in the period's cap and its line of the ledger, or nothing of them. */
   const submit = Effect.fnUntraced(function* (submission: Submission) {
     const { kind, env } = yield* CurrentTenant
-    const now = yield* DateTime.now
     const { repository } = submission
     return yield* writeAsTenant(
       Effect.fnUntraced(function* (sql, tenant) {
-        for (const cap of scanCapsOf(env, yield* ledger.caps(), now)) yield* admit(env, cap, now)
-        if (yield* repo.areWaiting(config.maxQueuedScans)) return yield* new QueueFull()
         const row = yield* repo.insert({
           id: makeId("scan", randomBytes),
           env,
@@ -88,6 +89,7 @@ const make = Effect.gen(function* () {
           projectVersion: submission.projectVersion
         })
         yield* ledger.scanAccepted(row.id)
+        yield* admit(env)
         yield* queue.offerWaiting(sql, tenant)
         return scanRecordOf(row, publicUrl)
       })

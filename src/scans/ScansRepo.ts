@@ -33,6 +33,13 @@ export interface Admission {
   readonly cap: number
 }
 
+/** Which of the periods is full, from 1, and its cap, if one is; otherwise whether too many scans wait. */
+export interface Admitted {
+  readonly reached: number | null
+  readonly cap: number
+  readonly is_full: boolean | null
+}
+
 /** Where a page of scans begins: after this one. */
 export interface ScanPosition {
   readonly createdAt: Date
@@ -58,19 +65,16 @@ export interface ScanResultRow {
 const make = Effect.gen(function* () {
   const { lookUpAsTenant, readAsTenant, writeAsTenant } = yield* Tenancy
 
-  /** Counts one more scan of the period unless that is more than its cap. */
-  const admit = (env: KeyEnv, { period, cap }: Admission) =>
-    writeAsTenant((sql, tenant) =>
-      Effect.map(
-        sql`
-          insert into scan_admissions (tenant_id, env, period, admitted)
-          select ${tenant}, ${env}, ${period}, 1 where ${cap}::integer > 0
-          on conflict (tenant_id, env, period) do update set admitted = scan_admissions.admitted + 1
-          where scan_admissions.admitted < ${cap}
-          returning admitted`,
-        (rows) => rows.length > 0
+  /** Counts one more scan in each period unless that is more than its cap; if so, says whether more than `most` wait. */
+  const admit = (env: KeyEnv, admissions: ReadonlyArray<Admission>, most: number) =>
+    writeAsTenant((sql) => {
+      const periods = admissions.map(({ period }) => period)
+      const caps = admissions.map(({ cap }) => cap)
+      return Effect.map(
+        sql<Admitted>`select reached, cap, is_full from admit_scan(${env}, ${periods}, ${caps}, ${most})`,
+        (rows) => rows[0]!
       )
-    )
+    })
 
   const admitted = (env: KeyEnv, period: string) =>
     Effect.map(
@@ -79,16 +83,6 @@ const make = Effect.gen(function* () {
           select admitted from scan_admissions where tenant_id = ${tenant} and env = ${env} and period = ${period}`
       ),
       ([row]) => row?.admitted ?? 0
-    )
-
-  /** Whether `most` or more scans are waiting; no more than these are looked at. */
-  const areWaiting = (most: number) =>
-    Effect.map(
-      readAsTenant(
-        (sql, tenant) => sql`
-          select 1 from scans where tenant_id = ${tenant} and status = 'queued' offset ${most - 1} limit 1`
-      ),
-      (rows) => rows.length > 0
     )
 
   const insert = (scan: NewScan) =>
@@ -133,7 +127,7 @@ const make = Effect.gen(function* () {
       return scanJsonRow(sql, publicUrl, rows)
     }).pipe(Effect.map((rows) => rows.map(({ record }) => record)))
 
-  return { admit, admitted, areWaiting, insert, find, results, list }
+  return { admit, admitted, insert, find, results, list }
 })
 
 /** Reads and writes scans and what they found. */

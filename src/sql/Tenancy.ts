@@ -62,11 +62,12 @@ const runAs = <A, E, R>(
 /** The key that the transaction has kept from being revoked. */
 const HeldKey = Context.Reference<string | undefined>("ciphermap/sql/HeldKey", { defaultValue: () => undefined })
 
+const heldOrRefused = (held: Statement<{ readonly held: boolean }>): Effect.Effect<void, SqlError | Unauthorized> =>
+  Effect.flatMap(held, ([row]) => (row?.held === true ? Effect.void : Effect.fail(Unauthorized.because("key_revoked"))))
+
 /** Fails when the key is revoked; otherwise it stays active until the transaction has ended. */
 export const holdKey = (sql: SqlClient, keyId: string): Effect.Effect<void, SqlError | Unauthorized> =>
-  Effect.flatMap(sql<{ readonly held: boolean }>`select hold_key(${keyId}) as held`, (rows) =>
-    rows[0]?.held === true ? Effect.void : Effect.fail(Unauthorized.because("key_revoked"))
-  )
+  heldOrRefused(sql`select hold_key(${keyId}) as held`)
 
 const holdingKey = <A, E, R>(
   sql: SqlClient,
@@ -75,6 +76,25 @@ const holdingKey = <A, E, R>(
 ): Effect.Effect<A, E | SqlError | Unauthorized, R> =>
   Effect.flatMap(HeldKey, (held) =>
     held === keyId ? run : Effect.andThen(holdKey(sql, keyId), Effect.provideService(run, HeldKey, keyId))
+  )
+
+/** As `runAs`, with a key that it holds; a transaction of its own takes both on in one round trip. */
+const writeAs = <A, E, R>(
+  sql: SqlClient,
+  identity: Identity,
+  keyId: string,
+  run: Effect.Effect<A, E, R>
+): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable | Unauthorized, R> =>
+  Effect.flatMap(CurrentIdentity, (outer) =>
+    outer === undefined
+      ? heldOrRefused(sql`select act_as(${identity.role}, ${identity.tenantId}, ${keyId}) as held`).pipe(
+          Effect.andThen(run),
+          Effect.provideService(CurrentIdentity, identity),
+          Effect.provideService(HeldKey, keyId),
+          sql.withTransaction,
+          escapingSqlErrors
+        )
+      : runAs(sql, identity, holdingKey(sql, keyId, run))
   )
 
 /** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
@@ -150,14 +170,11 @@ export class Tenancy extends Context.Service<
         asTenant: (run) => Effect.flatMap(tenant, ({ id, identity }) => runAs(sql, identity, run(sql, id))),
         writeAsTenant: (run) =>
           Effect.flatMap(tenant, ({ id, keyId, identity }) =>
-            runAs(
+            writeAs(
               sql,
               identity,
-              holdingKey(
-                sql,
-                keyId,
-                Effect.suspend(() => run(sql, id))
-              )
+              keyId,
+              Effect.suspend(() => run(sql, id))
             )
           ),
         readAsTenant: (statement) =>

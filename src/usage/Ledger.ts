@@ -11,13 +11,15 @@ const make = Effect.gen(function* () {
   const repo = yield* UsageRepo
   const config = yield* Config
 
-  /** How many scans the current tenant may have made in a period. */
-  const caps = () =>
-    Effect.map(repo.monthlyScanCap(), (own) => ({
-      live: own ?? config.monthlyScanCap,
-      testPerMonth: config.testScansPerMonth,
-      testPerDay: config.testScansPerDay
-    }))
+  /** How many scans a tenant may make in a period, unless it has a cap of its own. */
+  const usualCaps = {
+    live: config.monthlyScanCap,
+    testPerMonth: config.testScansPerMonth,
+    testPerDay: config.testScansPerDay
+  }
+
+  /** How many scans the current tenant may make in a period. */
+  const caps = () => Effect.map(repo.monthlyScanCap(), (own) => ({ ...usualCaps, live: own ?? usualCaps.live }))
 
   const scanAccepted = Effect.fnUntraced(function* (scanId: string) {
     const { env } = yield* CurrentTenant
@@ -32,7 +34,7 @@ const make = Effect.gen(function* () {
 
   const totals = ({ start, end }: Period) => repo.totals(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
 
-  return { caps, scanAccepted, bomDownloaded, totals, allTime: repo.totals(new Date(0), new Date(8.64e15)) }
+  return { usualCaps, caps, scanAccepted, bomDownloaded, totals, allTime: repo.totals(new Date(0), new Date(8.64e15)) }
 })
 
 /** What is owed and why: lines are added, never changed. */
