@@ -185,7 +185,7 @@ describe("a repository that is larger than it looks", () => {
     expect(failure.code).toBe("too_many_files")
     expect(large.leftOnDisk()).toEqual([])
     large.remove()
-  })
+  }, 600_000)
 
   it("has folders in folders in folders", async () => {
     server.repository("o/deep", { [`${"d/".repeat(1_500)}a.py`]: "text", "b.py": "text" })
