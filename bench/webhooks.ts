@@ -96,9 +96,13 @@ const program = Effect.gen(function* () {
     yield* prepare(receiver.url)
     yield* fill
     const start = millis()
+    const before = process.cpuUsage()
     yield* Effect.gen(function* () {
       yield* Effect.promise(() => receiver.until(pending))
       const seconds = (millis() - start) / 1_000
+      const { system, user } = process.cpuUsage(before)
+      const cpu = ((user + system) / 1_000 / pending).toFixed(2)
+      console.log(`${cpu} ms of processor time a delivery, the receiver's included and the database's not`)
       console.log(
         `${pending} deliveries to ${values.webhooks} webhooks: ${seconds.toFixed(1)} s, ${Math.round(pending / seconds)}/s`
       )

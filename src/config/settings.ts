@@ -144,7 +144,7 @@ export const settings = {
   }),
   scansPerHour: whole("RATE_LIMIT_SCANS_PER_HOUR", 60, [1, 100_000_000], { says: "Scans that a tenant submits" }),
   downloadsPerHour: whole("RATE_LIMIT_DOWNLOADS_PER_HOUR", 120, [1, 100_000_000], {
-    says: "BOMs that a tenant downloads"
+    says: "Documents of scans that a tenant downloads, comparisons among them"
   }),
   keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant makes" }),
   webhookCallsPerHour: whole("RATE_LIMIT_WEBHOOKS_PER_HOUR", 300, [1, 100_000_000], {

@@ -24,7 +24,7 @@ export const WebhookDescription = text({ max: 200 }).annotate({
   examples: ["Production"]
 })
 
-export const DisabledReason = Schema.Literals(["gone", "failing", "manual"])
+const DisabledReason = Schema.Literals(["gone", "failing", "manual"])
 
 const none = { examples: [null] } as const
 

@@ -11,7 +11,7 @@ import { type StoredFormat, storedFormats } from "../domain/StoredFormat.ts"
 import { TenantId } from "../domain/TenantId.ts"
 import { Events } from "../events/Events.ts"
 import { periodsOf } from "../scans/admissions.ts"
-import { Boms } from "../scans/Boms.ts"
+import { Boms, packDocument } from "../scans/Boms.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { version } from "../version.ts"
@@ -67,20 +67,25 @@ const make = Effect.gen(function* () {
   const fail = (scan: HeldScan, code: FailureCause) =>
     asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code)))
 
-  const storeAll = Effect.fnUntraced(function* (key: ScanKey, { results, documents }: ScanOutcome) {
-    yield* repo.insertResults(key, yield* Effect.orDie(files.readFileString(results)))
-    yield* Effect.forEach(storedFormats, (format: StoredFormat) =>
-      Effect.orDie(boms.store({ ...key, format }, files.stream(documents[format])))
-    )
-  })
+  /** Reads and packs everything, so that the transaction is short. */
+  const packed = Effect.fnUntraced(function* ({ results, documents }: ScanOutcome) {
+    const pack = (format: StoredFormat) =>
+      Effect.map(packDocument(files.stream(documents[format])), (document) => ({ format, document }))
+    return {
+      results: yield* files.readFileString(results),
+      documents: yield* Effect.forEach(storedFormats, pack)
+    }
+  }, Effect.orDie)
 
   /** Results, documents, ledger, event and state in one transaction: all of it, or the scan is not completed. */
-  const complete = (scan: HeldScan, outcome: ScanOutcome) =>
-    asSystem(
+  const complete = Effect.fnUntraced(function* (scan: HeldScan, outcome: ScanOutcome) {
+    const { results, documents } = yield* packed(outcome)
+    return yield* asSystem(
       Effect.fnUntraced(function* () {
         const row = yield* held(scan)
         const state = yield* after(row, { _tag: "finished" })
-        yield* storeAll(scan, outcome)
+        yield* repo.insertResults(scan, results)
+        for (const { format, document } of documents) yield* boms.store({ ...scan, format }, document)
         yield* repo.setSeverities(scan, outcome.findings_by_severity)
         return yield* end(row, state, {
           score: outcome.score,
@@ -91,6 +96,7 @@ const make = Effect.gen(function* () {
         })
       })
     )
+  })
 
   /** As `complete`, with what another scan of the same commit has found. */
   const completeFrom = (scan: HeldScan, other: string) =>

@@ -6,8 +6,9 @@ import * as Metric from "effect/Metric"
 import * as PrometheusMetrics from "effect/observability/PrometheusMetrics"
 import { Config } from "../config/Config.ts"
 import { livez, readyz } from "../http/probes.ts"
-import { databaseUnavailable, oldestQueuedSeconds, scans } from "../observability/metrics.ts"
+import { databaseUnavailable, oldestQueuedSeconds, scans, webhooksPending } from "../observability/metrics.ts"
 import { ScanCounts } from "../scans/ScanCounts.ts"
+import { PendingDeliveries } from "../webhooks/PendingDeliveries.ts"
 import { listen } from "./listen.ts"
 import { nodeServer } from "./nodeServer.ts"
 import { registerProcessMetrics } from "./processMetrics.ts"
@@ -24,9 +25,15 @@ const countScans = Effect.gen(function* () {
   if (seconds !== undefined) yield* Metric.update(oldestQueuedSeconds, seconds)
 })
 
+const countDeliveries = Effect.gen(function* () {
+  const count = yield* (yield* PendingDeliveries).count
+  if (count !== undefined) yield* Metric.update(webhooksPending, count)
+})
+
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const metrics = Effect.gen(function* () {
   yield* countScans
+  yield* countDeliveries
   return HttpServerResponse.text(yield* PrometheusMetrics.format(), { contentType })
 })
 
@@ -58,4 +65,4 @@ export const privateServer = Layer.unwrap(
           })
         )
   )
-).pipe(Layer.provide(ScanCounts.layer))
+).pipe(Layer.provide([ScanCounts.layer, PendingDeliveries.layer]))

@@ -56,9 +56,11 @@ const reasonOf = (error: NodeJS.ErrnoException): Reason =>
 const headerOf = (value: string | ReadonlyArray<string> | undefined): string | undefined =>
   typeof value === "string" ? value : value?.[0]
 
+const decoder = new TextDecoder()
+
 /** PostgreSQL's text holds no NUL. */
 const textOf = (pieces: ReadonlyArray<Uint8Array>): string =>
-  new TextDecoder().decode(Buffer.concat(pieces).subarray(0, mostBytes)).replaceAll("\0", "\uFFFD")
+  pieces.length === 0 ? "" : decoder.decode(Buffer.concat(pieces).subarray(0, mostBytes)).replaceAll("\0", "\uFFFD")
 
 const startRequest = ({ headers, body, target: { addresses, url } }: OutgoingWebhook): http.ClientRequest => {
   const { request } = url.isSecure ? https : http

@@ -9,7 +9,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import { type BomKey, BomsRepo } from "./BomsRepo.ts"
+import { type BomKey, type BomRow, BomsRepo } from "./BomsRepo.ts"
 import { ScansRepo } from "./ScansRepo.ts"
 import { gunzip, gzip } from "./throughGzip.ts"
 
@@ -25,6 +25,11 @@ export interface StoredBom {
   readonly bytes: (coding: ContentCoding) => Stream.Stream<Uint8Array>
 }
 
+/** A document as it is stored: gzip, in pieces. */
+export interface PackedDocument extends Omit<BomRow, "pieces" | "created_at"> {
+  readonly pieces: ReadonlyArray<Uint8Array>
+}
+
 /** Pieces of one size, whatever the sizes that come. */
 const inPieces = Stream.mapAccum(
   () => new Uint8Array(0),
@@ -38,6 +43,25 @@ const inPieces = Stream.mapAccum(
   },
   { onHalt: (kept: Uint8Array) => (kept.length === 0 ? [] : [kept]) }
 )
+
+/** Makes of a document what is stored of it and served; all of that is in memory, the document itself is not. */
+export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.Stream<Uint8Array, E, R>) {
+  const hash = sha256.create()
+  let byteLength = 0
+  const counted = Stream.tap(document, (bytes) =>
+    Effect.sync(() => {
+      hash.update(bytes)
+      byteLength += bytes.length
+    })
+  )
+  const pieces = yield* Stream.runCollect(inPieces(gzip(counted)))
+  return {
+    sha256: hash.digest(),
+    byte_length: byteLength,
+    gzip_length: pieces.reduce((sum, { length }) => sum + length, 0),
+    pieces
+  } satisfies PackedDocument
+})
 
 const make = Effect.gen(function* () {
   const boms = yield* BomsRepo
@@ -66,33 +90,14 @@ const make = Effect.gen(function* () {
     } satisfies StoredBom
   })
 
-  /** Stores a document as it will be served; never more than a few pieces of it are in memory. */
-  const store = Effect.fnUntraced(function* <E, R>(key: BomKey, document: Stream.Stream<Uint8Array, E, R>) {
-    const hash = sha256.create()
-    let byteLength = 0
-    let gzipLength = 0
-    let pieces = 0
-    const counted = Stream.tap(document, (bytes) =>
-      Effect.sync(() => {
-        hash.update(bytes)
-        byteLength += bytes.length
-      })
-    )
-    const write = (bytes: Uint8Array) =>
-      Effect.suspend(() => {
-        gzipLength += bytes.length
-        return boms.insertPiece(key, pieces++, bytes)
-      })
-    yield* asSystem(() =>
-      Stream.runForEach(inPieces(gzip(counted)), write).pipe(
-        Effect.andThen(
-          Effect.suspend(() =>
-            boms.insert(key, { sha256: hash.digest(), byte_length: byteLength, gzip_length: gzipLength, pieces })
-          )
-        )
+  /** As it was packed; part of the transaction that runs, if there is one. */
+  const store = (key: BomKey, { pieces, ...lengths }: PackedDocument) =>
+    asSystem(() =>
+      Effect.andThen(
+        Effect.forEach(pieces, (bytes, position) => boms.insertPiece(key, position, bytes), { discard: true }),
+        boms.insert(key, { ...lengths, pieces: pieces.length })
       )
     )
-  })
 
   return { find, store }
 })

@@ -64,7 +64,13 @@ const make = Effect.gen(function* () {
         where tenant_id = ${tenant_id} and id = ${id} and lease = ${lease}`
     ).pipe(Effect.asVoid)
 
-  return { claim, hold, settle }
+  /** Gives back what was taken and not settled, as it was. */
+  const release = (lease: string) =>
+    asSystem((sql) => sql`update schedules set lease = null, lease_until = null where lease = ${lease}`).pipe(
+      Effect.asVoid
+    )
+
+  return { claim, hold, settle, release }
 })
 
 /** Gives out schedules whose time has come, each to one worker. */

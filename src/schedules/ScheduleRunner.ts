@@ -98,7 +98,9 @@ const make = Effect.gen(function* () {
   const runDue: Effect.Effect<number> = Effect.gen(function* () {
     const lease = randomText(base36, 16, randomBytes)
     const due = yield* repo.claim(mostClaimed, lease, leaseSeconds)
-    yield* Effect.forEach(due, run, { concurrency: atOnce, discard: true })
+    yield* Effect.forEach(due, run, { concurrency: atOnce, discard: true }).pipe(
+      Effect.onInterrupt(() => Effect.ignore(repo.release(lease)))
+    )
     return due.length < mostClaimed ? due.length : due.length + (yield* runDue)
   }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning("schedules were not read", error), 0)))
 

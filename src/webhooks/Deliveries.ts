@@ -26,7 +26,7 @@ const eagerInterval = "25 millis"
 const eagerRounds = 4
 
 /** Slots that become free within it are filled with one question. */
-const gatherInterval = "5 millis"
+const gatherInterval = "10 millis"
 
 const mostWritten = 200
 const drainTime = "10 seconds"

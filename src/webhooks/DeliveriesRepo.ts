@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
         ), candidates as (
           select due.tenant_id, due.id
           from lanes cross join lateral (
-            select d.tenant_id, d.id, d.due_at, row_number() over (order by d.due_at) as place
+            select d.tenant_id, d.id, d.due_at
             from webhook_deliveries d
             where d.webhook_id = lanes.webhook_id and d.status = 'pending' and d.due_at <= now()
             order by d.due_at
@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
           ) due
           join webhook_endpoints e
             on e.tenant_id = due.tenant_id and e.id = lanes.webhook_id and e.status = 'enabled'
-          order by e.failing_since is not null, due.place, due.due_at
+          order by e.failing_since is not null, row_number() over (partition by e.id order by due.due_at), due.due_at
           limit ${inAll}
         ), locked as (
           select d.tenant_id, d.id from webhook_deliveries d join candidates using (tenant_id, id)

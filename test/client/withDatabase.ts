@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import type { DownloadFormat } from "../../src/domain/downloadName.ts"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { sqlLayer } from "../../src/platform/Sql.ts"
-import { Boms } from "../../src/scans/Boms.ts"
+import { Boms, packDocument } from "../../src/scans/Boms.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 
 /** Opens the database of a service that has been stopped. */
@@ -43,7 +43,7 @@ export const complete = ({ id, tenant_id }: Scan, documents: Readonly<Record<Dow
     const { store } = yield* Boms
     const tenant = TenantId.make(tenant_id)
     for (const format of ["cyclonedx", "spdx"] as const) {
-      yield* store({ tenant, scanId: id, format }, Stream.make(documents[format]))
+      yield* store({ tenant, scanId: id, format }, yield* packDocument(Stream.make(documents[format])))
     }
     yield* asSystem(
       (sql) => sql`

@@ -32,6 +32,16 @@ describe("the name of a download", () => {
 
   it("tells the format", () => {
     expect(downloadName("hello", "1.0.0", "spdx")).toBe("hello-1.0.0.spdx.json")
+    expect(downloadName("hello", "1.0.0", "sarif")).toBe("hello-1.0.0.sarif.json")
+    expect(downloadName("hello", "1.0.0", "scan")).toBe("hello-1.0.0.scan.json")
+    expect(downloadName("hello", "1.0.0", "html")).toBe("hello-1.0.0.html")
+  })
+
+  it("is that of a file to keep, but of a report that is to be read", () => {
+    expect(contentDisposition("hello", "1", "sarif")).toBe('attachment; filename="hello-1.sarif.json"')
+    expect(contentDisposition("Ünï", "1", "html")).toBe(
+      `inline; filename="Uni-1.html"; filename*=UTF-8''%C3%9Cn%C3%AF-1.html`
+    )
   })
 
   it.prop(

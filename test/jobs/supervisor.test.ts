@@ -87,7 +87,8 @@ describe.each(databases)("a supervisor on $name", (database) => {
       yield* Deferred.succeed(open, undefined)
       for (const id of ids) expect(yield* world.ended(id)).toMatchObject({ status: "completed" })
       expect(counts.mostRunning).toBeLessThanOrEqual(3)
-      expect(counts.starts).toEqual(["slow0", "slow1", "quick", "slow2", "slow3", "slow4", "slow5"])
+      expect(counts.starts.slice(0, 3).toSorted()).toEqual(["quick", "slow0", "slow1"])
+      expect(counts.starts.toSorted()).toEqual(["quick", ...names])
     }).pipe(Effect.scoped)
   )
 

@@ -66,7 +66,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
           expect(arrived.length - new Set(arrived).size).toBeLessThanOrEqual(kills)
         })
       }),
-    60_000 + kills * 10_000
+    60_000 + kills * 30_000
   )
 
   it.live(

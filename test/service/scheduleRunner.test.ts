@@ -50,9 +50,11 @@ describe.each(databases)("the runner of schedules on $name", (database) => {
       body: { repo_url: "https://github.com/example/project", cron: "0 3 * * *", project_name: "Nightly" }
     })
     /** As a worker of its own. */
-    const runDue = () =>
+    const runDue = (told?: Deferred.Deferred<number>) =>
       service.run(
-        Effect.flatMap(ScheduleRunner, (runner) => runner.runDue).pipe(
+        Effect.flatMap(ScheduleRunner, ({ runDue: all }) =>
+          told === undefined ? all : Effect.raceFirst(all, Deferred.await(told))
+        ).pipe(
           Effect.provide(
             ScheduleRunner.layer.pipe(
               Layer.provide(repositoriesOf(host)),
@@ -129,6 +131,19 @@ describe.each(databases)("the runner of schedules on $name", (database) => {
     await slow
     expect(await scans()).toHaveLength(1)
     expect(await read()).toEqual(settled)
+  })
+
+  it("leaves what it had to others at once when it is told to end", async () => {
+    const { due, host, read, runDue } = await world()
+    await due()
+    host.gate = Effect.runSync(Deferred.make<void>())
+    const told = Effect.runSync(Deferred.make<number>())
+    const ended = runDue(told)
+    await expect.poll(() => host.asked, { timeout: 10_000 }).toBe(1)
+    Effect.runSync(Deferred.succeed(told, -1))
+    expect([await ended, (await read()).last_run_at]).toEqual([-1, null])
+    delete host.gate
+    expect([await runDue(), (await read()).last_result]).toEqual([1, "submitted"])
   })
 
   it("submits nothing for a schedule that was deleted or changed meanwhile", async () => {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { type StoredFormat, storedFormats } from "../../src/domain/StoredFormat.ts"
-import { Boms } from "../../src/scans/Boms.ts"
+import { Boms, packDocument } from "../../src/scans/Boms.ts"
 import { finding as found } from "../scanner/bom/findings.ts"
 import type { ServiceInProcess } from "./startService.ts"
 import { writtenDocuments } from "./writtenDocuments.ts"
@@ -24,9 +24,10 @@ export const storeBom = (
   document: Uint8Array
 ): Promise<void> =>
   service.run(
-    Effect.flatMap(Boms, ({ store }) =>
-      store({ ...key, tenant: TenantId.make(key.tenant) }, Stream.fromIterable([document]))
-    ).pipe(Effect.provide(Boms.layer))
+    Effect.gen(function* () {
+      const { store } = yield* Boms
+      yield* store({ ...key, tenant: TenantId.make(key.tenant) }, yield* packDocument(Stream.make(document)))
+    }).pipe(Effect.provide(Boms.layer))
   )
 
 const finding = (of: string) => ({

@@ -60,10 +60,11 @@ const packHead = (objects: number): Buffer => {
 
 const resultType = { "content-type": "application/x-git-upload-pack-result" }
 
-const beginPack = (response: ServerResponse, objects: number): void => {
+const beginPack = (response: ServerResponse, objects: number): ServerResponse => {
   response.writeHead(200, resultType)
   response.write(packet(Buffer.from("packfile\n")))
   response.write(inPackets(packHead(objects)))
+  return response
 }
 
 const endlessly = (response: ServerResponse, next: () => Buffer, milliseconds: number): void => {
@@ -150,7 +151,7 @@ export const faults = {
   "a pack without end": { at: "the pack", answer: endlessPack },
   "a pack of more objects than memory holds": {
     at: "the pack",
-    answer: (response) => beginPack(response, 0xffff_fffe)
+    answer: (response) => beginPack(response, 0x7fff_fffe).end()
   },
   "half a pack": { at: "the pack", answer: withoutEnd },
   "a reset within the pack": { at: "the pack", answer: reset },
@@ -183,6 +184,8 @@ export interface HostileGitServer {
   readonly internalRequests: ReadonlyArray<string>
   /** What it does from now on. */
   readonly commit: (fault: FaultName) => void
+  /** Ends all connections. */
+  readonly drop: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -229,6 +232,7 @@ export const startHostileGitServer = async (real: string): Promise<HostileGitSer
     commit: (name) => {
       fault = faults[name]
     },
+    drop: () => server.closeAllConnections(),
     stop: async () => {
       for (const one of [server, internalServer]) one.closeAllConnections()
       await Promise.all([server, internalServer].map((one) => new Promise((resolve) => one.close(resolve))))

@@ -44,6 +44,9 @@ const fetchSettings = [
   "core.bigFileThreshold=64m"
 ]
 
+/** How much may come between two looks at the size before the system stops git. */
+const SLACK = 67_108_864
+
 const FETCHED = "refs/scanned"
 
 const run = Effect.fnUntraced(function* (command: GitCommand) {
@@ -71,7 +74,10 @@ export const fetchCommit = Effect.fnUntraced(function* (
   yield* run({ args: ["init", "--quiet", "--bare", `--object-format=${format}`, directory] })
   const options = ["--quiet", "--depth", "1", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance"]
   const args = ["fetch", ...options, "--", access.url, `+${source}:${FETCHED}`]
-  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, maxFile: maxBytes, args })
+  const maxFile = maxBytes + SLACK
+  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, maxFile, args }).pipe(
+    Effect.tapError(() => sizeWithin(folder, maxBytes))
+  )
   const watched = Effect.forever(Effect.andThen(Effect.sleep(WATCH_MILLIS), sizeWithin(folder, maxBytes)))
   yield* Effect.raceFirst(fetched, watched)
   const bytes = yield* sizeWithin(folder, maxBytes)

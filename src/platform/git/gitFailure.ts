@@ -18,7 +18,7 @@ const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp
  * another name or asks for a login: nothing is followed, so to us it is not there.
  */
 const rows: ReadonlyArray<Row> = [
-  row("repo_too_large", "^(?:fatal|error): .*(?:Out of memory|died of signal 25$)|^fatal: mmap failed"),
+  row("repo_too_large", "^(?:fatal|error): .*Out of memory|^fatal: mmap failed"),
   row("upstream_rate_limited", `${failed}The requested URL returned error: (?:429|503)`),
   row("repo_not_found", `${failed}The requested URL returned error: (?:3\\d\\d|401|403|404|410|451)`),
   row("repo_not_found", "^fatal: repository '[^']*' not found$"),

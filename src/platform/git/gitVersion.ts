@@ -32,11 +32,14 @@ export const isOutdated = (version: string): boolean => {
   return least === undefined ? minor < mended[0]![0] : patch < least
 }
 
+/** Of a shell (POSIX.1-2017, 2.8.2). */
+const NOT_FOUND = 127
+
 const readVersion = gitText({ args: ["version"] }).pipe(
   Effect.catchTag("ScanFailure", () => new GitMissing({ detail: "it says nothing" })),
   Effect.filterOrElse(
     ({ code }) => code === 0,
-    ({ stderr }) => new GitMissing({ detail: stderr.trim() })
+    ({ code, stderr }) => new GitMissing({ detail: code === NOT_FOUND ? "git is not found" : stderr.trim() })
   ),
   Effect.map(({ output }) => output.trim())
 )

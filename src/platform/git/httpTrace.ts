@@ -42,7 +42,7 @@ const secondsOf = (text: string, now: number): number | undefined => {
   return seconds === undefined ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), MAX_PAUSE_SECONDS)
 }
 
-const received = /<= Recv header: ?(.*)$/
+const received = /<= Recv header: ?(.*)$/s
 
 /** Reads the last answer of a trace; nothing of it where there was none. */
 export const lastAnswer = (path: string, now: number): Answered => {

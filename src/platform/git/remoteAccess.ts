@@ -54,13 +54,15 @@ const pinned = ({ hostname }: URL, port: number, addresses: ReadonlyArray<string
 }
 
 /** Whether, and how, a repository may be asked for now; the configuration may have changed since it was named. */
-export const openAccess = Effect.fnUntraced(function* ({ canonical, host }: RepositoryUrl) {
+export const openAccess = Effect.fnUntraced(function* ({ canonical }: RepositoryUrl) {
   const { allowedHosts } = yield* Config
   const guard = yield* AddressGuard
   const url = new URL(canonical)
   const isPlain = url.protocol === "http:"
   const port = url.port === "" ? (isPlain ? 80 : 443) : Number(url.port)
-  const isAllowed = isPlain ? guard.isInsecure(url.hostname, port) : forgesOf(allowedHosts, []).get(host) !== undefined
+  const isAllowed = isPlain
+    ? guard.isInsecure(url.hostname, port)
+    : forgesOf(allowedHosts, []).get(url.hostname) !== undefined
   if (!isAllowed) return yield* new ScanFailure({ code: "host_not_allowed" })
   const addresses = yield* Effect.mapError(
     guard.resolve(url.hostname, port),
