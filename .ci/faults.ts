@@ -25,7 +25,11 @@ interface Result {
 const faults: ReadonlyArray<Fault> = [
   { id: "F1", says: "workers are killed (`SIGKILL`) at random", files: ["test/faults/kills.test.ts"] },
   { id: "F2", says: "the API is killed while clients submit scans", files: ["test/service/faults.test.ts"] },
-  { id: "F3", says: "a worker dies before and after each statement of a scan", files: ["test/faults/crashPoints.test.ts"] },
+  {
+    id: "F3",
+    says: "a worker dies before and after each statement of a scan",
+    files: ["test/faults/crashPoints.test.ts"]
+  },
   { id: "F4", says: "a worker is stopped while it scans, and goes on later", files: ["test/faults/zombie.test.ts"] },
   { id: "F5", says: "the database fails", files: ["test/faults/database.test.ts", "test/service/outages.test.ts"] },
   { id: "F6", says: "lines are late, slow, dark or cut", files: ["test/faults/lines.test.ts"] },
