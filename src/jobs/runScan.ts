@@ -28,9 +28,11 @@ const heartbeat = "1 second"
 
 const again = Schedule.max([Schedule.spaced("1 second"), Schedule.recurs(60)])
 
+const isOutage = (error: unknown): error is DatabaseUnavailable => error instanceof DatabaseUnavailable
+
 /** An end that the database did not take is written again. */
 const persistently = <A, E, R>(end: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.retry(end, { while: (error) => error instanceof DatabaseUnavailable, schedule: again })
+  Effect.retry(end, { while: isOutage, schedule: again })
 
 const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.flatMap(Effect.timed(work), ([duration, result]) =>
@@ -115,6 +117,10 @@ export const makeRunScan = Effect.gen(function* () {
     yield* Metric.update(Metric.withAttributes(scanRetries, { code: failure.code }), 1)
   })
 
+  /** That the database was away is not the scan's fault: it is begun anew without using up an attempt. */
+  const afterOutage = (run: ScanRun, error: DatabaseUnavailable) =>
+    Effect.andThen(Effect.ignore(persistently(runs.giveBack(run))), Effect.fail(error))
+
   const attempt = Effect.fnUntraced(function* (run: ScanRun) {
     let progress: ScanProgress = { filesTotal: null, filesDone: 0 }
     const working = work(run, (next) => {
@@ -127,6 +133,7 @@ export const makeRunScan = Effect.gen(function* () {
       Effect.andThen(counted("completed", "")),
       Effect.catchDefect((defect) => Effect.fail(ours(String(defect)))),
       Effect.catchTag("ScanFailure", (failure) => failed(run, failure)),
+      Effect.catchIf(isOutage, (error) => afterOutage(run, error)),
       Effect.onInterrupt(() => Effect.ignore(runs.giveBack(run)))
     )
   })

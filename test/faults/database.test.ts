@@ -28,12 +28,14 @@ const underLoad = async (world: Fleet, happen: () => Promise<number>) => {
   expect(recovery.seconds).toBeLessThan(RECOVERY_SECONDS)
   await world.allEnded(600)
   await expectEachOnce(world, [...ids, recovery.id])
+  const [used] = await world.sql("select max(attempt - given_back)::integer as most from scans")
   const failed = await world.sql("select error_code, count(*)::integer from scans where status = 'failed' group by 1")
   expect(failed).toEqual([])
   return {
     times,
     workers: WORKERS,
     "scans, all completed": ids.length + 1,
+    "most attempts as the tenant counts": Number(used?.["most"]),
     "right answers": counts.right,
     "503 with Retry-After": counts.unavailable,
     "other answers": dishonest.length,

@@ -63,8 +63,8 @@ describe.runIf(hasFleet)("workers that are killed again and again", () => {
       Effect.gen(function* () {
         const world = yield* fleet({ SCAN_ATTEMPTS: ATTEMPTS })
         yield* Effect.promise(async () => {
-          const paths = smallRepositories(world.git, REPOSITORIES)
           const tenants = await Promise.all(Array.from({ length: TENANTS }, () => world.api.tenant()))
+          const paths = smallRepositories(world.git, REPOSITORIES)
           const submit = (at: number) => world.submit(tenants[at % TENANTS]!, paths[at % paths.length]!)
 
           const calm = await world.worker()

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpus, totalmem, type as systemName, release } from "node:os"
+import { join } from "node:path"
+
+interface Fault {
+  readonly id: string
+  readonly says: string
+  readonly files: ReadonlyArray<string>
+}
+
+interface Result {
+  readonly startTime: number
+  readonly testResults: ReadonlyArray<{
+    readonly assertionResults: ReadonlyArray<{
+      readonly ancestorTitles: ReadonlyArray<string>
+      readonly title: string
+      readonly status: string
+      readonly duration?: number | null
+      readonly meta?: { readonly facts?: Readonly<Record<string, string | number>> }
+    }>
+  }>
+}
+
+const faults: ReadonlyArray<Fault> = [
+  { id: "F1", says: "workers are killed (`SIGKILL`) at random", files: ["test/faults/kills.test.ts"] },
+  { id: "F2", says: "the API is killed while clients submit scans", files: ["test/service/faults.test.ts"] },
+  {
+    id: "F3",
+    says: "a worker dies before and after each statement of a scan",
+    files: ["test/faults/crashPoints.test.ts"]
+  },
+  { id: "F4", says: "a worker is stopped while it scans, and goes on later", files: ["test/faults/zombie.test.ts"] },
+  { id: "F5", says: "the database fails", files: ["test/faults/database.test.ts", "test/service/outages.test.ts"] },
+  { id: "F6", says: "lines are late, slow, dark or cut", files: ["test/faults/lines.test.ts"] },
+  {
+    id: "F7",
+    says: "repositories are made to do harm",
+    files: ["test/faults/poison.test.ts", "test/platform/scanHost/faults.test.ts"]
+  },
+  { id: "F8", says: "disks are full or gone, clocks are wrong", files: ["test/faults/disk.test.ts"] },
+  { id: "F9", says: "all processes are replaced in turn under load", files: ["test/faults/restarts.test.ts"] },
+  { id: "F10", says: "webhooks' receivers fail", files: ["test/webhooks"] },
+  { id: "F11", says: "the relay of webhooks is killed", files: ["test/service/relays.test.ts"] },
+  { id: "F12", says: "one tenant fills the queue", files: ["test/faults/fairness.test.ts"] },
+  { id: "F13, F14", says: "requests race each other and a revocation", files: ["test/service/races.test.ts"] },
+  { id: "F16", says: "five actors pull scans about at random", files: ["test/jobs/interleavings.test.ts"] }
+]
+
+const root = join(import.meta.dirname, "..")
+const results = join(root, "node_modules/.cache/ciphermap/faults")
+const fileOf = ({ id }: Fault): string => join(results, `${id.replaceAll(/\W+/g, "-")}.json`)
+const full = { CIPHERMAP_FAULTS: "2000", CIPHERMAP_STEPS: "100000" }
+
+const run = (fault: Fault): boolean => {
+  console.log(`\n=== ${fault.id}: ${fault.says}`)
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${fileOf(fault)}`]
+  const args = ["vitest", "run", "--config", "test/vitest.config.ts", "--no-file-parallelism", ...reporters]
+  const { status } = spawnSync("npx", ["--no-install", ...args, ...fault.files], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...full }
+  })
+  return status === 0
+}
+
+const numbers = (facts: Readonly<Record<string, string | number>>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ")
+
+const linesOf = ({ testResults }: Result): ReadonlyArray<string> =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "passed" || status === "failed")
+    .map(({ ancestorTitles, title, status, duration, meta }) => {
+      const name = [...ancestorTitles, title].join(" ").replaceAll("|", "\\|")
+      const facts = meta?.facts === undefined ? "" : numbers(meta.facts)
+      return `| ${name} | ${status} | ${Math.round((duration ?? 0) / 1000)} | ${facts} |`
+    })
+
+const section = (fault: Fault): string => {
+  const head = `## ${fault.id}: ${fault.says}`
+  if (!existsSync(fileOf(fault))) return `${head}\n\nNot run in full.\n`
+  const result: Result = JSON.parse(readFileSync(fileOf(fault), "utf8"))
+  const when = new Date(result.startTime).toISOString().slice(0, 16).replace("T", " ")
+  const table = ["| Test | Result | Seconds | Numbers |", "| --- | --- | --: | --- |", ...linesOf(result)]
+  return [head, "", `${when} UTC, \`${fault.files.join("`, `")}\``, "", ...table, ""].join("\n")
+}
+
+const versionOf = (program: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync(program, args, { encoding: "utf8" }).trim()
+
+const report = (): string => {
+  const machine = `${cpus().length} processors (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB`
+  return [
+    "# Faults",
+    "",
+    "What happens to the service when something breaks, as tests with real processes, a real PostgreSQL and a real git server show. `npm test` holds a short form of each; this page is of the full ones, and written by the command that runs them:",
+    "",
+    "```sh",
+    "TEST_DATABASE_URL=postgres://… npm run test:faults            # all",
+    "TEST_DATABASE_URL=postgres://… npm run test:faults -- F3 F4   # some; the others keep their results",
+    "```",
+    "",
+    `Machine: ${machine}, ${systemName()} ${release()}, Node ${process.version}, ${versionOf("psql", "--version")}, ${versionOf("git", "--version")}. Other work ran on it at the same time, so that durations say little. Random moments come from the seed 20261122.`,
+    "",
+    ...faults.map(section)
+  ].join("\n")
+}
+
+mkdirSync(results, { recursive: true })
+const asked = process.argv.slice(2)
+const chosen = faults.filter(({ id }) => asked.length === 0 || id.split(", ").some((one) => asked.includes(one)))
+const isGood = asked.includes("--report") || chosen.map(run).every((isPassed) => isPassed)
+writeFileSync(join(root, "docs/fault-report.md"), report())
+process.exitCode = isGood ? 0 : 1
