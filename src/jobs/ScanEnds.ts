@@ -6,6 +6,7 @@ import * as FileSystem from "effect/FileSystem"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { type FailureCause, failureCauses } from "../domain/FailureCause.ts"
 import { ScanEnded, ScanNotFound } from "../domain/scanErrors.ts"
+import { idOrNone } from "../domain/ids.ts"
 import { isCredited, isTerminal, type ScanEvent, type ScanState, transition } from "../domain/ScanState.ts"
 import { type StoredFormat, storedFormats } from "../domain/StoredFormat.ts"
 import { TenantId } from "../domain/TenantId.ts"
@@ -115,7 +116,7 @@ const make = Effect.gen(function* () {
     return yield* writeAsTenant(() =>
       asSystem(
         Effect.fnUntraced(function* () {
-          const row = yield* runs.lock({ tenant, scanId: id })
+          const row = yield* runs.lock({ tenant, scanId: idOrNone(id) })
           if (row === undefined) return yield* new ScanNotFound()
           if (row.error_code === "cancelled") return row
           return yield* Effect.catchTag(failLocked(row, "cancelled"), "ScanLost", () => ScanEnded.as(row.phase_reached))

@@ -25,9 +25,10 @@ const failed = ({ code, retryAfterSeconds, detail }: ScanFailure): HostAnswer =>
 const answerTo = (request: unknown) =>
   Schema.decodeUnknownEffect(HostRequest)(request).pipe(
     Effect.mapError(() => new ScanFailure({ code: "internal_error", detail: "a process was asked what it cannot do" })),
-    Effect.flatMap(({ scan }) =>
+    Effect.flatMap(({ scan, tree }) =>
       scanRepository(
         scan,
+        tree,
         throttled((progress) => answer({ progress }))
       )
     ),

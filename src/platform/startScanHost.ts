@@ -2,12 +2,15 @@ import { type ChildProcess, fork } from "node:child_process"
 import { tmpdir } from "node:os"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
+import type { TreeLimits } from "./git/repositoryTree.ts"
 
 export interface HostLimits {
   /** Of each process. */
   readonly threads: number
   /** Resident memory of each process. */
   readonly memoryMib: number
+  /** Of each repository. */
+  readonly tree: TreeLimits
 }
 
 /** The rest is for threads, syntax trees and the program itself. */
@@ -26,7 +29,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 })
 
 /** Starts a process that scans, as the leader of a group of its own. */
-export const startScanHost = ({ threads, memoryMib }: HostLimits): ChildProcess =>
+export const startScanHost = ({ threads, memoryMib }: Pick<HostLimits, "threads" | "memoryMib">): ChildProcess =>
   fork(fileURLToPath(hostFile), [String(threads), String(process.pid)], {
     env: environment(),
     execArgv: [`--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],

@@ -35,7 +35,7 @@ export const scanJsonRow = (
       findings_total,
       findings_by_severity,
       json_build_object('phase', phase_reached, 'files_total', files_total, 'files_done', files_done) as progress,
-      attempt,
+      attempt - given_back as attempt,
       to_char(created_at at time zone 'UTC', ${instant}) as created_at,
       to_char(queued_at at time zone 'UTC', ${instant}) as queued_at,
       to_char(started_at at time zone 'UTC', ${instant}) as started_at,

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { defaultSelection } from "../../scanner/select/Selection.ts"
-import { defaultTreeLimits, openRepositoryTree } from "../../src/platform/git/repositoryTree.ts"
+import { openRepositoryTree } from "../../src/platform/git/repositoryTree.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import {
   commitBomb,
@@ -16,6 +16,7 @@ import {
   writeTree
 } from "../support/hostileRepositories.ts"
 import { addressOf, type Fetching, repositoriesWith } from "./repositoriesWith.ts"
+import { defaultTreeLimits } from "../support/treeLimits.ts"
 
 /** CIPHERMAP_FAULTS=2000 asks for the whole of it. */
 const MANY = Number(process.env["CIPHERMAP_FAULTS"] ?? "50") >= 1_000 ? 1_000_000 : 205_000

@@ -6,16 +6,12 @@ import * as Stream from "effect/Stream"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection } from "../../scanner/select/Selection.ts"
-import {
-  defaultTreeLimits,
-  openRepositoryTree,
-  type RepositoryTree,
-  type TreeLimits
-} from "../../src/platform/git/repositoryTree.ts"
+import { openRepositoryTree, type RepositoryTree, type TreeLimits } from "../../src/platform/git/repositoryTree.ts"
 import { scanFolder } from "../../src/platform/scanFolder.ts"
 import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
 import { type GitFiles, commitFiles, gitIn, makeBare } from "../support/gitFiles.ts"
 import { mixedTree } from "../support/mixedTree.ts"
+import { defaultTreeLimits } from "../support/treeLimits.ts"
 
 const root = mkdtempSync(join(tmpdir(), "ciphermap-tree-"))
 

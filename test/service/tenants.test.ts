@@ -177,13 +177,13 @@ describe.each(databases)("two tenants on $name", (database) => {
     }
   })
 
-  it("are the only tables' rows that the application may read but the schema's own", async () => {
+  it("are the only tables' rows that the application may read but the schema's own and the ids in the queue", async () => {
     const readable = await service.sql(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and has_table_privilege('ciphermap_app', oid, 'select')`
     )
     const others = readable.map(({ name }) => String(name)).filter((name) => !tables.includes(name))
-    expect(others.toSorted()).toEqual(["ciphermap_migrations", "tenants"])
+    expect(others.toSorted()).toEqual(["ciphermap_migrations", "job_queue", "job_queue_migrations", "tenants"])
   })
 
   interface Asking {

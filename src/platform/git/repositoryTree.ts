@@ -20,8 +20,6 @@ export interface TreeLimits {
   readonly maxBytes: number
 }
 
-export const defaultTreeLimits: TreeLimits = { maxEntries: 200_000, maxFiles: 50_000, maxBytes: 1_073_741_824 }
-
 /** The source files of a commit, read from a bare repository, as a walk through its checked out folder gives them. */
 export interface RepositoryTree {
   readonly paths: ReadonlyArray<string>

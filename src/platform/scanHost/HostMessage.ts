@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { FailureCause } from "../../domain/FailureCause.ts"
 import type { ScanJob } from "../../jobs/ScanHosts.ts"
+import type { TreeLimits } from "../git/repositoryTree.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
@@ -19,8 +20,10 @@ const Job = Schema.Struct({
   timestamp: Schema.String
 }) satisfies Schema.Codec<ScanJob>
 
+const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
+
 /** What a process that scans is asked. */
-export const HostRequest = Schema.Struct({ scan: Job })
+export const HostRequest = Schema.Struct({ scan: Job, tree: Tree })
 export type HostRequest = typeof HostRequest.Type
 
 /** It names no files: where they are is decided by who asks. */

@@ -103,7 +103,11 @@ export const openHostProcess = (limits: HostLimits): HostProcess => {
       const dead = died(() => isHeard)
       return pid === undefined
         ? dead
-        : Effect.raceAllFirst([ask(child, { scan }, hear), dead, untilTooLarge(pid, limits.memoryMib)])
+        : Effect.raceAllFirst([
+            ask(child, { scan, tree: limits.tree }, hear),
+            dead,
+            untilTooLarge(pid, limits.memoryMib)
+          ])
     })
   return {
     scan: (job, onProgress) =>

@@ -6,16 +6,21 @@ import { Config } from "../../config/Config.ts"
 import { ScanHosts } from "../../jobs/ScanHosts.ts"
 import { type HostSettings, makeScanHosts } from "./makeScanHosts.ts"
 
+const MEBIBYTE = 1_048_576
+
 /** What is left to us depends on the machine: half of its processors scan, so that the service and git have theirs. */
-export const hostSettings = (
-  { scansAtOnce, scanThreads, scanMemoryMib, scanTimeoutSeconds }: Config["Service"],
-  processors: number
-): HostSettings => {
+export const hostSettings = (config: Config["Service"], processors: number): HostSettings => {
+  const { scansAtOnce, scanThreads, scanMemoryMib, scanTimeoutSeconds } = config
   const atOnce = scansAtOnce === 0 ? Math.max(1, Math.floor(processors / 2)) : scansAtOnce
   return {
     atOnce,
     threads: scanThreads === 0 ? Math.max(1, Math.floor(processors / atOnce)) : scanThreads,
     memoryMib: scanMemoryMib,
+    tree: {
+      maxEntries: config.maxEntries,
+      maxFiles: config.maxScannedFiles,
+      maxBytes: config.maxScannedMebibytes * MEBIBYTE
+    },
     timeout: Duration.seconds(scanTimeoutSeconds)
   }
 }

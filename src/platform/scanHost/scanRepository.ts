@@ -8,14 +8,16 @@ import { ScanFailure } from "../../domain/ScanFailure.ts"
 import type { ScanJob, ScanProgress } from "../../jobs/ScanHosts.ts"
 import { scanResultOf } from "../../jobs/scanResultOf.ts"
 import { scanSummaryOf } from "../../jobs/scanSummaryOf.ts"
-import { defaultTreeLimits, openRepositoryTree } from "../git/repositoryTree.ts"
+import { openRepositoryTree, type TreeLimits } from "../git/repositoryTree.ts"
 import { jobIdentity } from "./jobIdentity.ts"
 import { lineCounter } from "./lineCounter.ts"
 import { writeScan } from "./writeScan.ts"
 
-const scannedTree = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
+type OnProgress = (progress: ScanProgress) => void
+
+const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
   const selection = defaultSelection
-  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits: defaultTreeLimits })
+  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits })
   const scanner = yield* Scanner
   const counter = lineCounter()
   const filesTotal = tree.paths.length
@@ -42,8 +44,8 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, onProgress: (prog
 }, Effect.scoped)
 
 /** Scans a commit with the `Scanner` at hand, judges it by every policy, and writes its documents. */
-export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, onProgress: (progress: ScanProgress) => void) {
-  const { report, summary } = yield* scannedTree(job, onProgress)
+export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
+  const { report, summary } = yield* scannedTree(job, limits, onProgress)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = assess(inventory, { on, policies: Object.values(policies) })

@@ -1,6 +1,7 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { ScanJob } from "../../../src/jobs/ScanHosts.ts"
+import { defaultTreeLimits } from "../../support/treeLimits.ts"
 import { makeScanHosts } from "../../../src/platform/scanHost/makeScanHosts.ts"
 
 const job = JSON.parse(process.argv[2] ?? "") as ScanJob
@@ -9,7 +10,13 @@ const job = JSON.parse(process.argv[2] ?? "") as ScanJob
 await Effect.runPromise(
   Effect.scoped(
     Effect.gen(function* () {
-      const { scan } = yield* makeScanHosts({ atOnce: 1, threads: 1, memoryMib: 2_048, timeout: Duration.minutes(5) })
+      const { scan } = yield* makeScanHosts({
+        atOnce: 1,
+        threads: 1,
+        memoryMib: 2_048,
+        timeout: Duration.minutes(5),
+        tree: defaultTreeLimits
+      })
       yield* scan(job, ({ filesDone, filesTotal }) => {
         if (filesDone === filesTotal) console.log(process.pid)
       })

@@ -5,6 +5,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { ScanJob } from "../../../src/jobs/ScanHosts.ts"
+import { defaultTreeLimits } from "../../support/treeLimits.ts"
 import { type HostSettings, makeScanHosts } from "../../../src/platform/scanHost/makeScanHosts.ts"
 import { commitFiles, type GitFiles, makeBare } from "../../support/gitFiles.ts"
 
@@ -49,7 +50,8 @@ const hostSettings: HostSettings = {
   atOnce: 1,
   threads: 1,
   memoryMib: 2_048,
-  timeout: Duration.minutes(2)
+  timeout: Duration.minutes(2),
+  tree: defaultTreeLimits
 }
 
 export const hostsWith = (settings: Partial<HostSettings> = {}) => makeScanHosts({ ...hostSettings, ...settings })

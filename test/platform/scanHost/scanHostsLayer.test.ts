@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../../../src/config/Config.ts"
 import { ScanHosts } from "../../../src/jobs/ScanHosts.ts"
+import { defaultTreeLimits } from "../../support/treeLimits.ts"
 import { hostSettings, scanHostsLayer } from "../../../src/platform/scanHost/scanHostsLayer.ts"
 import { jobOf, noProgress } from "./repositories.ts"
 
@@ -17,7 +18,7 @@ const settingsOn = (processors: number, env: Readonly<Record<string, string>> = 
 describe("processes that scan", () => {
   it.effect("leave half of the processors to the service unless told otherwise", () =>
     Effect.gen(function* () {
-      const rest = { memoryMib: 2_048, timeout: Duration.minutes(10) }
+      const rest = { memoryMib: 2_048, timeout: Duration.minutes(10), tree: defaultTreeLimits }
       expect(yield* settingsOn(1)).toEqual({ atOnce: 1, threads: 1, ...rest })
       expect(yield* settingsOn(2)).toEqual({ atOnce: 1, threads: 2, ...rest })
       expect(yield* settingsOn(9)).toEqual({ atOnce: 4, threads: 2, ...rest })
@@ -26,12 +27,21 @@ describe("processes that scan", () => {
 
   it.effect("are as the environment says", () =>
     Effect.gen(function* () {
-      const env = { SCANS_AT_ONCE: "3", SCAN_THREADS: "5", SCAN_MEMORY_MIB: "512", SCAN_TIMEOUT_SECONDS: "7" }
+      const env = {
+        SCANS_AT_ONCE: "3",
+        SCAN_THREADS: "5",
+        SCAN_MEMORY_MIB: "512",
+        SCAN_TIMEOUT_SECONDS: "7",
+        REPOSITORY_MAX_ENTRIES: "9",
+        REPOSITORY_MAX_SCANNED_FILES: "8",
+        REPOSITORY_MAX_SCANNED_MIB: "2"
+      }
       expect(yield* settingsOn(8, env)).toEqual({
         atOnce: 3,
         threads: 5,
         memoryMib: 512,
-        timeout: Duration.seconds(7)
+        timeout: Duration.seconds(7),
+        tree: { maxEntries: 9, maxFiles: 8, maxBytes: 2_097_152 }
       })
     })
   )
