@@ -9,10 +9,10 @@ begin
 end $$;
 
 -- Counts one more scan in each period, unless that is more than its cap: then `reached` is the position of the first such
--- period, from 1, and `cap` its cap. A tenant's own cap stands in place of that of live scans. Otherwise tells whether more
+-- period, from 1, and `cap` its cap; otherwise `admitted` and `cap` are those of the last period. A tenant's own cap stands in place of that of live scans. Otherwise tells whether more
 -- than `most_waiting` scans wait, of which no more are looked at: after the counting, for which others of the tenant queue.
 create function admit_scan(the_env text, the_periods text[], the_caps integer[], most_waiting integer)
-returns table (reached integer, cap integer, is_full boolean) language plpgsql as $$
+returns table (reached integer, cap integer, is_full boolean, admitted integer) language plpgsql as $$
 declare
   own integer := (select t.monthly_scan_cap from tenants t where t.id = app_tenant());
 begin
@@ -20,7 +20,8 @@ begin
     cap := case when the_env = 'live' then coalesce(own, the_caps[n]) else the_caps[n] end;
     insert into scan_admissions as a (tenant_id, env, period, admitted)
     select app_tenant(), the_env, the_periods[n], 1 where cap > 0
-    on conflict (tenant_id, env, period) do update set admitted = a.admitted + 1 where a.admitted < cap;
+    on conflict (tenant_id, env, period) do update set admitted = a.admitted + 1 where a.admitted < cap
+    returning a.admitted into admitted;
     if not found then
       reached := n;
       return next;

@@ -13,11 +13,14 @@ import { randomBytes } from "../domain/randomBytes.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
+import { TenantId } from "../domain/TenantId.ts"
+import { Events } from "../events/Events.ts"
 import { ScanQueue } from "../jobs/ScanQueue.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../usage/Ledger.ts"
-import { scanCapsOf } from "./admissions.ts"
+import { capWarningOf, scanCapsOf } from "./admissions.ts"
 import { cursorOf } from "./scanCursor.ts"
+import type { ScanRow } from "./scanRow.ts"
 import { scanRecordOf } from "./scanRecordOf.ts"
 import { type ScanQuery, ScansRepo } from "./ScansRepo.ts"
 
@@ -51,22 +54,27 @@ const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
   const ledger = yield* Ledger
   const queue = yield* ScanQueue
+  const events = yield* Events
   const { writeAsTenant } = yield* Tenancy
   const config = yield* Config
   const publicUrl = yield* PublicUrl
 
   /** Comes last in a submission: whoever submits for the same tenant waits from here until the transaction has ended. */
-  const admit = Effect.fnUntraced(function* (env: KeyEnv) {
+  const admit = Effect.fnUntraced(function* ({ id, env, tenant_id }: ScanRow) {
     const now = yield* DateTime.now
     const caps = scanCapsOf(env, ledger.usualCaps, now)
     const admissions = caps.map(({ key, cap }) => ({ period: key, cap }))
-    const { reached, cap, is_full } = yield* repo.admit(env, admissions, config.maxQueuedScans)
+    const { reached, cap, is_full, admitted } = yield* repo.admit(env, admissions, config.maxQueuedScans)
     const full = reached === null ? undefined : caps[reached - 1]
     if (full !== undefined) {
       const retry_after_seconds = Math.max(1, secondsLeft(full.period, now))
       return yield* new ScanCapReached({ code: full.code, detail: `Scan cap reached (${cap}).`, retry_after_seconds })
     }
     if (is_full === true) return yield* new QueueFull()
+    const percent = env === "live" ? capWarningOf(admitted ?? 0, cap) : undefined
+    if (percent === undefined) return
+    const data = { percent, scans: admitted, monthly_scan_cap: cap, period: caps.at(-1)?.key }
+    yield* events.emit({ tenant: TenantId.make(tenant_id), type: "cbom.usage.cap_warning", scanId: id, data })
   })
 
   /** Queues a scan: the scan, its place in the period's cap and its line of the ledger, or nothing of them. */
@@ -89,7 +97,7 @@ const make = Effect.gen(function* () {
           projectVersion: submission.projectVersion
         })
         yield* ledger.scanAccepted(row.id)
-        yield* admit(env)
+        yield* admit(row)
         yield* queue.offerWaiting(sql, tenant)
         return scanRecordOf(row, publicUrl)
       })

@@ -33,11 +33,13 @@ export interface Admission {
   readonly cap: number
 }
 
-/** Which of the periods is full, from 1, and its cap, if one is; otherwise whether too many scans wait. */
+/** Which of the periods is full, from 1, and its cap, if one is; otherwise how many the last one has admitted, and its cap. */
 export interface Admitted {
   readonly reached: number | null
   readonly cap: number
+  /** Whether too many scans wait. */
   readonly is_full: boolean | null
+  readonly admitted: number | null
 }
 
 /** Where a page of scans begins: after this one. */
@@ -71,7 +73,7 @@ const make = Effect.gen(function* () {
       const periods = admissions.map(({ period }) => period)
       const caps = admissions.map(({ cap }) => cap)
       return Effect.map(
-        sql<Admitted>`select reached, cap, is_full from admit_scan(${env}, ${periods}, ${caps}, ${most})`,
+        sql<Admitted>`select reached, cap, is_full, admitted from admit_scan(${env}, ${periods}, ${caps}, ${most})`,
         (rows) => rows[0]!
       )
     })

@@ -34,3 +34,9 @@ const none: ScanCaps = { live: 0, testPerMonth: 0, testPerDay: 0 }
 /** The periods that a scan counts in, as they stand in the database. */
 export const periodsOf = (env: KeyEnv, at: DateTime.Utc): ReadonlyArray<string> =>
   scanCapsOf(env, none, at).map(({ key }) => key)
+
+const warnAt = [100, 80]
+
+/** The percentage of a cap that its last admission has just reached, if tenants are warned of it. */
+export const capWarningOf = (admitted: number, cap: number): number | undefined =>
+  warnAt.find((percent) => admitted === Math.ceil((cap * percent) / 100))

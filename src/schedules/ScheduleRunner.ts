@@ -12,6 +12,7 @@ import { randomBytes } from "../domain/randomBytes.ts"
 import { base36, randomText } from "../domain/randomText.ts"
 import { parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
+import { Events } from "../events/Events.ts"
 import { Repositories } from "../repositories/Repositories.ts"
 import { Scans } from "../scans/Scans.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -111,7 +112,7 @@ const make = Effect.gen(function* () {
 export class ScheduleRunner extends Context.Service<ScheduleRunner>()("ciphermap/ScheduleRunner", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide(DueSchedulesRepo.layer),
-    Layer.provide(Scans.layer.pipe(Layer.provideMerge(Ledger.layer))),
+    Layer.provide(Scans.layer.pipe(Layer.provideMerge(Ledger.layer), Layer.provide(Events.layer))),
     Layer.provide(
       Layer.effect(
         PublicUrl,

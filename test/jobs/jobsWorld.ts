@@ -25,6 +25,7 @@ import { ScanRuns } from "../../src/jobs/ScanRuns.ts"
 import { supervisor } from "../../src/jobs/Supervisor.ts"
 import { sweeps } from "../../src/jobs/sweeps.ts"
 import { WorkFolders } from "../../src/repositories/WorkFolders.ts"
+import { Events } from "../../src/events/Events.ts"
 import { engine } from "../../src/platform/engine.ts"
 import { database as databaseLayer } from "../../src/platform/foundation.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
@@ -130,6 +131,7 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     ...settings
   }
   const base = Layer.mergeAll(Scans.layer, ScanRuns.layer).pipe(
+    Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),
     Layer.provideMerge(engine),
     Layer.provideMerge(databaseLayer),
