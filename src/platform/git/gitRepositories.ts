@@ -9,7 +9,7 @@ import { Repositories } from "../../repositories/Repositories.ts"
 import { WorkFolders, type WorkFolderUnusable } from "../../repositories/WorkFolders.ts"
 import { askRemote } from "./askRemote.ts"
 import { fetchCommit } from "./fetchCommit.ts"
-import { checkGit, type GitMissing } from "./gitVersion.ts"
+import { gitChecked, type GitMissing } from "./gitVersion.ts"
 import { type Access, openAccess } from "./remoteAccess.ts"
 import { chooseRef, patternsFor } from "./remoteRefs.ts"
 
@@ -46,7 +46,6 @@ const makeTurns = (permits: number) => {
 export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | AddressGuard | WorkFolders> = Layer.effect(
   Repositories,
   Effect.gen(function* () {
-    yield* checkGit
     const { downloadSeconds, downloadMebibytes, downloadsPerHost } = yield* Config
     const { make } = yield* WorkFolders
     const newFolder = Effect.mapError(make, ours)
@@ -75,4 +74,4 @@ export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | Add
       })
     }
   })
-)
+).pipe(Layer.provide(gitChecked))

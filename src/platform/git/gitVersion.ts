@@ -1,5 +1,6 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { gitText } from "./gitText.ts"
 
 /** There is no git, or none that runs. */
@@ -68,3 +69,6 @@ export const checkGit = Effect.gen(function* () {
     })
   }
 })
+
+/** One question however many parts need git; the first of all, so that nothing has begun where there is none. */
+export const gitChecked = Layer.effectDiscard(checkGit)
