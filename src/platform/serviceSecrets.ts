@@ -1,5 +1,5 @@
-import { chmod, readFile, rename, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -50,6 +50,7 @@ const write = (path: string, kept: typeof Kept.Type) =>
   Effect.gen(function* () {
     const text = yield* Effect.orDie(Schema.encodeEffect(Kept)(kept))
     const beside = `${path}.new`
+    yield* io(path, () => mkdir(dirname(path), { recursive: true, mode: 0o700 }))
     yield* io(path, () => writeFile(beside, `${text}\n`, { mode: 0o600 }))
     yield* io(path, () => chmod(beside, 0o600))
     yield* io(path, () => rename(beside, path))

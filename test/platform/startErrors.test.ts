@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { writeFileSync } from "node:fs"
+import { existsSync, writeFileSync } from "node:fs"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { databases, temporaryFolder } from "../databases.ts"
@@ -8,9 +8,9 @@ import { makeCertificate } from "./processes/makeCertificate.ts"
 import { type Environment, freePort, on, serve } from "./processes/serve.ts"
 
 /** What the service says on standard error when it does not start; it must end with code 2. */
-const refusal = (environment: Environment) =>
+const refusal = (environment: Environment, role?: string) =>
   Effect.gen(function* () {
-    const served = yield* serve(environment)
+    const served = yield* serve(environment, role)
     expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 2, signal: null })
     expect(served.stdout()).not.toContain("listening")
     expect(served.stderr()).toMatch(/^ciphermap: [^\n]+\n$/)
@@ -34,6 +34,19 @@ const occupiedPort = Effect.acquireRelease(
 const folder = temporaryFolder("ciphermap-start-")
 
 describe("a service that cannot start says why in a sentence", () => {
+  it.live.each(["start", "worker"])(
+    "that there is no git, before anything is begun, as %s",
+    (role) =>
+      Effect.gen(function* () {
+        const directory = join(yield* folder, "data")
+        expect(yield* refusal({ DATA_DIR: directory, PATH: yield* folder }, role)).toBe(
+          "git is needed to scan repositories, and cannot be used (git is not found): install git 2.39 or newer"
+        )
+        expect(existsSync(directory)).toBe(false)
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
   it.live(
     "every wrong variable by its name, never its value",
     () =>

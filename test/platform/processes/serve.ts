@@ -39,9 +39,9 @@ export const on = ({ dataDirectory, databaseUrl }: EmptyDatabase): Environment =
   ...(databaseUrl !== undefined && { DATABASE_URL: Redacted.value(databaseUrl) })
 })
 
-const start = (environment: Environment): Served => {
+const start = (environment: Environment, role: string): Served => {
   const { PATH = "" } = process.env
-  const child = spawn(process.execPath, [main, "serve"], {
+  const child = spawn(process.execPath, [main, role], {
     env: { PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })
@@ -80,10 +80,10 @@ const start = (environment: Environment): Served => {
   }
 }
 
-/** Starts the service; it is killed when the scope closes. */
-export const serve = (environment: Environment): Effect.Effect<Served, never, Scope.Scope> =>
+/** Starts the service, or a part of it; it is killed when the scope closes. */
+export const serve = (environment: Environment, role = "serve"): Effect.Effect<Served, never, Scope.Scope> =>
   Effect.acquireRelease(
-    Effect.sync(() => start(environment)),
+    Effect.sync(() => start(environment, role)),
     ({ child, ended }) =>
       Effect.promise(() => {
         child.kill("SIGKILL")
