@@ -9,7 +9,7 @@ import { smallRepositories } from "./repositories.ts"
 import { isFull, report, seed, sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
-const CLIENTS = sized(2, 4)
+const CLIENTS = 4
 const WORKERS = sized(1, 2)
 const RECOVERY_SECONDS = 10
 
