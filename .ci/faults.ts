@@ -31,7 +31,7 @@ const faults: ReadonlyArray<Fault> = [
     files: ["test/faults/crashPoints.test.ts"]
   },
   { id: "F4", says: "a worker is stopped while it scans, and goes on later", files: ["test/faults/zombie.test.ts"] },
-  { id: "F5", says: "the database fails", files: ["test/faults/database.test.ts", "test/service/outages.test.ts"] },
+  { id: "F5", says: "the database fails", files: ["test/faults/database.test.ts"] },
   { id: "F6", says: "lines are late, slow, dark or cut", files: ["test/faults/lines.test.ts"] },
   {
     id: "F7",

@@ -10,7 +10,7 @@ import { isFull, report, seed, sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
 const CLIENTS = 4
-const WORKERS = 2
+const WORKERS = sized(1, 2)
 const RECOVERY_SECONDS = 10
 
 /** Sends requests to the API while something happens to its database, and waits until all that was accepted has ended. */
@@ -85,7 +85,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
               "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'ciphermap'"
             )
           }
-          const seconds = sized(5, 30)
+          const seconds = sized(3, 30)
           const { times, ...facts } = await underLoad(world, async () => {
             await readOnly("on")
             await pause(seconds * 1000)

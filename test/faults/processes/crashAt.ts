@@ -7,22 +7,20 @@ const port = Number(new URL(process.env["DATABASE_URL"] ?? "").port)
 const [moment, wanted] = (process.env["CRASH_AT"] ?? "never 0").split(" ")
 const log = process.env["CRASH_LOG"]
 
-/** Statements about scans that come again and again, whether there is one or not. */
-const routine =
-  /^(?:with cte as|select w\.tenant_id|select tenant_id as tenant|select 1 from scans|select pg_try|update scans s set job_id)|files_total = \$|set acquired_at = now\(\)\s+where sequence in|lock expired after/i
-const begin = /^select \* from scans .* for no key update$/i
-const aboutScans = /\b(?:scans|scan_\w+|usage_entries|events|offer_scans|job_queue)\b/i
+/** How each transaction about a scan begins, and what is said of it last. */
+const lock = /^select \* from scans .* for no key update$/i
+const acknowledgement = /^update "job_queue" set .* state = 'completed'/i
 
 interface Session {
   readonly prepared: Map<string, string>
   hasStarted: boolean
-  isAboutScans: boolean
+  isAboutScan: boolean
 }
 
 const sessions = new WeakMap<Socket, Session>()
 
 const sessionOf = (socket: Socket): Session => {
-  const known = sessions.get(socket) ?? { prepared: new Map(), hasStarted: false, isAboutScans: false }
+  const known = sessions.get(socket) ?? { prepared: new Map(), hasStarted: false, isAboutScan: false }
   sessions.set(socket, known)
   return known
 }
@@ -43,19 +41,14 @@ const statementsIn = (frame: Buffer, { prepared }: Session): ReadonlyArray<strin
   return run.map((text) => text.trim().replaceAll(/\s+/g, " "))
 }
 
-let hasBegun = false
-
-/** What a frame does with a scan once one has been taken, if it does anything with one; a commit counts where its transaction did. */
+/** What a frame does with a scan that has been taken, if it does anything with one. */
 const pointIn = (frame: Buffer, session: Session): string | undefined => {
   let point: string | undefined
   for (const text of statementsIn(frame, session)) {
-    if (/^begin/i.test(text)) session.isAboutScans = false
-    hasBegun ||= begin.test(text)
-    if (!hasBegun) continue
-    const isCommit = /^commit/i.test(text)
-    if (!isCommit && (!aboutScans.test(text) || routine.test(text))) continue
-    if (!isCommit) session.isAboutScans = true
-    if (session.isAboutScans) point = text
+    if (/^begin/i.test(text)) session.isAboutScan = false
+    session.isAboutScan ||= lock.test(text)
+    if (session.isAboutScan || acknowledgement.test(text)) point = text
+    if (/^(?:commit|rollback)$/i.test(text)) session.isAboutScan = false
   }
   return point
 }
