@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 interface Suite {
@@ -13,6 +14,9 @@ const suites: Readonly<Record<string, Suite>> = {
   package: { include: ["test/package/**/*.test.ts"] }
 }
 
+/** More than there are processors: many tests wait for a database, a process or a network. */
+const maxWorkers = availableParallelism() + 1
+
 export default defineConfig(({ mode }) => ({
-  test: { ...suites[mode], pool: "forks", testTimeout: 30_000, hookTimeout: 60_000 }
+  test: { ...suites[mode], pool: "forks", maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 }
 }))

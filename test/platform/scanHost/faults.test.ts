@@ -7,7 +7,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
-import type { ScanProgress } from "../../../src/jobs/ScanHosts.ts"
 import { deathOf } from "../../../src/platform/scanHost/deathOf.ts"
 import { startProcess } from "../processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
@@ -122,17 +121,14 @@ describe("a process that scans", { timeout: 120_000 }, () => {
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
       const job = yield* jobOf(largeFiles)
-      let stopped: number | undefined
-      const stop = (progress: ScanProgress): void => {
-        if (stopped !== undefined || progress.filesDone === 0) return
-        stopped = hostsOf(process.pid)[0]!
-        send("SIGSTOP")(stopped)
-      }
-      const running = yield* Effect.forkChild(scan(job, stop))
-      yield* until(() => stopped !== undefined)
-      expect(gitsIn(job.directory)).toHaveLength(1)
+      const running = yield* Effect.forkChild(scan(job, noProgress))
+      const reading = () => gitsIn(job.directory).filter((command) => command.includes("cat-file"))
+      yield* until(() => reading().length === 1)
+      const [stopped = 0] = hostsOf(process.pid)
+      send("SIGSTOP")(stopped)
+      expect(reading()).toHaveLength(1)
       yield* Fiber.interrupt(running)
-      expect(isRunning(stopped!)).toBe(false)
+      expect(isRunning(stopped)).toBe(false)
       yield* until(() => gitsIn(job.directory).length === 0)
       expect(yield* scan(yield* jobOf(files), noProgress)).toMatchObject({ findings_total: 1 })
     })
