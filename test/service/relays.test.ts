@@ -38,7 +38,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
         const sql = postgres(environment["DATABASE_URL"] ?? "", { max: 1, onnotice: () => {} })
         yield* Effect.addFinalizer(() => Effect.promise(() => sql.end()))
         yield* Effect.promise(async () => {
-          let service: ServiceProcess = await startProcess(environment)
+          let service: ServiceProcess = await startProcess(environment, "start")
           const webhook = await registered(environment, receiver.url())
           let victim: ServiceProcess | undefined
           receiver.behave = (_, response) => {
@@ -52,7 +52,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
             // Its answer may be lost with the process; what it had committed is told all the same.
             await webhook.test().catch(() => undefined)
             while (victim !== undefined) await pause(5)
-            service = await startProcess(environment)
+            service = await startProcess(environment, "start")
             await sql`update webhook_deliveries set due_at = now() where leased`
             while ((await sql`select 1 from webhook_deliveries where status = 'pending'`).length > 0) await pause(20)
           }
@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
         })
         yield* Effect.promise(async () => {
           const second: Environment = { ...environment, PORT: String(Number(environment["PORT"]) + 1) }
-          const services = [await startProcess(environment), await startProcess(second)]
+          const services = [await startProcess(environment, "start"), await startProcess(second, "start")]
           const webhook = await registered(environment, receiver.url())
           receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 20)
           const sent = await Promise.all(Array.from({ length: 150 }, webhook.test))
@@ -101,7 +101,7 @@ describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
         const sql = postgres(environment["DATABASE_URL"] ?? "", { max: 1, onnotice: () => {} })
         yield* Effect.addFinalizer(() => Effect.promise(() => sql.end()))
         yield* Effect.promise(async () => {
-          const service = await startProcess(environment)
+          const service = await startProcess(environment, "start")
           const webhook = await registered(environment, receiver.url())
           receiver.behave = () => {}
           await webhook.test()

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import type { Role } from "../../src/platform/roles.ts"
 import { hangUp } from "./ask.ts"
 import { clientOf, type Environment, type TestService } from "./startService.ts"
 
@@ -38,12 +39,12 @@ const untilReady = async ({ v1 }: TestService, child: ChildProcess, output: () =
   throw new Error("the service does not start")
 }
 
-/** Starts `ciphermap serve` with this environment and waits until it answers. */
-export const startProcess = async (environment: Environment): Promise<ServiceProcess> => {
+/** Starts the API, alone or with a worker beside it, and waits until it answers. */
+export const startProcess = async (environment: Environment, role: Role = "serve"): Promise<ServiceProcess> => {
   const client = clientOf(environment)
   const pieces: Array<string> = []
   const output = (): string => pieces.join("")
-  const child = spawn(process.execPath, [main, "serve"], {
+  const child = spawn(process.execPath, [main, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -160,13 +160,19 @@ const tried = (statements: Parameters<ServiceInProcess["trial"]>[0]) =>
     )
   )
 
-/** Runs the service in this process, with this environment, until the scope closes. */
-export const serviceIn = (environment: Environment): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
+/** Runs the API in this process, with this environment and what is given beside it, until the scope closes. */
+export const serviceIn = (
+  environment: Environment,
+  beside: Layer.Layer<never, unknown, Config> = Layer.empty
+): Effect.Effect<ServiceInProcess, never, Scope.Scope> =>
   Effect.gen(function* () {
     const lines: Array<string> = []
     const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
     const context = yield* Layer.build(
-      Layer.merge(serviceLayer, databaseLayer).pipe(Layer.provide(config), Layer.provideMerge(captured(lines)))
+      Layer.mergeAll(serviceLayer, databaseLayer, beside).pipe(
+        Layer.provide(config),
+        Layer.provideMerge(captured(lines))
+      )
     ).pipe(Effect.orDie)
     const client = clientOf(environment)
     yield* Effect.addFinalizer(() => Effect.sync(() => hangUp(client.url)))
@@ -197,7 +203,7 @@ export const useService = (database: TestDatabase, settings: Environment = {}): 
   const running: { service?: ServiceInProcess } = {}
   beforeAll(async () => {
     running.service = await Effect.runPromise(
-      Effect.flatMap(newEnvironment(database, settings), serviceIn).pipe(
+      Effect.flatMap(newEnvironment(database, settings), (environment) => serviceIn(environment)).pipe(
         Effect.provideContext(Context.make(Scope.Scope, scope))
       )
     )

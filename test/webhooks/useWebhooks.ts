@@ -5,6 +5,7 @@ import * as Scope from "effect/Scope"
 import { afterAll, beforeAll } from "vitest"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { Events, type NewEvent } from "../../src/events/Events.ts"
+import { telling } from "../../src/platform/telling.ts"
 import type { TestDatabase } from "../databases.ts"
 import type { Answer, Asked } from "../service/ask.ts"
 import {
@@ -84,7 +85,9 @@ export const useWebhooks = (database: TestDatabase, settings: Environment = {}):
   beforeAll(async () => {
     running.receiver = await inScope(receiverIn())
     const environment = { WEBHOOK_ALLOW_INSECURE: running.receiver.target, MAX_WEBHOOKS: "5", ...settings }
-    running.service = await inScope(Effect.flatMap(newEnvironment(database, environment), serviceIn))
+    running.service = await inScope(
+      Effect.flatMap(newEnvironment(database, environment), (all) => serviceIn(all, telling))
+    )
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   let count = 0
