@@ -37,5 +37,10 @@ export const sendingOn =
       ),
       Effect.flatMap((exits) => Effect.all(exits)),
       Effect.map((results) => results.map(({ rows }) => rows)),
-      Effect.scoped
+      Effect.scoped,
+      Effect.withSpan(
+        "sql.execute",
+        { kind: "client", attributes: { "db.system.name": "postgresql" } },
+        { captureStackTrace: false }
+      )
     )
