@@ -14,7 +14,21 @@ import {
   TooManyRequests,
   Unauthorized
 } from "../../src/domain/requestErrors.ts"
-import { QueueFull, ScanCapReached, ScanNotCompleted, ScanNotFound } from "../../src/domain/scanErrors.ts"
+import {
+  ComparisonTooLarge,
+  QueueFull,
+  ScanCapReached,
+  ScanEnded,
+  ScanNotCompleted,
+  ScanNotFound
+} from "../../src/domain/scanErrors.ts"
+import { ScheduleCapReached, ScheduleNotFound } from "../../src/domain/scheduleErrors.ts"
+import {
+  DeliveryNotFound,
+  WebhookCapReached,
+  WebhookDisabled,
+  WebhookNotFound
+} from "../../src/domain/webhookErrors.ts"
 import { TenantNotFound } from "../../src/domain/tenantErrors.ts"
 
 const id = "trc_0af7651916cd43dd8448eb211c80319c"
@@ -34,6 +48,14 @@ const refusals = [
   ScanNotCompleted.when("failed"),
   new ScanCapReached({ code: "daily_scan_cap_reached", retry_after_seconds: 7, detail: `"quoted" ☃` }),
   new QueueFull(),
+  ScanEnded.as("completed"),
+  new ComparisonTooLarge(),
+  new ScheduleNotFound(),
+  new ScheduleCapReached(),
+  new WebhookNotFound(),
+  new DeliveryNotFound(),
+  new WebhookCapReached(),
+  new WebhookDisabled(),
   new TenantNotFound(),
   new InvalidBody(),
   new BodyTooLarge(),
