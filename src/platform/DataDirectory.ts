@@ -23,11 +23,15 @@ const loadSqlite = () => {
 
 const sqliteCode = (cause: unknown): unknown => (cause as { readonly errcode?: unknown } | undefined)?.errcode
 
+/** A database that nothing refers to is closed by the garbage collector, and its lock is gone. */
+const held = new Set<DatabaseSync>()
+
 const lock = (file: string): DatabaseSync => {
   const { DatabaseSync } = loadSqlite()
   const database = new DatabaseSync(file)
   try {
     database.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+    held.add(database)
     return database
   } catch (cause) {
     database.close()
@@ -57,6 +61,10 @@ export const openDataDirectory = (path: string): Effect.Effect<string, DataDirec
       },
       catch: (cause) => errorOf(directory, cause)
     }),
-    (database) => Effect.sync(() => database.close())
+    (database) =>
+      Effect.sync(() => {
+        held.delete(database)
+        database.close()
+      })
   ).pipe(Effect.as(directory))
 }

@@ -44,6 +44,7 @@ describe("a data directory", () => {
         const holder = startProcess("holdDirectory.ts", path)
         yield* Effect.promise(() => holder.printed(1))
         expect(holder.lines).toEqual(["open"])
+        yield* Effect.sleep("500 millis")
         expect(yield* Effect.flip(Effect.scoped(openDataDirectory(path)))).toMatchObject({
           _tag: "DataDirectoryInUse",
           isRetryable: true

@@ -15,7 +15,7 @@ export interface Started {
 }
 
 export const startProcess = (script: string, ...args: ReadonlyArray<string>): Started => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+  const child = spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, script), ...args], {
     stdio: ["ignore", "pipe", "pipe"]
   })
   const lines: Array<string> = []
