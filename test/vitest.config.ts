@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 interface Suite {
   readonly include: string[]
@@ -14,9 +15,26 @@ const suites: Readonly<Record<string, Suite>> = {
   package: { include: ["test/package/**/*.test.ts"] }
 }
 
-/** More than there are processors: many tests wait for a database, a process or a network. */
-const maxWorkers = availableParallelism() + 1
+/** Files that take longest, so that none of them is begun last. */
+const slow = /hostile|cli\/secrets|jobs\/supervisor|startErrors|faults\/|administration|determinism/
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => Number(slow.test(other.moduleId)) - Number(slow.test(one.moduleId)))
+  }
+}
+
+/** One for each processor: many tests wait for a database, a process or a network. */
+const maxWorkers = availableParallelism()
 
 export default defineConfig(({ mode }) => ({
-  test: { ...suites[mode], pool: "forks", maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 }
+  test: {
+    ...suites[mode],
+    pool: "forks",
+    maxWorkers,
+    sequence: { sequencer: SlowFirst },
+    testTimeout: 30_000,
+    hookTimeout: 60_000
+  }
 }))
