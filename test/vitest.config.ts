@@ -25,14 +25,14 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** One for each processor: many tests wait for a database, a process or a network. */
-const maxWorkers = availableParallelism()
+/** One for each processor where many tests wait for a database, a process or a network; the others only parse. */
+const workersOf = (mode: string): number => (mode === "deno" ? 1 : availableParallelism())
 
 export default defineConfig(({ mode }) => ({
   test: {
     ...suites[mode],
     pool: "forks",
-    maxWorkers,
+    maxWorkers: workersOf(mode),
     sequence: { sequencer: SlowFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000
