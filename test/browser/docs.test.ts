@@ -35,7 +35,8 @@ describe("/docs", () => {
   it("is titled, shows every operation, complains of nothing and asks nobody else", async () => {
     const { complaints, page, requests } = await openDocs()
     expect(await page.title()).toBe("Ciphermap Partner API")
-    for (const tag of ["health", "scans", "usage", "keys", "branding", "admin"]) {
+    const tags = new Set(operations.flatMap(({ operation }) => operation["tags"] as ReadonlyArray<string>))
+    for (const tag of tags) {
       await page.goto(`${service.url}/docs#tag/${tag}`)
       await page.getByRole("heading", { name: tag, exact: true }).first().waitFor()
     }
