@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { parseArgs } from "node:util"
@@ -10,10 +9,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import postgres from "postgres"
+import { freePort } from "./freePort.ts"
+import { newDatabase } from "./newDatabase.ts"
 import { Config } from "../src/config/Config.ts"
 import { ScanQueue } from "../src/jobs/ScanQueue.ts"
 import { engine } from "../src/platform/engine.ts"
-import { database } from "../src/platform/foundation.ts"
+import { database as databaseLayer } from "../src/platform/foundation.ts"
 import { startGitServer } from "../test/support/GitServer.ts"
 
 /**
@@ -31,12 +32,8 @@ const { values } = parseArgs({
 const parts = new Set(values.only.split(","))
 const main = resolve(import.meta.dirname, "../dist/src/main.js")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-bench-"))
-const name = `ciphermap_bench_${process.pid}`
-const admin = postgres(values.database, { max: 1, onnotice: () => {} })
-const databaseUrl = new URL(values.database)
-databaseUrl.pathname = `/${name}`
-await admin.unsafe(`create database ${name}`)
-const sql = postgres(databaseUrl.href, { max: 2, onnotice: () => {} })
+const database = await newDatabase(values.database)
+const sql = postgres(database.url, { max: 2, onnotice: () => {} })
 const git = await startGitServer()
 const children = new Set<ChildProcess>()
 
@@ -50,16 +47,8 @@ const seconds = async (work: () => unknown): Promise<number> => {
   return (performance.now() - began) / 1_000
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  return typeof address === "object" && address !== null ? address.port : 0
-}
-
 const environment = {
-  DATABASE_URL: databaseUrl.href,
+  DATABASE_URL: database.url,
   DATA_DIR: join(folder, "data"),
   WORK_DIR: join(folder, "work"),
   ADMIN_TOKEN: "an-admin-token-for-the-bench",
@@ -133,7 +122,7 @@ const noop = async (): Promise<void> => {
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
   await Effect.runPromise(
     program.pipe(
-      Effect.provide(engine.pipe(Layer.provide(database), Layer.provide(config), Layer.provide(Logger.layer([]))))
+      Effect.provide(engine.pipe(Layer.provide(databaseLayer), Layer.provide(config), Layer.provide(Logger.layer([]))))
     )
   )
   await sql`delete from job_queue`
@@ -261,8 +250,7 @@ try {
 } finally {
   for (const child of children) child.kill("SIGKILL")
   await sql.end()
-  await admin.unsafe(`drop database ${name} with (force)`)
-  await admin.end()
+  await database.drop()
   await git.stop()
   rmSync(folder, { recursive: true, force: true })
 }

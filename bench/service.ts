@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:http"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import postgres from "postgres"
+import { freePort } from "./freePort.ts"
+import { newDatabase } from "./newDatabase.ts"
 
 /**
  * The service under load, beside a bare `node:http` server that answers a constant, in one run:
@@ -59,14 +60,6 @@ const generous = Object.fromEntries(
     "PUBLIC_PER_MINUTE"
   ].map((name) => [`RATE_LIMIT_${name}`, name === "CONCURRENT" ? "1000000" : "100000000"])
 )
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 const answers = async (url: string, process: ChildProcess): Promise<void> => {
   while (process.exitCode === null) {
@@ -130,11 +123,7 @@ const residentMiB = ({ child }: Started): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024)
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-bench-"))
-const name = `ciphermap_bench_${process.pid}`
-const admin = postgres(values.database, { max: 1, onnotice: () => {} })
-const databaseUrl = new URL(values.database)
-databaseUrl.pathname = `/${name}`
-await admin.unsafe(`create database ${name}`)
+const database = await newDatabase(values.database)
 
 const secrets = { ADMIN_TOKEN: "an-admin-token-for-the-bench", KEY_PEPPER: "a-pepper-of-at-least-32-characters" }
 const post = async (url: string, body: unknown, token = secrets.ADMIN_TOKEN): Promise<Record<string, string>> =>
@@ -158,9 +147,9 @@ try {
   const barePort = await freePort()
   const bare = spawn(process.execPath, ["-e", bareSource, String(barePort)], { stdio: "ignore" })
   await answers(`http://127.0.0.1:${barePort}`, bare)
-  const service = await start({ ...secrets, DATABASE_URL: databaseUrl.href, DATA_DIR: join(folder, "postgresql") })
+  const service = await start({ ...secrets, DATABASE_URL: database.url, DATA_DIR: join(folder, "postgresql") })
   row("PostgreSQL, first start", Math.round(service.milliseconds))
-  const sql = postgres(databaseUrl.href, { max: 1, onnotice: () => {} })
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} })
   const api = `${service.url}/api/v1/cbom`
   const { id: tenant = "" } = await post(`${service.url}/api/admin/cbom/tenants`, { name: "Bench" })
   const { api_key: key = "" } = await post(`${service.url}/api/admin/cbom/tenants/${tenant}/keys`, {
@@ -211,7 +200,6 @@ try {
   await stop(service)
   bare.kill()
 } finally {
-  await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.end()
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 }
