@@ -8,7 +8,6 @@ import { Config } from "../config/Config.ts"
 import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { idOrNone } from "../domain/ids.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
@@ -86,7 +85,7 @@ export const runsHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      cancel: ({ params }) => Effect.map(ends.cancel(idOrNone(params.scan_id)), (row) => scanRecordOf(row, publicUrl)),
+      cancel: ({ params }) => Effect.map(ends.cancel(params.scan_id), (row) => scanRecordOf(row, publicUrl)),
       events: ({ params }) => events(params.scan_id),
       rescan: Effect.fnUntraced(function* ({ headers, params }) {
         const created = yield* once(headers["idempotency-key"], rescan(params.scan_id), params.scan_id)
