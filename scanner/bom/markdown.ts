@@ -1,9 +1,9 @@
 import type { Assessment, PartialScore, Severity, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { printable } from "../model/printable.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./completeness.ts"
+import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
 import { verdictText } from "./verdictText.ts"
 import { severities } from "../model/severities.ts"
 import { isOpen } from "../model/isOpen.ts"
@@ -14,25 +14,8 @@ const MAX_ROWS = 200
 /** So many places of one finding are shown. */
 const MAX_PLACES = 3
 
-const plain = (text: string): string => printable(text).replaceAll(/[\\`*_{}[\]<>#|~!$&]/g, "\\$&")
-
-const code = (text: string): string => {
-  const shown = printable(text).replaceAll("|", "\\|")
-  return shown.includes("`") ? `\`\` ${shown} \`\`` : `\`${shown}\``
-}
-
-const row = (cells: ReadonlyArray<string | number>): string => `| ${cells.join(" | ")} |\n`
-
-function* table(
-  head: ReadonlyArray<string>,
-  rows: ReadonlyArray<ReadonlyArray<string | number>>
-): Generator<string, void> {
-  yield row(head)
-  yield row(head.map(() => "---"))
-  for (const cells of rows.slice(0, MAX_ROWS)) yield row(cells)
-  if (rows.length > MAX_ROWS) yield `\n${rows.length - MAX_ROWS} more are not shown here.\n`
-  yield "\n"
-}
+const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<MarkdownRow>): Generator<string, void> =>
+  markdownTable(head, rows, MAX_ROWS)
 
 const scoreText = ({ value, uses, limit }: PartialScore): string => {
   if (value === undefined) return "nothing to judge"
@@ -55,7 +38,9 @@ const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
   )
 
 const placesOf = (weaknesses: ReadonlyArray<Weakness>): string => {
-  const shown = weaknesses.slice(0, MAX_PLACES).map(({ location: { path, place } }) => code(`${path}:${place.line}`))
+  const shown = weaknesses
+    .slice(0, MAX_PLACES)
+    .map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
   const more = weaknesses.length - shown.length
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
 }
@@ -65,8 +50,8 @@ const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | numbe
   return [
     severity,
     rule,
-    plain(algorithm),
-    `${plain(message)} ${plain(recommendation)}`,
+    plainText(algorithm),
+    `${plainText(message)} ${plainText(recommendation)}`,
     weaknesses.length,
     placesOf(weaknesses)
   ]
@@ -88,9 +73,9 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
     ["Rule", "Algorithm", "By", "Reason", "Where"],
     hidden.map((one) => [
       one.rule,
-      plain(one.algorithm),
+      plainText(one.algorithm),
       one.suppressed!.by,
-      plain(one.suppressed!.reason ?? ""),
+      plainText(one.suppressed!.reason ?? ""),
       placesOf([one])
     ])
   )
@@ -105,8 +90,8 @@ function* policies(
   yield* table(
     ["Policy", "Version", "Compliant", "Deprecated", "Disallowed", "Unknown"],
     judged.map(({ title, version, status, counts }) => [
-      plain(title),
-      `${plain(version)}${status === "draft" ? " (draft)" : ""}`,
+      plainText(title),
+      `${plainText(version)}${status === "draft" ? " (draft)" : ""}`,
       counts.compliant,
       counts.deprecated,
       counts.disallowed,
@@ -120,7 +105,7 @@ function* policies(
       const own = verdicts.get(asset.id)
       return own === undefined
         ? []
-        : [[plain(asset.name), ...own.map((verdict) => `${verdictText(verdict)} (${plain(verdict.clause)})`)]]
+        : [[plainText(asset.name), ...own.map((verdict) => `${verdictText(verdict)} (${plainText(verdict.clause)})`)]]
     })
   )
   if (conflicts.length > 0) yield `The policies disagree on ${conflicts.length} of the assets.\n\n`
@@ -128,10 +113,10 @@ function* policies(
 }
 
 const assetRow = ({ type, name, levels, occurrences }: CryptoAsset): ReadonlyArray<string | number> => {
-  const places = occurrences.slice(0, MAX_PLACES).map(({ path, place }) => code(`${path}:${place.line}`))
+  const places = occurrences.slice(0, MAX_PLACES).map(({ path, place }) => codeText(`${path}:${place.line}`))
   const more = occurrences.length - places.length
   return [
-    plain(name),
+    plainText(name),
     type,
     levels.classical ?? "unknown",
     levels.quantum ?? "unknown",
@@ -148,10 +133,10 @@ export function* markdownChunks(
 ): Generator<string, void> {
   const { component, timestamp, tool } = options
   const { score, on } = assessment
-  yield `# Cryptography in ${plain(component.name)}${component.version === undefined ? "" : ` ${plain(component.version)}`}\n\n`
-  yield `Judged for ${on}, written ${timestamp} by ${plain(tool.name)} ${plain(tool.version)}, methodology ${score.methodologyVersion}.\n\n`
+  yield `# Cryptography in ${plainText(component.name)}${component.version === undefined ? "" : ` ${plainText(component.version)}`}\n\n`
+  yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}, methodology ${score.methodologyVersion}.\n\n`
   yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`
-  if (inventory.coverage !== undefined) yield `- Coverage: ${plain(completenessText(inventory.coverage))}\n`
+  if (inventory.coverage !== undefined) yield `- Coverage: ${plainText(completenessText(inventory.coverage))}\n`
   yield "\n"
   yield* findings(assessment)
   yield* policies(assessment, inventory.assets)
@@ -162,8 +147,8 @@ export function* markdownChunks(
   yield* table(
     ["Library", "Version", "Uses"],
     inventory.libraries.map(({ name, version, uses, used }) => [
-      plain(name),
-      plain(version ?? "unknown"),
+      plainText(name),
+      plainText(version ?? "unknown"),
       used ? uses : "available"
     ])
   )

@@ -15,9 +15,14 @@ const distance = (a: string, b: string): number => {
 /** No name is longer. */
 const LONGEST = 80
 
-/** The word of a list that a text is most likely meant for, whatever its case and its signs. */
-export const nearest = (text: string, words: ReadonlyArray<string>): string => {
+/** The words of a list, those first that a text is most likely meant for, whatever its case and its signs. */
+export const byNearness = (text: string, words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = plain(text.slice(0, LONGEST))
-  const distances = words.map((word) => distance(wanted, plain(word)))
-  return words[distances.indexOf(Math.min(...distances))]!
+  return words
+    .map((word) => ({ word, away: distance(wanted, plain(word)) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ word }) => word)
 }
+
+/** The word of a list that a text is most likely meant for. */
+export const nearest = (text: string, words: ReadonlyArray<string>): string => byNearness(text, words)[0]!

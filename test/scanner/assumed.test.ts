@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 const said = Effect.fnUntraced(function* (path: string, text: string) {
@@ -22,21 +22,21 @@ describe("examples without their imports", () => {
       expect(yield* said("K.java", java(lines))).toEqual(["2 DES assumed", "3 AES assumed", "4 AES assumed"])
       expect(yield* said("k.kt", 'fun f() {\n  val c = Cipher.getInstance("DES")\n}\n')).toEqual(["2 DES assumed"])
       expect(yield* said("k.scala", 'object K {\n  val c = Cipher.getInstance("DES")\n}\n')).toEqual(["2 DES assumed"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are nothing where no name of an algorithm is known that the call itself gives", () =>
     Effect.gen(function* () {
       const lines = ["Cipher.getInstance(name());", 'Cipher.getInstance("spades");', "new SecureRandom();"]
       expect(yield* said("K.java", java(lines))).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are uses of a type wherever the file calls it once with a name that is known", () =>
     Effect.gen(function* () {
       const lines = ["Cipher.getInstance(name());", DES, "KeyGenerator.getInstance(name());"]
       expect(yield* said("K.java", java(lines))).toEqual(["2 undefined assumed", "3 DES assumed"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("hold materials of what is found", () =>
@@ -59,7 +59,7 @@ describe("examples without their imports", () => {
       ])
       expect(yield* held(cipher.slice(1, 3))).toEqual(["2 hard-coded-initialization-vector-128 0.5"])
       expect(yield* held([cipher[1]!, "Cipher.getInstance(name());"])).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are nothing where the file declares or imports another type of that name", () =>
@@ -67,7 +67,7 @@ describe("examples without their imports", () => {
       const own = "class Cipher { static Cipher getInstance(String n) { return null; } }\n"
       expect(yield* said("K.java", java([DES], own))).toEqual([])
       expect(yield* said("K.java", java([DES], "import com.example.Cipher;\n"))).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("stand beside what is imported, which is no assumption", () =>
@@ -75,7 +75,7 @@ describe("examples without their imports", () => {
       const lines = [DES, 'MessageDigest.getInstance("MD5");']
       const text = java(lines, "import java.security.MessageDigest;")
       expect(yield* said("K.java", text)).toEqual(["2 DES assumed", "3 MD5"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("have less confidence, at each occurrence as well", () =>
@@ -84,6 +84,6 @@ describe("examples without their imports", () => {
       const [des] = assets.filter(({ name }) => name.startsWith("DES"))
       expect(des!.confidence).toBe(0.5)
       expect(des!.occurrences).toMatchObject([{ isAssumed: true, confidence: 0.5 }])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

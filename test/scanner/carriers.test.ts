@@ -7,7 +7,7 @@ import { java } from "../../grammars/java.ts"
 import { javascript } from "../../grammars/javascript.ts"
 import { php } from "../../grammars/php.ts"
 import { python } from "../../grammars/python.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 interface Sample {
@@ -205,6 +205,6 @@ describe.each(samples)("standard functions of $grammar.name that pass on what th
       const all = [...Object.values(carried).map(use), ...Object.values(added).map(useBox)]
       const found = yield* lines(sample, all)
       expect(all.filter((_, at) => !found.includes(at))).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 /** Name of each material that stands in the source, with its line and what was passed on the way to it. */
@@ -30,7 +30,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "K.java:6 hard-coded-AES-128-secret-key",
         "K.java:7 hard-coded-AES-128-CBC-PKCS7-initialization-vector-128"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("stand where a field or another file holds them, besides the call, unless that is seen with it", () =>
@@ -50,7 +50,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         ...found("Held.java", [2]),
         ...found("Other.java", [6])
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are not where they are only passed on", () =>
@@ -70,7 +70,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "k.py:3 hard-coded-HMAC-SHA-256-secret-key-184",
         "k.py:8 hard-coded-HMAC-SHA-256-secret-key-184"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found in other languages through the same rows", () =>
@@ -95,7 +95,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "k.ts:2 hard-coded-HMAC-SHA-256-secret-key-144",
         "k.ts:3 hard-coded-AES-128-GCM-secret-key"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found in a specification, wherever that goes", () =>
@@ -110,7 +110,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "K.java:7 hard-coded-initialization-vector-64",
         "K.java:9 hard-coded-salt-128"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found where a call takes no bytes as well as some", () =>
@@ -123,7 +123,7 @@ describe("keys, nonces and salts that stand in the source", () => {
       expect(yield* materials({ "k.php": script })).toEqual([
         "k.php:2 hard-coded-AES-128-CBC-initialization-vector-128"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found in the keys of tokens, in options and in what refines a call", () =>
@@ -150,7 +150,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "k.js:8 hard-coded-AES-CBC-PKCS7-initialization-vector-128",
         "k.js:9 hard-coded-XSalsa20-Poly1305-secret-key"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found in properties that are assigned", () =>
@@ -164,7 +164,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         "} }"
       ].join("\n")
       expect(yield* materials({ "K.cs": body })).toEqual(["K.cs:4 hard-coded-AES-128-CBC-PKCS7-secret-key"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found in every call of OpenSSL that sets up a cipher", () =>
@@ -186,7 +186,7 @@ describe("keys, nonces and salts that stand in the source", () => {
           ...lines.map((line) => `k.c:${line} hard-coded-AES-128-CBC-secret-key`)
         ].toSorted()
       )
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are not what the program reads, makes or fills later", () =>
@@ -204,7 +204,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         'hmac.new(b"", b"text", "sha256")'
       ].join("\n")
       expect(yield* materials({ "K.java": java(body), "k.py": python })).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are followed to another file", () =>
@@ -216,6 +216,6 @@ describe("keys, nonces and salts that stand in the source", () => {
       expect(found.map(({ place, facts }) => [place.line, facts.byteLength])).toEqual([[3, 16]])
       expect(found[0]?.evidence.map(({ path, role }) => `${path} ${role}`)).toEqual(["app/settings.py definition"])
       expect(JSON.stringify(report)).not.toContain("an-invented-key!")
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { bash } from "./hostile/bash.ts"
 import { c } from "./hostile/c.ts"
 import { csharp } from "./hostile/csharp.ts"
@@ -65,7 +66,7 @@ describe("a hostile file", { retry: 2 }, () => {
       const report = yield* scan([hostile])
       expect(report.skipped).toEqual([])
       expect(report.findings.map(({ facts }) => facts.name)).toContain("MD5")
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 type Files = { readonly [path: string]: string }
@@ -14,7 +14,7 @@ const check = (cases: ReadonlyArray<readonly [name: string, files: Files, found:
   it.effect.each(cases)("%s", ([, files, found]) =>
     Effect.gen(function* () {
       expect((yield* namesIn(files)).toSorted()).toEqual([...found].toSorted())
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess, scannerWorkers } from "../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { said, scanFiles as scan } from "../support/scanFiles.ts"
 
 const use = (argument: string, header = "") =>
@@ -24,7 +25,7 @@ describe("constants of another file", () => {
         "Use.java MD5 resolved"
       ])
       expect(yield* said({ "Use.java": use("Names.ALG"), ...others })).toEqual(["Use.java unknown unknown"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are not taken from a file that shares no names with this one", () =>
@@ -43,7 +44,7 @@ describe("constants of another file", () => {
       })
       expect(yield* said(php("$alg"))).toEqual(["use.php unknown unknown"])
       expect(yield* said(php("ALG"))).toEqual(["use.php MD5 resolved"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are followed in Python wherever the folder of the packages is", () =>
@@ -62,7 +63,7 @@ describe("constants of another file", () => {
       expect(yield* said(program("from other.settings import ALG\nhashlib.new(ALG)"))).toEqual([
         "src/app/main.py unknown unknown"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are evidence with the path they stand in", () =>
@@ -76,7 +77,7 @@ describe("constants of another file", () => {
       ])
       expect(findings[0]!.evidence[0]!.place.line).toBe(3)
       expect(findings[0]!.sources.name).toEqual({ from: "resolved", hops: 1 })
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 
@@ -134,7 +135,7 @@ describe("objects of another file", () => {
     Effect.gen(function* () {
       const { findings } = yield* scan(files)
       expect(findings.map(({ facts }) => facts.name)).toEqual(["SHA-512"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 
@@ -158,7 +159,7 @@ describe("wrappers", () => {
         "app/A.java",
         "app/C.java"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found by the type of the object and by constructors", () =>
@@ -169,7 +170,7 @@ describe("wrappers", () => {
         'package app; import lib.Hasher; class C { void f(Hasher h) throws Exception { new Hasher("SHA-512"); h.of("DES"); } }'
       const { findings } = yield* scan({ "lib/Hasher.java": hasher, "app/C.java": caller })
       expect(findings.map(({ facts }) => facts.name)).toEqual(["SHA-512", "DES"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 
@@ -193,7 +194,7 @@ describe("settings", () => {
       const configured = findings.find(({ facts }) => facts.name === "SHA-512")!
       expect(configured.evidence.map((one) => [one.path, one.symbol])).toEqual([[path, "hash.alg"]])
       expect(configured.sources.name?.from).toBe("resolved")
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   const sha512 = { "application.properties": "hash.alg=SHA-512\n" }
@@ -217,7 +218,7 @@ describe("settings", () => {
       ])
       const alone = yield* scan({ [path]: injected[path]! })
       expect(alone.findings.map(({ facts }) => facts.name).toSorted()).toEqual(["MD5", undefined])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   const read: { readonly [path: string]: string } = {
@@ -239,7 +240,7 @@ describe("settings", () => {
       const names = new Set(findings.map(({ facts }) => facts.name))
       expect(names.has("SHA-512")).toBe(true)
       expect([...names].filter((name) => name !== "SHA-512" && name !== "MD5")).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   const fromFile: { readonly [path: string]: string } = {
@@ -258,7 +259,7 @@ describe("settings", () => {
       expect(named.findings.map(({ facts }) => facts.name)).toEqual(["SHA-512"])
       const other = yield* scan({ [path]: fromFile[path]!, "other.json": '{"hash":{"alg":"sha512"}}' })
       expect(other.findings.map(({ facts }) => facts.name)).toEqual([undefined])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are not read from data that the program gets from elsewhere", () =>
@@ -267,7 +268,7 @@ describe("settings", () => {
         'import hashlib, json\ndef f(body, cache):\n    hashlib.new(json.loads(body)["hash"])\n    hashlib.new(cache.get("hash"))\n'
       const { findings } = yield* scan({ "a.py": python, "conf.json": '{"hash":"sha512"}' })
       expect(findings.map(({ facts }) => facts.name)).toEqual([undefined, undefined])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are not guessed from other annotations and expressions", () =>
@@ -276,7 +277,7 @@ describe("settings", () => {
       const spel = `${spring}; class A { @Value("#{hash.alg}") String alg; Object f() throws Exception { return ${md}(alg); } }`
       expect((yield* scan({ "A.java": other, ...sha512 })).findings.map(({ facts }) => facts.name)).toEqual([undefined])
       expect((yield* scan({ "A.java": spel, ...sha512 })).findings.map(({ facts }) => facts.name)).toEqual([undefined])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of the environment stand in .env files, and placeholders have defaults", () =>
@@ -293,7 +294,7 @@ describe("settings", () => {
         "a.py unknown unknown",
         "a.py unknown unknown"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 
@@ -306,7 +307,7 @@ describe("a linked scan", () => {
         "a.py": 'import hashlib, os\nhashlib.new(os.environ.get("HASH_ALG", "md5"))\n',
         ".env": "HASH_ALG=sha1\n"
       }
-      const alone = yield* scan(files).pipe(Effect.provide(scannerInProcess))
+      const alone = yield* scan(files).pipe(Effect.provide(scannerOnce))
       expect(alone.findings).toHaveLength(3)
       for (const threads of [1, 3])
         expect(yield* scan(files).pipe(Effect.provide(scannerWorkers(threads)))).toEqual(alone)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { namesIn } from "../support/namesIn.ts"
 
 type Files = { readonly [path: string]: string }
@@ -102,7 +102,7 @@ describe("types whose fields are settings", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("say nothing where their methods say something else", () =>
@@ -118,6 +118,6 @@ describe("types whose fields are settings", () => {
       })
       expect(yield* namesIn(files(""))).toEqual(["MD5", "SHA-512"])
       expect(yield* namesIn(files('String getAlg() { return "SHA-256"; }'))).toEqual(["SHA-256"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

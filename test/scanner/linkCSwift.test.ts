@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles as scan } from "../support/scanFiles.ts"
 
 describe("C and Swift files", () => {
@@ -97,7 +97,7 @@ describe("C and Swift files", () => {
   it.live.each(cases)("say to each other %s", ([, files, expected]) =>
     Effect.gen(function* () {
       expect((yield* named(files)).toSorted()).toEqual(expected)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("name the rounds that another file gives, with the line of the call", () =>
@@ -105,6 +105,6 @@ describe("C and Swift files", () => {
       const { findings } = yield* scan(cases.at(-1)![1])
       expect(findings[0]!.facts).toMatchObject({ iterations: 310_000, digest: "SHA-256" })
       expect(findings[0]!.evidence).toContainEqual(expect.objectContaining({ path: "Use.swift", role: "caller" }))
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

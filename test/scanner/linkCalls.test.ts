@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { namesIn } from "../support/namesIn.ts"
 
 type Files = { readonly [path: string]: string }
@@ -167,7 +167,7 @@ describe("functions of another file", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("say nothing of the length of bytes that they compute", () =>
@@ -177,6 +177,6 @@ describe("functions of another file", () => {
       const use =
         'package r; import q.Hex; class A { Object f() throws Exception { return new javax.crypto.spec.SecretKeySpec(Hex.decode("0011"), "AES"); } }'
       expect(yield* namesIn({ "q/Hex.java": hex, "A.java": use })).toEqual(["AES"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

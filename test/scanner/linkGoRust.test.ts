@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles as scan } from "../support/scanFiles.ts"
 
 describe("packages of Go", () => {
@@ -30,7 +30,7 @@ describe("packages of Go", () => {
       expect(yield* bits({ "cmd/a.go": keys("sizes.Bits", '"example.com/sizes"\n'), ...files })).toEqual([
         "cmd/a.go unknown"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("may be folders of the root of a module, or the root, and none of the standard library", () =>
@@ -46,7 +46,7 @@ describe("packages of Go", () => {
       expect(yield* sized("github.com/o/sizes", folder)).toEqual(["cmd/a.go unknown"])
       expect(yield* sized("github.com/o/sizes", { "s.go": sizes })).toEqual(["cmd/a.go 3072"])
       expect(yield* sized("math/sizes", folder)).toEqual(["cmd/a.go unknown"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("have functions, constructors and methods that other packages call", () =>
@@ -95,7 +95,7 @@ func calls(m *wrap.Maker) {
       expect(
         findings.flatMap(({ evidence }) => evidence.filter(({ role }) => role === "caller").map(({ path }) => path))
       ).toEqual(["cmd/calls.go", "cmd/calls.go", "cmd/calls.go"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("read the environment, with a default that is given where it says nothing", () =>
@@ -144,7 +144,7 @@ func getEnv(key, fallback string) string {
         "HMAC SHA-512",
         "RSA SHA-512"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 
@@ -167,7 +167,7 @@ describe("modules of Rust", () => {
     Effect.gen(function* () {
       const files = { "src/main.rs": keys(argument, header), "src/names.rs": names }
       expect(yield* bits(files)).toEqual([`src/main.rs ${expected}`])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are found from beneath, from above and from another crate", () =>
@@ -186,7 +186,7 @@ describe("modules of Rust", () => {
       expect(yield* bits({ "crates/other/src/lib.rs": keys("crate::names::BITS"), ...files })).toEqual([
         "crates/other/src/lib.rs unknown"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("have functions and methods that other modules call", () =>
@@ -211,7 +211,7 @@ fn main(maker: &crypto::Maker) {
       expect(yield* bits({ "src/crypto.rs": crypto, "src/main.rs": main })).toEqual(
         [1024, 2048, 3072, 4096].map((size) => `src/crypto.rs ${size}`)
       )
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("read the environment, with a default that may be said by a function", () =>
@@ -239,6 +239,6 @@ fn f() {
         "7 SHA3-384",
         "8 SHA3-512"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

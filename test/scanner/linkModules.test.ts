@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles as scan } from "../support/scanFiles.ts"
 
 describe("modules, namespaces and settings of further languages", () => {
@@ -174,6 +174,6 @@ describe("modules, namespaces and settings of further languages", () => {
       expect(findings.map(({ facts }) => facts.name ?? "unknown").toSorted()).toEqual(expected)
       for (const { facts, evidence } of findings)
         if (facts.name === "MD5") expect(evidence.some(({ path }) => path !== undefined)).toBe(true)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

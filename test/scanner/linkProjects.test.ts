@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { namesIn } from "../support/namesIn.ts"
 
 type Files = { readonly [path: string]: string }
@@ -140,6 +140,6 @@ describe("small projects", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

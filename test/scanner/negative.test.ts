@@ -6,7 +6,7 @@ import { manifest } from "../../grammars/manifest.ts"
 import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 
 const filesIn = (folder: string): ReadonlyArray<SourceFile> => {
   const root = new URL(`${folder}/samples/`, import.meta.url)
@@ -26,7 +26,7 @@ const scan = Effect.gen(function* () {
     yield* scanner.scan(Stream.fromIterable(filesIn(folder)), {
       onFile: (result) => results.set(`${folder}/${result.path}`, result)
     })
-}).pipe(Effect.provide(scannerInProcess))
+}).pipe(Effect.provide(scannerOnce))
 
 const resultsIn = (prefix: string): ReadonlyArray<FileResult> =>
   [...results].filter(([path]) => path.startsWith(prefix)).map(([, result]) => result)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 /** Name of each material whose generator can be predicted, with its line. */
@@ -374,12 +374,12 @@ describe("keys, nonces and salts that a predictable generator makes", () => {
   it.live.each([...found, ...further])("are found in %s", ([, path, text, names]) =>
     Effect.gen(function* () {
       expect(yield* predictable(path, text)).toEqual(names.toSorted())
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live.each(notFound)("are not what the operating system draws, or what is only near: %s", ([, path, text]) =>
     Effect.gen(function* () {
       expect(yield* predictable(path, text)).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { toAssets } from "../../scanner/model/assets.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 
 /** Lines at which a nonce serves once more. */
@@ -163,7 +163,7 @@ const passed: ReadonlyArray<readonly [kind: string, path: string, text: string]>
 ]
 
 describe("nonces that serve for several messages", () => {
-  it.layer(scannerInProcess)((it) => {
+  it.layer(scannerOnce)((it) => {
     it.effect.each(found)("are found in %s", ([, path, text, lines]) =>
       Effect.map(repeated(path, text), (seen) => expect(seen).toEqual(lines))
     )

@@ -5,7 +5,7 @@ import { toCycloneDx } from "../../scanner/bom/cyclonedx.ts"
 import { toAssets } from "../../scanner/model/assets.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 
 const encoder = new TextEncoder()
 
@@ -61,7 +61,7 @@ describe("secrets on command lines", () => {
       const said = JSON.stringify([report, bom]).toLowerCase()
       expect(report.findings.length).toBeGreaterThan(20)
       for (const secret of [key, nonce, word, "5ec4e7", "sw0rdf1sh"]) expect(said).not.toContain(secret.toLowerCase())
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are materials where they stand in the script, by their kind and size", () =>
@@ -80,6 +80,6 @@ describe("secrets on command lines", () => {
         "11 hard-coded-HMAC-SHA-256-secret-key-128",
         "12 hard-coded-HMAC-SHA-256-secret-key-128"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

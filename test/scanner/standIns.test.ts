@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Finding } from "../../scanner/model/Finding.ts"
 import { toAssets } from "../../scanner/model/assets.ts"
 import { librariesOf } from "../../scanner/rules/librariesOf.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { loadSyntax } from "../support/loadSyntax.ts"
 import { scanFiles } from "../support/scanFiles.ts"
 import { scanText } from "../support/scanText.ts"
@@ -137,7 +137,7 @@ describe("types of a Swift file that have no implementation", () => {
       const [hash] = toAssets(yield* scanFiles({ "K.swift": `${text.join("\n")}\n` }))
       expect(hash!.confidence).toBe(0.5)
       expect(hash!.occurrences).toMatchObject([{ isAssumed: true, confidence: 0.5 }])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })
 

@@ -13,6 +13,11 @@ export interface Branding {
   /** At most 280 characters. */
   readonly footerText?: string
   readonly hidePoweredBy?: boolean
+  /** `https:`, as the others. */
+  readonly websiteUrl?: string
+  readonly supportUrl?: string
+  readonly privacyUrl?: string
+  readonly termsUrl?: string
 }
 
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/
@@ -21,6 +26,13 @@ const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-z0-
 const HOST = /^[a-z0-9.-]+(?::\d+)?$/
 
 const MAX_URL = 1_000_000
+
+const safeUrl = (address: string | undefined): URL | undefined => {
+  if (address === undefined || address.length > MAX_URL) return undefined
+  const url = URL.parse(address)
+  if (url === null || url.protocol !== "https:" || url.username !== "" || url.password !== "") return undefined
+  return HOST.test(url.host) ? url : undefined
+}
 
 export interface Logo {
   readonly url: string
@@ -32,11 +44,26 @@ export interface Logo {
 export const logoOf = ({ logoUrl }: Branding): Logo | undefined => {
   if (logoUrl === undefined || logoUrl.length > MAX_URL) return undefined
   if (IMAGE.test(logoUrl)) return { url: logoUrl, source: "data:" }
-  const url = URL.parse(logoUrl)
-  if (url === null || url.protocol !== "https:" || url.username !== "" || url.password !== "") return undefined
-  if (!HOST.test(url.host)) return undefined
+  const url = safeUrl(logoUrl)
+  if (url === undefined) return undefined
   return { url: url.href, source: url.origin }
 }
+
+const LINKS = {
+  websiteUrl: "Website",
+  supportUrl: "Support",
+  privacyUrl: "Privacy",
+  termsUrl: "Terms"
+} as const
+
+export type BrandLink = readonly [name: string, address: string]
+
+/** The addresses that a report may lead to. */
+export const brandLinks = (branding: Branding): ReadonlyArray<BrandLink> =>
+  (Object.keys(LINKS) as unknown as ReadonlyArray<keyof typeof LINKS>).flatMap((key) => {
+    const url = safeUrl(branding[key])
+    return url === undefined ? [] : [[LINKS[key], url.href] as const]
+  })
 
 const DEFAULT_ACCENT = "#1f5f8b"
 

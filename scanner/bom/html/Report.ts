@@ -1,15 +1,28 @@
-import type { Assessment } from "../../model/Assessment.ts"
+import type { Assessment, Weakness } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import type { Branding } from "./Branding.ts"
+import type { Comparison } from "./Comparison.ts"
+import { familyOf } from "./families.ts"
 import { type LinkTo, sourceLinks } from "./sourceLinks.ts"
+
+/** A file that goes with the report. */
+export interface Download {
+  readonly label: string
+  /** Relative or https; others are left out. */
+  readonly href: string
+}
 
 /** What a report says of itself, and how it looks. */
 export interface HtmlOptions extends BomOptions {
   readonly branding?: Branding
   /** The most findings, and the most assets, that a table shows. Default: 2,000. */
   readonly maxRows?: number
+  /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
+  readonly today?: string
+  readonly downloads?: ReadonlyArray<Download>
+  readonly comparison?: Comparison
 }
 
 /** What all sections of a report read. */
@@ -19,13 +32,46 @@ export interface Report {
   readonly options: HtmlOptions
   readonly branding: Branding
   readonly maxRows: number
+  readonly today: string
+  /** Of all files with cryptography. */
+  readonly paths: ReadonlySet<string>
   readonly linkTo: LinkTo
   readonly assetOf: (id: string) => CryptoAsset | undefined
   /** The assets of the inventory table. */
   readonly listed: ReadonlyArray<CryptoAsset>
   /** Anchor of an asset's row in the inventory table; absent where it is not shown there. */
   readonly anchorOf: (id: string) => string | undefined
+  /** Of an asset's id. */
+  readonly familyOf: (id: string) => string | undefined
+  readonly rules: ReadonlyMap<string, RuleTexts>
 }
+
+/** What the findings of a rule say, once. */
+export interface RuleTexts {
+  /** Of its row in the table of rules. */
+  readonly anchor: string
+  /** Those that differ by more than the name of the asset. */
+  readonly messages: ReadonlyArray<string>
+}
+
+const messagesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<string> => {
+  const algorithms = new Map<string, string>()
+  for (const { message, algorithm } of weaknesses) if (!algorithms.has(message)) algorithms.set(message, algorithm)
+  const forms = new Map<string, string>()
+  for (const [message, algorithm] of algorithms) {
+    const form = message.replaceAll(algorithm, "")
+    if (!forms.has(form)) forms.set(form, message)
+  }
+  return [...forms.values()]
+}
+
+const rulesOf = ({ weaknesses }: Assessment): ReadonlyMap<string, RuleTexts> =>
+  new Map(
+    [...Map.groupBy(weaknesses, ({ rule }) => rule)].map(([rule, all], at) => [
+      rule,
+      { anchor: `rule-${at + 1}`, messages: messagesOf(all) }
+    ])
+  )
 
 const MAX_ROWS = 2000
 
@@ -36,9 +82,26 @@ const mostUsed = (assets: ReadonlyArray<CryptoAsset>, maxRows: number): Readonly
   return assets.filter((asset) => kept.has(asset))
 }
 
+const pathsOf = ({ assets }: Inventory): ReadonlySet<string> => {
+  const paths = new Set<string>()
+  for (const { occurrences } of assets) for (const { path } of occurrences) paths.add(path)
+  return paths
+}
+
+const familiesOf = ({ assets }: Inventory, assetOf: Report["assetOf"]): Report["familyOf"] => {
+  const families = new Map(assets.map((asset) => [asset.id, familyOf(asset, assetOf)]))
+  return (id) => families.get(id)
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+const todayOf = ({ on }: Assessment, { today }: HtmlOptions): string =>
+  today !== undefined && DAY.test(today) ? today : on
+
 export const makeReport = (inventory: Inventory, assessment: Assessment, options: HtmlOptions): Report => {
   const maxRows = Math.max(1, options.maxRows ?? MAX_ROWS)
   const byId = new Map(inventory.assets.map((asset) => [asset.id, asset]))
+  const assetOf: Report["assetOf"] = (id) => byId.get(id)
   const listed = mostUsed(inventory.assets, maxRows)
   const anchors = new Map(listed.map(({ id }, at) => [id, `asset-${at + 1}`]))
   return {
@@ -47,9 +110,13 @@ export const makeReport = (inventory: Inventory, assessment: Assessment, options
     options,
     branding: options.branding ?? {},
     maxRows,
+    today: todayOf(assessment, options),
+    paths: pathsOf(inventory),
     linkTo: sourceLinks(options),
-    assetOf: (id) => byId.get(id),
+    assetOf,
     listed,
-    anchorOf: (id) => anchors.get(id)
+    anchorOf: (id) => anchors.get(id),
+    familyOf: familiesOf(inventory, assetOf),
+    rules: rulesOf(assessment)
   }
 }

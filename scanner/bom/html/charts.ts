@@ -1,4 +1,4 @@
-import { type Html, markup } from "./markup.ts"
+import { type Content, type Html, markup } from "./markup.ts"
 import { grouped, oneDecimal } from "./numbers.ts"
 
 /** The colour of a mark: a severity, `good`, or `accent`. */
@@ -28,7 +28,7 @@ export const gauge = (value: number | undefined, label: string, tone: Tone): Htm
 }
 
 export interface Bar {
-  readonly label: string
+  readonly label: Content
   readonly count: number
   readonly tone: Tone
 }
@@ -45,16 +45,25 @@ const bar = ({ label, count, tone }: Bar, largest: number): Html =>
     <span class="count">${grouped(count)}</span>
   </li>`
 
-/** Horizontal bars with their numbers: a list, so that it reads well without seeing the chart. */
-export const bars = (label: string, all: ReadonlyArray<Bar>): Html => {
-  const largest = Math.max(0, ...all.map(({ count }) => count))
-  return markup`<ul class="bars" aria-label="${label}">
+/**
+ * Horizontal bars with their numbers: a list, so that it reads well without seeing the chart. `largest` is what fills the whole
+ * width.
+ */
+export const bars = (
+  label: string,
+  all: ReadonlyArray<Bar>,
+  largest = Math.max(0, ...all.map(({ count }) => count))
+): Html =>
+  markup`<ul class="bars" aria-label="${label}">
     ${all.map((one) => bar(one, largest))}
   </ul>`
+
+export interface Part extends Bar {
+  readonly label: string
 }
 
 /** The parts of a whole in one bar; the numbers stand beside it in a table. */
-export const stacked = (label: string, parts: ReadonlyArray<Bar>): Html => {
+export const stacked = (label: string, parts: ReadonlyArray<Part>): Html => {
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   let start = 0
   const rectangles = parts

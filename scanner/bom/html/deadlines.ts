@@ -1,4 +1,4 @@
-import type { Assessment, VerdictStatus } from "../../model/Assessment.ts"
+import type { Assessment, Verdict, VerdictStatus } from "../../model/Assessment.ts"
 
 /** A day on which a policy's verdict on some assets begins to hold. */
 export interface Deadline {
@@ -6,27 +6,46 @@ export interface Deadline {
   readonly on: string
   readonly policy: string
   readonly status: VerdictStatus
+  /** What the verdicts rest on. */
+  readonly clauses: ReadonlySet<string>
   /** Ids. */
   readonly assets: ReadonlyArray<string>
 }
 
+interface Growing extends Deadline {
+  readonly clauses: Set<string>
+  readonly assets: Array<string>
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The days after that of an assessment, the earliest first. */
+/** Both steps of a verdict that have a day. */
+const stepsOf = ({ status, from, later }: Verdict): ReadonlyArray<readonly [on: string, status: VerdictStatus]> => [
+  ...(from === undefined ? [] : [[from, status] as const]),
+  ...(later === undefined ? [] : [[later.from, later.status] as const])
+]
+
+/** All days that the policies name for these assets, passed ones too, the earliest first. */
 export const deadlines = ({ verdicts }: Assessment): ReadonlyArray<Deadline> => {
-  const found = new Map<string, { on: string; policy: string; status: VerdictStatus; assets: Array<string> }>()
-  const add = (on: string, policy: string, status: VerdictStatus, asset: string): void => {
-    const key = `${on}\n${policy}\n${status}`
-    const known = found.get(key)
-    if (known === undefined) found.set(key, { on, policy, status, assets: [asset] })
-    else known.assets.push(asset)
-  }
+  const found = new Map<string, Growing>()
   for (const [asset, all] of verdicts)
-    for (const { policy, status, from, isInEffect, later } of all) {
-      if (!isInEffect && from !== undefined) add(from, policy, status, asset)
-      if (later !== undefined) add(later.from, policy, later.status, asset)
-    }
+    for (const verdict of all)
+      for (const [on, status] of stepsOf(verdict)) {
+        const { policy, clause } = verdict
+        const key = `${on}\n${policy}\n${status}`
+        const known = found.get(key) ?? { on, policy, status, clauses: new Set(), assets: [] }
+        known.clauses.add(clause)
+        known.assets.push(asset)
+        found.set(key, known)
+      }
   return [...found.values()].toSorted(
     (a, b) => compare(a.on, b.on) || compare(a.policy, b.policy) || compare(a.status, b.status)
   )
+}
+
+/** What a policy says on a day. What it will only object to later, it allows until then. */
+export const statusOn = ({ status, from, later }: Verdict, day: string): VerdictStatus => {
+  if (later !== undefined && later.from <= day) return later.status
+  if (from === undefined || from <= day) return status
+  return status === "deprecated" || status === "disallowed" ? "compliant" : "unknown"
 }

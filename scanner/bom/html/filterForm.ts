@@ -1,4 +1,4 @@
-import { type Html, markup } from "./markup.ts"
+import { type Content, type Html, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 
 export interface Option {
@@ -12,6 +12,8 @@ interface Choice {
   readonly name: string
   readonly label: string
   readonly options: ReadonlyArray<Option>
+  /** The value of rows that say none. */
+  readonly otherwise?: string
 }
 
 export interface FilterForm {
@@ -29,20 +31,27 @@ const box = (name: string, { value, label, count }: Option): Html =>
     <span>${label}${count === undefined ? undefined : ` ${grouped(count)}`}</span>
   </label>`
 
-const boxes = ({ name, label, options }: Choice): Html =>
-  markup`<fieldset>
+const otherwiseOf = ({ otherwise }: Choice): Content =>
+  otherwise === undefined ? undefined : markup` data-otherwise="${otherwise}"`
+
+const boxes = (choice: Choice): Html => {
+  const { name, label, options } = choice
+  return markup`<fieldset name="${name}"${otherwiseOf(choice)}>
     <legend>${label}</legend>
     ${options.map((option) => box(name, option))}
   </fieldset>`
+}
 
-const select = ({ name, label, options }: Choice): Html =>
-  markup`<label class="field">
+const select = (choice: Choice): Html => {
+  const { name, label, options } = choice
+  return markup`<label class="field">
     <span>${label}</span>
-    <select name="${name}">
+    <select name="${name}"${otherwiseOf(choice)}>
       <option value="">All</option>
       ${options.map(({ value, label: text }) => markup`<option value="${value}">${text}</option>`)}
     </select>
   </label>`
+}
 
 /** The controls that narrow a table. Hidden until the script is there to serve them. */
 export const filterForm = ({ table, label, boxes: several = [], selects = [] }: FilterForm): Html =>
@@ -50,7 +59,7 @@ export const filterForm = ({ table, label, boxes: several = [], selects = [] }: 
     ${several.filter(({ options }) => options.length > 1).map(boxes)}${selects
       .filter(({ options }) => options.length > 1)
       .map(select)}
-    <label class="field"><span>Text</span><input type="search" name="text" autocomplete="off" /></label>
+    <label class="field"><span>Text</span><input type="search" name="text" maxlength="200" autocomplete="off" /></label>
     <button type="reset">Reset</button>
     <p role="status" class="muted"></p>
   </form>`

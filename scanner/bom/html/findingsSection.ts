@@ -1,15 +1,15 @@
 import type { Verdict, Weakness } from "../../model/Assessment.ts"
 import { plainSymbol } from "../../model/plainFacts.ts"
 import { bars } from "./charts.ts"
-import { findingFilters, stateOf } from "./findingFilters.ts"
-import { rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { findingData, findingFilters } from "./findingFilters.ts"
+import { rankOf, ruleOf, severityPill } from "./findingParts.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import { spot } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { ruleTable } from "./ruleTable.ts"
 import { type Column, shownOf, table } from "./table.ts"
-import { CATEGORIES, CONTEXTS, SCOPES, STATUSES } from "./words.ts"
+import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "./words.ts"
 import { isOpen } from "../../model/isOpen.ts"
 
 /** Reasons come from comments of the scanned tree. */
@@ -20,18 +20,27 @@ const suppression = ({ suppressed }: Weakness): Content => {
   return markup`<div class="suppression">${pill(by, "info")}${reason}</div>`
 }
 
-const findingCell = (weakness: Weakness): Html =>
-  markup`${plain(weakness.title)}${suppression(weakness)}${ruleId(weakness)}${why(weakness)}`
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const whereCell = (report: Report, { location, context, algorithm, asset }: Weakness): Html => {
+const findingCell = (report: Report, weakness: Weakness): Html =>
+  markup`${plain(weakness.title)}${suppression(weakness)}${ruleOf(report, weakness)}`
+
+/** In production code and beyond doubt, unless it says so. */
+const notes = ({ location, context, confidence }: Weakness): ReadonlyArray<Content> => {
   const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
   const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
+  return [...(note === undefined ? [] : [note]), ...(confidence === "high" ? [] : [CONFIDENCES[confidence]])]
+}
+
+const whereCell = (report: Report, weakness: Weakness): Html => {
+  const { location, algorithm, asset } = weakness
+  const words = [
+    assetName(report, asset, algorithm),
+    ...(location.symbol === "" ? [] : [markup`<code>${plain(location.symbol)}</code>`]),
+    ...notes(weakness)
+  ]
   return markup`${spot(report, location.path, location.place)}
-    <div class="sub">
-      ${assetName(report, asset, algorithm)} · <code>${plain(location.symbol)}</code>${
-        note === undefined ? undefined : ` · ${note}`
-      }
-    </div>`
+    <div class="sub">${joined(words, " · ")}</div>`
 }
 
 /** `Disallowed: a, b` and `Deprecated from 2030-01-01: c`. */
@@ -39,23 +48,26 @@ const policiesCell = ({ policies }: Weakness): Content => {
   if (policies.length === 0) return markup`<span class="muted">–</span>`
   const when = ({ status, from, isInEffect }: Verdict): string =>
     isInEffect || from === undefined ? STATUSES[status] : `${STATUSES[status]} from ${from}`
-  return markup`<ul class="verdicts">
-    ${[...Map.groupBy(policies, when)].map(
-      ([words, all]) =>
-        markup`<li>
-          <strong>${words}</strong>:
-          ${joined(
-            all.map(({ policy }) => markup`<span class="id">${plain(policy)}</span>`),
-            ", "
-          )}
-        </li>`
-    )}
-  </ul>`
+  return [...Map.groupBy(policies, when)].map(
+    ([words, all]) =>
+      markup`<div>
+        <b>${words}:</b> ${joined(
+          all.map(({ policy }) => plain(policy)),
+          ", "
+        )}
+      </div>`
+  )
 }
 
 const columns = (report: Report): ReadonlyArray<Column<Weakness>> => [
   { label: "Severity", cell: severityPill, key: rankOf, isPlain: true },
-  { label: "Finding", cell: findingCell, key: ({ title }) => plain(title), isHeader: true, isPlain: true },
+  {
+    label: "Finding",
+    cell: (one) => findingCell(report, one),
+    key: ({ title }) => plain(title),
+    isHeader: true,
+    isPlain: true
+  },
   { label: "What to do", cell: ({ recommendation }) => plain(recommendation) },
   { label: "Where", cell: (one) => whereCell(report, one), isPlain: true },
   { label: "Policies", cell: policiesCell, key: ({ policies }) => policies.length }
@@ -72,6 +84,9 @@ const categoryBars = (weaknesses: ReadonlyArray<Weakness>): Html => {
   )
 }
 
+/** Findings of one kind stand together. */
+const bySeverityAndRule = (a: Weakness, b: Weakness): number => rankOf(a) - rankOf(b) || compare(a.rule, b.rule)
+
 const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator<Html, void> =>
   table({
     id: "findings-table",
@@ -79,12 +94,7 @@ const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator
     caption: shownOf(shown.length, report.assessment.weaknesses.length, "finding", "findings", "the most severe first"),
     columns: columns(report),
     rows: shown,
-    data: (weakness) => ({
-      severity: weakness.severity,
-      category: weakness.category,
-      rule: weakness.rule,
-      state: stateOf(weakness)
-    }),
+    data: (weakness) => findingData(report, weakness),
     tone: (weakness) => (isOpen(weakness) ? undefined : "suppressed")
   })
 
@@ -98,13 +108,13 @@ export function* findingsSection(report: Report): Generator<Html, void> {
   )
   if (weaknesses.length === 0) yield emptyNote("No finding.")
   else {
-    const shown = weaknesses.slice(0, report.maxRows)
+    const shown = weaknesses.slice(0, report.maxRows).toSorted(bySeverityAndRule)
     yield markup`<h3>By category</h3>
       ${categoryBars(weaknesses)}
       <h3>By rule</h3>`
-    yield* ruleTable(weaknesses)
+    yield* ruleTable(report)
     yield markup`<h3>Every finding</h3>
-      ${findingFilters(shown)}`
+      ${findingFilters(report, shown)}`
     yield* everyFinding(report, shown)
   }
   yield sectionEnd

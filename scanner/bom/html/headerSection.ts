@@ -1,4 +1,5 @@
-import { brandText, logoOf } from "./Branding.ts"
+import { type Branding, brandLinks, brandText, logoOf } from "./Branding.ts"
+import { safeDownloads } from "./downloads.ts"
 import { type Content, type Html, markup } from "./markup.ts"
 import { link, plain } from "./parts.ts"
 import type { Report } from "./Report.ts"
@@ -49,15 +50,28 @@ export const brandName = ({ branding, options }: Report): string =>
 
 const brand = (report: Report): Html => {
   const logo = logoOf(report.branding)
+  const [website] = brandLinks({ websiteUrl: report.branding.websiteUrl ?? "" })
   const tagline = brandText(report.branding.tagline, 160)
   return markup`<div class="brand">
     ${logo === undefined ? undefined : markup`<img src="${logo.url}" alt="" height="36" />`}
     <div>
-      <p class="name">${brandName(report)}</p>
+      <p class="name">${website === undefined ? brandName(report) : link(website[1], brandName(report))}</p>
       ${tagline === undefined ? undefined : markup`<p class="tagline">${tagline}</p>`}
     </div>
     <button type="button" id="theme" hidden>Dark</button>
   </div>`
+}
+
+const downloadsList = ({ options }: Report): Content => {
+  const all = safeDownloads(options.downloads)
+  return all.length === 0
+    ? undefined
+    : markup`<div class="downloads">
+        <h2 id="downloads-title">Downloads</h2>
+        <ul aria-labelledby="downloads-title">
+          ${all.map(({ label, href }) => markup`<li><a href="${href}">${plain(label)}</a></li>`)}
+        </ul>
+      </div>`
 }
 
 /** Who reports, on what, when and by which method. */
@@ -76,13 +90,23 @@ export const headerSection = (report: Report): Html =>
             </div>`
         )}
       </dl>
+      ${downloadsList(report)}
     </div>
   </header>`
+
+const linksList = (branding: Branding): Content => {
+  const links = brandLinks(branding)
+  return links.length === 0
+    ? undefined
+    : markup`<ul class="links">
+        ${links.map(([name, address]) => markup`<li>${link(address, name)}</li>`)}
+      </ul>`
+}
 
 export const footerSection = ({ branding, options }: Report): Html => {
   const text = brandText(branding.footerText, 280)
   return markup`<footer class="page">
-    ${text === undefined ? undefined : markup`<p>${text}</p>`}
+    ${text === undefined ? undefined : markup`<p>${text}</p>`}${linksList(branding)}
     <p>Report ${plain(options.serialNumber.replace(/^urn:uuid:/i, ""))}</p>
     ${branding.hidePoweredBy === true ? undefined : markup`<p>Powered by Ciphermap</p>`}
   </footer>`

@@ -4,13 +4,14 @@ import { isPlainWord } from "../../model/plainFacts.ts"
 import { provenanceSummary } from "../evidence.ts"
 import { bars } from "./charts.ts"
 import { filterForm } from "./filterForm.ts"
+import { filterWord } from "./findingFilters.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { assetName, emptyNote, levelWords, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { type Column, shownOf, table } from "./table.ts"
-import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, sentence } from "./words.ts"
+import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, RELATIONS, sentence } from "./words.ts"
 
 const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as unknown as ReadonlyArray<Attribute>
 
@@ -49,17 +50,6 @@ const parametersCell = (asset: CryptoAsset): Content => {
     ${all.map(([name, value]) => markup`<li><span class="muted">${name}</span> ${value}</li>`)}
   </ul>`
 }
-
-const RELATIONS = {
-  algorithm: "for",
-  part: "made of",
-  suite: "suites use",
-  "signature-algorithm": "signed with",
-  "public-key": "key",
-  protection: "protected by",
-  issuer: "issued by",
-  reference: "refers to"
-} as const
 
 const MAX_RELATIONS = 8
 
@@ -152,11 +142,18 @@ const mostUsed = ({ inventory: { assets } }: Report): Html => {
     )}`
 }
 
-const filters = ({ listed }: Report): Html =>
+const filters = ({ listed, familyOf }: Report): Html =>
   filterForm({
     table: "inventory-table",
     label: "Filter assets",
     selects: [
+      {
+        name: "family",
+        label: "Family",
+        options: [...new Set(listed.map(({ id }) => familyOf(id)!))]
+          .toSorted()
+          .map((label) => ({ value: filterWord(label), label: plain(label) }))
+      },
       {
         name: "type",
         label: "Type",
@@ -202,6 +199,7 @@ export function* inventorySection(report: Report): Generator<Html, void> {
       rows: listed,
       anchor: ({ id }) => report.anchorOf(id),
       data: (asset) => ({
+        family: filterWord(report.familyOf(asset.id)!),
         type: asset.type,
         kind: kindOf(asset),
         scope: [...new Set(asset.occurrences.map(({ scope }) => scope))].join(" ")

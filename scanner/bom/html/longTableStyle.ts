@@ -4,7 +4,7 @@ import { MOST_COLUMNS } from "./table.ts"
 const COLUMNS: { readonly [table: string]: string } = {
   "findings-table": "6.5rem 23fr 22fr 31fr 18fr",
   "inventory-table": "22fr 16fr 9.5rem 9rem 29fr 8rem",
-  "quantum-table": "22fr 8rem 10rem 34fr 24fr",
+  "quantum-table": "28fr 10rem 14rem 40fr",
   "conflicts-table": "20fr 12fr 34fr 34fr",
   "certificates-table": "25fr 7.5rem 7rem 7rem 14fr 14fr 25fr",
   "libraries-table": "26fr 6.5rem 4.5rem 9fr 10fr 9rem 24fr"

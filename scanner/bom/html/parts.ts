@@ -14,11 +14,9 @@ export const plain = (text: string): string => clipped(text, MAX_TEXT)
 
 export const pill = (text: string, tone: string): Html => markup`<span class="pill ${tone}">${text}</span>`
 
-/** A link to an address of our own making, or to one that is https. */
-export const link = (address: string | undefined, content: Content, kind?: "path"): Content =>
-  address?.startsWith("https://") === true
-    ? markup`<a${kind === undefined ? undefined : markup` class="${kind}"`} href="${address}" rel="noreferrer nofollow">${content}</a>`
-    : content
+/** A link to an address of our own making, or to one that is https. The head says for all of them that nobody follows or is told. */
+export const link = (address: string | undefined, content: Content): Content =>
+  address?.startsWith("https://") === true ? markup`<a href="${address}">${content}</a>` : content
 
 /** The name of an asset, with a link to its row in the inventory. */
 export const assetName = ({ anchorOf, assetOf }: Report, id: string, name = assetOf(id)?.name ?? id): Content => {

@@ -1,9 +1,8 @@
 import type { Conflict, PolicySummary, Verdict } from "../../model/Assessment.ts"
 import { stacked } from "./charts.ts"
-import { deadlines, type Deadline } from "./deadlines.ts"
 import { type Html, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
-import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart, someOf } from "./parts.ts"
+import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import type { Report } from "./Report.ts"
 import { type Column, shownOf, table } from "./table.ts"
 import { STATUS_TONES, STATUSES, statuses } from "./words.ts"
@@ -32,18 +31,6 @@ const policyColumns: ReadonlyArray<Column<PolicySummary>> = [
     key: ({ counts }) => counts[status],
     isNumber: true
   }))
-]
-
-const deadlineColumns = (report: Report): ReadonlyArray<Column<Deadline>> => [
-  { label: "From", cell: ({ on }) => markup`<time datetime="${on}">${on}</time>`, isHeader: true, isPlain: true },
-  { label: "Policy", cell: ({ policy }) => plain(policy) },
-  {
-    label: "Verdict",
-    cell: ({ status }) => pill(STATUSES[status], STATUS_TONES[status]),
-    key: ({ status }) => STATUSES[status]
-  },
-  { label: "Count", cell: ({ assets }) => grouped(assets.length), key: ({ assets }) => assets.length, isNumber: true },
-  { label: "Assets", cell: ({ assets }) => someOf(assets.map((id) => assetName(report, id))) }
 ]
 
 const policiesWith = (verdicts: ReadonlyArray<Verdict>, status: Verdict["status"]): ReadonlyArray<Html> =>
@@ -87,27 +74,7 @@ function* conflictsPart(report: Report): Generator<Html, void> {
   })
 }
 
-function* datesPart(report: Report): Generator<Html, void> {
-  const ahead = deadlines(report.assessment)
-  yield markup`<h3>What comes when</h3>`
-  if (ahead.length === 0) return yield emptyNote("The policies announce no later date for these assets.")
-  const shown = ahead.slice(0, report.maxRows)
-  yield* table({
-    id: "dates-table",
-    shape: "short",
-    caption: shownOf(
-      shown.length,
-      ahead.length,
-      "date after the day of the assessment",
-      "dates after the day of the assessment",
-      "the earliest first"
-    ),
-    columns: deadlineColumns(report),
-    rows: shown
-  })
-}
-
-/** What each policy says, in numbers; the days that are to come; and where policies contradict each other. */
+/** What each policy says, in numbers, and where policies contradict each other. */
 export function* policiesSection(report: Report): Generator<Html, void> {
   const { policies, on } = report.assessment
   yield sectionStart(
@@ -124,7 +91,6 @@ export function* policiesSection(report: Report): Generator<Html, void> {
       columns: policyColumns,
       rows: policies
     })
-    yield* datesPart(report)
     yield* conflictsPart(report)
   }
   yield sectionEnd

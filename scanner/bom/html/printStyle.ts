@@ -4,7 +4,7 @@ export const printStyle = `
 @media print {
   body { background: #ffffff; font-size: 9.5pt }
   body::before { print-color-adjust: exact }
-  nav, .filters, #theme, .skip { display: none !important }
+  nav, .filters, #theme, .skip, .downloads { display: none !important }
   header.page, main, footer.page { max-width: none; padding: 0 }
   .title { padding: 1.5rem 0 0 }
   section { margin: 0; padding: 1.75rem 0 0 }
@@ -20,8 +20,10 @@ export const printStyle = `
   #findings-table td:nth-child(4), #inventory-table td:nth-child(5) { width: 32% }
   code { font-size: 0.85em }
   details > summary { display: none }
+  .tree details > summary { display: block }
   details::details-content { display: block; content-visibility: visible; height: auto }
   .scroll { overflow: visible; border: 0 }
+  .graph { max-width: 100%; height: auto; margin: 0 }
   .wide { width: 100% }
   .wide th, .wide td { min-width: 0; max-width: none; padding: 0.375rem 0.5rem 0.375rem 0 }
   .wide th:first-child { position: static; box-shadow: none; min-width: 0 }

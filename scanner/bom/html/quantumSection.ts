@@ -3,13 +3,9 @@ import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { type Content, type Html, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { assetName, emptyNote, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
-import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { type Column, shownOf, table } from "./table.ts"
 import { ASSET_TYPES, PRIMITIVES } from "./words.ts"
-
-/** The inventory shows more. */
-const FIRST_PLACES = 5
 
 const isVulnerable = ({ facts }: CryptoAsset): boolean => algorithmOf(facts.name)?.quantumVulnerable === true
 
@@ -45,11 +41,6 @@ const columns = (report: Report): ReadonlyArray<Column<CryptoAsset>> => {
         markup`${grouped(occurrences.length)}
           <div class="sub">${scopeCounts(occurrences)}</div>`,
       key: ({ occurrences }) => occurrences.length
-    },
-    {
-      label: "Where",
-      cell: ({ occurrences }) => placesList(report, occurrences, FIRST_PLACES),
-      key: ({ occurrences }) => occurrences[0]?.path ?? ""
     },
     { label: "What to do", cell: ({ id }) => replacedBy.get(id) ?? "–" }
   ]

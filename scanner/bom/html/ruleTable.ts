@@ -1,8 +1,9 @@
 import type { Weakness } from "../../model/Assessment.ts"
-import { rankOf, ruleId, severityPill, why } from "./findingParts.ts"
+import { rankOf, ruleId, ruleReasons, severityPill } from "./findingParts.ts"
 import { type Html, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { plain, someOf } from "./parts.ts"
+import type { Report } from "./Report.ts"
 import { type Column, table } from "./table.ts"
 import { CATEGORIES } from "./words.ts"
 import { isOpen } from "../../model/isOpen.ts"
@@ -30,15 +31,15 @@ const byRule = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleGroup> =
     }
   })
 
-const columns: ReadonlyArray<Column<RuleGroup>> = [
+const columns = (report: Report): ReadonlyArray<Column<RuleGroup>> => [
   { label: "Severity", cell: ({ first }) => severityPill(first), key: ({ first }) => rankOf(first), isPlain: true },
   {
     label: "Rule",
     cell: ({ title, first, algorithms }) =>
       markup`${plain(title)}
-        ${ruleId(first)}
+        <div class="sub">${ruleId(first.rule)}</div>
         <div class="sub">${someOf(algorithms.map(plain))}</div>
-        ${why(first)}`,
+        ${ruleReasons(report, first)}`,
     isHeader: true,
     isPlain: true
   },
@@ -53,11 +54,12 @@ const columns: ReadonlyArray<Column<RuleGroup>> = [
 ]
 
 /** What was found, one row for each rule. */
-export const ruleTable = (weaknesses: ReadonlyArray<Weakness>): Generator<Html, void> =>
+export const ruleTable = (report: Report): Generator<Html, void> =>
   table({
     id: "rules-table",
     shape: "short",
     caption: "One row for each rule, with its most severe finding.",
-    columns,
-    rows: byRule(weaknesses)
+    columns: columns(report),
+    rows: byRule(report.assessment.weaknesses),
+    anchor: ({ first }) => report.rules.get(first.rule)?.anchor
   })

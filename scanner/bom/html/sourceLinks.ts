@@ -1,4 +1,5 @@
 import type { BomOptions } from "../BomOptions.ts"
+import { forgeOf } from "./forges.ts"
 
 /** The address of a file's source, to which a line can be added, where it is known. */
 export type LinkTo = (path: string) => string | undefined
@@ -23,17 +24,31 @@ const encoded = (path: string): string =>
 /** A path that leaves the tree is no path of the repository. */
 const LEAVING = /(?:^|\/)\.\.?(?:\/|$)/
 
-export const sourceLinks = ({ git }: BomOptions): LinkTo => {
+/** What stands before a path, and between it and the number of a line. */
+export interface SourceBase {
+  readonly base: string
+  readonly line: string
+}
+
+export const sourceBase = ({ git }: Pick<BomOptions, "git">): SourceBase | undefined => {
   const url = webAddress(git?.url)
   const commit = git?.commit
-  if (url === undefined || !isCommit(commit)) return () => undefined
+  if (url === undefined || !isCommit(commit)) return undefined
   const folder = encoded(git?.subfolder ?? "")
-  const base = `${url}/blob/${commit}/${folder === "" ? "" : `${folder}/`}`
-  return (path) => (LEAVING.test(path) ? undefined : `${base}${encoded(path)}#L`)
+  const { files, path, line } = forgeOf(new URL(url).hostname)
+  return { base: `${url}/${files}${commit}${path}${folder === "" ? "" : `${folder}/`}`, line }
+}
+
+export const sourceLinks = (options: Pick<BomOptions, "git">): LinkTo => {
+  const source = sourceBase(options)
+  return (path) =>
+    source === undefined || LEAVING.test(path) ? undefined : `${source.base}${encoded(path)}${source.line}`
 }
 
 /** The commit's own page. */
-export const commitLink = ({ git }: BomOptions): string | undefined => {
+export const commitLink = ({ git }: Pick<BomOptions, "git">): string | undefined => {
   const url = webAddress(git?.url)
-  return url !== undefined && isCommit(git?.commit) ? `${url}/commit/${git.commit}` : undefined
+  return url !== undefined && isCommit(git?.commit)
+    ? `${url}/${forgeOf(new URL(url).hostname).commit}${git.commit}`
+    : undefined
 }

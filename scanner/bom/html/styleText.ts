@@ -4,19 +4,7 @@ import { pageStyle } from "./pageStyle.ts"
 import { printStyle } from "./printStyle.ts"
 import { tableStyle } from "./tableStyle.ts"
 import { dark, light, themeProperties } from "./themes.ts"
-
-const tones = Object.keys(light.tones)
-  .map(
-    (tone) =>
-      `.pill.${tone} { background: var(--${tone}-back); color: var(--${tone}-text) }\n.mark.${tone} { fill: var(--${tone}-mark); stroke: var(--${tone}-mark) }`
-  )
-  .join("\n")
-
-const marks = `.mark.accent { fill: var(--accent-text); stroke: var(--accent-text) }
-.bar .mark { stroke: none }
-.gauge .mark { fill: none }
-.pill.ahead { background: transparent }
-`
+import { toneStyle } from "./toneStyle.ts"
 
 /** The whole style sheet. The reader's system chooses the theme until a class on the root does; paper is always light. */
 export const styleText = (accent: string): string => {
@@ -26,6 +14,5 @@ export const styleText = (accent: string): string => {
 :root { ${asLight} }
 @media screen and (prefers-color-scheme: dark) { :root:not(.light) { ${asDark} } }
 @media screen { :root.dark { ${asDark} } }
-${pageStyle}${tableStyle}${longTableStyle}${cardsStyle}${tones}
-${marks}${printStyle}`
+${pageStyle}${tableStyle}${longTableStyle}${cardsStyle}${toneStyle}${printStyle}`
 }

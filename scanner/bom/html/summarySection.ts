@@ -1,6 +1,7 @@
 import type { Severity, Weakness } from "../../model/Assessment.ts"
 import { bars, gauge, scoreTone } from "./charts.ts"
 import { isOpen } from "../../model/isOpen.ts"
+import { nextSteps } from "./nextSteps.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 import type { Report } from "./Report.ts"
@@ -14,9 +15,6 @@ export const severityCounts = (weaknesses: ReadonlyArray<Weakness>): { readonly 
   return counts
 }
 
-const files = ({ inventory: { assets } }: Report): number =>
-  new Set(assets.flatMap(({ occurrences }) => occurrences.map(({ path }) => path))).size
-
 const places = ({ inventory: { assets } }: Report): number =>
   assets.reduce((sum, { occurrences }) => sum + occurrences.length, 0)
 
@@ -24,7 +22,7 @@ const foundSentence = (report: Report): Content => {
   const { assets, coverage } = report.inventory
   const read = coverage === undefined ? "" : `, of ${grouped(coverage.filesScanned)} that were read`
   return markup`<strong>${counted(assets.length, "cryptographic asset")}</strong> found at
-    ${counted(places(report), "place")} in ${counted(files(report), "file")}${read}.`
+    ${counted(places(report), "place")} in ${counted(report.paths.size, "file")}${read}.`
 }
 
 const severeSentence = ({ assessment: { weaknesses } }: Report): Content => {
@@ -64,6 +62,7 @@ export const summarySection = (report: Report): Html => {
   return markup`<section id="summary" aria-labelledby="summary-title">
     <h2 id="summary-title">Summary</h2>
     <p class="lead">${joined([foundSentence(report), severeSentence(report), disallowedSentence(report)], " ")}</p>
+    ${nextSteps(report)}
     <div class="grid three">
       ${scoreCard("Hygiene", hygiene.value, "How free production code is of classical weaknesses.")}${scoreCard(
         "Quantum readiness",

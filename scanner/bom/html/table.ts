@@ -1,3 +1,4 @@
+import { escape } from "./escape.ts"
 import { type Content, type Html, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 
@@ -14,14 +15,18 @@ export interface Column<Row> {
   readonly isPlain?: true
 }
 
+/** What filters ask of a row; words apart by spaces. */
+export interface RowData {
+  readonly [name: string]: string | undefined
+}
+
 export interface Table<Row> {
   /** Identifies the table in the page. */
   readonly id: string
   readonly caption: Content
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
-  /** What filters ask of a row; words apart by spaces. */
-  readonly data?: (row: Row) => { readonly [name: string]: string }
+  readonly data?: (row: Row) => RowData
   readonly anchor?: (row: Row) => string | undefined
   readonly tone?: (row: Row) => string | undefined
   /**
@@ -52,15 +57,25 @@ const head = <Row>({ columns, rows }: Table<Row>): Html =>
     </tr>
   </thead>`
 
+/** Absent where the cell begins with it, for that is what the script sorts by then. */
+const keyOf = <Row>({ key }: Column<Row>, row: Row, { html }: Html): string | undefined => {
+  if (key === undefined) return undefined
+  const text = String(key(row))
+  const shown = escape(text)
+  if (html === shown || html.startsWith(`${shown}<`)) return undefined
+  return html.startsWith("<") && html.startsWith(`${shown}</`, html.indexOf(">") + 1) ? undefined : text
+}
+
 const cell = <Row>(column: Column<Row>, row: Row): Html => {
+  const content = markup`${column.cell(row)}`
   const attributes = [
     attribute("class", column.isNumber && "number"),
-    attribute("data-key", column.key === undefined ? undefined : String(column.key(row))),
+    attribute("data-key", keyOf(column, row, content)),
     attribute("data-label", column.isPlain === true ? undefined : column.label)
   ]
   return column.isHeader === true
-    ? markup`<th scope="row" role="rowheader"${attributes}>${column.cell(row)}</th>`
-    : markup`<td role="cell"${attributes}>${column.cell(row)}</td>`
+    ? markup`<th scope="row"${attributes}>${content}</th>`
+    : markup`<td${attributes}>${content}</td>`
 }
 
 const line = <Row>(table: Table<Row>, row: Row): Html => {
@@ -77,7 +92,10 @@ const CLASSES = { short: "cards", long: "cards long", wide: "wide" } as const
 const classOf = <Row>({ shape, columns }: Table<Row>): string =>
   shape === "wide" && columns.length <= MOST_COLUMNS ? `wide long columns-${columns.length}` : CLASSES[shape]
 
-/** A table, row by row. Roles are said, since a browser forgets them where rows are laid out as grids or blocks. */
+/**
+ * A table, row by row. Roles are said, since a browser forgets them where rows are laid out as grids or blocks. Those of cells
+ * are said by the script: there are ten thousand of them.
+ */
 export function* table<Row>(spec: Table<Row>): Generator<Html, void> {
   const { id, caption, shape } = spec
   if (shape === "wide") yield markup`<div class="scroll" role="region" tabindex="0" aria-labelledby="${id}-caption">`

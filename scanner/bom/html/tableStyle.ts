@@ -21,11 +21,11 @@ tr.suppressed .pill { background: transparent; border-color: currentColor; color
 .why p { margin-top: 0.375rem; max-width: 30rem }
 summary { cursor: pointer; color: var(--muted); font-size: 0.8125rem; line-height: 1.25rem; width: fit-content }
 summary:hover { color: var(--text) }
-.places, .pairs, .verdicts { list-style: none; display: grid; gap: 0.1875rem }
-.places { font-size: 0.8125rem; line-height: 1.25rem }
+.places, .pairs { list-style: none; display: grid; gap: 0.1875rem }
+.places { font: 0.75rem/1.25rem var(--mono); overflow-wrap: anywhere }
+.places a, .places i { unicode-bidi: isolate }
 .level { white-space: nowrap }
 .later { font-size: 0.8125rem; line-height: 1.25rem; color: var(--muted) }
-.id { white-space: nowrap }
 .day { white-space: nowrap; font-size: 0.8125rem; line-height: 1.25rem }
 
 #rules-table tbody th { width: 34% }

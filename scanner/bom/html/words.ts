@@ -1,5 +1,5 @@
 import type { Confidence, Severity, VerdictStatus, WeaknessCategory } from "../../model/Assessment.ts"
-import type { AssetType } from "../../model/CryptoAsset.ts"
+import type { AssetType, Relation } from "../../model/CryptoAsset.ts"
 import type { Attribute, Primitive } from "../../model/Facts.ts"
 import type { SkipReason } from "../../model/ScanReport.ts"
 import type { UsageScope } from "../../model/UsageScope.ts"
@@ -139,3 +139,15 @@ export const sentence = (word: string): string => {
   const text = word.replaceAll("-", " ")
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
+
+/** What an asset says of another. */
+export const RELATIONS = {
+  algorithm: "for",
+  part: "made of",
+  suite: "suites use",
+  "signature-algorithm": "signed with",
+  "public-key": "key",
+  protection: "protected by",
+  issuer: "issued by",
+  reference: "refers to"
+} as const satisfies Record<Relation["role"], string>

@@ -128,6 +128,7 @@ const weaknessAt = (asset: CryptoAsset, at: number, reason: string): ReadonlyArr
       rule: `CM-RULE-${at % 4}`,
       title: `Rule ${at % 4} about ${asset.name}`,
       category: at % 2 === 0 ? "weak-hash" : "quantum-vulnerable",
+      isQuantumVulnerable: at % 2 === 1,
       severity: SEVERITIES[at % 5]!,
       asset: asset.id,
       algorithm: asset.name,

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { weaknessesOf } from "../../../scanner/classify/weaknessesOf.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
-import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 import { ON } from "./weaknessCases.ts"
 
@@ -25,7 +25,7 @@ describe("weak cipher suites are told where they are named", () => {
         'context.set_ciphers("RC4-SHA")'
       ])
       expect(found).toEqual(["CM-TLS-SUITE-RC4 5 of 2"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("in nginx, by the directive", () =>
@@ -39,6 +39,6 @@ describe("weak cipher suites are told where they are named", () => {
         "}"
       ])
       expect(found).toEqual(["CM-TLS-SUITE-RC4 5 of 3"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

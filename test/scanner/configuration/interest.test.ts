@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import { configurationInterest } from "../../../scanner/configuration/configurationInterest.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
 import { defaultSelection, selectContent } from "../../../scanner/select/Selection.ts"
-import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { fixtures } from "./fixtures.ts"
 
 const encoder = new TextEncoder()
@@ -40,6 +40,6 @@ describe("which files are read as configuration", () => {
       const found = Map.groupBy(report.findings, ({ path }) => path.slice(0, path.indexOf("/")))
       for (const { name, findings } of fixtures)
         expect({ name, count: found.get(name)?.length ?? 0 }).toEqual({ name, count: findings.length })
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

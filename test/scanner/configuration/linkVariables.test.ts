@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type { Finding } from "../../../scanner/model/Finding.ts"
-import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
 const shown = ({ path, place, facts, sources }: Finding): string =>
@@ -32,7 +33,7 @@ describe("variables that other files define", () => {
       expect(yield* found({ "main.tf": listener, "lb/variables.tf": variable(ONLY_12) })).toEqual([
         "main.tf:2 TLS ? unknown"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of Terraform may be set by files of values, of which those that are always read go before", () =>
@@ -48,7 +49,7 @@ describe("variables that other files define", () => {
       expect(yield* found({ "lb/main.tf": variable(ONLY_12) + listener, "lb/a.auto.tfvars": values(ONLY_13) })).toEqual(
         ["lb/main.tf:5 TLS 1.3 resolved"]
       )
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of a module are what those say who use it", () =>
@@ -60,7 +61,7 @@ describe("variables that other files define", () => {
       expect(
         yield* found({ "modules/lb/main.tf": listener, "env/main.tf": use.replace("../modules", "../../modules") })
       ).toEqual(["modules/lb/main.tf:2 TLS ? unknown"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of Terraform may be local values, whose file is evidence", () =>
@@ -78,7 +79,7 @@ describe("variables that other files define", () => {
           role: "definition"
         }
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of a chart are the values beside its templates", () =>
@@ -109,7 +110,7 @@ spec:
       expect(yield* found({ "templates/gateway.yaml": otherwise, "values.yaml": chart("TLSV1_2") })).toEqual([
         "templates/gateway.yaml:7 TLS 1.2 resolved"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of a chart are put into the files that a ConfigMap holds", () =>
@@ -141,7 +142,7 @@ data:
           role: "definition"
         }
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("of a role are its defaults", () =>
@@ -153,7 +154,7 @@ data:
           "roles/web/defaults/main.yml": "key_bits: 512\n"
         })
       ).toEqual(["roles/tls/tasks/main.yml:1 RSA 1024 resolved"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("give the same whatever the number of threads", () =>
@@ -164,7 +165,7 @@ data:
         "lb/prod.tfvars": values(ONLY_13),
         "lb/dev.tfvars": values("2016-08")
       }
-      const inProcess = yield* scanFiles(tree).pipe(Effect.provide(scannerInProcess))
+      const inProcess = yield* scanFiles(tree).pipe(Effect.provide(scannerOnce))
       const inWorkers = yield* scanFiles(tree).pipe(Effect.provide(scannerWorkers(2)))
       expect(inWorkers).toEqual(inProcess)
       expect(inProcess.findings.map(shown)).toEqual([

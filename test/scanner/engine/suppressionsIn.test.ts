@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { suppressionsIn } from "../../../scanner/engine/suppressionsIn.ts"
-import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
 describe("comments that speak of findings", () => {
@@ -46,6 +46,6 @@ describe("comments that speak of findings", () => {
         { path: "a.py", line: 2, rules: ["CM-HASH-MD5"], reason: "names of cache files" },
         { path: "nginx.conf", line: 2, rules: ["CM-TLS-VERSION"], reason: "old clients" }
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

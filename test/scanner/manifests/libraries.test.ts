@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
-import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
@@ -64,7 +65,7 @@ describe("libraries that manifests name", () => {
       ])
       expect(report.findings.map(({ packages }) => packages)).toEqual([["pkg:npm/node-forge@1.3.1"]])
       expect(report.libraries[1]!.offers).toEqual(["EC", "ECDH", "ECDSA"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are in the BOM with what they provide, and the project depends on those it uses", () =>
@@ -86,12 +87,12 @@ describe("libraries that manifests name", () => {
         "package-lock.json:18",
         "package.json:4"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are the same whatever the number of threads", () =>
     Effect.gen(function* () {
-      const inProcess = yield* scanFiles(npmTree).pipe(Effect.provide(scannerInProcess))
+      const inProcess = yield* scanFiles(npmTree).pipe(Effect.provide(scannerOnce))
       const inWorkers = yield* scanFiles(npmTree).pipe(Effect.provide(scannerWorkers(2)))
       expect(inWorkers).toEqual(inProcess)
     })
@@ -109,7 +110,7 @@ describe("libraries that manifests name", () => {
       expect(summary(yield* scanFiles({ "one/pom.xml": pom(managed), "two/pom.xml": child }))).toEqual([
         "pkg:maven/org.bouncycastle/bcprov-jdk18on available required"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("get the versions that files above them, or that they go on from, give a name", () =>
@@ -156,7 +157,7 @@ describe("libraries that manifests name", () => {
           })
         )
       ).toEqual(at178)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are asked for by the names of a catalog", () =>
@@ -198,7 +199,7 @@ crypto = ["tink"]
         ],
         ["pkg:maven/org.mindrot/jbcrypt@0.4", undefined, undefined, ["gradle/libs.versions.toml:6"]]
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are of their tests where only tests name them", () =>
@@ -207,7 +208,7 @@ crypto = ["tink"]
       expect(summary(yield* scanFiles({ "test/fixtures/package.json": manifest }))).toEqual([
         "pkg:npm/elliptic available excluded"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("do not bring the address or the password of a registry into the report", () =>
@@ -224,7 +225,7 @@ crypto = ["tink"]
       expect(summary(report)).toEqual(["pkg:npm/elliptic available required"])
       expect(JSON.stringify(report)).not.toContain(secret)
       expect(serializeCycloneDx(bomOf(report))).not.toContain(secret)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("skip a broken manifest with a reason", () =>
@@ -234,6 +235,6 @@ crypto = ["tink"]
         "package.json malformed",
         "pom.xml malformed"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
 /** A manifest with two libraries and a program that uses one of them, for each ecosystem. */
@@ -130,6 +130,6 @@ describe("what is used of what is available", () => {
       expect(purls(false)).toEqual(available)
       expect(findings.flatMap(({ packages = [] }) => packages)).toEqual(expect.arrayContaining([...used]))
       expect(libraries.every(({ offers }) => offers.length > 0)).toBe(true)
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 })

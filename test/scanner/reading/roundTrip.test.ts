@@ -11,7 +11,7 @@ import type { CryptoAsset, Occurrence } from "../../../scanner/model/CryptoAsset
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { readCycloneDx } from "../../../scanner/reading/readCycloneDx.ts"
-import { scannerInProcess } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFolder } from "../../../src/platform/scanFolder.ts"
 import { finding, library, place, report, variety } from "../bom/findings.ts"
 import { judged } from "../bom/judged.ts"
@@ -218,7 +218,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
   })
 })
 
-layer(scannerInProcess)("reading a bill of materials of", (it) => {
+layer(scannerOnce)("reading a bill of materials of", (it) => {
   it.effect.each([
     ["java", "jca*"],
     ["python", "py*"],

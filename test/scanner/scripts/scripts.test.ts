@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { algorithmName } from "../../../scanner/model/algorithmName.ts"
-import { scannerInProcess, scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
 import { hereDocuments } from "../../../scanner/scripts/hereDocuments.ts"
 import { scriptHolders } from "../../../scanner/scripts/scriptHolders.ts"
 import { scriptsIn } from "../../../scanner/scripts/scriptsIn.ts"
@@ -50,7 +51,7 @@ describe("scripts in files of other kinds", () => {
         "20:15 SHA-1 bash"
       ])
       expect(yield* found("docs/build.yml", workflow)).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are those of other pipelines", () =>
@@ -74,7 +75,7 @@ describe("scripts in files of other kinds", () => {
         "2:5 MD5 bash",
         "3:16 SHA-1 bash"
       ])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are the commands of containers, as a text or as words", () =>
@@ -127,7 +128,7 @@ spec:
 `
         )
       ).toEqual(["10:15 RSA-SHA-1-1024 bash"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are those of tasks, machines and packages", () =>
@@ -146,7 +147,7 @@ spec:
         )
       ).toEqual(["4:13 RSA-1024 bash"])
       expect(yield* found("config.json", '{ "scripts": { "key": "openssl genrsa 1024" } }')).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("know the variables that the blocks around them set", () =>
@@ -178,7 +179,7 @@ jobs:
           "services:\n  a:\n    environment:\n      - BITS=1024\n    command: sh -c 'openssl genrsa $BITS'\n"
         )
       ).toEqual(["5:21 RSA-1024 bash"])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("may write configuration out", () =>
@@ -217,13 +218,13 @@ Ciphers 3des-cbc
         )
       ).toEqual(["4:7 TLSv1.1 bash"])
       expect(yield* found("notes.py", 'x = """\ncat > nginx.conf <<END\nssl_protocols TLSv1;\nEND\n"""\n')).toEqual([])
-    }).pipe(Effect.provide(scannerInProcess))
+    }).pipe(Effect.provide(scannerOnce))
   )
 
   it.live("are the same whatever the number of threads", () =>
     Effect.gen(function* () {
       const files = { ".github/workflows/build.yml": workflow, "a.sh": "md5sum a\n" }
-      const inProcess = yield* scanFiles(files).pipe(Effect.provide(scannerInProcess))
+      const inProcess = yield* scanFiles(files).pipe(Effect.provide(scannerOnce))
       const inWorkers = yield* scanFiles(files).pipe(Effect.provide(scannerWorkers(2)))
       expect(inWorkers).toEqual(inProcess)
     })

@@ -1,0 +1,41 @@
+import type { Assessment, Severity, Weakness } from "../model/Assessment.ts"
+import { isOpen } from "../model/isOpen.ts"
+import { jsonChunks } from "./jsonChunks.ts"
+
+/** What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format knows. */
+interface CodeQualityIssue {
+  readonly description: string
+  readonly check_name: string
+  readonly fingerprint: string
+  readonly severity: "info" | "minor" | "major" | "critical" | "blocker"
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number } }
+}
+
+const SEVERITIES = {
+  critical: "blocker",
+  high: "critical",
+  medium: "major",
+  low: "minor",
+  info: "info"
+} as const satisfies Readonly<Record<Severity, CodeQualityIssue["severity"]>>
+
+/** `folder` is that of the scan within the repository, empty at its root. */
+const issueOf = (weakness: Weakness, folder: string): CodeQualityIssue => {
+  const { id, rule, severity, algorithm, message, recommendation, location } = weakness
+  return {
+    description: `${algorithm}: ${message} ${recommendation}`,
+    check_name: rule,
+    fingerprint: id,
+    severity: SEVERITIES[severity],
+    location: {
+      path: folder === "" ? location.path : `${folder}/${location.path}`,
+      lines: { begin: location.place.line }
+    }
+  }
+}
+
+/** The weaknesses that are not suppressed as a Code Quality report of GitLab. */
+export function* codeQualityChunks({ weaknesses }: Assessment, folder: string): Generator<string, void> {
+  yield* jsonChunks(weaknesses.filter(isOpen).map((one) => issueOf(one, folder)))
+  yield "\n"
+}
