@@ -5,17 +5,20 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { printable } from "../../scanner/model/printable.ts"
+import { appeared } from "./appeared.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
 import { type Input, readInput } from "./inputs.ts"
 import { judged } from "./judged.ts"
 import { judgingFlags, judgingOf } from "./judging.ts"
+import { diffMarkdownChunks } from "./diffMarkdown.ts"
 import { renderDiff } from "./renderDiff.ts"
 import { writeText, writingFlags } from "./writing.ts"
 
 const renderers = {
-  table: renderDiff,
-  json: (diff: InventoryDiff) => `${JSON.stringify(diff, null, 2)}\n`
+  table: (diff: InventoryDiff) => [renderDiff(diff)],
+  json: (diff: InventoryDiff) => [`${JSON.stringify(diff, null, 2)}\n`],
+  markdown: (diff: InventoryDiff) => diffMarkdownChunks(diff)
 }
 
 const flags = {
@@ -23,8 +26,8 @@ const flags = {
     Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM")
   ),
   after: Argument.String("after").pipe(Argument.withDescription("A later one of the same kind")),
-  format: Flag.Literals("format", ["table", "json"]).pipe(
-    Flag.withDescription("table or json"),
+  format: Flag.Literals("format", ["table", "json", "markdown"]).pipe(
+    Flag.withDescription("table, json or markdown"),
     Flag.withDefault("table" as const)
   ),
   output: writingFlags.output,
@@ -69,9 +72,8 @@ export const diffCommand = Command.make(
     if (!acrossTools) yield* sameTool(first, second)
     const { compareInventories } = yield* Effect.promise(() => import("../../scanner/classify/compareInventories.ts"))
     const diff = compareInventories(yield* judged(first, judging), yield* judged(second, judging))
-    yield* writeText([renderers[format](diff)], Option.getOrUndefined(output))
-    const appeared = [...diff.weaknesses.added, ...diff.weaknesses.changed.map((one) => one.after)]
-    yield* severityGate(appeared, failOn, "new findings")
+    yield* writeText(renderers[format](diff), Option.getOrUndefined(output))
+    yield* severityGate(appeared(diff), failOn, "new findings")
   })
 ).pipe(
   Command.withDescription("Tell what is new, fixed and changed between two scans or two BOMs"),

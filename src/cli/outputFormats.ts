@@ -6,7 +6,17 @@ const table: Render = async ({ inventory, assessment }) => {
   return [renderTable(inventory, assessment)]
 }
 
-const renderers = { table, ...documentRenderers }
+const lines: Render = async ({ assessment }) => {
+  const { lineChunks } = await import("../../scanner/bom/lines.ts")
+  return lineChunks(assessment)
+}
+
+const codeQuality: Render = async ({ assessment, options }) => {
+  const { codeQualityChunks } = await import("../../scanner/bom/codeQuality.ts")
+  return codeQualityChunks(assessment, options.git?.subfolder ?? "")
+}
+
+const renderers = { table, lines, ...documentRenderers, "code-quality": codeQuality }
 
 export type OutputFormat = keyof typeof renderers
 

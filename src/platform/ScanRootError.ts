@@ -26,4 +26,11 @@ export class ScanRootUnreadable extends Schema.TaggedError<ScanRootUnreadable>()
   }
 }
 
-export type ScanRootError = ScanRootMissing | ScanRootNotFolder | ScanRootUnreadable
+/** A file or one of several folders to scan is not in the current folder. */
+export class ScanPathOutside extends Schema.TaggedError<ScanPathOutside>()("ScanPathOutside", { path: Schema.String }) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+export type ScanRootError = ScanRootMissing | ScanRootNotFolder | ScanRootUnreadable | ScanPathOutside

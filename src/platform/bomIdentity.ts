@@ -28,10 +28,8 @@ export const freshIdentity = ({ component, git }: Pick<BomOptions, "component" |
   tool: { name: "ciphermap", version }
 })
 
-/** What a BOM of a folder says about itself: the component, where it is from, when and by what it was made. */
-export const bomIdentity = async (folder: string): Promise<BomOptions> => {
-  const path = resolve(folder)
-  const git = await gitInfo(path)
+/** What a BOM of a folder says about itself, where this is known of its repository. */
+export const folderIdentity = (path: string, git: GitInfo | undefined): BomOptions => {
   const purl = git === undefined ? undefined : purlOf(git)
   return freshIdentity({
     component: {
@@ -48,4 +46,10 @@ export const bomIdentity = async (folder: string): Promise<BomOptions> => {
       }
     })
   })
+}
+
+/** What a BOM of a folder says about itself: the component, where it is from, when and by what it was made. */
+export const bomIdentity = async (folder: string): Promise<BomOptions> => {
+  const path = resolve(folder)
+  return folderIdentity(path, await gitInfo(path))
 }

@@ -6,7 +6,10 @@ import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { version } from "../version.ts"
 import { exitCodes } from "../cli/exitCodes.ts"
+import { gitHubActionCommand } from "../cli/github/gitHubActionCommand.ts"
+import { completionCommand } from "../cli/completionCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
+import { mcpCommand } from "../cli/mcpCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { keyCommand } from "../cli/keyCommand.ts"
@@ -21,9 +24,12 @@ const ciphermap = Command.make("ciphermap").pipe(
     reportCommand,
     diffCommand,
     policyCommand,
+    gitHubActionCommand,
+    mcpCommand,
     ...serviceCommands,
     tenantCommand,
-    keyCommand
+    keyCommand,
+    completionCommand((): Command.Command.Any => ciphermap)
   ])
 )
 

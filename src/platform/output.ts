@@ -58,7 +58,7 @@ export const writeOutput = (pieces: Iterable<string>, path: string | undefined):
   }
 }
 
-export const isTerminal = (stream: "stdout" | "stderr"): boolean => process[stream].isTTY === true
+export const isTerminal = (stream: "stdin" | "stdout" | "stderr"): boolean => process[stream].isTTY === true
 
 export const writeError = (text: string): void => {
   process.stderr.write(text)

@@ -12,6 +12,10 @@ export interface FolderScan {
   readonly maxFileSize?: number | undefined
   /** False: scan what `.gitignore` files leave out. */
   readonly gitignore?: boolean | undefined
+  /** Files and folders in the folder, relative to it, that alone are scanned. */
+  readonly only?: ReadonlyArray<string> | undefined
+  /** The real path of a folder that holds the one to scan: nothing outside of it is read. */
+  readonly within?: string | undefined
   /** Called when the folder has been listed, with the number of files to look at. */
   readonly onListed?: ((files: number) => void) | undefined
   /** Called once per file. */
@@ -20,9 +24,9 @@ export interface FolderScan {
 
 /** Scans a folder on disk with the `Scanner` at hand. */
 export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
-  const { include = [], exclude = [], maxFileSize, gitignore = true, onListed, onFile } = options
+  const { include = [], exclude = [], maxFileSize, gitignore = true, only, within, onListed, onFile } = options
   const selection = makeSelection({ include, exclude, maxFileSize })
-  const walked = yield* walk(path, { selection, gitignore })
+  const walked = yield* walk(path, { selection, gitignore, only, within })
   onListed?.(walked.paths.length)
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]

@@ -13,6 +13,7 @@ import {
 import { languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import { ScanRootMissing, ScanRootNotFolder, ScanRootUnreadable, type ScanRootError } from "./ScanRootError.ts"
+import { type AskedPaths, askedPaths } from "./askedPaths.ts"
 import { excludedByGit, ignoreFilesAbove, readIgnoreFiles } from "./walkIgnoreFiles.ts"
 import {
   type EntryKind,
@@ -38,6 +39,10 @@ export interface WalkOptions {
   readonly selection: Selection
   /** False: git's ignore files are not read; `.ciphermapignore` files always are. */
   readonly gitignore: boolean
+  /** Files and folders, relative to the folder, that alone are looked at; default: all of it. */
+  readonly only?: ReadonlyArray<string> | undefined
+  /** The real path of a folder that holds the one to list: no ignore file outside of it is read. */
+  readonly within?: string | undefined
 }
 
 /** What a folder holds; the paths are relative to `root`. */
@@ -51,11 +56,14 @@ interface Folder {
   readonly path: string
   readonly depth: number
   readonly outer: IgnoreRules
+  /** Whether all of it is looked at, or only what was asked for. */
+  readonly isWhole: boolean
 }
 
 interface Walk {
   readonly root: string
   readonly options: WalkOptions
+  readonly asked: AskedPaths
   readonly open: Array<Folder>
   readonly listing: Listing
 }
@@ -90,14 +98,14 @@ const openable = (
 }
 
 const rulesIn = (walk: Walk, { path, outer }: Folder, entries: ReadonlyArray<Dirent>): IgnoreRules => {
-  const { gitignore } = walk.options
+  const { gitignore, within } = walk.options
   const names: Array<IgnoreFileName> = []
   let rules = outer
   const place = { folder: path.slice(0, -1) }
   for (const entry of entries) {
     if (entry.name === ".git") {
       rules = withinRepository(rules)
-      if (gitignore) rules = withIgnoreFiles(rules, excludedByGit(join(walk.root, path), place))
+      if (gitignore) rules = withIgnoreFiles(rules, excludedByGit(join(walk.root, path), place, within))
     } else if ((entry.name === ".gitignore" && gitignore) || entry.name === ".ciphermapignore") names.push(entry.name)
   }
   if (names.length === 0) return rules
@@ -121,9 +129,12 @@ const visit = (walk: Walk, folder: Folder): void => {
   const { depth } = folder
   for (const entry of entries) {
     const path = folder.path + entry.name
-    if (!entry.isDirectory()) visitFile(walk, entry, path, rules)
+    const isWhole = folder.isWhole || walk.asked.has(path)
+    if (!entry.isDirectory()) {
+      if (isWhole) visitFile(walk, entry, path, rules)
+    } else if (!isWhole && !walk.asked.leadsTo(path)) continue
     else if (noteFolder(walk.listing, { name: entry.name, path: `${path}/`, depth }, (one) => ignoredBy(rules, one)))
-      walk.open.push({ path: `${path}/`, depth: depth + 1, outer: rules })
+      walk.open.push({ path: `${path}/`, depth: depth + 1, outer: rules, isWhole })
   }
 }
 
@@ -153,15 +164,18 @@ const openRoot = (path: string): Effect.Effect<string, ScanRootError> =>
  * Lists the source files in a folder. Symbolic links are not followed, but for the folder itself; pipes, sockets and
  * devices are not opened. Honours `.gitignore`, `.git/info/exclude` and `.ciphermapignore`, also those between the folder and
  * the top of its repository, but no ignore file of the user, so that everybody's scan of one folder is the same. The folder
- * itself is scanned even when it is ignored or vendored. What cannot be read is in `skipped`.
+ * itself is scanned even when it is ignored or vendored. What cannot be read is in `skipped`. With `only`, all this holds of
+ * what it names, and nothing else is mentioned.
  */
 export const walk = Effect.fnUntraced(function* (path: string, options: WalkOptions) {
   const root = yield* openRoot(path)
-  const above = yield* Effect.sync(() => ignoreFilesAbove(root, options.gitignore))
+  const above = yield* Effect.sync(() => ignoreFilesAbove(root, options.gitignore, options.within))
+  const asked = askedPaths(options.only ?? [""])
   const state: Walk = {
     root,
     options,
-    open: [{ path: "", depth: 0, outer: withIgnoreFiles(noIgnoreRules, above) }],
+    asked,
+    open: [{ path: "", depth: 0, outer: withIgnoreFiles(noIgnoreRules, above), isWhole: asked.has("") }],
     listing: makeListing(options.selection, MAX_DEPTH)
   }
   while (state.open.length > 0) {

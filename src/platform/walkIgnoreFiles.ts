@@ -1,7 +1,8 @@
-import { statSync } from "node:fs"
+import { realpathSync, statSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import type { IgnoreFile, IgnoreFileName } from "../../scanner/select/IgnoreRules.ts"
+import { isWithin } from "./isWithin.ts"
 import { readRegular, type Unread } from "./readRegular.ts"
 
 /** The ignore files of some folders, and those that could not be used. */
@@ -31,20 +32,32 @@ const readPointer = (path: string): string | undefined => {
 }
 
 /** Git's own folder: `.git`, or for a work tree or submodule the one that the file `.git` names. */
-const gitFolder = (folder: string): string | undefined => {
+const gitFolder = (folder: string, within: string | undefined): string | undefined => {
   const own = join(folder, ".git")
   if (statSync(own, { throwIfNoEntry: false })?.isDirectory() === true) return own
   const named = readPointer(own)
   if (named === undefined) return undefined
   const linked = resolve(folder, named)
+  if (within !== undefined && !isWithin(within, linked)) return undefined
   const common = readPointer(join(linked, "commondir"))
   return common === undefined ? linked : resolve(linked, common)
 }
 
-/** What git ignores in this repository alone; empty where git keeps no such list. */
-export const excludedByGit = (repository: string, place: Place): ReadonlyArray<IgnoreFile> => {
-  const folder = gitFolder(repository)
-  const text = folder === undefined ? undefined : readText(join(folder, "info", "exclude"))
+/** The real path of a folder that is there and, where `within` says so, in that one. */
+const realWithin = (path: string, within: string | undefined): string | undefined => {
+  try {
+    const real = realpathSync(path)
+    return within === undefined || isWithin(within, real) ? real : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What git ignores in this repository alone; empty where git keeps no such list, or keeps it outside of `within`. */
+export const excludedByGit = (repository: string, place: Place, within?: string): ReadonlyArray<IgnoreFile> => {
+  const folder = gitFolder(repository, within)
+  const info = folder === undefined ? undefined : realWithin(join(folder, "info"), within)
+  const text = info === undefined ? undefined : readText(join(info, "exclude"))
   return typeof text === "string" ? [{ ...place, name: ".git/info/exclude", text }] : []
 }
 
@@ -60,16 +73,19 @@ export const readIgnoreFiles = (absolute: string, place: Place, names: ReadonlyA
   return { files, skipped }
 }
 
-const repositoryAbove = (folder: string): string | undefined => {
+const repositoryAbove = (folder: string, within: string | undefined): string | undefined => {
   for (let at = folder; ; at = dirname(at)) {
-    if (exists(join(at, ".git"))) return at
+    if (at === within || exists(join(at, ".git"))) return at
     if (dirname(at) === at) return undefined
   }
 }
 
-/** The ignore files above the root up to the top of its repository, outermost first; none outside a repository. */
-export const ignoreFilesAbove = (root: string, gitignore: boolean): ReadonlyArray<IgnoreFile> => {
-  const top = repositoryAbove(root)
+/**
+ * The ignore files above the root up to the top of its repository, outermost first; none outside a repository. None above
+ * `within` is read.
+ */
+export const ignoreFilesAbove = (root: string, gitignore: boolean, within?: string): ReadonlyArray<IgnoreFile> => {
+  const top = repositoryAbove(root, within)
   if (top === undefined || top === root) return []
   const found: Array<IgnoreFile> = []
   const names: ReadonlyArray<IgnoreFileName> = gitignore ? [".gitignore", ".ciphermapignore"] : [".ciphermapignore"]
@@ -82,6 +98,6 @@ export const ignoreFilesAbove = (root: string, gitignore: boolean): ReadonlyArra
         names.filter((name) => exists(join(at, name)))
       ).files
     )
-    if (at === top) return gitignore ? [...excludedByGit(top, place), ...found] : found
+    if (at === top) return gitignore ? [...excludedByGit(top, place, within), ...found] : found
   }
 }

@@ -140,6 +140,25 @@ describe("ciphermap diff", () => {
     expect(stdout).toMatch(/^findings: /m)
   })
 
+  it("writes Markdown, as comments and summaries want it", () => {
+    const { status, stdout } = ciphermap("diff", "before.json", "after.json", "--format", "markdown")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^\*\*1 new finding\*\*, 0 fixed, 0 changed, \d+ as before\. Scores: hygiene \d+/)
+    expect(stdout).toMatch(
+      /### New findings\n\n(?:\|.*\n){2}\| high \| `MD5`: .* \(CM-HASH-MD5\)\. .* \| `more.py:2` \|\n\n/
+    )
+  })
+
+  it("does not fail on what is less severe than before", () => {
+    const scan = JSON.parse(readFileSync(at("before.json"), "utf8"))
+    const eased = scan.findings.map((one: object) => ({ ...one, scope: "test" }))
+    writeFileSync(at("eased.json"), JSON.stringify({ ...scan, findings: eased }))
+    const { status, stdout } = ciphermap("diff", "before.json", "eased.json", "--fail-on", "info")
+    expect(stdout).toMatch(/changed +high -> (?:medium|low|info) +CM-HASH-MD5/)
+    expect(status).toBe(0)
+    expect(ciphermap("diff", "eased.json", "before.json", "--fail-on", "high").status).toBe(1)
+  })
+
   it("finds no difference in what is the same", () => {
     const { status, stdout } = ciphermap("diff", "before.json", "same.json", "--fail-on", "info")
     expect(status).toBe(0)

@@ -59,6 +59,53 @@ describe("ciphermap scan", () => {
     ).toEqual(["MD5", "SHA-1"])
   })
 
+  it("reports several files and folders as parts of the current folder", () => {
+    const { status, stdout } = ciphermap("scan", "project/digest.py", "project/test", "--format", "lines")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nproject\/test\/check\.py:2:9: .*\n$/
+    )
+    const all = ciphermap("scan", ".", "--format", "json").stdout
+    const some = ciphermap("scan", "project/digest.py", "--format", "json").stdout
+    const [one] = JSON.parse(some).assessment.weaknesses
+    expect(JSON.parse(all).assessment.weaknesses.map(({ id }: { readonly id: string }) => id)).toContain(one.id)
+  })
+
+  it("leaves out of the given files what a scan of the folder leaves out", () => {
+    const { status, stderr } = ciphermap("scan", "project/ignored.py", "packed/a.min.js")
+    expect([status, stderr]).toEqual([
+      3,
+      "ciphermap: nothing to scan: every given file is left out (ignored 1, minified 1)\n"
+    ])
+  })
+
+  it("ends well when there is nothing to scan and that is expected", () => {
+    const { status, stdout } = ciphermap(
+      "scan",
+      "packed/a.min.js",
+      "--allow-empty",
+      "--fail-on",
+      "info",
+      "--format",
+      "json"
+    )
+    expect([status, JSON.parse(stdout).findings]).toEqual([0, []])
+  })
+
+  it("fails on findings in the given files only", () => {
+    expect(ciphermap("scan", "project/Vault.java", "--fail-on", "high", "--format", "lines").status).toBe(0)
+    const { status, stderr } = ciphermap(
+      "scan",
+      "project/Vault.java",
+      "project/digest.py",
+      "--fail-on",
+      "high",
+      "-o",
+      "x"
+    )
+    expect([status, stderr]).toEqual([1, "ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
+  })
+
   it("writes to a file instead of standard output", () => {
     const file = join(folder, "out.json")
     const { status, stdout } = ciphermap("scan", project, "--format", "json", "--output", file)
@@ -68,7 +115,19 @@ describe("ciphermap scan", () => {
 
   it.each([
     ["a folder that does not exist", ["scan", join(folder, "missing")], 2, /missing does not exist/],
-    ["a file instead of a folder", ["scan", join(project, "digest.py")], 2, /digest\.py is not a folder/],
+    ["a file that is not in the current folder", ["scan", main], 2, /main\.ts is not in the current folder/],
+    [
+      "one of several files that does not exist",
+      ["scan", "project/digest.py", "project/no.py"],
+      2,
+      /no\.py does not exist/
+    ],
+    [
+      "files of no language it knows",
+      ["scan", "project/.gitignore"],
+      3,
+      /none of the given paths is, or holds, a file of a language/
+    ],
     [
       "a folder without source",
       ["scan", join(folder, "empty")],
@@ -90,7 +149,7 @@ describe("ciphermap scan", () => {
     ["no thread", ["scan", project, "--workers", "0"], 64, /--workers must be at least 1/],
     ["an unknown format", ["scan", project, "--format", "xml"], 64, /xml/],
     ["an unknown option", ["scan", project, "--nonsense"], 64, /nonsense/],
-    ["no folder", ["scan"], 64, /directory/]
+    ["no path", ["scan"], 64, /path/]
   ] as const)("says what is wrong with %s, and with which exit code", (_, args, status, message) => {
     const result = ciphermap(...args)
     expect(result.status).toBe(status)

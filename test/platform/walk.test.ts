@@ -195,6 +195,27 @@ describe("a walk meets", () => {
     const { skipped } = await walked()
     expect(skipped).toEqual([{ path: expect.stringMatching(/^x.*\/$/), reason: "unreadable", detail: "ENAMETOOLONG" }])
   })
+
+  it("looks at nothing but the paths it was asked for, under the same rules", async () => {
+    for (const path of ["a.py", "a/b.py", "a/c/d.py", "a/c/e.py", "ab/f.py", "a/node_modules/g.py"]) write(root, path)
+    write(root, ".gitignore", "e.py\n")
+    const only = ["a.py", "a/c", "a/node_modules/g.py", "gone.py"]
+    const { paths, skipped } = await Effect.runPromise(
+      walk(root, { selection: makeSelection({}), gitignore: true, only })
+    )
+    expect(paths).toEqual(["a.py", "a/c/d.py"])
+    expect(skipped).toEqual([
+      { path: "a/c/e.py", reason: "ignored", detail: ".gitignore: e.py" },
+      { path: "a/node_modules/", reason: "vendored" }
+    ])
+  })
+
+  it("looks at everything when the folder itself is among the paths", async () => {
+    for (const path of ["a.py", "b/c.py"]) write(root, path)
+    const only = ["", "b/c.py"]
+    const { paths } = await Effect.runPromise(walk(root, { selection: makeSelection({}), gitignore: true, only }))
+    expect(paths).toEqual(["a.py", "b/c.py"])
+  })
 })
 
 describe("a walk cannot start", () => {

@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import * as Argument from "effect/cli/Argument"
+import * as Command from "effect/cli/Command"
+import * as Flag from "effect/cli/Flag"
+import { failOnFlag } from "../gates.ts"
+import { judgingFlags } from "../judging.ts"
+import { wishesOf, wishFlags } from "../wishing.ts"
+
+const flags = {
+  path: Argument.String("path").pipe(Argument.withDescription("Folder of the checkout to scan")),
+  folder: Flag.String("folder").pipe(
+    Flag.withDescription("Folder to write ciphermap.sarif, ciphermap.html and ciphermap.json to")
+  ),
+  base: Flag.String("base").pipe(
+    Flag.withDescription("Compare with this commit, branch or tag (default: what a pull request is to be merged into)"),
+    Flag.optional
+  ),
+  comment: Flag.Boolean("comment").pipe(
+    Flag.withDescription("Tell the comparison in a comment on the pull request, with GITHUB_TOKEN"),
+    Flag.withDefault(false)
+  ),
+  failOn: failOnFlag,
+  ...wishFlags,
+  ...judgingFlags
+}
+
+export const gitHubActionCommand = Command.make(
+  "github-action",
+  flags,
+  Effect.fnUntraced(function* (given) {
+    const wishes = yield* wishesOf({ ...given, allowEmpty: true })
+    const { runGitHubAction } = yield* Effect.promise(() => import("./runGitHubAction.ts"))
+    return yield* runGitHubAction(given, wishes)
+  })
+).pipe(
+  Command.withDescription(
+    "Scan a checkout in a workflow of GitHub Actions; action.yml runs it, the environment tells it of the run"
+  )
+)

@@ -1,0 +1,48 @@
+import * as Schema from "effect/Schema"
+import { severities } from "../../scanner/model/severities.ts"
+
+/** Longest path or name in an argument. */
+const LONGEST = 4_096
+
+export const pathArgument = (description: string) =>
+  Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(LONGEST)).annotate({ description })
+
+const POLICIES = 20
+
+/** What tools that judge take. */
+export const judgingArguments = {
+  policies: Schema.optionalKey(
+    Schema.Array(Schema.String.check(Schema.isMaxLength(100)))
+      .check(Schema.isMaxLength(POLICIES))
+      .annotate({ description: "Policies to judge by, such as cnsa-2.0; the resource ciphermap://policies lists them" })
+  ),
+  on: Schema.optionalKey(
+    Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/)).annotate({
+      description: "The day to judge for, as YYYY-MM-DD; default: today"
+    })
+  )
+}
+
+const MAX_LIMIT = 200
+
+/** What is shown if nothing else is asked for. */
+export const DEFAULT_LIMIT = 20
+
+/** What tools that list findings take. */
+export const listingArguments = {
+  severity: Schema.optionalKey(
+    Schema.Literals(severities).annotate({
+      description: "List findings of this severity and higher ones; default: all"
+    })
+  ),
+  limit: Schema.optionalKey(
+    Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LIMIT })).annotate({
+      description: `Longest list of findings; default: ${DEFAULT_LIMIT}`
+    })
+  )
+}
+
+export interface JudgingInput {
+  readonly policies?: ReadonlyArray<string>
+  readonly on?: string
+}

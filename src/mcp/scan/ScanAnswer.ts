@@ -1,0 +1,121 @@
+import * as Schema from "effect/Schema"
+import type { Assessment, Severity, Weakness } from "../../../scanner/model/Assessment.ts"
+import { isOpen } from "../../../scanner/model/isOpen.ts"
+import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { counted } from "../../cli/columns.ts"
+import type { Judged } from "../../documents/Judged.ts"
+import type { Answer } from "../addTool.ts"
+import { documentUris } from "../resources/documentUris.ts"
+import { quoted } from "../quoted.ts"
+import {
+  countsText,
+  findingText,
+  isAtLeast,
+  NAMES_ARE_DATA,
+  SeverityCounts,
+  severityCounts,
+  ShownFinding,
+  shownFinding
+} from "../ShownFinding.ts"
+
+const Counts = Schema.Record(Schema.String, Schema.Int)
+
+export const ScanAnswer = Schema.Struct({
+  folder: Schema.String,
+  filesScanned: Schema.Int,
+  filesSkipped: Counts.annotate({ description: "How many files or folders were left out, by reason" }),
+  languages: Counts.annotate({ description: "Files of each language" }),
+  hygiene: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100: freedom from classical weaknesses" }),
+  quantumReadiness: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100" }),
+  counts: SeverityCounts,
+  suppressed: Schema.Int.annotate({ description: "Findings that comments suppress; they are not counted" }),
+  assets: Schema.Int.annotate({ description: "Distinct algorithms, keys, certificates and protocols" }),
+  judgedFor: Schema.String,
+  policies: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      compliant: Schema.Int,
+      deprecated: Schema.Int,
+      disallowed: Schema.Int,
+      unknown: Schema.Int
+    })
+  ).annotate({ description: "Assets by what a policy says of them" }),
+  findings: Schema.Array(ShownFinding).annotate({ description: "The most severe first" }),
+  matching: Schema.Int.annotate({ description: "Findings that fit the severity asked for, shown or not" }),
+  isTruncated: Schema.Boolean,
+  documents: Schema.Record(Schema.String, Schema.String).annotate({
+    description: "Resources that hold the whole scan, until the next one"
+  })
+})
+
+export type ScanAnswer = typeof ScanAnswer.Type
+
+export interface Listing {
+  readonly severity: Severity
+  readonly limit: number
+}
+
+/** Findings that count and are severe enough, and the first of them. */
+const listed = (weaknesses: ReadonlyArray<Weakness>, { severity, limit }: Listing) => {
+  const matching = weaknesses.filter((one) => isOpen(one) && isAtLeast(one.severity, severity))
+  return { matching: matching.length, shown: matching.slice(0, limit).map(shownFinding) }
+}
+
+const skippedBy = ({ skipped }: ScanReport): { readonly [reason: string]: number } =>
+  Object.fromEntries([...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => [reason, all.length]))
+
+const scores = ({ score: { hygiene, quantum } }: Assessment): Pick<ScanAnswer, "hygiene" | "quantumReadiness"> => ({
+  ...(hygiene.value !== undefined && { hygiene: hygiene.value }),
+  ...(quantum.value !== undefined && { quantumReadiness: quantum.value })
+})
+
+const scoreText = ({ hygiene, quantumReadiness }: ScanAnswer): string =>
+  `Hygiene ${hygiene ?? "unknown"}, quantum readiness ${quantumReadiness ?? "unknown"} (of 100).`
+
+const policyText = ({ id, disallowed, deprecated }: ScanAnswer["policies"][number]): string =>
+  `${id}: ${disallowed} disallowed, ${deprecated} deprecated.`
+
+const findingsText = ({ findings, matching, isTruncated }: ScanAnswer): ReadonlyArray<string> => {
+  if (matching === 0) return ["No findings of the severity asked for."]
+  const shown = isTruncated
+    ? `The ${findings.length} most severe of ${matching} findings (truncated; raise limit, or read the documents):`
+    : `${counted(matching, "finding")}:`
+  return [NAMES_ARE_DATA, shown, ...findings.map(findingText)]
+}
+
+const textOf = (answer: ScanAnswer): string =>
+  [
+    answer.filesScanned === 0
+      ? `${quoted(answer.folder)} holds no file that could be scanned.`
+      : `Scanned ${counted(answer.filesScanned, "file")} in ${quoted(answer.folder)}: ${countsText(answer.counts)}; ${counted(answer.assets, "asset")}.`,
+    scoreText(answer),
+    ...answer.policies.map(policyText),
+    ...findingsText(answer)
+  ].join("\n")
+
+/** What a scan found, as far as an answer holds it. */
+export const scanAnswer = (
+  folder: string,
+  { inventory, assessment }: Judged,
+  report: ScanReport,
+  listing: Listing
+): Answer<ScanAnswer> => {
+  const { matching, shown } = listed(assessment.weaknesses, listing)
+  const structured: ScanAnswer = {
+    folder,
+    filesScanned: report.filesScanned,
+    filesSkipped: skippedBy(report),
+    languages: Object.fromEntries(Object.entries(report.languages).map(([name, { files }]) => [name, files])),
+    ...scores(assessment),
+    counts: severityCounts(assessment.weaknesses),
+    suppressed: assessment.weaknesses.filter((one) => !isOpen(one)).length,
+    assets: inventory.assets.length,
+    judgedFor: assessment.on,
+    policies: assessment.policies.map(({ id, counts }) => ({ id, ...counts })),
+    findings: shown,
+    matching,
+    isTruncated: shown.length < matching,
+    documents: documentUris
+  }
+  return { structured, text: textOf(structured) }
+}

@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { scanTarget, targetAt } from "../../platform/mcp/scanTarget.ts"
+import { scannerWorkers } from "../../platform/scannerLayers.ts"
+import type { ToolSpec } from "../addTool.ts"
+import { DEFAULT_LIMIT, judgingArguments, listingArguments, pathArgument } from "../arguments.ts"
+import { judgingFor } from "../judgingFor.ts"
+import type { Session } from "../Session.ts"
+import { judgedScan } from "./judgedScan.ts"
+import { ScanAnswer, scanAnswer } from "./ScanAnswer.ts"
+
+const MAX_FILES = 500
+
+const input = Schema.Struct({
+  path: Schema.optionalKey(pathArgument("Folder or file to scan, absolute or relative to the root; default: the root")),
+  files: Schema.optionalKey(
+    Schema.Array(pathArgument("Relative to path"))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FILES))
+      .annotate({ description: "Scan only these files in path; what other files say of them is then not known" })
+  ),
+  ...judgingArguments,
+  ...listingArguments
+})
+
+const description = `Lists the cryptography in source code, configuration, certificates and keys, and what is weak in it: algorithms, modes, key sizes, protocols, disabled checks, keys in the source, and what quantum computers will break. Reads files only; nothing is run or sent anywhere.`
+
+/** The tool that scans. */
+export const scanTool = (session: Session["Service"]): ToolSpec<typeof input.Type, ScanAnswer> => ({
+  name: "scan",
+  title: "Scan for cryptography",
+  description,
+  input,
+  output: ScanAnswer,
+  run: Effect.fnUntraced(function* (
+    { path = ".", files, severity = "info", limit = DEFAULT_LIMIT, ...others },
+    reporter
+  ) {
+    const judging = yield* judgingFor(others)
+    const target = yield* targetAt(session.paths, path, files)
+    const work = Effect.gen(function* () {
+      const report = yield* scanTarget(target, reporter.progress).pipe(Effect.provide(scannerWorkers(session.workers)))
+      return yield* judgedScan(session, target, report, judging)
+    })
+    const judged = yield* reporter.during(session.inTurn(work))
+    session.kept.last = judged
+    return scanAnswer(target.folder, judged, judged.report!, { severity, limit })
+  })
+})

@@ -1,0 +1,55 @@
+import { lstatSync, realpathSync, statSync } from "node:fs"
+import { basename, dirname, join, relative, resolve, sep } from "node:path"
+import * as Effect from "effect/Effect"
+import { isWithin } from "./isWithin.ts"
+import { codeOf } from "./readRegular.ts"
+import { ScanPathOutside, ScanRootMissing, type ScanRootError, ScanRootUnreadable } from "./ScanRootError.ts"
+
+/** What is scanned: a folder, or of that folder only these files and folders, relative to it. */
+export interface ScanTarget {
+  readonly root: string
+  readonly only?: ReadonlyArray<string>
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** The path without links, but for the last name: a link that was named is told as one. */
+const realPath = (path: string): string => {
+  const absolute = resolve(path)
+  lstatSync(absolute)
+  return isFolder(absolute) ? realpathSync(absolute) : join(realpathSync(dirname(absolute)), basename(absolute))
+}
+
+const looked = (path: string, look: () => string): Effect.Effect<string, ScanRootError> =>
+  Effect.try({
+    try: look,
+    catch: (cause) => {
+      const code = codeOf(cause)
+      const isMissing = code === "ENOENT" || code === "ENOTDIR"
+      return isMissing ? new ScanRootMissing({ path }) : new ScanRootUnreadable({ path, code })
+    }
+  })
+
+const realRoot = (folder: string): Effect.Effect<string, ScanRootError> => looked(folder, () => realpathSync(folder))
+
+const within = Effect.fnUntraced(function* (root: string, path: string) {
+  const real = yield* looked(path, () => realPath(path))
+  return isWithin(root, real) ? relative(root, real).split(sep).join("/") : yield* new ScanPathOutside({ path })
+})
+
+/** Paths relative to a folder that holds them all. */
+export const scanTargetIn = Effect.fnUntraced(function* (folder: string, paths: ReadonlyArray<string>) {
+  const root = yield* realRoot(folder)
+  return yield* Effect.forEach(paths, (path) => within(root, path))
+})
+
+/**
+ * One folder is scanned as such. Files, and several folders, are scanned as parts of the current folder, which holds them, so
+ * that their paths and fingerprints are those of a scan of that folder.
+ */
+export const scanTarget = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
+  const [first = "."] = paths
+  const target: ScanTarget =
+    paths.length === 1 && isFolder(first) ? { root: first } : { root: ".", only: yield* scanTargetIn(".", paths) }
+  return target
+})

@@ -1,0 +1,54 @@
+import { join, resolve } from "node:path"
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js"
+
+export const repository = resolve(import.meta.dirname, "../..")
+const main = join(repository, "src/main.ts")
+
+/** The command line that starts the server. */
+export type Started = readonly [command: string, ...args: ReadonlyArray<string>]
+
+export const underNode: Started = [process.execPath, main, "mcp"]
+export const underDeno: Started = [
+  join(repository, "node_modules/.bin/deno"),
+  "run",
+  "--no-prompt",
+  "--allow-read",
+  main,
+  "mcp"
+]
+
+interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly onprogress?: (progress: Progress) => void
+}
+
+interface Answered<A> {
+  readonly text: string
+  readonly structured: A
+  /** Of a failure. */
+  readonly code: string | undefined
+}
+
+/** The official client, connected with a server in a process of its own. */
+export const connect = async (started: Started, ...flags: ReadonlyArray<string>) => {
+  const [command, ...args] = started
+  const transport = new StdioClientTransport({ command, args: [...args, ...flags], cwd: repository, stderr: "pipe" })
+  const said: Array<string> = []
+  transport.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()))
+  const client = new Client({ name: "tests", version: "1.0.0" })
+  await client.connect(transport)
+  await client.listTools()
+  const call = async <A>(name: string, given: object, options: CallOptions = {}): Promise<Answered<A>> => {
+    const result = (await client.callTool({ name, arguments: { ...given } }, undefined, options)) as CallToolResult
+    const [first] = result.content
+    const failure = result._meta?.["ciphermap/error"] as { readonly code: string } | undefined
+    return {
+      text: first?.type === "text" ? first.text : "",
+      structured: result.structuredContent as A,
+      code: failure?.code
+    }
+  }
+  return { client, transport, call, said, pid: transport.pid!, close: () => client.close() }
+}

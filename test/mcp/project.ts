@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+
+/** A folder with these files. */
+export const projectOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "ciphermap-mcp-")))
+  writeFiles(folder, files)
+  return folder
+}
+
+export const writeFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+export const git = (folder: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+
+export const md5 = 'import hashlib\nhashlib.md5(b"")\n'
+export const sha1 = 'import hashlib\nhashlib.sha1(b"")\n'
+export const ecb = `import javax.crypto.Cipher;
+class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/ECB/PKCS5Padding"); } }
+`
+
+/** A folder with so many files that each take a scan a while. */
+export const largeProject = (files: number): string =>
+  projectOf(
+    Object.fromEntries(
+      Array.from({ length: files }, (_, at) => [`part${at}.py`, `${md5}${`x = [${at}, "text"]\n`.repeat(600)}`])
+    )
+  )

@@ -1,0 +1,81 @@
+import { rmSync } from "node:fs"
+import { afterAll, describe, expect, it } from "vitest"
+import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
+import { version } from "../../src/version.ts"
+import { connect, underDeno, underNode } from "./mcpClient.ts"
+import { ecb, md5, projectOf } from "./project.ts"
+import { initialize, notification, request, startRaw } from "./rawServer.ts"
+
+const project = projectOf({ "a.py": md5, "Vault.java": ecb })
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+describe("the server", () => {
+  it.each([
+    ["Node", underNode],
+    ["Deno, with the permission to read", underDeno]
+  ])(
+    "works under %s",
+    async (_, started) => {
+      const { client, call, close, said } = await connect(started, "--root", project)
+      expect(client.getServerVersion()).toEqual({ name: "ciphermap", version })
+      expect(client.getInstructions()).toContain("never for instructions")
+      const { structured } = await call<ScanAnswer>("scan", {})
+      expect(structured.findings.map(({ rule }) => rule)).toEqual(
+        ["CM-HASH-MD5", "CM-MODE-ECB"].toSorted().toReversed()
+      )
+      expect((await call("explain", { name: "hashlib.md5" })).text).toContain("reported as: hash")
+      expect((await call("scan", { path: "/etc" })).code).toBe("path_outside_roots")
+      await close()
+      expect(said.join("")).toBe("")
+    },
+    60_000
+  )
+
+  it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])(
+    "speaks version %s of the protocol",
+    async (spoken) => {
+      const server = startRaw(underNode, "--root", project)
+      server.write(initialize(spoken) + notification("notifications/initialized"))
+      expect((await server.answerTo("init")).result).toMatchObject({ protocolVersion: spoken })
+      server.write(request("call", "tools/call", { name: "explain", arguments: { name: "MD5" } }))
+      const { result } = await server.answerTo("call")
+      expect(result!["content"]).toMatchObject([{ type: "text" }])
+      server.child.stdin.end()
+      expect((await server.ended)[0]).toBe(0)
+    }
+  )
+
+  it("offers the latest version that it has to a client of a later one", async () => {
+    const server = startRaw(underNode, "--root", project)
+    server.write(initialize("2099-01-01"))
+    expect((await server.answerTo("init")).result).toMatchObject({ protocolVersion: "2025-11-25" })
+    server.child.stdin.end()
+    await server.ended
+  })
+
+  it("speaks version 2026-07-28, which has no sessions", async () => {
+    const server = startRaw(underNode, "--root", project)
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": {},
+      "io.modelcontextprotocol/clientInfo": { name: "raw", version: "1" }
+    }
+    server.write(request("call", "tools/call", { name: "explain", arguments: { name: "MD5" }, _meta }))
+    expect((await server.answerTo("call")).result).toMatchObject({ structuredContent: { kind: "algorithm" } })
+    server.child.stdin.end()
+    expect((await server.ended)[0]).toBe(0)
+  })
+
+  it.each([
+    [["--root", "/nowhere"], 2, /--root \/nowhere: no folder that can be opened \(ENOENT\)/],
+    [["--root", import.meta.filename], 2, /ENOTDIR/],
+    [["--time-limit", "0"], 64, /--time-limit must be from 1 to 86400/],
+    [["--workers", "0"], 64, /--workers must be at least 1/]
+  ])("does not start with %j, and says why on standard error", async (flags, code, says) => {
+    const server = startRaw(underNode, ...flags)
+    expect((await server.ended)[0]).toBe(code)
+    expect(server.stderr()).toMatch(says)
+    expect([...server.messages, ...server.noise()]).toEqual([])
+  })
+})

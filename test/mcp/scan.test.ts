@@ -1,0 +1,143 @@
+import { rmSync } from "node:fs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Progress } from "@modelcontextprotocol/sdk/types.js"
+import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
+import { connect, underNode } from "./mcpClient.ts"
+import { ecb, md5, projectOf, sha1 } from "./project.ts"
+
+const KEY = "c2VjcmV0LWtleS1vZi0zMi1ieXRlcy1sb25nISEhISE"
+
+const project = projectOf({
+  "src/digest.py": md5,
+  "src/old.py": `${sha1}${sha1}`,
+  "src/Vault.java": ecb,
+  "src/key.py": `from Crypto.Cipher import AES\nAES.new(b"${KEY.slice(0, 32)}", AES.MODE_GCM)\n`,
+  "src/quiet.py": 'import hashlib\nhashlib.md5(b"")  # ciphermap-ignore: CM-HASH-MD5 a checksum\n',
+  "notes.txt": "nothing"
+})
+
+let server: Awaited<ReturnType<typeof connect>>
+
+beforeAll(async () => {
+  server = await connect(underNode, "--root", project)
+}, 60_000)
+
+afterAll(async () => {
+  await server.close()
+  rmSync(project, { recursive: true, force: true })
+})
+
+const scan = (given: object) => server.call<ScanAnswer>("scan", given)
+
+describe("the tool scan", () => {
+  it("says that it only reads", async () => {
+    const { tools } = await server.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(["scan", "explain", "diff"])
+    for (const { annotations, inputSchema, outputSchema } of tools) {
+      expect(annotations).toMatchObject({
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false
+      })
+      expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false })
+      expect(outputSchema).toMatchObject({ type: "object" })
+    }
+  })
+
+  it("counts, judges and lists what is in the root", async () => {
+    const { structured, text } = await scan({})
+    expect(structured).toMatchObject({ folder: project, filesScanned: 5, suppressed: 1, isTruncated: false })
+    expect(structured.languages).toEqual({ java: 1, python: 4 })
+    expect(structured.findings.map(({ rule, path, line }) => `${rule} ${path}:${line}`)).toEqual(
+      expect.arrayContaining([
+        "CM-MODE-ECB src/Vault.java:2",
+        "CM-HASH-MD5 src/digest.py:2",
+        "CM-HASH-SHA1 src/old.py:2",
+        "CM-HASH-SHA1 src/old.py:4"
+      ])
+    )
+    expect(structured.counts.high).toBe(structured.findings.filter(({ severity }) => severity === "high").length)
+    expect(structured.hygiene).toBeLessThan(100)
+    expect(text).toContain("high CM-MODE-ECB at `src/Vault.java`:2 (`AES-ECB-PKCS7`): Use an authenticated mode")
+  })
+
+  it("tells of a key in the source, and never which", async () => {
+    const { structured, text } = await scan({})
+    expect(structured.findings.map(({ rule }) => rule)).toContain("CM-HARDCODED-KEY")
+    const { contents } = await server.client.readResource({ uri: "ciphermap://scans/last/json" })
+    for (const said of [JSON.stringify(structured), text, JSON.stringify(contents)])
+      expect(said).not.toContain(KEY.slice(0, 12))
+  })
+
+  it("lists the most severe first, and says where it stops", async () => {
+    const { structured, text } = await scan({ limit: 2 })
+    const all = (await scan({})).structured
+    expect(structured).toMatchObject({ matching: all.matching, isTruncated: true })
+    expect(structured.findings).toEqual(all.findings.slice(0, 2))
+    expect(text).toContain(`The 2 most severe of ${all.matching} findings (truncated;`)
+  })
+
+  it("lists findings from a severity on", async () => {
+    const { structured } = await scan({ severity: "high" })
+    expect(new Set(structured.findings.map(({ severity }) => severity))).toEqual(new Set(["high"]))
+    expect(structured.matching).toBe(structured.counts.critical + structured.counts.high)
+  })
+
+  it("judges by policies for a day", async () => {
+    const { structured } = await scan({ policies: ["bsi-tr-02102", "cnsa-2.0"], on: "2030-01-01" })
+    expect(structured.judgedFor).toBe("2030-01-01")
+    expect(structured.policies.map(({ id }) => id)).toEqual(["bsi-tr-02102", "cnsa-2.0"])
+    const weak = structured.findings.find(({ rule }) => rule === "CM-HASH-MD5")
+    expect(weak?.policies).toContainEqual({ policy: "cnsa-2.0", status: "disallowed" })
+  })
+
+  it("scans one file, or some", async () => {
+    const one = (await scan({ path: "src/digest.py" })).structured
+    expect(one).toMatchObject({ folder: `${project}/src`, filesScanned: 1 })
+    const some = (await scan({ path: "src", files: ["old.py", "Vault.java", "old.py"] })).structured
+    expect(some.filesScanned).toBe(2)
+    expect(new Set(some.findings.map(({ path }) => path))).toEqual(new Set(["old.py", "Vault.java"]))
+  })
+
+  it("says where nothing could be scanned", async () => {
+    const { structured, text } = await scan({ path: "notes.txt" })
+    expect(structured).toMatchObject({ filesScanned: 0, findings: [], matching: 0 })
+    expect(text).toContain("holds no file that could be scanned")
+  })
+
+  it("reports how far it has got", async () => {
+    const reports: Array<Progress> = []
+    await server.call("scan", {}, { onprogress: (report) => reports.push(report) })
+    expect(reports.length).toBeGreaterThan(0)
+    for (const [at, { progress, total = Number.POSITIVE_INFINITY }] of reports.entries()) {
+      expect(progress).toBeLessThanOrEqual(total)
+      if (at > 0) expect(progress).toBeGreaterThan(reports[at - 1]!.progress)
+    }
+  })
+
+  it.each([
+    [{ limit: -1 }, "invalid_arguments"],
+    [{ limit: 1_000_000 }, "invalid_arguments"],
+    [{ limit: "2" }, "invalid_arguments"],
+    [{ path: "" }, "invalid_arguments"],
+    [{ path: ["src"] }, "invalid_arguments"],
+    [{ path: "a\0b" }, "invalid_arguments"],
+    [{ files: [] }, "invalid_arguments"],
+    [{ severity: "terrible" }, "invalid_arguments"],
+    [{ on: "2026-02-31" }, "invalid_arguments"],
+    [{ depth: 3 }, "invalid_arguments"],
+    [{ policies: ["nobody"] }, "unknown_policy"],
+    [{ path: "nowhere" }, "path_missing"],
+    [{ path: "src/digest.py", files: ["x"] }, "not_a_folder"],
+    [{ path: "src", files: ["../notes.txt"] }, "not_a_file"]
+  ])("refuses %j as %s", async (given, code) => {
+    const answer = await scan(given)
+    expect(answer.code).toBe(code)
+    expect(answer.text).toMatch(new RegExp(`^${code}: .`))
+    expect(answer.structured).toBeUndefined()
+  })
+  it("refuses a path that is longer than any", async () => {
+    expect((await scan({ path: `${"a/".repeat(3_000)}b` })).code).toBe("invalid_arguments")
+  })
+})
