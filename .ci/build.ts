@@ -49,7 +49,7 @@ if (status !== 0) process.exit(1)
 for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
   cpSync(join(root, file), join(dist, file))
 }
-cpSync(join(root, "migrations"), join(dist, "migrations"), { recursive: true })
+for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(dist, folder), { recursive: true })
 for (const language of manifest) {
   writeFileSync(
     join(dist, `grammars/${language.name}.prefilter`),

@@ -1,9 +1,11 @@
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { BrandingApi } from "./branding/api.ts"
+import { DemoApi } from "./demo/api.ts"
 import { HealthApi } from "./health/api.ts"
 import { Problem, Refusals, Validation } from "./http/api.ts"
 import { KeysApi } from "./keys/api.ts"
+import { PublicationsApi } from "./publications/api.ts"
 import { ResultsApi } from "./results/api.ts"
 import { RunsApi } from "./runs/api.ts"
 import { ScansApi } from "./scans/api.ts"
@@ -20,9 +22,11 @@ export class Api extends HttpApi.make("ciphermap")
   .add(KeysApi)
   .add(BrandingApi)
   .add(ResultsApi)
+  .add(PublicationsApi)
   .add(RunsApi)
   .add(SchedulesApi)
   .add(WebhooksApi)
+  .add(DemoApi)
   .add(AdminApi)
   .middleware(Validation)
   .middleware(Refusals)

@@ -1,5 +1,6 @@
 export type { BrandingRecord, PublicBranding } from "./domain/BrandingRecord.ts"
 export type { CreatedKey, KeyRecord } from "./domain/KeyRecord.ts"
+export type { PublicationRecord } from "./domain/PublicationRecord.ts"
 export type { ScanComponent } from "./domain/ScanComponent.ts"
 export type { ScanFinding } from "./domain/ScanFinding.ts"
 export type { ScanDiff } from "./domain/ScanDiff.ts"

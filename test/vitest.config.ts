@@ -7,10 +7,19 @@ interface Suite {
   readonly exclude?: string[]
 }
 
+/**
+ * What the runtime has a part in: grammars and tables that are loaded, threads, bytes, time, the stack. The stages between
+ * parse and bom are functions of their arguments, which V8 runs in Node and in Deno alike.
+ */
+const touchingRuntime = [
+  "test/scanner/*.test.ts",
+  "test/scanner/{artefacts,engine,prefilter,rules,scripts,syntax}/**/*.test.ts"
+]
+
 /** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:browser`, `npm run test:package`. */
 const suites: Readonly<Record<string, Suite>> = {
   test: { include: ["test/**/*.test.ts"], exclude: ["test/browser/**", "test/package/**"] },
-  deno: { include: ["test/scanner/**/*.test.ts", "test/house/runtime.test.ts"] },
+  deno: { include: [...touchingRuntime, "test/house/runtime.test.ts"] },
   browser: { include: ["test/browser/**/*.test.ts"] },
   package: { include: ["test/package/**/*.test.ts"] }
 }
@@ -25,8 +34,11 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** One for each processor where many tests wait for a database, a process or a network; the others only parse. */
-const workersOf = (mode: string): number => (mode === "deno" ? 1 : availableParallelism())
+/**
+ * One for each processor where many tests wait for a database, a process or a network. Those under Deno only parse, and those of
+ * the package build it in one folder.
+ */
+const workersOf = (mode: string): number => (mode === "deno" || mode === "package" ? 1 : availableParallelism())
 
 export default defineConfig(({ mode }) => ({
   test: {

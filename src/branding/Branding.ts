@@ -7,6 +7,7 @@ import { BrandingNotFound } from "../domain/brandingErrors.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { instantOf } from "../domain/Instant.ts"
+import { TenantId } from "../domain/TenantId.ts"
 import { type BrandingChange, BrandingRepo, type BrandingRow } from "./BrandingRepo.ts"
 
 const make = Effect.gen(function* () {
@@ -14,6 +15,7 @@ const make = Effect.gen(function* () {
   const { publicHost } = yield* Config
   const publicUrl = yield* PublicUrl
 
+  /** Where the landing page of a subdomain is. */
   const liveUrl = (subdomain: string | null): string | null => {
     if (subdomain === null) return null
     return publicHost === undefined ? `${publicUrl}/p/${subdomain}` : `https://${subdomain}.${publicHost}/`
@@ -59,7 +61,13 @@ const make = Effect.gen(function* () {
     return row === undefined ? yield* new BrandingNotFound() : shown(row)
   })
 
-  return { read, change, findBySubdomain }
+  /** Whose pages are under a subdomain, and how they look; nothing where no active tenant has it. */
+  const findSite = (subdomain: string) =>
+    Effect.map(repo.findBySubdomain(subdomain), (row) =>
+      row === undefined ? undefined : { tenant: TenantId.make(row.tenant_id), site: shown(row) }
+    )
+
+  return { read, change, findBySubdomain, findSite, liveUrl }
 })
 
 /** How tenants show themselves to their visitors. */

@@ -1,6 +1,7 @@
 import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
+import type { PublicationRecord } from "../domain/PublicationRecord.ts"
 import type { ScanCreated } from "../domain/ScanCreated.ts"
 import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
@@ -9,6 +10,7 @@ import type { ScheduleRecord } from "../domain/ScheduleRecord.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../branding/api.ts"
 import type { Health } from "../health/api.ts"
+import type { PublicationRequest } from "../publications/api.ts"
 import type { ScanRequest } from "../scans/api.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../schedules/api.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
@@ -112,6 +114,16 @@ export interface Client {
   readonly cancelScan: (id: string, options?: CallOptions) => Promise<ScanRecord>
   /** Submits a scan of the same repository, name and version; once, however often it has to be tried. */
   readonly rescan: (id: string, options?: MakingOptions) => Promise<ScanCreated>
+  /** The active link to the report of a scan. */
+  readonly publication: (id: string, options?: CallOptions) => Promise<PublicationRecord>
+  /** Shows the report to whoever has the link; called again, it changes the link and keeps its address. */
+  readonly publishReport: (
+    id: string,
+    request?: typeof PublicationRequest.Type,
+    options?: CallOptions
+  ) => Promise<PublicationRecord>
+  /** At once and for ever. */
+  readonly revokePublication: (id: string, options?: CallOptions) => Promise<void>
   readonly createSchedule: (request: typeof ScheduleRequest.Type, options?: MakingOptions) => Promise<ScheduleRecord>
   readonly listSchedules: (options?: CallOptions) => Promise<ReadonlyArray<ScheduleRecord>>
   readonly getSchedule: (id: string, options?: CallOptions) => Promise<ScheduleRecord>

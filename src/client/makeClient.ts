@@ -11,6 +11,7 @@ import { RequestTimedOut } from "./ClientError.ts"
 import { clientErrorOf } from "./clientErrorOf.ts"
 import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
 import { retryAfterOf } from "./refusalOf.ts"
+import { publicationMethods } from "./publicationMethods.ts"
 import { conditionOf, given, keyOf, segment } from "./requestParts.ts"
 import { resultMethods } from "./resultMethods.ts"
 import { retrying } from "./retrying.ts"
@@ -147,6 +148,7 @@ export const makeClient = (options: ClientOptions): Client => {
       download(id, (params) => api.scans.bom({ params, query: { format }, responseMode: "response-only" }), options),
     ...resultMethods({ api, tried, download }),
     ...runMethods({ api, tried, retries, streaming }),
+    ...publicationMethods({ api, tried }),
     ...scheduleMethods({ api, tried }),
     usage: ({ signal, recentLimit = 5 } = {}) =>
       runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),

@@ -120,6 +120,25 @@ export const settings = {
   reuseHours: whole("REUSE_HOURS", 24, [0, 8_760], {
     says: "Hours in which the results of a tenant's scan serve for another one of the same commit; 0 scans anew"
   }),
+  demoScansPerDay: whole("DEMO_SCANS_PER_DAY", 500, [0, 1_000_000], {
+    says: "Scans of the demo, which needs no key, in a day, by all visitors together; 0 switches it off"
+  }),
+  demoScansPerAddress: whole("DEMO_SCANS_PER_ADDRESS", 1, [1, 1_000_000], {
+    says: "Of these, by one address, or /64 network of IPv6, within 24 hours"
+  }),
+  demoRepeatSeconds: whole("DEMO_REPEAT_SECONDS", 300, [0, 86_400], {
+    says: "Seconds in which a repository that is tried again gets the same result, free of charge"
+  }),
+  demoScansAtOnce: whole("DEMO_SCANS_AT_ONCE", 2, [1, 1_000], {
+    says: "Scans of the demo that workers may have at a time"
+  }),
+  demoQueue: whole("DEMO_QUEUE", 10, [1, 100_000], { says: "Scans of the demo that may wait" }),
+  demoMebibytes: whole("DEMO_MAX_MIB", 50, [1, 100_000], {
+    says: "Size on disk that a download of the demo may have, if `DOWNLOAD_MAX_MIB` is not less"
+  }),
+  demoSeconds: whole("DEMO_TIMEOUT_SECONDS", 60, [1, 86_400], {
+    says: "Seconds that a download of the demo may take, and likewise its scan, if the limits of all others are not less"
+  }),
   maxActiveTestKeys: whole("MAX_ACTIVE_TEST_KEYS", 10, [1, 1_000], { says: "Active test keys of a tenant" }),
   maxWebhooks: whole("MAX_WEBHOOKS", 5, [1, 1_000], { says: "Webhooks of a tenant" }),
   webhookHighPorts: oneOf("WEBHOOK_HIGH_PORTS", "no", ["no", "yes"], {
@@ -155,6 +174,9 @@ export const settings = {
   }),
   publicPerMinute: whole("RATE_LIMIT_PUBLIC_PER_MINUTE", 60, [1, 100_000_000], {
     says: "Requests of an address to endpoints without a key"
+  }),
+  pagesPerMinute: whole("RATE_LIMIT_PAGES_PER_MINUTE", 300, [1, 100_000_000], {
+    says: "Pages that an address loads without being signed in"
   }),
   scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
     says: "Scans at a time of one service, each in a process of its own",

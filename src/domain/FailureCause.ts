@@ -35,6 +35,8 @@ export const failureCauses = {
 
 export type FailureCause = keyof typeof failureCauses
 
-const isCause = (key: string): key is FailureCause => Object.hasOwn(failureCauses, key)
+/** Whether a code is one of these: the database and other versions of the program may hold others. */
+export const isFailureCause = (code: unknown): code is FailureCause =>
+  typeof code === "string" && Object.hasOwn(failureCauses, code)
 
-export const FailureCause = Schema.Literals(Object.keys(failureCauses).filter(isCause))
+export const FailureCause = Schema.Literals(Object.keys(failureCauses).filter(isFailureCause))

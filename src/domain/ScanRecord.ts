@@ -63,7 +63,10 @@ const fields = {
   bom_url: Schema.NullOr(Schema.String).annotate({
     examples: ["https://api.example.com/api/v1/cbom/scans/cbom_7k2m9x4qa0w8z3rt/bom.json"]
   }),
-  report_url: Schema.NullOr(Schema.String).annotate({ examples: [null] })
+  report_url: Schema.NullOr(Schema.String).annotate({
+    description: "Of its report, while that is published; null otherwise",
+    examples: ["https://api.example.com/r/8f3k1x7q9m2c5v0z6b4n1d7h3j5l9p2r8t6w0y4s"]
+  })
 }
 
 /** A scan as it is listed. */

@@ -1,10 +1,13 @@
 import * as Schema from "effect/Schema"
-import { text } from "./fields.ts"
+import { demoKind } from "./demoTenant.ts"
+import { text, valueRule } from "./fields.ts"
 import { Instant } from "./Instant.ts"
 
 export const TenantName = text({ min: 1, max: 120, pattern: "^[^\\p{Cc}]+$" }).annotate({ examples: ["Acme Audits"] })
 
-export const TenantKind = text({ pattern: "^[a-z][a-z_]{0,39}$" }).annotate({ examples: ["partner"] })
+export const TenantKind = text({ pattern: "^[a-z][a-z_]{0,39}$" })
+  .check(valueRule((kind) => (kind === demoKind ? "kind is reserved" : undefined)))
+  .annotate({ examples: ["partner"] })
 
 /** A tenant as administrators see it. */
 export const TenantRecord = Schema.Struct({

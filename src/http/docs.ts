@@ -1,22 +1,17 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
 import * as Base64 from "effect/encoding/Base64"
 import * as Layer from "effect/Layer"
 import * as HttpRouter from "effect/http/HttpRouter"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { type ContentCoding, contentCoding } from "../domain/contentCoding.ts"
-import { entityTagOf, namesEntityTag } from "../domain/entityTag.ts"
+import { answerPrepared, type Prepared, prepare } from "../web/Prepared.ts"
 import { documented } from "./openApi.ts"
 
-interface Page {
+interface Page extends Prepared {
   readonly policy: string
-  readonly hash: string
-  readonly bytes: Readonly<Record<ContentCoding, Uint8Array>>
 }
 
 const hashesIn = (html: string): ReadonlyArray<string> =>
@@ -41,30 +36,14 @@ const policyOf = (html: string): string =>
     "frame-ancestors 'none'"
   ].join("; ")
 
-const gzipped = (bytes: Uint8Array): Promise<Uint8Array> =>
-  new Response(new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream("gzip"))).bytes()
-
 const pageOf = (bytes: Uint8Array) =>
-  Effect.map(
-    Effect.promise(() => gzipped(bytes)),
-    (gzip): Page => ({
-      policy: policyOf(new TextDecoder().decode(bytes)),
-      hash: bytesToHex(sha256(bytes)),
-      bytes: { identity: bytes, gzip }
-    })
-  )
+  Effect.map(prepare(bytes), (prepared): Page => ({ ...prepared, policy: policyOf(new TextDecoder().decode(bytes)) }))
 
-const answer = ({ bytes, hash, policy }: Page, { headers: asked }: HttpServerRequest) => {
-  const coding = contentCoding(asked["accept-encoding"])
-  const etag = entityTagOf(hash, coding)
-  const headers = { etag, "cache-control": "no-cache", vary: "Accept-Encoding", "content-security-policy": policy }
-  const known = asked["if-none-match"]
-  if (known !== undefined && namesEntityTag(known, etag)) return HttpServerResponse.empty({ status: 304, headers })
-  return HttpServerResponse.uint8Array(bytes[coding], {
-    contentType: "text/html; charset=utf-8",
-    headers: { ...headers, ...(coding === "gzip" && { "content-encoding": coding }) }
+const answer = (page: Page) =>
+  answerPrepared(page, "text/html; charset=utf-8", {
+    "cache-control": "no-cache",
+    "content-security-policy": page.policy
   })
-}
 
 /** Makes the page once, compresses it, and lets browsers keep it; its policy allows what it needs and no more. */
 const asPage = HttpRouter.middleware(
@@ -77,7 +56,7 @@ const asPage = HttpRouter.middleware(
           if (made.body._tag !== "Uint8Array") return made
           page = yield* pageOf(made.body.body)
         }
-        return answer(page, yield* HttpServerRequest)
+        return yield* answer(page)
       })
   })
 ).layer
@@ -96,9 +75,9 @@ const scalarOptions = {
 
 const scalar = Layer.unwrap(
   Effect.map(PublicUrl, (publicUrl) =>
-    HttpApiScalar.layer(documented(Api, publicUrl), { path: "/docs", scalar: scalarOptions })
+    HttpApiScalar.layer(documented(Api, publicUrl), { path: "/docs/api", scalar: scalarOptions })
   )
 )
 
-/** `/docs`: the API's description for people, with Scalar, which comes with the page. */
+/** `/docs/api`: the API's description for people, with Scalar, which comes with the page. */
 export const docs = scalar.pipe(Layer.provide(asPage))

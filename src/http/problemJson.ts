@@ -1,5 +1,5 @@
-import { isReadonlyObject } from "effect/Predicate"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { refusalBody } from "./refusalBody.ts"
 
 const titles: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -7,6 +7,7 @@ const titles: Readonly<Record<number, string>> = {
   404: "Not Found",
   405: "Method Not Allowed",
   409: "Conflict",
+  410: "Gone",
   413: "Content Too Large",
   422: "Unprocessable Content",
   429: "Too Many Requests",
@@ -17,9 +18,6 @@ const titles: Readonly<Record<number, string>> = {
 export const wantsProblemJson = (accept: string | undefined): boolean =>
   accept !== undefined && /(?:^|,)\s*application\/problem\+json\s*(?:;|,|$)/i.test(accept)
 
-const bodyOf = (response: HttpServerResponse.HttpServerResponse): unknown =>
-  response.body._tag === "Uint8Array" ? JSON.parse(new TextDecoder().decode(response.body.body)) : undefined
-
 /**
  * The same refusal as RFC 9457 has it: its `detail` is a sentence, so a list of errors stands in `errors`. `instance` is
  * the trace, which tells this occurrence from others; a path would repeat what was sent, perhaps a secret.
@@ -27,9 +25,9 @@ const bodyOf = (response: HttpServerResponse.HttpServerResponse): unknown =>
 export const asProblemJson = (
   response: HttpServerResponse.HttpServerResponse
 ): HttpServerResponse.HttpServerResponse => {
-  const body = bodyOf(response)
-  if (!isReadonlyObject(body)) return response
-  const { detail, ...rest } = body as Readonly<Record<string, unknown>>
+  const body = refusalBody(response)
+  if (body === undefined) return response
+  const { detail, ...rest } = body
   const told = Array.isArray(detail) ? { detail: "The request does not fit the contract.", errors: detail } : { detail }
   const { status } = response
   return HttpServerResponse.jsonUnsafe(

@@ -3,10 +3,14 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
 import { Branding } from "../branding/Branding.ts"
 import { brandingHandlers } from "../branding/http.ts"
+import { Demo } from "../demo/Demo.ts"
+import { demoHandlers } from "../demo/http.ts"
 import { healthHandlers } from "../health/http.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
+import { publicationsHandlers } from "../publications/http.ts"
+import { Publications } from "../publications/Publications.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { resultsHandlers } from "../results/http.ts"
 import { runsHandlers } from "../runs/http.ts"
@@ -14,6 +18,7 @@ import { Boms } from "../scans/Boms.ts"
 import { Comparisons } from "../scans/Comparisons.ts"
 import { scansHandlers } from "../scans/http.ts"
 import { Scans } from "../scans/Scans.ts"
+import { ScanViews } from "../scans/ScanViews.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
 import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
@@ -25,6 +30,7 @@ import { Usage } from "../usage/Usage.ts"
 import { webhooksHandlers } from "../webhooks/http.ts"
 import { WebhookAddresses } from "../webhooks/WebhookAddresses.ts"
 import { Webhooks } from "../webhooks/Webhooks.ts"
+import { pages } from "../web/pages.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
 import { docs } from "./docs.ts"
@@ -40,10 +46,12 @@ const handlers = Layer.mergeAll(
   usageHandlers,
   brandingHandlers,
   resultsHandlers,
+  publicationsHandlers,
   runsHandlers,
   schedulesHandlers,
   adminHandlers,
   webhooksHandlers,
+  demoHandlers,
   healthHandlers
 )
 
@@ -53,14 +61,17 @@ const services = Layer.mergeAll(
   Keys.layer,
   Boms.layer,
   Comparisons.layer,
+  Publications.layer,
   ScanWatch.layer,
+  ScanViews.layer,
   Schedules.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,
   Webhooks.layer,
   WebhookAddresses.layer,
-  Usage.layer
+  Usage.layer,
+  Demo.layer
 ).pipe(Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
 /** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
@@ -68,6 +79,7 @@ export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.merge(docs),
   Layer.provide(handlers),
   Layer.provide(access),
+  Layer.merge(pages),
   Layer.provide(services),
   Layer.merge(probes),
   Layer.provide(wire),

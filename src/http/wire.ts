@@ -2,10 +2,14 @@ import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerError from "effect/http/HttpServerError"
-import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import type { unhandled } from "effect/Types"
 import { Api } from "../Api.ts"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { asRefusalPage, isPagePath, wantsPage } from "../web/refusalPage.ts"
+import { tenantOfHost, tenantTarget } from "../web/tenantHost.ts"
 import { Clients } from "./Clients.ts"
 import { Draining } from "./Draining.ts"
 import { methodsFor } from "./methodsFor.ts"
@@ -52,6 +56,15 @@ export const wire = HttpRouter.middleware(
     const { redirect } = yield* PlainRequests
     const { observe } = yield* Observation
     const methodsOf = methodsFor(Api)
+    const { publicHost } = yield* Config
+    const hosts = { publicHost, ownHost: new URL(yield* PublicUrl).host }
+
+    /** On the host of a tenant there are its pages and nothing else. */
+    const asked = (request: HttpServerRequest): HttpServerRequest => {
+      if (publicHost === undefined) return request
+      const slug = tenantOfHost(request.headers["host"], hosts)
+      return slug === undefined ? request : request.modify({ url: tenantTarget(slug, request.url) })
+    }
 
     const missing = (request: HttpServerRequest, traceId: string) => {
       const path = pathOf(request.url)
@@ -64,7 +77,10 @@ export const wire = HttpRouter.middleware(
       }
       if (methods.length > 0) return refusal(405, traceId, { allow: methods.join(", ") })
       const shorter = path.replace(/\/$/, "")
-      return path.endsWith("/") && methodsOf(shorter).length > 0
+      return shorter !== "" &&
+        shorter !== path &&
+        !path.startsWith("//") &&
+        (methodsOf(shorter).length > 0 || isPagePath(path))
         ? HttpServerResponse.empty({ status: 307, headers: { location: shorter + request.url.slice(path.length) } })
         : refusal(404, traceId)
     }
@@ -82,36 +98,51 @@ export const wire = HttpRouter.middleware(
 
     /** Gives a response what all of them carry. */
     const dressed = (
-      answered: HttpServerResponse.HttpServerResponse,
-      request: HttpServerRequest,
+      response: HttpServerResponse.HttpServerResponse,
       path: string,
       isSecure: boolean,
       traceId: string
-    ) => {
-      const isProblem = answered.status >= 400 && wantsProblemJson(request.headers["accept"])
-      const response = isProblem ? asProblemJson(answered) : answered
-      return HttpServerResponse.setHeaders(response, {
+    ) =>
+      HttpServerResponse.setHeaders(response, {
         ...(isSecure ? secureHeaders : plainHeaders),
         ...response.headers,
         "x-trace-id": traceId,
         ...(openPaths.test(path) && { "access-control-allow-origin": "*" }),
         ...(draining.isOn && { connection: "close" })
       })
-    }
+
+    /** The page of a refusal, for people. */
+    const pageInstead = (
+      answered: HttpServerResponse.HttpServerResponse,
+      { headers }: HttpServerRequest,
+      path: string,
+      traceId: string
+    ) => (answered.status >= 400 && wantsPage(path, headers["accept"]) ? asRefusalPage(answered, traceId) : undefined)
+
+    /** A refusal in the form that is asked for. */
+    const inForm = (answered: HttpServerResponse.HttpServerResponse, { headers }: HttpServerRequest) =>
+      answered.status >= 400 && wantsProblemJson(headers["accept"]) ? asProblemJson(answered) : answered
 
     return (app) =>
-      observe((request, traceId) => {
-        const transport = clients.transportOf(request)
-        if (transport === "plain") return redirect(request, traceId)
+      observe((received, traceId) => {
+        const transport = clients.transportOf(received)
+        if (transport === "plain") return redirect(received, traceId)
+        const request = asked(received)
         const path = pathOf(request.url)
-        const isSlashed = path.endsWith("/") && path !== "/" && methodsOf(path).length === 0
-        return (isSlashed ? Effect.succeed(missing(request, traceId)) : app).pipe(
+        const isNoPage = path === "*" || (path.endsWith("/") && path !== "/" && methodsOf(path).length === 0)
+        const served = (isNoPage ? Effect.succeed(missing(request, traceId)) : app).pipe(
           Effect.catchCause(
             (cause): Effect.Effect<HttpServerResponse.HttpServerResponse, unhandled, HttpServerRequest> =>
               recovered(cause, request, traceId)
           ),
-          Effect.map((answered) => dressed(answered, request, path, transport === "tls", traceId))
+          Effect.flatMap((answered) => {
+            const page = pageInstead(answered, request, path, traceId)
+            const answer = (response: HttpServerResponse.HttpServerResponse) =>
+              dressed(response, path, transport === "tls", traceId)
+            return page === undefined ? Effect.succeed(answer(inForm(answered, request))) : Effect.map(page, answer)
+          })
         )
+        return request === received ? served : Effect.provideService(served, HttpServerRequest, request)
       })
   }),
   { global: true }

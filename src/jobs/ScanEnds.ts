@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
       yield* repo.credit(key, row.env, periodsOf(row.env, DateTime.fromDateUnsafe(row.created_at)))
     }
     yield* events.emit(endedEvent(ended))
-    yield* asSystem((sql) => queue.offerWaiting(sql, key.tenant))
+    yield* asSystem((sql) => queue.offerWaiting(sql, key.tenant, row.tenant_kind))
     return ended
   })
 

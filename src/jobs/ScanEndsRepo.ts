@@ -16,18 +16,19 @@ const make = Effect.gen(function* () {
         select tenant_id, ${kind}, env, id, 0 from scans where tenant_id = ${tenant} and id = ${scanId}`
     ).pipe(Effect.asVoid)
 
-  /** Takes back what was asked for a scan, and its place in the caps of these periods. */
+  /** Takes back what was asked for a scan, its place in the caps of these periods, and the try of who asked for it. */
   const credit = ({ tenant, scanId }: ScanKey, env: string, periods: ReadonlyArray<string>) =>
     asSystem((sql) =>
-      Effect.andThen(
+      Effect.all([
         sql`
           update scan_admissions set admitted = admitted - 1
           where tenant_id = ${tenant} and env = ${env} and period = any(${periods}) and admitted > 0`,
         sql`
           insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
           select tenant_id, 'scan_credited', env, scan_id, -amount_cents from usage_entries
-          where tenant_id = ${tenant} and scan_id = ${scanId} and kind = 'scan_accepted'`
-      )
+          where tenant_id = ${tenant} and scan_id = ${scanId} and kind = 'scan_accepted'`,
+        sql`delete from demo_tries where scan_id = ${scanId}`
+      ])
     ).pipe(Effect.asVoid)
 
   /** `json` is an object of the columns that hold what a scan found. */

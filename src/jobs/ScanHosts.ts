@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type { ScanLimits } from "../config/termsOf.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanFailure } from "../domain/ScanFailure.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
@@ -47,10 +48,11 @@ export class ScanHosts extends Context.Service<
   {
     /** Scans at a time; further ones wait for a process. */
     readonly atOnce: number
-    /** Interrupting it ends the process that scans. */
+    /** Interrupting it ends the process that scans. Limits tighten those of all scans. */
     readonly scan: (
       job: ScanJob,
-      onProgress: (progress: ScanProgress) => void
+      onProgress: (progress: ScanProgress) => void,
+      limits?: Pick<ScanLimits, "scanSeconds">
     ) => Effect.Effect<ScanOutcome, ScanFailure>
   }
 >()("ciphermap/ScanHosts") {}

@@ -9,6 +9,7 @@ import * as Schema from "effect/Schema"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { Config } from "../config/Config.ts"
+import { termsOf } from "../config/termsOf.ts"
 import { TenantId } from "../domain/TenantId.ts"
 
 const Item = Schema.Struct({ tenant: TenantId, scanId: Schema.String })
@@ -26,7 +27,7 @@ const asSqlError = (error: PersistedQueue.PersistedQueueError): Effect.Effect<ne
   Effect.failCause(error.cause as Cause.Cause<SqlError>)
 
 const make = Effect.gen(function* () {
-  const { tenantScansAtOnce } = yield* Config
+  const config = yield* Config
   const queue = yield* PersistedQueue.make({
     name: "scans",
     schema: Item,
@@ -41,9 +42,9 @@ const make = Effect.gen(function* () {
       .pipe(Effect.catchTags({ PersistedQueueError: asSqlError, SchemaError: Effect.die }), Effect.asVoid)
 
   /** Part of the transaction that runs: lets a tenant's next scans in, as many as it may have in the queue. */
-  const offerWaiting = Effect.fnUntraced(function* (sql: SqlClient, tenant: TenantId) {
+  const offerWaiting = Effect.fnUntraced(function* (sql: SqlClient, tenant: TenantId, kind: string) {
     const next = yield* sql<{ readonly scan_id: string; readonly job_id: string }>`
-      select scan_id, job_id from offer_scans(${tenant}, ${tenantScansAtOnce})`
+      select scan_id, job_id from offer_scans(${tenant}, ${termsOf(config, kind).scansAtOnce})`
     yield* Effect.forEach(next, ({ scan_id, job_id }) => offer({ tenant, scanId: scan_id, jobId: job_id }), {
       discard: true
     })

@@ -4,8 +4,8 @@ import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
-import { type FailureCause, FailureCause as FailureCauses } from "../domain/FailureCause.ts"
-import * as Schema from "effect/Schema"
+import { termsOf } from "../config/termsOf.ts"
+import { type FailureCause, isFailureCause } from "../domain/FailureCause.ts"
 import { attemptsUsed, isTerminal, type ScanEvent, transition } from "../domain/ScanState.ts"
 import { TenantId } from "../domain/TenantId.ts"
 import { Events } from "../events/Events.ts"
@@ -33,12 +33,10 @@ const runOf = (row: ScanRow): ScanRun => ({
   used: attemptsUsed(stateOf(row))
 })
 
-const isCause = Schema.is(FailureCauses)
-
 /** A worker that was lost in the middle of a scan may have been lost because of it. */
 const lastCause = (row: ScanRow): FailureCause => {
   if (row.status !== "queued") return "scanner_crashed"
-  return isCause(row.last_failure) ? row.last_failure : "scanner_crashed"
+  return isFailureCause(row.last_failure) ? row.last_failure : "scanner_crashed"
 }
 
 const make = Effect.gen(function* () {
@@ -46,7 +44,7 @@ const make = Effect.gen(function* () {
   const ends = yield* ScanEnds
   const events = yield* Events
   const queue = yield* ScanQueue
-  const { scanAttempts } = yield* Config
+  const config = yield* Config
   const { asSystem } = yield* Tenancy
 
   /** Begins a scan whose turn it is; nothing if it has ended, or another item of the queue stands for it now. */
@@ -57,7 +55,7 @@ const make = Effect.gen(function* () {
         if (row === undefined || isTerminal(row) || row.job_id !== item.jobId) return undefined
         const free = row.status === "queued" ? stateOf(row) : transition(stateOf(row), { _tag: "released" })
         if (free === undefined) return undefined
-        if (attemptsUsed(free) > scanAttempts) {
+        if (attemptsUsed(free) > termsOf(config, row.tenant_kind).attempts) {
           yield* ends.failLocked(row, lastCause(row))
           return undefined
         }

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { TenantId } from "../domain/TenantId.ts"
+import { demoKind } from "../domain/demoTenant.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanKey } from "./ScanRunsRepo.ts"
 
@@ -22,12 +23,14 @@ const make = Effect.gen(function* () {
     )
 
   /** Tenants with a waiting scan and room for it. */
-  const waitingTenants = (window: number) =>
+  const waitingTenants = (windows: { readonly usual: number; readonly demo: number }) =>
     readAsSystem(
-      (sql) => sql<{ readonly tenant_id: TenantId }>`
-        select w.tenant_id from (select distinct tenant_id from scans where status = 'queued' and not is_offered) w
+      (sql) => sql<{ readonly tenant_id: TenantId; readonly tenant_kind: string }>`
+        select w.tenant_id, w.tenant_kind
+        from (select distinct tenant_id, tenant_kind from scans where status = 'queued' and not is_offered) w
         where (select count(*) from scans o where o.tenant_id = w.tenant_id and o.is_offered
-               and o.status in ('queued', 'downloading', 'scanning')) < ${window}
+               and o.status in ('queued', 'downloading', 'scanning'))
+              < case w.tenant_kind when ${demoKind} then ${windows.demo}::integer else ${windows.usual}::integer end
         limit ${atOnce}`
     )
 

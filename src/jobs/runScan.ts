@@ -7,6 +7,7 @@ import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
 import { Config } from "../config/Config.ts"
 import { configuredForges } from "../config/configuredForges.ts"
+import { termsOf } from "../config/termsOf.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/ScanFailure.ts"
@@ -72,16 +73,17 @@ export const makeRunScan = Effect.gen(function* () {
   /** From the repository to the end of the scan. */
   const work = Effect.fnUntraced(function* (run: ScanRun, onProgress: (progress: ScanProgress) => void) {
     const repository = yield* repositoryOf(run.row)
+    const { limits } = termsOf(config, run.row.tenant_kind)
     const known = yield* downloads.withPermit(reusable(run.row, repositories.head(repository)))
     if (known !== undefined) {
       yield* runs.fetched(run, known.commit)
       return yield* persistently(ends.completeFrom(run, known.from))
     }
-    const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository)))
+    const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* runs.fetched(run, download.commit)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => ours(message))
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
-    const outcome = yield* timed("scanning", hosts.scan(job, onProgress))
+    const outcome = yield* timed("scanning", hosts.scan(job, onProgress, limits))
     return yield* timed("storing", persistently(ends.complete(run, outcome)))
   }, Effect.scoped)
 
@@ -107,7 +109,7 @@ export const makeRunScan = Effect.gen(function* () {
       code: failure.code,
       detail: failure.detail
     })
-    if (!failure.isRetryable || run.used >= config.scanAttempts) {
+    if (!failure.isRetryable || run.used >= termsOf(config, run.row.tenant_kind).attempts) {
       yield* ends.fail(run, failure.code)
       return yield* counted("failed", failure.code)
     }

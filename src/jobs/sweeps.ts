@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { isTerminal } from "../domain/ScanState.ts"
 import { Config } from "../config/Config.ts"
+import { termsOf } from "../config/termsOf.ts"
+import { demoKind } from "../domain/demoTenant.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { ScanEnds } from "./ScanEnds.ts"
 import { ScanQueue } from "./ScanQueue.ts"
@@ -12,12 +14,13 @@ import { SweepsRepo } from "./SweepsRepo.ts"
 const interval = Schedule.spaced("5 seconds")
 
 const make = Effect.gen(function* () {
-  const { tenantScansAtOnce, queueTimeoutHours } = yield* Config
+  const config = yield* Config
   const repo = yield* SweepsRepo
   const runs = yield* ScanRunsRepo
   const ends = yield* ScanEnds
   const queue = yield* ScanQueue
   const { asSystem } = yield* Tenancy
+  const windowOf = (kind: string) => termsOf(config, kind).scansAtOnce
 
   const giveUp = Effect.fnUntraced(function* (scan: ScanKey) {
     yield* asSystem(
@@ -35,8 +38,9 @@ const make = Effect.gen(function* () {
   })
 
   const letIn = Effect.gen(function* () {
-    for (const { tenant_id } of yield* repo.waitingTenants(tenantScansAtOnce)) {
-      yield* asSystem((sql) => queue.offerWaiting(sql, tenant_id))
+    const windows = { usual: windowOf(""), demo: windowOf(demoKind) }
+    for (const { tenant_id, tenant_kind } of yield* repo.waitingTenants(windows)) {
+      yield* asSystem((sql) => queue.offerWaiting(sql, tenant_id, tenant_kind))
     }
   })
 
@@ -45,7 +49,7 @@ const make = Effect.gen(function* () {
     const sweeps = [
       asSystem(() => Effect.flatMap(repo.alone(), (isAlone) => (isAlone ? offerForgotten : Effect.void))),
       letIn,
-      Effect.flatMap(repo.waitingTooLong(queueTimeoutHours), (scans) =>
+      Effect.flatMap(repo.waitingTooLong(config.queueTimeoutHours), (scans) =>
         Effect.forEach(scans, giveUp, { discard: true })
       )
     ]

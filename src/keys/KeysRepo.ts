@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { demoKind } from "../domain/demoTenant.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { idOrNone } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
@@ -85,7 +86,7 @@ const make = Effect.gen(function* () {
           insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
           select id, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
                  ${key.createdBy}
-          from tenants where id = ${idOrNone(tenant)}
+          from tenants where id = ${idOrNone(tenant)} and kind <> ${demoKind}
           returning *`
       )
     )

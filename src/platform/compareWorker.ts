@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads"
+import { parentPort } from "node:worker_threads"
 import type { Comparing } from "../scans/Comparer.ts"
 import { compareScans } from "./compareScans.ts"
 
-parentPort?.postMessage(compareScans(workerData as Comparing))
+parentPort?.on("message", (comparing: Comparing) => parentPort?.postMessage(compareScans(comparing)))

@@ -20,12 +20,15 @@ import { SignIn } from "../keys/SignIn.ts"
 import { addressGuard } from "./addressGuard.ts"
 import { closeServer } from "./closeServer.ts"
 import { comparerLayer } from "./comparerLayer.ts"
+import { docsFiles } from "./docsFiles.ts"
 import { engine } from "./engine.ts"
 import { firstStart } from "./firstStart.ts"
 import { foundation } from "./foundation.ts"
+import { htmxScript } from "./htmxScript.ts"
 import { listen } from "./listen.ts"
 import { nodeServer } from "./nodeServer.ts"
 import { privateServer } from "./privateServer.ts"
+import { reportRendererLayer } from "./reportRendererLayer.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "./tlsFiles.ts"
 import { watching } from "./watching.ts"
@@ -103,7 +106,7 @@ export const service = serving.pipe(
   Layer.provideMerge(firstStart),
   Layer.provideMerge(redirectServer),
   Layer.provideMerge(api),
-  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer]),
+  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer, reportRendererLayer, docsFiles, htmxScript]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),
   Layer.provide(server),

@@ -7,7 +7,7 @@ import { TooManyRequests } from "../domain/requestErrors.ts"
 import { type BucketRule, type Taken, takeTokens } from "../domain/tokenBucket.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
-export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "authentication"
+export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "pages" | "authentication"
 
 /** How a limit stands after one more was asked for. */
 export interface Standing {
@@ -48,6 +48,7 @@ const make = Effect.gen(function* () {
     keys: per(hour, config.keysPerHour),
     webhooks: per(hour, config.webhookCallsPerHour),
     public: per(minute, config.publicPerMinute),
+    pages: per(minute, config.pagesPerMinute),
     authentication: per(minute, config.authenticationFailuresPerMinute)
   }
 

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import type { ScanLimits } from "../config/termsOf.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import type { ScanFailure } from "../domain/ScanFailure.ts"
 
@@ -22,6 +23,10 @@ export class Repositories extends Context.Service<
   {
     /** The commit that a download would fetch now. */
     readonly head: (repository: RepositoryUrl) => Effect.Effect<string, ScanFailure>
-    readonly download: (repository: RepositoryUrl) => Effect.Effect<Download, ScanFailure, Scope.Scope>
+    /** Limits tighten those of all downloads. */
+    readonly download: (
+      repository: RepositoryUrl,
+      limits?: Pick<ScanLimits, "downloadMebibytes" | "downloadSeconds">
+    ) => Effect.Effect<Download, ScanFailure, Scope.Scope>
   }
 >()("ciphermap/Repositories") {}

@@ -1,14 +1,11 @@
 import * as Effect from "effect/Effect"
-import * as Result from "effect/Result"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
 import { Config } from "../config/Config.ts"
-import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { scanEventId } from "../domain/ScanEvent.ts"
@@ -19,10 +16,9 @@ import { invalidValue } from "../http/invalidValue.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { ScanEnds } from "../jobs/ScanEnds.ts"
-import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { scanRecordOf } from "../scans/scanRecordOf.ts"
-import { Scans } from "../scans/Scans.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
+import { submitScan } from "../scans/submitScan.ts"
 import { scanEvents } from "./scanEvents.ts"
 
 /** No proxy shall keep events to itself until there are many of them. */
@@ -38,14 +34,12 @@ export const runsHandlers = HttpApiBuilder.group(
   Api,
   "runs",
   Effect.fnUntraced(function* (handlers) {
-    const scans = yield* Scans
+    const submit = yield* submitScan
     const ends = yield* ScanEnds
     const publicUrl = yield* PublicUrl
     const watch = yield* ScanWatch
-    const limits = yield* RateLimits
     const draining = yield* Draining
     const { concurrentRequests } = yield* Config
-    const forges = yield* configuredForges
     const once = yield* replayable("POST /scans/rescan", ScanCreated)
     const streams = atATime(concurrentRequests)
 
@@ -69,20 +63,13 @@ export const runsHandlers = HttpApiBuilder.group(
       })
     })
 
-    const rescan = Effect.fnUntraced(function* (id: string) {
-      const tenant = yield* CurrentTenant
-      const { scan } = yield* watch.read(id)
-      const repository = parseRepositoryUrl(scan.repo_url, forges)
-      if (Result.isFailure(repository)) return yield* invalidValue("scan_id", repository.failure.message, "path")
-      yield* limits.require("scans", tenant.id)
-      const created = yield* scans.submit({
-        repoUrl: scan.repo_url,
-        repository: repository.success,
-        projectName: scan.project_name,
-        projectVersion: scan.project_version
-      })
-      return scanCreatedOf(created)
-    })
+    const rescan = Effect.fnUntraced(
+      function* (id: string) {
+        const { scan } = yield* watch.read(id)
+        return scanCreatedOf(yield* submit(scan))
+      },
+      Effect.catchTag("RepositoryRefused", ({ sentence }) => Effect.fail(invalidValue("scan_id", sentence, "path")))
+    )
 
     return handlers.handleAll({
       cancel: ({ params }) => Effect.map(ends.cancel(params.scan_id), (row) => scanRecordOf(row, publicUrl)),

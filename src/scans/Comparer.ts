@@ -1,16 +1,7 @@
 import * as Context from "effect/Context"
-import * as Data from "effect/Data"
 import type * as Effect from "effect/Effect"
 import type { ScanDiff } from "../domain/ScanDiff.ts"
-
-/** The comparison took more memory or time than it may, or too many were waiting for their turn. */
-export class ComparisonStopped extends Data.TaggedError("ComparisonStopped")<{
-  readonly reason: "memory" | "time" | "busy"
-}> {
-  get isRetryable(): boolean {
-    return this.reason === "busy"
-  }
-}
+import type { WorkStopped } from "../domain/WorkStopped.ts"
 
 /** Two stored scans, gzip, and what else the answer says. */
 export interface Comparing {
@@ -24,6 +15,6 @@ export class Comparer extends Context.Service<
   Comparer,
   {
     /** A `ScanDiff` as JSON. Interrupting it ends the work. */
-    readonly compare: (comparing: Comparing) => Effect.Effect<Uint8Array, ComparisonStopped>
+    readonly compare: (comparing: Comparing) => Effect.Effect<Uint8Array, WorkStopped>
   }
 >()("ciphermap/Comparer") {}

@@ -6,8 +6,9 @@ import { instantOrNull } from "../domain/Instant.ts"
 import type { ComparedScan } from "../domain/ScanDiff.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ComparisonTooLarge, ScanNotFound } from "../domain/scanErrors.ts"
+import type { WorkStopped } from "../domain/WorkStopped.ts"
 import { Boms } from "./Boms.ts"
-import { Comparer, type ComparisonStopped } from "./Comparer.ts"
+import { Comparer } from "./Comparer.ts"
 import type { ScanRow } from "./scanRow.ts"
 import { ScansRepo } from "./ScansRepo.ts"
 
@@ -20,7 +21,7 @@ const refusals = {
   memory: () => new ComparisonTooLarge(),
   time: () => new ComparisonTooLarge(),
   busy: () => new TooManyRequests({ detail: "Too many comparisons at a time", retry_after_seconds: busySeconds })
-} as const satisfies Record<ComparisonStopped["reason"], () => ComparisonTooLarge | TooManyRequests>
+} as const satisfies Record<WorkStopped["reason"], () => ComparisonTooLarge | TooManyRequests>
 
 const sideOf = (row: ScanRow): ComparedScan => ({
   id: row.id,
@@ -30,8 +31,6 @@ const sideOf = (row: ScanRow): ComparedScan => ({
   methodology_version: row.methodology_version,
   completed_at: instantOrNull(row.completed_at)
 })
-
-const repositoryOf = (row: ScanRow): string => `${row.repo_host}/${row.repo_owner}/${row.repo_name}`.toLowerCase()
 
 const make = Effect.gen(function* () {
   const scans = yield* ScansRepo
@@ -53,7 +52,7 @@ const make = Effect.gen(function* () {
     const facts = {
       base: sideOf(base.row),
       head: sideOf(head.row),
-      same_repository: repositoryOf(base.row) === repositoryOf(head.row),
+      same_repository: base.row.repository === head.row.repository,
       score_before: base.row.score,
       score_after: head.row.score
     }
@@ -63,7 +62,7 @@ const make = Effect.gen(function* () {
         head: yield* Stream.runCollect(head.document.bytes("gzip"))
       }
       return yield* comparer.compare({ ...pieces, facts })
-    }).pipe(Effect.catchTag("ComparisonStopped", ({ reason }) => Effect.fail(refusals[reason]())))
+    }).pipe(Effect.catchTag("WorkStopped", ({ reason }) => Effect.fail(refusals[reason]())))
     return { bytes }
   })
 

@@ -6,6 +6,7 @@ import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
 import { Config } from "../config/Config.ts"
 import { secondsLeft } from "../domain/BillingCycle.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
+import { termsOf } from "../config/termsOf.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { makeId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
@@ -59,11 +60,12 @@ const make = Effect.gen(function* () {
   const publicUrl = yield* PublicUrl
 
   /** Comes last in a submission: whoever submits for the same tenant waits from here until the transaction has ended. */
-  const admit = Effect.fnUntraced(function* ({ id, env, tenant_id }: ScanRow) {
+  const admit = Effect.fnUntraced(function* ({ id, env, tenant_id, tenant_kind }: ScanRow) {
     const now = yield* DateTime.now
-    const caps = scanCapsOf(env, ledger.usualCaps, now)
+    const terms = termsOf(config, tenant_kind)
+    const caps = scanCapsOf(env, terms.caps, now)
     const admissions = caps.map(({ key, cap }) => ({ period: key, cap }))
-    const { reached, cap, is_full, admitted } = yield* repo.admit(env, admissions, config.maxQueuedScans)
+    const { reached, cap, is_full, admitted } = yield* repo.admit(env, admissions, terms.maxQueuedScans)
     const full = reached === null ? undefined : caps[reached - 1]
     if (full !== undefined) {
       const retry_after_seconds = Math.max(1, secondsLeft(full.period, now))
@@ -97,7 +99,7 @@ const make = Effect.gen(function* () {
         })
         yield* ledger.scanAccepted(row.id)
         yield* admit(row)
-        yield* queue.offerWaiting(sql, tenant)
+        yield* queue.offerWaiting(sql, tenant, kind)
         return scanRecordOf(row, publicUrl)
       })
     )

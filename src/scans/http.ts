@@ -1,48 +1,33 @@
 import * as Effect from "effect/Effect"
-import * as Result from "effect/Result"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../Api.ts"
-import { configuredForges } from "../config/configuredForges.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { jsonText } from "../http/jsonText.ts"
 import { replayable } from "../http/replayable.ts"
 import { setHeaders } from "../http/setHeaders.ts"
-import { RateLimits } from "../rateLimits/RateLimits.ts"
 import type { ScanRequest } from "./api.ts"
 import { positionOf } from "./scanCursor.ts"
 import { Scans } from "./Scans.ts"
 import { storedDownload } from "./storedDownload.ts"
-
-const defaultVersion = "1.0.0"
+import { submitScan } from "./submitScan.ts"
 
 export const scansHandlers = HttpApiBuilder.group(
   Api,
   "scans",
   Effect.fnUntraced(function* (handlers) {
     const scans = yield* Scans
-    const limits = yield* RateLimits
+    const queue = yield* submitScan
     const publicUrl = yield* PublicUrl
-    const forges = yield* configuredForges
     const once = yield* replayable("POST /scans", ScanCreated)
     const download = yield* storedDownload
 
-    const submit = Effect.fnUntraced(function* (request: typeof ScanRequest.Type) {
-      const { id } = yield* CurrentTenant
-      const repository = parseRepositoryUrl(request.repo_url, forges)
-      if (Result.isFailure(repository)) return yield* invalidValue("repo_url", repository.failure.message)
-      yield* limits.require("scans", id)
-      const scan = yield* scans.submit({
-        repoUrl: request.repo_url,
-        repository: repository.success,
-        projectName: request.project_name ?? null,
-        projectVersion: request.project_version ?? defaultVersion
-      })
-      return scanCreatedOf(scan)
-    })
+    const submit = (request: typeof ScanRequest.Type) =>
+      queue(request).pipe(
+        Effect.map(scanCreatedOf),
+        Effect.catchTag("RepositoryRefused", ({ sentence }) => Effect.fail(invalidValue("repo_url", sentence)))
+      )
 
     return handlers.handleAll({
       submit: Effect.fnUntraced(function* ({ headers, payload }) {

@@ -8,10 +8,14 @@ const declared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
 const nothing = "default-src 'none'"
 
-/** The policy of a stored report, as a header; nobody may frame it. A report without one gets none of what it asks for. */
+/** The policy that a report begins with, as a header; nobody may frame it. One without gets none of what it asks for. */
+export const declaredPolicy = (head: string): string => {
+  const policy = declared.exec(head)?.[1]?.replaceAll("&#39;", "'") ?? nothing
+  return `${policy}; frame-ancestors 'none'`
+}
+
+/** The policy of a stored report. */
 export const reportPolicy = (report: StoredBom): Effect.Effect<string> =>
-  Effect.map(Stream.runHead(report.bytes("identity")), (head) => {
-    const text = new TextDecoder().decode(Option.getOrElse(head, () => new Uint8Array(0)))
-    const policy = declared.exec(text)?.[1]?.replaceAll("&#39;", "'") ?? nothing
-    return `${policy}; frame-ancestors 'none'`
-  })
+  Effect.map(Stream.runHead(report.bytes("identity")), (head) =>
+    declaredPolicy(new TextDecoder().decode(Option.getOrElse(head, () => new Uint8Array(0))))
+  )

@@ -46,6 +46,6 @@ export const scanJsonRow = (
       end as error,
       status = 'completed' as bom_available,
       case when status = 'completed' then ${publicUrl} || '/api/v1/cbom/scans/' || id || '/bom.json' end as bom_url,
-      null as report_url
+      case when report_token is not null then ${publicUrl} || '/r/' || report_token end as report_url
     from (${rows}) as scan
   ) as record`

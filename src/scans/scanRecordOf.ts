@@ -1,7 +1,7 @@
-import * as Schema from "effect/Schema"
-import { FailureCause, failureCauses } from "../domain/FailureCause.ts"
+import { failureCauses, isFailureCause } from "../domain/FailureCause.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
+import { reportUrlOf } from "../domain/PublicationRecord.ts"
 import { attemptsUsed } from "../domain/ScanState.ts"
 import type { ScanRow } from "./scanRow.ts"
 
@@ -10,10 +10,14 @@ const repositoryOf = (row: ScanRow): ScanRecord["repo"] =>
     ? null
     : { host: row.repo_host, owner: row.repo_owner, name: row.repo_name, ref: row.repo_ref, commit_sha: row.commit_sha }
 
-const isCause = Schema.is(FailureCause)
-
-const errorOf = ({ error_code: code, error_message: message }: ScanRow): ScanRecord["error"] =>
-  code === null ? null : { code, message: message ?? code, retryable: isCause(code) && failureCauses[code].isRetryable }
+/** Why a scan failed, as clients read it. */
+export const scanErrorOf = ({
+  error_code: code,
+  error_message: message
+}: Pick<ScanRow, "error_code" | "error_message">): ScanRecord["error"] =>
+  code === null
+    ? null
+    : { code, message: message ?? code, retryable: isFailureCause(code) && failureCauses[code].isRetryable }
 
 /** A row of `scans` as clients read it. */
 export const scanRecordOf = (row: ScanRow, publicUrl: string): ScanRecord => {
@@ -44,9 +48,9 @@ export const scanRecordOf = (row: ScanRow, publicUrl: string): ScanRecord => {
       row.started_at === null || row.completed_at === null
         ? null
         : row.completed_at.getTime() - row.started_at.getTime(),
-    error: errorOf(row),
+    error: scanErrorOf(row),
     bom_available: isCompleted,
     bom_url: isCompleted ? `${publicUrl}/api/v1/cbom/scans/${row.id}/bom.json` : null,
-    report_url: null
+    report_url: row.report_token === null ? null : reportUrlOf(publicUrl, row.report_token)
   }
 }

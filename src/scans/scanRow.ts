@@ -17,6 +17,8 @@ export interface ScanRow {
   readonly repo_owner: string
   readonly repo_name: string
   readonly repo_ref: string | null
+  /** `host/owner/name` in lower case, to compare by. */
+  readonly repository: string
   readonly commit_sha: string | null
   readonly project_name: string | null
   readonly project_version: string
@@ -34,6 +36,8 @@ export interface ScanRow {
   readonly last_failure: string | null
   readonly reused_from: string | null
   readonly scanner_version: string | null
+  /** Of the active link to its report. */
+  readonly report_token: string | null
   readonly created_at: Date
   readonly queued_at: Date
   readonly started_at: Date | null

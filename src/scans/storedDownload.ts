@@ -37,15 +37,17 @@ export const pollLater = (error: Pick<ScanNotCompleted, "isRetryable"> & { reado
     ? setHeaders({ "retry-after": String(pollSeconds) })
     : Effect.void
 
-/** Answers a download with the stored bytes, or with 304; only bodies that are sent count. */
-export const storedDownload = Effect.gen(function* () {
+/** Answers with the stored bytes, or with 304; `counting` comes before bodies that are sent. */
+export const storedDocument = Effect.gen(function* () {
   const boms = yield* Boms
-  const limits = yield* RateLimits
-  const ledger = yield* Ledger
 
-  return Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
+  return Effect.fnUntraced(function* <E, R>(
+    scanId: string,
+    format: StoredFormat,
+    counting: Effect.Effect<unknown, E, R>
+  ) {
     const request = yield* HttpServerRequest
-    const { contentType, isBom } = facts[format]
+    const { contentType } = facts[format]
     const document = yield* Effect.tapError(boms.find(scanId, format), pollLater)
     const coding = contentCoding(request.headers["accept-encoding"])
     const tag = entityTagOf(document.sha256, coding)
@@ -75,9 +77,22 @@ export const storedDownload = Effect.gen(function* () {
         headers: { ...described, "content-type": contentType, "content-length": String(contentLength) }
       })
     }
-    const { id } = yield* CurrentTenant
-    yield* limits.require("downloads", id)
-    if (isBom) yield* ledger.bomDownloaded(scanId)
+    yield* counting
     return HttpServerResponse.stream(document.bytes(coding), { contentType, contentLength, headers: described })
   })
+})
+
+/** A download with a key: it counts towards the tenant's limits. */
+export const storedDownload = Effect.gen(function* () {
+  const limits = yield* RateLimits
+  const ledger = yield* Ledger
+  const send = yield* storedDocument
+
+  const counted = Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
+    const { id } = yield* CurrentTenant
+    yield* limits.require("downloads", id)
+    if (facts[format].isBom) yield* ledger.bomDownloaded(scanId)
+  })
+
+  return (scanId: string, format: StoredFormat) => send(scanId, format, counted(scanId, format))
 })

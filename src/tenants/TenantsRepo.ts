@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { TenantId } from "../domain/TenantId.ts"
+import { demoKind } from "../domain/demoTenant.ts"
 import { idOrNone } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -38,7 +39,7 @@ const make = Effect.gen(function* () {
     asSystem((sql) =>
       Effect.gen(function* () {
         yield* sql`select pg_advisory_xact_lock(hashtextextended('first tenant', 0))`
-        const isEmpty = (yield* sql`select 1 from tenants limit 1`).length === 0
+        const isEmpty = (yield* sql`select 1 from tenants where kind <> ${demoKind} limit 1`).length === 0
         return isEmpty ? yield* insert(tenant) : undefined
       })
     )

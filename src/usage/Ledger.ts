@@ -3,6 +3,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
+import { termsOf } from "../config/termsOf.ts"
 import type { Period } from "../domain/BillingCycle.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { UsageRepo } from "./UsageRepo.ts"
@@ -11,15 +12,13 @@ const make = Effect.gen(function* () {
   const repo = yield* UsageRepo
   const config = yield* Config
 
-  /** How many scans a tenant may make in a period, unless it has a cap of its own. */
-  const usualCaps = {
-    live: config.monthlyScanCap,
-    testPerMonth: config.testScansPerMonth,
-    testPerDay: config.testScansPerDay
-  }
-
-  /** How many scans the current tenant may make in a period. */
-  const caps = () => Effect.map(repo.monthlyScanCap(), (own) => ({ ...usualCaps, live: own ?? usualCaps.live }))
+  /** How many scans the current tenant may make in a period; it may have a cap of its own. */
+  const caps = Effect.fnUntraced(function* () {
+    const { kind } = yield* CurrentTenant
+    const usual = termsOf(config, kind).caps
+    const own = yield* repo.monthlyScanCap()
+    return { ...usual, live: own ?? usual.live }
+  })
 
   const scanAccepted = Effect.fnUntraced(function* (scanId: string) {
     const { env } = yield* CurrentTenant
@@ -34,7 +33,16 @@ const make = Effect.gen(function* () {
 
   const totals = ({ start, end }: Period) => repo.totals(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
 
-  return { usualCaps, caps, scanAccepted, bomDownloaded, totals, allTime: repo.totals(new Date(0), new Date(8.64e15)) }
+  const daily = ({ start, end }: Period) => repo.daily(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
+
+  return {
+    caps,
+    scanAccepted,
+    bomDownloaded,
+    totals,
+    daily,
+    allTime: repo.totals(new Date(0), new Date(8.64e15))
+  }
 })
 
 /** What is owed and why: lines are added, never changed. */

@@ -9,7 +9,7 @@ import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import { Scans } from "../scans/Scans.ts"
 import { Ledger } from "./Ledger.ts"
-import type { UsageTotals } from "./UsageRepo.ts"
+import type { UsageDay, UsageTotals } from "./UsageRepo.ts"
 
 const counted = ({ scans_total, scans_completed, scans_failed, spend_cents }: UsageTotals) => ({
   scans_total,
@@ -17,6 +17,10 @@ const counted = ({ scans_total, scans_completed, scans_failed, spend_cents }: Us
   scans_failed,
   spend_cents
 })
+
+export type UsageByDay = ReadonlyArray<UsageDay>
+
+const emptyDay = (day: string): UsageDay => ({ day, scans: 0, test_scans: 0, bom_downloads: 0, spend_cents: 0 })
 
 const make = Effect.gen(function* () {
   const ledger = yield* Ledger
@@ -51,7 +55,18 @@ const make = Effect.gen(function* () {
     } satisfies UsageRecord
   })
 
-  return { read }
+  /** Every day of this billing cycle up to today, also those on which nothing happened. */
+  const daily = Effect.fnUntraced(function* () {
+    const now = yield* DateTime.now
+    const cycle = billingCycleOf(now)
+    const entered = new Map((yield* ledger.daily(cycle)).map((one) => [one.day, one]))
+    return Array.from({ length: DateTime.getPartUtc(now, "day") }, (_, at) => {
+      const day = DateTime.formatIsoDateUtc(DateTime.add(cycle.start, { days: at }))
+      return entered.get(day) ?? emptyDay(day)
+    })
+  })
+
+  return { read, daily }
 })
 
 /** What a tenant used and owes. */

@@ -6,6 +6,16 @@ import { Tenancy } from "../sql/Tenancy.ts"
 
 export type UsageKind = "scan_accepted" | "scan_completed" | "scan_failed" | "scan_credited" | "bom_download"
 
+/** What a day in UTC added to the ledger; days without an entry have none. */
+export interface UsageDay {
+  /** `2026-11-22`. */
+  readonly day: string
+  readonly scans: number
+  readonly test_scans: number
+  readonly bom_downloads: number
+  readonly spend_cents: number
+}
+
 /** A line of the ledger; it is never changed, only followed by others. */
 export interface UsageEntry {
   readonly kind: UsageKind
@@ -51,6 +61,19 @@ const make = Effect.gen(function* () {
       (rows) => rows[0]!
     )
 
+  /** Of the entries from `from`, inclusive, to `to`, exclusive, in the order of the days. */
+  const daily = (from: Date, to: Date) =>
+    readAsTenant(
+      (sql, tenant) => sql<UsageDay>`
+        select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+               count(*) filter (where kind = 'scan_accepted')::integer as scans,
+               count(*) filter (where kind = 'scan_accepted' and env = 'test')::integer as test_scans,
+               count(*) filter (where kind = 'bom_download')::integer as bom_downloads,
+               coalesce(sum(amount_cents), 0)::float8 as spend_cents
+        from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}
+        group by 1 order by 1`
+    )
+
   /** The cap that administrators set for this tenant, if they did. */
   const monthlyScanCap = () =>
     Effect.map(
@@ -61,7 +84,7 @@ const make = Effect.gen(function* () {
       ([row]) => row?.monthly_scan_cap ?? null
     )
 
-  return { append, totals, monthlyScanCap }
+  return { append, totals, daily, monthlyScanCap }
 })
 
 /** Appends to the ledger of a tenant and adds it up. */

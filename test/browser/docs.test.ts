@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const openDocs = async () => {
-  const opened = await openReport(browser, `${service.url}/docs`, { viewport: { width: 1280, height: 900 } })
+  const opened = await openReport(browser, `${service.url}/docs/api`, { viewport: { width: 1280, height: 900 } })
+  opened.page.setDefaultTimeout(90_000)
   await opened.page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor()
   return opened
 }
@@ -31,13 +32,13 @@ const textOf = async (page: Page, summary: string): Promise<string> => {
   return (await heading.textContent()) ?? ""
 }
 
-describe("/docs", () => {
+describe("/docs/api", () => {
   it("is titled, shows every operation, complains of nothing and asks nobody else", async () => {
     const { complaints, page, requests } = await openDocs()
     expect(await page.title()).toBe("Ciphermap Partner API")
     const tags = new Set(operations.flatMap(({ operation }) => operation["tags"] as ReadonlyArray<string>))
     for (const tag of tags) {
-      await page.goto(`${service.url}/docs#tag/${tag}`)
+      await page.goto(`${service.url}/docs/api#tag/${tag}`)
       await page.getByRole("heading", { name: tag, exact: true }).first().waitFor()
     }
     for (const { operation } of operations) {
@@ -57,10 +58,10 @@ describe("/docs", () => {
 
   it("shows parameters with their bounds and examples of answers", async () => {
     const { page } = await openDocs()
-    await page.goto(`${service.url}/docs#tag/scans/GET/api/v1/cbom/scans`)
+    await page.goto(`${service.url}/docs/api#tag/scans/GET/api/v1/cbom/scans`)
     await page.getByText("How many scans at most").waitFor()
     await page.getByText("cbom_7k2m9x4qa0w8z3rt").first().waitFor()
-  })
+  }, 180_000)
 
   it("can call the service", async () => {
     const { complaints, page } = await openDocs()
@@ -82,21 +83,21 @@ describe("/docs", () => {
   })
 })
 
-describe("the page of /docs", () => {
+describe("the page of /docs/api", () => {
   it("is compressed for who takes that, and kept by who has it", async () => {
-    const plain = await service.ask("/docs")
-    const packed = await service.ask("/docs", { headers: { "accept-encoding": "gzip" } })
+    const plain = await service.ask("/docs/api")
+    const packed = await service.ask("/docs/api", { headers: { "accept-encoding": "gzip" } })
     expect(plain.headers["content-type"]).toBe("text/html; charset=utf-8")
     expect(packed.headers["content-encoding"]).toBe("gzip")
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2)
     expect(packed.text).toBe(plain.text)
     expect(packed.headers.etag).not.toBe(plain.headers.etag)
-    const again = await service.ask("/docs", { headers: { "if-none-match": plain.headers.etag ?? "" } })
+    const again = await service.ask("/docs/api", { headers: { "if-none-match": plain.headers.etag ?? "" } })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
   it("is guarded by a policy of its own", async () => {
-    const { headers, text } = await service.ask("/docs")
+    const { headers, text } = await service.ask("/docs/api")
     const policy = String(headers["content-security-policy"])
     expect(policy).toMatch(/^default-src 'none'; script-src (?:'sha256-[A-Za-z0-9+/]{43}=' ?){2}; /)
     expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)

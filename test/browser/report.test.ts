@@ -8,6 +8,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { largeInventory } from "../../bench/largeInventory.ts"
 import { htmlChunks } from "../../scanner/bom/html.ts"
+import { compareInventories } from "../../scanner/classify/compareInventories.ts"
 import type { Branding } from "../../scanner/bom/html/Branding.ts"
 import { options, weakness } from "../scanner/bom/assessments.ts"
 import { sampleAssessment, sampleInventory } from "../scanner/bom/reports.ts"
@@ -31,6 +32,30 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const report = branded("report.html", {})
 const yellow = branded("yellow.html", { displayName: "Example Audits", accentColor: "#FFE000", logoUrl: PIXEL })
 const navy = branded("navy.html", { displayName: "Example Audits", accentColor: "#050A30", tagline: "Assurance" })
+
+const HOSTILE = `"><img src=x onerror=1>/\u202egpj\u0000\ud800${"x".repeat(900)}.py`
+const hostileInventory = sampleInventory({ path: HOSTILE, subject: HOSTILE })
+const hostileAssessment = sampleAssessment(hostileInventory, { reason: HOSTILE })
+
+/** Of everything a report may hold, something, written by people who mean harm. */
+const hostile = write(
+  "hostile.html",
+  htmlChunks(hostileInventory, hostileAssessment, {
+    ...options,
+    branding: { displayName: HOSTILE, footerText: HOSTILE, websiteUrl: "https://example.org/", hidePoweredBy: true },
+    downloads: [{ label: HOSTILE, href: "cyclonedx.json" }],
+    today: "2033-03-03",
+    comparison: {
+      title: HOSTILE,
+      scoreBefore: 40,
+      scoreAfter: 39,
+      diff: compareInventories(
+        { inventory, assessment },
+        { inventory: hostileInventory, assessment: hostileAssessment }
+      )
+    }
+  })
+)
 
 let browser: Browser
 
@@ -75,17 +100,22 @@ describe.each(looks)("the report in Chromium, $colorScheme and $width px wide", 
   it.each([
     ["without branding", report],
     ["in a bright colour", yellow],
-    ["in a dark colour", navy]
-  ])("breaks no rule of its policy or of accessibility, and does not overflow: %s", async (_, address) => {
-    const { page, complaints, requests } = await openReport(browser, address, { colorScheme, viewport })
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
-    await unfoldAll(page)
-    expect(await overflowing(page)).toEqual([])
-    expect(await seriousIssues(page)).toEqual([])
-    expect(complaints).toEqual([])
-    expect(requests.filter((one) => one !== address && one !== PIXEL)).toEqual([])
-    await page.context().close()
-  })
+    ["in a dark colour", navy],
+    ["of a hostile tree, with all its parts", hostile]
+  ])(
+    "breaks no rule of its policy or of accessibility, and does not overflow: %s",
+    { timeout: 120_000 },
+    async (_, address) => {
+      const { page, complaints, requests } = await openReport(browser, address, { colorScheme, viewport })
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+      await unfoldAll(page)
+      expect(await overflowing(page)).toEqual([])
+      expect(await seriousIssues(page)).toEqual([])
+      expect(complaints).toEqual([])
+      expect(requests.filter((one) => one !== address && one !== PIXEL)).toEqual([])
+      await page.context().close()
+    }
+  )
 
   it("is readable with JavaScript disabled", async () => {
     const { page, complaints } = await openReport(browser, report, { colorScheme, viewport, javaScriptEnabled: false })

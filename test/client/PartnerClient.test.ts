@@ -63,9 +63,11 @@ describe("the client for Effect", () => {
       "keys",
       "branding",
       "results",
+      "publications",
       "runs",
       "schedules",
-      "webhooks"
+      "webhooks",
+      "demo"
     ])
   })
 

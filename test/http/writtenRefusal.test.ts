@@ -7,7 +7,9 @@ import { writtenRefusal } from "../../src/http/writtenRefusal.ts"
 import { BrandingNotFound, SubdomainTaken } from "../../src/domain/brandingErrors.ts"
 import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
 import { DatabaseUnavailable } from "../../src/domain/DatabaseUnavailable.ts"
+import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
 import { KeyNotFound, TestKeyCapReached } from "../../src/domain/keyErrors.ts"
+import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
 import {
   IdempotencyKeyInUse,
   IdempotencyKeyReused,
@@ -57,6 +59,11 @@ const refusals = [
   new WebhookCapReached(),
   new WebhookDisabled(),
   new TenantNotFound(),
+  new PublicationNotFound(),
+  new TryNotFound(),
+  new DemoClosed(),
+  new DemoAllowanceUsed({ retry_after_seconds: 3 }),
+  new DemoBusy({ code: "demo_busy", retry_after_seconds: 3 }),
   new InvalidBody(),
   new BodyTooLarge(),
   new ValidationError({

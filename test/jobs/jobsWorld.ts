@@ -13,6 +13,8 @@ import * as Schedule from "effect/Schedule"
 import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Config } from "../../src/config/Config.ts"
+import { Demo } from "../../src/demo/Demo.ts"
+import { pepperOf, Peppers } from "../../src/keys/Peppers.ts"
 import { PublicUrl } from "../../src/config/PublicUrl.ts"
 import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import { parseRepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
@@ -81,12 +83,20 @@ export const outcomeIn = (folder: string, name: string): ScanOutcome => {
 
 /** Repositories and scan processes that do as they are told, and count. */
 const scripted = (scripts: Scripts) => {
-  const counts = { downloads: 0, scans: 0, running: 0, mostRunning: 0, starts: new Array<string>() }
+  const counts = {
+    downloads: 0,
+    scans: 0,
+    running: 0,
+    mostRunning: 0,
+    starts: new Array<string>(),
+    limits: new Array<unknown>()
+  }
   const attempts = new Map<string, number>()
   const repositories = Layer.succeed(Repositories, {
     head: ({ name }) => Effect.succeed(commitOf(name)),
-    download: ({ name }) =>
+    download: ({ name }, limits) =>
       Effect.suspend(() => {
+        counts.limits.push(limits)
         counts.downloads++
         counts.starts.push(name)
         const attempt = (attempts.get(name) ?? 0) + 1
@@ -130,7 +140,9 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     MONTHLY_SCAN_CAP: "100000",
     ...settings
   }
-  const base = Layer.mergeAll(Scans.layer, ScanRuns.layer).pipe(
+  const base = Demo.layer.pipe(
+    Layer.provide(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
+    Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanRuns.layer)),
     Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),
     Layer.provideMerge(engine),
@@ -230,6 +242,7 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     tenantId: TenantId.make(tenantId),
     runs: Context.get(context, ScanRuns),
     ends: Context.get(context, ScanEnds),
+    demo: Context.get(context, Demo),
     output: () => lines.join("\n")
   }
 })

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { connect } from "../mcp/mcpClient.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
@@ -69,6 +70,7 @@ describe("the published package, in an empty project", () => {
         [
           "README.md",
           "LICENSE",
+          "dist/docs/quickstart.md",
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
           "dist/grammars/java.prefilter",
@@ -90,7 +92,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/migrations\/\d{4}_\w+\.sql|dist\/licences\/[^.]+(\.txt|\.md)?)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/[a-z-]+\.md|dist\/licences\/[^.]+(\.txt|\.md)?)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
   })
 
@@ -143,6 +145,25 @@ describe("the published package, in an empty project", () => {
     expect(bom.components.map((component) => component.name)).toEqual(
       expect.arrayContaining([expect.stringContaining("AES"), expect.stringContaining("MD5")])
     )
+  }, 60_000)
+
+  it("serves assistants under Node and Deno", async () => {
+    const bin = join(consumer, "node_modules/.bin/ciphermap")
+    const deno = [
+      tool("deno"),
+      "run",
+      "--no-prompt",
+      "--allow-read",
+      join(consumer, "node_modules/ciphermap/dist/src/main.js")
+    ]
+    for (const [command = "", ...args] of [[bin], deno]) {
+      const { call, close } = await connect([command, ...args, "mcp"], "--root", project)
+      const { structured } = await call<{ readonly findings: readonly { rule: string }[] }>("scan", {})
+      expect(structured.findings.map(({ rule }) => rule)).toEqual(["CM-HASH-MD5"])
+      expect((await call("explain", { name: "hashlib.md5" })).text).toContain("reported as: hash")
+      expect((await call("scan", { path: consumer })).code).toBe("path_outside_roots")
+      await close()
+    }
   }, 60_000)
 
   it.each([

@@ -8,7 +8,7 @@ import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection } from "../../scanner/select/Selection.ts"
 import { openRepositoryTree, type RepositoryTree, type TreeLimits } from "../../src/platform/git/repositoryTree.ts"
 import { scanFolder } from "../../src/platform/scanFolder.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { type GitFiles, commitFiles, gitIn, makeBare } from "../support/gitFiles.ts"
 import { mixedTree } from "../support/mixedTree.ts"
 import { defaultTreeLimits } from "../support/treeLimits.ts"
@@ -75,7 +75,7 @@ describe("the tree of a bare repository", () => {
   })
 
   it("has the report of its checked out folder", async () => {
-    const fromFolder = await Effect.runPromise(scanFolder(checkedOut).pipe(Effect.provide(scannerInProcess)))
+    const fromFolder = await Effect.runPromise(scanFolder(checkedOut).pipe(Effect.provide(scannerOnce)))
     const scanTree = Effect.gen(function* () {
       const options = { selection, limits: defaultTreeLimits }
       const tree = yield* openRepositoryTree(bare.directory, bare.commit, options)
@@ -83,7 +83,7 @@ describe("the tree of a bare repository", () => {
       const scanner = yield* Scanner
       return yield* scanner.scan(tree.files, { selection, mainLanguage, unlisted: { skipped, unsupported } })
     })
-    const fromTree = await Effect.runPromise(scanTree.pipe(Effect.provide(scannerInProcess)))
+    const fromTree = await Effect.runPromise(scanTree.pipe(Effect.provide(scannerOnce)))
     expect(fromTree).toEqual(fromFolder)
     expect(fromTree.findings.length).toBeGreaterThan(20)
     expect(fromTree.skipped.map(({ reason }) => reason)).toEqual(

@@ -49,6 +49,7 @@ const rowsFrom = (numbers: ReadonlyArray<string>) => {
       risk_level: oneOf(risks),
       files_total: oneOf([null, 0, 2_000_000_000]),
       findings_by_severity: JSON.stringify({ critical: 0, high: below(9), medium: 0, low: 0, info: below(9) }),
+      report_token: oneOf([null, "8f3k1x7q9m2c5v0z6b4n1d7h3j5l9p2r8t6w0y4s"]),
       error_code: status === "failed" ? oneOf(errors) : null,
       error_message: status === "failed" ? oneOf([null, ...texts]) : null,
       created_at: instant(),

@@ -79,6 +79,10 @@ const prepare = async (service: ServiceInProcess) => {
   }
   const schedules = await Promise.all(Array.from({ length: 8 }, schedule))
   const webhooks = await Promise.all(Array.from({ length: 30 }, () => webhookOf(service, tenant.test)))
+  const { json: tried } = await service.ask("/api/public/cbom/try", {
+    method: "POST",
+    body: { repo_url: "https://github.com/openssl/openssl" }
+  })
   const { json: document } = await service.v1("/openapi.json")
   return {
     document: document as Document,
@@ -88,6 +92,7 @@ const prepare = async (service: ServiceInProcess) => {
       base: [ended, ended, ended, ...waiting.slice(0, 1)],
       schedule_id: [...schedules, "sch_0000000000000000"],
       key_id: [spare.id, spare.key_lookup, "key_0000000000000000"],
+      try_id: [String(tried.id), "cbom_0000000000000000"],
       slug: [branding.subdomain, "nobody"],
       webhook_id: [...webhooks.map(({ id }) => id), "whk_0000000000000000"],
       ...Object.fromEntries(webhooks.map(({ id, delivery }) => [`delivery_id of ${id}`, [delivery]])),

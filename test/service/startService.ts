@@ -73,6 +73,7 @@ const unlimited: Environment = {
   RATE_LIMIT_WEBHOOKS_PER_HOUR: manyRequests,
   RATE_LIMIT_AUTH_FAILURES_PER_MINUTE: manyRequests,
   RATE_LIMIT_PUBLIC_PER_MINUTE: manyRequests,
+  RATE_LIMIT_PAGES_PER_MINUTE: manyRequests,
   TEST_SCANS_PER_DAY: manyRequests,
   TEST_SCANS_PER_MONTH: manyRequests,
   MONTHLY_SCAN_CAP: manyRequests,

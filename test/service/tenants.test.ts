@@ -50,6 +50,16 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
   })
   const cancelled = await service.v1("/scans", { key: tenant.live, body: settings })
   await service.v1(`/scans/${cancelled.json.id}/cancel`, { method: "POST", key: tenant.live })
+  const { json: published } = await service.v1(`/scans/${scanId}/publication`, {
+    method: "PUT",
+    key: tenant.live,
+    body: { follows: false, listed: true, badge: true }
+  })
+  await service.ask("/console/sign-in", {
+    method: "POST",
+    raw: new URLSearchParams({ api_key: tenant.live }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" }
+  })
   const schedule = await service.v1("/schedules", { key: tenant.live, body: { ...settings, cron: "0 3 * * *" } })
   const { json: webhook } = await service.v1("/webhooks", {
     key: tenant.live,
@@ -74,6 +84,7 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
       tenant.id,
       scanId,
       json.id,
+      String(published.report_url).split("/").at(-1) ?? "",
       schedule.json.id,
       webhook.id,
       delivery.id,
@@ -221,7 +232,12 @@ describe.each(databases)("two tenants on $name", (database) => {
     refusal: 404
   }
   /** Of these each tenant asks for nothing of its own: it would be gone. */
-  const isTaking: ReadonlySet<string> = new Set(["keys.revoke", "schedules.remove", "webhooks.remove"])
+  const isTaking: ReadonlySet<string> = new Set([
+    "keys.revoke",
+    "publications.revoke",
+    "schedules.remove",
+    "webhooks.remove"
+  ])
 
   /** How each endpoint of the contract is asked; one that is missing here fails the test. */
   const plans: Readonly<Record<string, Plan>> = {
@@ -250,6 +266,14 @@ describe.each(databases)("two tenants on $name", (database) => {
       ],
       refusal: 404
     },
+    "publications.read": { own: (tenant) => ofScan(tenant), foreign: (of) => [ofScan(of)], refusal: 404 },
+    "publications.publish": {
+      own: (tenant) => ofScan(tenant),
+      foreign: (of) => [ofScan(of)],
+      refusal: 404,
+      body: () => ({ follows: false, listed: true, badge: true })
+    },
+    "publications.revoke": { foreign: (of) => [ofScan(of)], refusal: 404 },
     "runs.events": documentPlan,
     "runs.cancel": {
       own: (tenant) => ({ params: { scan_id: tenant.queuedId } }),
@@ -288,6 +312,8 @@ describe.each(databases)("two tenants on $name", (database) => {
       ],
       refusal: 404
     },
+    "demo.start": { isPublic: true },
+    "demo.get": { isPublic: true },
     "admin.createTenant": admin,
     "admin.listTenants": admin,
     "admin.createKey": admin,

@@ -165,4 +165,16 @@ describe.each(databases)("the queue of a tenant on $name", (database) => {
     expect((await submit(other.live)).status).toBe(201)
     expect((await service.v1("/usage", { key: full.live })).json.billing_cycle.scans_total).toBe(2)
   })
+  it("takes as many again as have left it, whichever key they came with", async () => {
+    const { id, live, test } = await service.tenant()
+    const submit = async (key: string) => (await service.v1("/scans", { key, body: { repo_url } })).status
+    expect([await submit(live), await submit(test), await submit(test)]).toEqual([201, 201, 429])
+    for (let round = 0; round < 3; round++) {
+      const [left] = await service.sql("select id from scans where tenant_id = $1 and status = 'queued' limit 1", [id])
+      await service.v1(`/scans/${String(left?.["id"])}/cancel`, { method: "POST", key: live })
+      expect([await submit(test), await submit(live)]).toEqual([201, 429])
+    }
+    const [queue] = await service.sql("select submitted::integer, waiting from scan_queues where tenant_id = $1", [id])
+    expect(queue).toEqual({ submitted: 5, waiting: 2 })
+  })
 })

@@ -1,8 +1,11 @@
 import type * as Effect from "effect/Effect"
 import type { BrandingRepo } from "../../src/branding/BrandingRepo.ts"
 import type { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
+import type { DemoRepo } from "../../src/demo/DemoRepo.ts"
 import type { IdempotencyRepo } from "../../src/idempotency/IdempotencyRepo.ts"
 import type { KeysRepo } from "../../src/keys/KeysRepo.ts"
+import type { PublicationsRepo } from "../../src/publications/PublicationsRepo.ts"
+import type { ShownScansRepo } from "../../src/publications/ShownScansRepo.ts"
 import type { BomsRepo } from "../../src/scans/BomsRepo.ts"
 import type { Scans } from "../../src/scans/Scans.ts"
 import type { ScansRepo } from "../../src/scans/ScansRepo.ts"
@@ -50,6 +53,7 @@ export const unscoped = {
     Scoped<KeysRepo["Service"]>,
     Exclude<Methods<KeysRepo["Service"]>, "find" | "insertFor" | "noteExposure" | "countOfOtherPeppers">
   >,
+  demo: true satisfies Same<Scoped<DemoRepo["Service"]>, "findRecent" | "find" | "result">,
   branding: true satisfies Same<
     Scoped<BrandingRepo["Service"]>,
     Exclude<Methods<BrandingRepo["Service"]>, "findBySubdomain">
@@ -59,6 +63,11 @@ export const unscoped = {
     Scoped<IdempotencyRepo["Service"]>,
     Exclude<Methods<IdempotencyRepo["Service"]>, "forgetOld">
   >,
+  publications: true satisfies Same<
+    Scoped<PublicationsRepo["Service"]>,
+    Exclude<Methods<PublicationsRepo["Service"]>, "open">
+  >,
+  shownScans: true satisfies Same<Scoped<ShownScansRepo["Service"]>, Methods<ShownScansRepo["Service"]>>,
   tenants: true satisfies Same<Scoped<TenantsRepo["Service"]>, never>,
   scanService: true satisfies Same<Scoped<Scans["Service"]>, Methods<Scans["Service"]>>
 }
@@ -69,6 +78,7 @@ export const writing = {
   keys: true satisfies Same<Writing<KeysRepo["Service"]>, "insertTestKey" | "revoke">,
   branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write">,
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
+  publications: true satisfies Same<Writing<PublicationsRepo["Service"]>, "put" | "revoke">,
   idempotency: true satisfies Same<Writing<IdempotencyRepo["Service"]>, "keep">,
   scanService: true satisfies Same<Writing<Scans["Service"]>, "submit">
 }

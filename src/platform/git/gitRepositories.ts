@@ -46,12 +46,12 @@ const makeTurns = (permits: number) => {
 export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | AddressGuard | WorkFolders> = Layer.effect(
   Repositories,
   Effect.gen(function* () {
-    const { downloadSeconds, downloadMebibytes, downloadsPerHost } = yield* Config
+    const config = yield* Config
     const { make } = yield* WorkFolders
     const newFolder = Effect.mapError(make, ours)
     const needed = yield* Effect.context<Config | AddressGuard>()
     const open = (repository: RepositoryUrl) => Effect.provideContext(openAccess(repository), needed)
-    const turnOf = makeTurns(downloadsPerHost)
+    const turnOf = makeTurns(config.downloadsPerHost)
 
     const head = Effect.fnUntraced(function* (repository: RepositoryUrl) {
       const access = yield* open(repository)
@@ -59,17 +59,19 @@ export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | Add
       return commit
     }, Effect.scoped)
 
-    const fetch = Effect.fnUntraced(function* (repository: RepositoryUrl, folder: string) {
+    const fetch = Effect.fnUntraced(function* (repository: RepositoryUrl, folder: string, mebibytes: number) {
       const access = yield* open(repository)
       const wanted = yield* lookUp(folder, access, repository.ref)
-      return yield* fetchCommit(folder, access, wanted, downloadMebibytes * MEBIBYTE)
+      return yield* fetchCommit(folder, access, wanted, mebibytes * MEBIBYTE)
     })
 
     return {
       head: (repository) => within(HEAD_SECONDS)(head(repository)),
-      download: Effect.fnUntraced(function* (repository) {
+      download: Effect.fnUntraced(function* (repository, limits = config) {
+        const seconds = Math.min(limits.downloadSeconds, config.downloadSeconds)
+        const mebibytes = Math.min(limits.downloadMebibytes, config.downloadMebibytes)
         const folder = yield* newFolder
-        const fetched = within(downloadSeconds)(fetch(repository, folder))
+        const fetched = within(seconds)(fetch(repository, folder, mebibytes))
         return yield* Semaphore.withPermit(turnOf(repository.host), fetched)
       })
     }

@@ -11,7 +11,7 @@ import { scanFiles } from "./scanFiles.ts"
 export interface HostSettings extends HostLimits {
   /** Scans at a time, each in a process of its own. */
   readonly atOnce: number
-  /** How long a scan may take. */
+  /** How long a scan may take; a job may have less. */
   readonly timeout: Duration.Duration
 }
 
@@ -46,15 +46,17 @@ export const makeScanHosts = (settings: HostSettings): Effect.Effect<ScanHosts["
         idle.push(host)
         return Effect.void
       })
-    const late = new ScanFailure({ code: "scan_timeout", detail: `not done within ${Duration.format(timeout)}` })
+    const late = (time: Duration.Duration) =>
+      new ScanFailure({ code: "scan_timeout", detail: `not done within ${Duration.format(time)}` })
     return {
       atOnce,
-      scan: (job, onProgress) => {
+      scan: (job, onProgress, limits) => {
+        const time = limits === undefined ? timeout : Duration.min(timeout, Duration.seconds(limits.scanSeconds))
         const scanIn = (host: HostProcess) => host.scan(job, onProgress)
         return Effect.acquireUseRelease(take, scanIn, giveBack).pipe(
           Effect.catchTag("HostGone", () => Effect.acquireUseRelease(start, scanIn, giveBack)),
           Effect.catchTag("HostGone", ({ failure }) => Effect.fail(failure)),
-          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(late) }),
+          Effect.timeoutOrElse({ duration: time, orElse: () => Effect.fail(late(time)) }),
           slots.withPermits(1),
           Effect.map((result) => ({ ...result, ...scanFiles(job.folder) }))
         )

@@ -88,14 +88,19 @@ const beyond = {
   },
   "POST /api/v1/cbom/scans/{scan_id}/cancel": { scan_id: scanId },
   "POST /api/v1/cbom/scans/{scan_id}/rescan": { scan_id: scanId, "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
+  "PUT /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
+  "DELETE /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },
   "GET /api/v1/cbom/schedules": {},
   "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
   "PATCH /api/v1/cbom/schedules/{schedule_id}": scheduleId,
-  "DELETE /api/v1/cbom/schedules/{schedule_id}": scheduleId
+  "DELETE /api/v1/cbom/schedules/{schedule_id}": scheduleId,
+  "POST /api/public/cbom/try": {},
+  "GET /api/public/cbom/try/{try_id}": { try_id: scanId }
 }
 
-const tagsBeyond: ReadonlyArray<string> = ["results", "runs", "schedules"]
+const tagsBeyond: ReadonlyArray<string> = ["results", "publications", "runs", "schedules", "demo"]
 
 /** What is no JSON, by operation. */
 const otherTypes: Readonly<Record<string, string>> = {
@@ -107,7 +112,9 @@ const otherTypes: Readonly<Record<string, string>> = {
 const publicOperations = [
   "GET /api/v1/cbom/health",
   "GET /api/v1/cbom/openapi.json",
-  "GET /api/v1/cbom/branding/by-subdomain/{slug}"
+  "GET /api/v1/cbom/branding/by-subdomain/{slug}",
+  "POST /api/public/cbom/try",
+  "GET /api/public/cbom/try/{try_id}"
 ]
 
 const nameOf = ({ method, path }: (typeof operations)[number]) => `${method} ${path}`
@@ -205,7 +212,7 @@ describe("the OpenAPI document", () => {
     const closed = Object.keys(schemas).filter((name) =>
       JSON.stringify(schemas[name]).includes('additionalProperties":false')
     )
-    expect(closed.toSorted()).toEqual(["BrandingUpdate", "WebhookUpdate"])
+    expect(closed.toSorted()).toEqual(["BrandingUpdate", "PublicationRequest", "WebhookUpdate"])
   })
 
   it("says of objects of free shape that they are that", () => {

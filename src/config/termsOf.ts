@@ -1,0 +1,52 @@
+import { demoKind } from "../domain/demoTenant.ts"
+import type { Values } from "./settings.ts"
+
+/** How much of one scan there may be. */
+export interface ScanLimits {
+  readonly downloadMebibytes: number
+  readonly downloadSeconds: number
+  /** Without the download. */
+  readonly scanSeconds: number
+}
+
+/** What an installation grants to tenants of a kind. */
+export interface Terms {
+  readonly scansAtOnce: number
+  readonly maxQueuedScans: number
+  readonly attempts: number
+  readonly caps: { readonly live: number; readonly testPerMonth: number; readonly testPerDay: number }
+  readonly limits: ScanLimits
+}
+
+const usualTerms = (config: Values): Terms => ({
+  scansAtOnce: config.tenantScansAtOnce,
+  maxQueuedScans: config.maxQueuedScans,
+  attempts: config.scanAttempts,
+  caps: { live: config.monthlyScanCap, testPerMonth: config.testScansPerMonth, testPerDay: config.testScansPerDay },
+  limits: {
+    downloadMebibytes: config.downloadMebibytes,
+    downloadSeconds: config.downloadSeconds,
+    scanSeconds: config.scanTimeoutSeconds
+  }
+})
+
+const longestMonth = 31
+
+/** A visitor waits in front of the page. */
+const demoAttempts = 2
+
+const demoTerms = (config: Values): Terms => ({
+  scansAtOnce: config.demoScansAtOnce,
+  maxQueuedScans: config.demoQueue,
+  attempts: Math.min(demoAttempts, config.scanAttempts),
+  caps: { live: 0, testPerMonth: config.demoScansPerDay * longestMonth, testPerDay: config.demoScansPerDay },
+  limits: {
+    downloadMebibytes: config.demoMebibytes,
+    downloadSeconds: config.demoSeconds,
+    scanSeconds: config.demoSeconds
+  }
+})
+
+const byKind: Readonly<Record<string, (config: Values) => Terms>> = { [demoKind]: demoTerms }
+
+export const termsOf = (config: Values, kind: string): Terms => (byKind[kind] ?? usualTerms)(config)

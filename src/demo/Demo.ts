@@ -1,0 +1,106 @@
+import { hmac } from "@noble/hashes/hmac.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import { Config } from "../config/Config.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../domain/demoErrors.ts"
+import { demoTenant } from "../domain/demoTenant.ts"
+import { failureCauses } from "../domain/FailureCause.ts"
+import { Unauthorized } from "../domain/requestErrors.ts"
+import { QueueFull, ScanCapReached } from "../domain/scanErrors.ts"
+import { Peppers } from "../keys/Peppers.ts"
+import { Scans, type Submission } from "../scans/Scans.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { DemoRepo } from "./DemoRepo.ts"
+import { demoTryOf } from "./demoTryOf.ts"
+
+const day = 24 * 3_600_000
+
+/** Who comes from where is forgotten this long after its day at the latest. */
+const forgetting = Schedule.spaced("10 minutes")
+
+/** Failures that another scan at this moment would end in, too. */
+const lasting = Object.entries(failureCauses)
+  .filter(([code, { isOurFault, isRetryable }]) => !isOurFault && !isRetryable && code !== "cancelled")
+  .map(([code]) => code)
+
+/** A repository, and how its address was written. */
+export type Asked = Pick<Submission, "repoUrl" | "repository">
+
+/** A scan that a visitor has begun, or one of the same repository that others have. */
+export interface Tried {
+  readonly id: string
+  readonly isNew: boolean
+}
+
+const make = Effect.gen(function* () {
+  const repo = yield* DemoRepo
+  const scans = yield* Scans
+  const [pepper] = yield* Peppers
+  const { writeAsTenant } = yield* Tenancy
+  const { demoScansPerAddress, demoScansPerDay, demoRepeatSeconds } = yield* Config
+  const isOpen = demoScansPerDay > 0
+
+  /** What is kept of an address: without the pepper nobody finds out whose it is. */
+  const macOf = (address: string): Uint8Array =>
+    hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(`demo client\0${address}`))
+
+  const submit = (asked: Asked) =>
+    scans.submit({ ...asked, projectName: null, projectVersion: "1.0.0" }).pipe(
+      Effect.mapError((error) => {
+        if (error instanceof QueueFull) return DemoBusy.queue
+        return error instanceof ScanCapReached ? DemoBusy.today(error.retry_after_seconds) : error
+      })
+    )
+
+  /** The address's allowance, the scan and its place in the queue, or nothing of them. */
+  const begin = Effect.fnUntraced(function* (asked: Asked, address: string) {
+    const now = yield* Clock.currentTimeMillis
+    const client = macOf(address)
+    yield* repo.queueUp()
+    const known = yield* repo.findRecent(asked.repository, new Date(now - demoRepeatSeconds * 1_000), lasting)
+    if (known !== undefined) return { id: known.id, isNew: false } satisfies Tried
+    const blocked = yield* repo.blockedSince(client, new Date(now - day), demoScansPerAddress)
+    if (blocked !== undefined) return yield* DemoAllowanceUsed.until(blocked.getTime() + day - now)
+    const { id } = yield* submit(asked)
+    yield* repo.note(client, id, new Date(now))
+    return { id, isNew: true } satisfies Tried
+  })
+
+  /** Begins a scan for a visitor from this address; one of the same repository that was just made is free of charge. */
+  const start = Effect.fnUntraced(
+    function* (asked: Asked, address: string) {
+      if (!isOpen) return yield* new DemoClosed({})
+      return yield* writeAsTenant(() => begin(asked, address)).pipe(
+        Effect.mapError((error) => (error instanceof Unauthorized ? new DemoClosed({}) : error))
+      )
+    },
+    Effect.provideService(CurrentTenant, demoTenant)
+  )
+
+  const get = Effect.fnUntraced(
+    function* (id: string) {
+      const row = yield* repo.find(id)
+      if (row === undefined) return yield* new TryNotFound()
+      return demoTryOf(row, row.status === "completed" ? yield* repo.result(id) : undefined)
+    },
+    Effect.provideService(CurrentTenant, demoTenant)
+  )
+
+  /** Takes from memory who came more than a day ago. */
+  const forgetOld = Effect.flatMap(Clock.currentTimeMillis, (now) => repo.forgetOld(new Date(now - day)))
+  yield* Effect.forkScoped(Effect.repeat(Effect.ignore(forgetOld), forgetting))
+
+  return { isOpen, start, get, forgetOld }
+})
+
+/** Scans without a key, for visitors who want to see what they would get. */
+export class Demo extends Context.Service<Demo>()("ciphermap/Demo", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(DemoRepo.layer))
+}

@@ -1,0 +1,64 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { LinkRow } from "./linkRow.ts"
+import type { ShownScan } from "./shownScanRow.ts"
+import { ShownScansRepo } from "./ShownScansRepo.ts"
+
+/** A link leads to a report, to a scan that runs, or to one that came to nothing. */
+export interface LinkedScan {
+  readonly state: "completed" | "running" | "failed"
+  readonly scan: ShownScan
+}
+
+/** What else a report needs to know of its scan. */
+export interface ScanSurroundings {
+  /** The completed scan of the same repository and ref before it. */
+  readonly previous: ShownScan | undefined
+  /** Whether a newer one is under way, which the link will show. */
+  readonly isRenewed: boolean
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+const states = {
+  queued: "running",
+  downloading: "running",
+  scanning: "running",
+  completed: "completed",
+  failed: "failed"
+} as const satisfies Record<ShownScan["status"], LinkedScan["state"]>
+
+const linked = (scan: ShownScan): LinkedScan => ({ state: states[scan.status], scan })
+
+const make = Effect.gen(function* () {
+  const repo = yield* ShownScansRepo
+
+  /** What the link shows: of a repository that it follows the newest report, and while there is none what comes nearest. */
+  const find = Effect.fnUntraced(function* ({ scan_id, follows }: LinkRow) {
+    const own = yield* repo.find(scan_id)
+    if (own === undefined) return yield* Effect.die(new Error("the scan of a link is not there"))
+    if (!follows) return linked(own)
+    return linked((yield* repo.newest(own)) ?? (yield* repo.running(own)) ?? own)
+  })
+
+  const surroundings = (scan: ShownScan, { follows }: LinkRow) =>
+    Effect.all(
+      {
+        previous: repo.newest(scan, scan),
+        isRenewed: follows
+          ? Effect.map(repo.running(scan), (running) => running !== undefined && running.created_at > scan.created_at)
+          : Effect.succeed(false),
+        metadata: repo.metadata(scan.id)
+      },
+      { concurrency: "unbounded" }
+    ) satisfies Effect.Effect<ScanSurroundings, unknown, unknown>
+
+  const metadata = (scan: ShownScan) => repo.metadata(scan.id)
+
+  return { find, surroundings, metadata }
+})
+
+/** The scans behind links. */
+export class LinkedScans extends Context.Service<LinkedScans>()("ciphermap/LinkedScans", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ShownScansRepo.layer))
+}

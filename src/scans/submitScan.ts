@@ -1,0 +1,47 @@
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import { configuredForges } from "../config/configuredForges.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import type { ScanRecord } from "../domain/ScanRecord.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { Scans } from "./Scans.ts"
+
+const defaultVersion = "1.0.0"
+
+/** A repository that this installation does not scan. */
+export class RepositoryRefused extends Data.TaggedError("RepositoryRefused")<{
+  /** What is wrong with its address, for people. */
+  readonly sentence: string
+}> {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** What is scanned and how it is named. */
+export type WantedScan = Pick<ScanRecord, "repo_url"> & {
+  readonly project_name?: string | null
+  readonly project_version?: string | null
+}
+
+/** Queues scans of repositories that this installation scans, as often as a tenant may. */
+export const submitScan = Effect.gen(function* () {
+  const scans = yield* Scans
+  const limits = yield* RateLimits
+  const forges = yield* configuredForges
+
+  return Effect.fnUntraced(function* ({ repo_url, project_name, project_version }: WantedScan) {
+    const { id } = yield* CurrentTenant
+    const repository = parseRepositoryUrl(repo_url, forges)
+    if (Result.isFailure(repository)) return yield* new RepositoryRefused({ sentence: repository.failure.message })
+    yield* limits.require("scans", id)
+    return yield* scans.submit({
+      repoUrl: repo_url,
+      repository: repository.success,
+      projectName: project_name ?? null,
+      projectVersion: project_version ?? defaultVersion
+    })
+  })
+})

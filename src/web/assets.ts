@@ -1,0 +1,38 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as Layer from "effect/Layer"
+import { HtmxScript } from "./HtmxScript.ts"
+import { answerPrepared, type Prepared, prepare } from "./Prepared.ts"
+import { siteStyle } from "./siteStyle.ts"
+
+/** Of the package in package.json; a test compares. */
+export const htmxVersion = "4.0.1"
+
+const styleVersion = bytesToHex(sha256(utf8ToBytes(siteStyle))).slice(0, 16)
+
+const versions = { "site.css": styleVersion, "htmx.js": htmxVersion } as const
+
+/** Where a page finds what goes with it. Another content has another address. */
+export const assetPath = (name: keyof typeof versions): string => `/assets/${name}?v=${versions[name]}`
+
+const forever = { "cache-control": "public, max-age=31536000, immutable", "access-control-allow-origin": "*" }
+
+/** The style sheet and the script of our pages, compressed when they are first asked for: until then nobody waits for them. */
+export const assets = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const { read } = yield* HtmxScript
+    const style = yield* Effect.cached(Effect.uninterruptible(prepare(utf8ToBytes(siteStyle))))
+    const script = yield* Effect.cached(Effect.uninterruptible(Effect.flatMap(read, prepare)))
+    const serve = (path: HttpRouter.PathInput, prepared: Effect.Effect<Prepared>, contentType: string) =>
+      router.add(
+        "GET",
+        path,
+        Effect.flatMap(prepared, (one) => answerPrepared(one, contentType, forever))
+      )
+    yield* serve("/assets/site.css", style, "text/css; charset=utf-8")
+    yield* serve("/assets/htmx.js", script, "text/javascript; charset=utf-8")
+  })
+)

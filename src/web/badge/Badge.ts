@@ -1,0 +1,70 @@
+import type { ShownScan } from "../../publications/shownScanRow.ts"
+
+export type BadgeTone = "critical" | "high" | "medium" | "good" | "plain"
+
+/** What a badge says: two short texts in ASCII. */
+export interface Badge {
+  readonly label: string
+  readonly message: string
+  readonly tone: BadgeTone
+  readonly isError?: boolean
+}
+
+/** What a badge tells of a completed scan. */
+export interface BadgeFacts {
+  readonly scan: Pick<ShownScan, "score" | "findings_by_severity">
+  /** 0 to 100, as a text; absent where there is no public-key cryptography to judge. */
+  readonly readiness: string | undefined
+}
+
+/** As reports colour scores. */
+const toneOf = (score: number): BadgeTone => {
+  if (score < 40) return "critical"
+  if (score < 60) return "high"
+  return score < 80 ? "medium" : "good"
+}
+
+const points = (label: string, score: number | undefined): Badge =>
+  score === undefined
+    ? { label, message: "nothing to judge", tone: "plain" }
+    : { label, message: `${score}/100`, tone: toneOf(score) }
+
+const severities = ["critical", "high", "medium", "low"] as const
+
+const severityTones = { critical: "critical", high: "high", medium: "medium", low: "plain" } as const satisfies Record<
+  (typeof severities)[number],
+  BadgeTone
+>
+
+const found = ({ scan: { findings_by_severity: counts } }: BadgeFacts): Badge => {
+  const label = "crypto findings"
+  const present = severities.filter((severity) => counts[severity] > 0)
+  const [worst] = present
+  if (worst === undefined) return { label, message: "none", tone: "good" }
+  const message = present
+    .slice(0, 2)
+    .map((severity) => `${counts[severity]} ${severity}`)
+    .join(", ")
+  return { label, message, tone: severityTones[worst] }
+}
+
+/** What a badge can be asked for. */
+export const badgeMetrics = {
+  score: ({ scan }: BadgeFacts) => points("cryptography", scan.score ?? undefined),
+  readiness: ({ readiness }: BadgeFacts) =>
+    points("quantum readiness", readiness === undefined ? undefined : Number(readiness)),
+  findings: found
+} as const satisfies Record<string, (facts: BadgeFacts) => Badge>
+
+export type BadgeMetric = keyof typeof badgeMetrics
+
+export const isBadgeMetric = (name: string): name is BadgeMetric => Object.hasOwn(badgeMetrics, name)
+
+const cryptography = "cryptography"
+
+/** What is said where there is nothing to tell. */
+export const badgeNotices = {
+  pending: { label: cryptography, message: "pending", tone: "plain" },
+  notFound: { label: cryptography, message: "not found", tone: "plain", isError: true },
+  unknownMetric: { label: cryptography, message: "unknown metric", tone: "plain", isError: true }
+} as const satisfies Record<string, Badge>

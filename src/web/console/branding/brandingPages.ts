@@ -1,0 +1,99 @@
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as Layer from "effect/Layer"
+import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { Branding } from "../../../branding/Branding.ts"
+import { SubdomainTaken } from "../../../domain/brandingErrors.ts"
+import type { FormFields } from "../../formFields.ts"
+import { partResponse } from "../../pageResponse.ts"
+import { consoleAccess } from "../consoleAccess.ts"
+import { consolePage } from "../consolePage.ts"
+import { ConsoleSession } from "../ConsoleSession.ts"
+import { doneNotice } from "../parts/doneNotice.ts"
+import { queryOf } from "../../queryOf.ts"
+import { seeOther } from "../seeOther.ts"
+import { accentRenewal } from "./accentField.ts"
+import { brandingEditor } from "./brandingEditor.ts"
+import { type BrandingForm, readBrandingForm, savedForm } from "./brandingForm.ts"
+import { imageOrigins, previewPart } from "./previewPart.ts"
+import { previewStyle } from "./previewStyle.ts"
+
+const doneSentences = { saved: "Saved. Visitors see it from now on, at the latest in a minute." }
+
+const unsaved = markup`<p class="notice" role="status"><strong>This is a preview.</strong> Nothing is saved yet.</p>`
+
+const isTaken = (error: unknown): error is SubdomainTaken => error instanceof SubdomainTaken
+
+const isSound = ({ wrong }: BrandingForm): boolean => Object.keys(wrong).length === 0
+
+/** The branding of who is signed in: edited, looked at before it is saved, saved. */
+export const brandingPages = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const branding = yield* Branding
+    const { signedIn, posted } = yield* consoleAccess
+
+    const previewOf = ({ change, wrong }: BrandingForm, origins?: ReadonlySet<string>): Html =>
+      previewPart({
+        site: change,
+        wrong,
+        liveUrl: branding.liveUrl(change.subdomain ?? null),
+        ...(origins !== undefined && { origins })
+      })
+
+    const shown = Effect.fnUntraced(function* (form: BrandingForm, notice: Html | undefined, status = 200) {
+      const { formToken } = yield* ConsoleSession
+      const { live_url } = yield* branding.read()
+      const landing =
+        live_url === null
+          ? markup`<p class="muted">Choose a subdomain to have a landing page.</p>`
+          : markup`<p><a class="button" href="${live_url}">Open the landing page</a></p>`
+      const editor = brandingEditor({ form, formToken, origins: imageOrigins(form.change), preview: previewOf(form) })
+      const main = markup`${notice}
+        <div class="head-row"><p class="intro">Your name, logo and colour stand on the landing page, on reports and on this console.</p>${landing}</div>
+        ${editor}`
+      const images = [form.change.logo_url ?? null, form.change.favicon_url ?? null]
+      return yield* consolePage({ section: "branding", title: "Branding", main, status, images })
+    })
+
+    const edit = Effect.gen(function* () {
+      const done = doneNotice((yield* queryOf).get("done"), doneSentences)
+      return yield* shown(savedForm(yield* branding.read()), done)
+    })
+
+    const save = Effect.fnUntraced(function* (fields: FormFields) {
+      const form = readBrandingForm(fields)
+      if (!isSound(form)) return yield* shown(form, undefined, 422)
+      return yield* branding.change(form.change).pipe(
+        Effect.as(seeOther("/console/branding?done=saved")),
+        Effect.catchIf(isTaken, () => {
+          const wrong = { subdomain: "Another tenant has this subdomain. Choose another one." }
+          return shown({ ...form, wrong }, undefined, 409)
+        })
+      )
+    })
+
+    const preview = Effect.fnUntraced(function* (fields: FormFields) {
+      const { headers } = yield* HttpServerRequest
+      const form = readBrandingForm(fields)
+      if (headers["hx-request"] === undefined) return yield* shown(form, unsaved)
+      const origins = new Set((fields.get("image_origins") ?? "").split(" "))
+      return yield* partResponse(markup`${previewOf(form, origins)}${accentRenewal(fields)}`)
+    })
+
+    const style = Effect.gen(function* () {
+      const accent = (yield* queryOf).get("accent")
+      return HttpServerResponse.text(previewStyle(accent === null ? undefined : `#${accent}`), {
+        contentType: "text/css; charset=utf-8",
+        headers: { "cache-control": "private, max-age=3600" }
+      })
+    })
+
+    yield* router.add("GET", "/console/branding", signedIn(edit))
+    yield* router.add("POST", "/console/branding", posted(save))
+    yield* router.add("POST", "/console/branding/preview", posted(preview))
+    yield* router.add("GET", "/console/branding/preview.css", signedIn(style))
+  })
+)

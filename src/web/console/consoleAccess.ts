@@ -1,0 +1,79 @@
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { Branding } from "../../branding/Branding.ts"
+import { CurrentTenant } from "../../domain/CurrentTenant.ts"
+import { CurrentTrace } from "../../domain/CurrentTrace.ts"
+import { Clients } from "../../http/Clients.ts"
+import { RateLimits } from "../../rateLimits/RateLimits.ts"
+import { Sessions } from "../../sessions/Sessions.ts"
+import { type FormFields, formFields } from "../formFields.ts"
+import { refusing } from "../refusing.ts"
+import { ConsoleSession } from "./ConsoleSession.ts"
+import { FormNotOurs } from "./formErrors.ts"
+import { isOwnForm } from "./isOwnForm.ts"
+import { endedCookie, sessionSecretIn } from "./sessionCookie.ts"
+
+export const signInPath = "/console/sign-in"
+
+/** The page that somebody looks at who has to sign in first; of a part of a page, that page. */
+const wantedBy = ({ method, url, headers }: HttpServerRequest): string | undefined => {
+  if (headers["hx-request"] === undefined) return method === "GET" ? url : undefined
+  const current = URL.parse(headers["hx-current-url"] ?? "")
+  return current === null ? undefined : current.pathname + current.search
+}
+
+const toSignIn = (request: HttpServerRequest, isSecure: boolean) => {
+  const wanted = wantedBy(request)
+  const location = signInPath + (wanted === undefined ? "" : `?to=${encodeURIComponent(wanted)}`)
+  const headers = { "set-cookie": endedCookie(isSecure) }
+  return request.headers["hx-request"] === undefined
+    ? HttpServerResponse.empty({ status: 303, headers: { ...headers, location } })
+    : HttpServerResponse.empty({ status: 204, headers: { ...headers, "hx-redirect": location } })
+}
+
+/** Makes handlers of the console: for who is signed in, counted as requests with their key are. */
+export const consoleAccess = Effect.gen(function* () {
+  const sessions = yield* Sessions
+  const limits = yield* RateLimits
+  const clients = yield* Clients
+  const branding = yield* Branding
+
+  /** A page for who is signed in; others are asked to sign in and come back. */
+  const signedIn = <E, R>(handler: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+    refusing(
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest
+        const isSecure = clients.transportOf(request) === "tls"
+        const secret = sessionSecretIn(request, isSecure)
+        const session = secret === undefined ? undefined : yield* sessions.find(secret)
+        if (session === undefined) {
+          if (secret !== undefined) yield* limits.require("authentication", clients.countedBy(request))
+          return toSignIn(request, isSecure)
+        }
+        const { tenant } = session
+        const trace = yield* CurrentTrace
+        trace.tenant = tenant.id
+        yield* limits.require("requests", `${tenant.id}:${tenant.env}`)
+        return yield* handler.pipe(
+          Effect.provideService(CurrentTenant, tenant),
+          Effect.provideService(ConsoleSession, session),
+          Effect.provideService(Branding, branding)
+        )
+      })
+    )
+
+  /** What a form of the console does: nothing, unless a page of this session has sent it. */
+  const posted = <E, R>(handler: (fields: FormFields) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+    signedIn(
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest
+        const { formToken } = yield* ConsoleSession
+        const fields = yield* formFields
+        if (!isOwnForm(request, fields.get("form_token"), formToken)) return yield* new FormNotOurs({})
+        return yield* handler(fields)
+      })
+    )
+
+  return { signedIn, posted }
+})

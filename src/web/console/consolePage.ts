@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { Branding } from "../../branding/Branding.ts"
+import { dressedAs, layout } from "../layout.ts"
+import { pageResponse } from "../pageResponse.ts"
+import type { Page } from "../Page.ts"
+import { consoleHeaders } from "./consoleHeaders.ts"
+import { ConsoleSession } from "./ConsoleSession.ts"
+import { formTokenField } from "./formTokenField.ts"
+
+const sections = [
+  ["scans", "Scans", "/console"],
+  ["usage", "Usage", "/console/usage"],
+  ["keys", "Keys", "/console/keys"],
+  ["branding", "Branding", "/console/branding"],
+  ["webhooks", "Webhooks", "/console/webhooks"]
+] as const
+
+export type ConsoleSection = (typeof sections)[number][0]
+
+const navigation = (current: ConsoleSection, formToken: string): Html =>
+  markup`<nav aria-label="Console" class="console">
+    <ul>
+      ${sections.map(
+        ([id, name, path]) =>
+          markup`<li><a href="${path}"${id === current ? markup` aria-current="page"` : undefined}>${name}</a></li>`
+      )}
+      <li><a href="/docs">Documentation</a></li>
+      <li class="last"><form method="post" action="/console/sign-out">${formTokenField(formToken)}<button class="small">Sign out</button></form></li>
+    </ul>
+  </nav>`
+
+interface ConsolePage {
+  readonly section: ConsoleSection
+  readonly title: string
+  readonly main: Content
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly refreshSeconds?: Page["refreshSeconds"]
+  /** Addresses of images that others serve, beside the logo. */
+  readonly images?: Page["images"]
+}
+
+/** A page of the console, as the tenant's own brand. It is for who is signed in, and for no cache. */
+export const consolePage = Effect.fnUntraced(function* ({
+  section,
+  title,
+  main,
+  status = 200,
+  headers = {},
+  refreshSeconds,
+  images = []
+}: ConsolePage) {
+  const { tenant, tenantName, formToken } = yield* ConsoleSession
+  const branding = yield* (yield* Branding).read()
+  const site = { ...branding, display_name: branding.display_name ?? tenantName }
+  const environment = tenant.env === "test" ? "signed in with a test key" : "signed in with a live key"
+  const dress = dressedAs(site)
+  const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName}, ${environment}</p></div>`
+  return yield* pageResponse(
+    {
+      title: `${title} · ${site.display_name}`,
+      ...dress,
+      images: [...(dress.images ?? []), ...images],
+      isLive: true,
+      ...(refreshSeconds !== undefined && { refreshSeconds }),
+      body: layout({
+        site,
+        home: "/console",
+        head,
+        navigation: navigation(section, formToken),
+        main,
+        mainClass: "console"
+      })
+    },
+    { status, headers: { ...headers, ...consoleHeaders } }
+  )
+})

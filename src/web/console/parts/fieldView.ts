@@ -1,0 +1,38 @@
+import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+
+/** A field of a form: what it is called, what may stand in it, and what is wrong with what stands in it. */
+export interface FieldView {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly hint?: Content
+  readonly wrong?: string | undefined
+  readonly type?: "text" | "url" | "email"
+  readonly isRequired?: boolean
+  readonly isFirst?: boolean
+  /** Beside the input, in its line. */
+  readonly before?: Html
+  readonly after?: Html
+}
+
+export const wrongText = (name: string, wrong: string | undefined): Html | undefined =>
+  wrong === undefined ? undefined : markup`<p class="wrong" id="${name}-wrong">${wrong}</p>`
+
+/** What names the texts that explain a field to who does not see them beside it. */
+export const describedBy = (name: string, hint: Content, wrong: string | undefined): Html | undefined => {
+  const ids = [...(wrong === undefined ? [] : [`${name}-wrong`]), ...(hint === undefined ? [] : [`${name}-hint`])]
+  return ids.length === 0 ? undefined : markup` aria-describedby="${ids.join(" ")}"`
+}
+
+const inputView = ({ name, value, hint, wrong, type = "text", isRequired, isFirst }: FieldView): Html =>
+  markup`<input id="${name}" name="${name}" value="${value}" type="${type}" autocomplete="off" spellcheck="false"${describedBy(name, hint, wrong)}${wrong === undefined ? undefined : markup` aria-invalid="true"`}${isRequired === true ? markup` required` : undefined}${isFirst === true ? markup` autofocus` : undefined} />`
+
+export const fieldView = (field: FieldView): Html => {
+  const { name, label, hint, wrong, before, after } = field
+  return markup`<div class="field">
+    <label for="${name}">${label}</label>
+    <div class="line">${before}${inputView(field)}${after}</div>
+    ${wrongText(name, wrong)}
+    ${hint === undefined ? undefined : markup`<p class="hint" id="${name}-hint">${hint}</p>`}
+  </div>`
+}

@@ -1,0 +1,32 @@
+import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { pill, plain } from "../../../../scanner/bom/html/parts.ts"
+import { SEVERITIES } from "../../../../scanner/bom/html/words.ts"
+import type { ScanFinding } from "../../../domain/ScanFinding.ts"
+
+/** A finding, and what else its severity cell says. */
+export interface ListedFinding {
+  readonly finding: ScanFinding
+  readonly note?: string
+}
+
+export const severityName = ({ severity }: Pick<ScanFinding, "severity">): string => SEVERITIES[severity]
+
+const line = ({ finding, note }: ListedFinding, placeOf: (location: ScanFinding["location"]) => Content): Html =>
+  markup`<tr>
+    <td>${pill(severityName(finding), finding.severity)}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
+    <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div></th>
+    <td data-label="Where">${placeOf(finding.location)}</td>
+    <td data-label="What to do">${plain(finding.recommendation)}</td>
+  </tr>`
+
+/** Findings with their places and what to do about them. */
+export const findingTable = (
+  caption: Content,
+  all: ReadonlyArray<ListedFinding>,
+  placeOf: (location: ScanFinding["location"]) => Content
+): Html =>
+  markup`<table class="plain findings cards-narrow">
+    <caption>${caption}</caption>
+    <thead><tr>${["Severity", "Finding", "Where", "What to do"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${all.map((one) => line(one, placeOf))}</tbody>
+  </table>`

@@ -1,0 +1,64 @@
+import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { scoreTone } from "../../../../scanner/bom/html/charts.ts"
+import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { pill, plain } from "../../../../scanner/bom/html/parts.ts"
+import { SEVERITIES } from "../../../../scanner/bom/html/words.ts"
+import { severities } from "../../../../scanner/model/severities.ts"
+import type { ScanRecord } from "../../../domain/ScanRecord.ts"
+import { lasted, moment } from "../moment.ts"
+import { projectName, repositoryName, scanPath } from "./scanNames.ts"
+import { statusPill } from "./statusPill.ts"
+
+/** How far a scan is, where that is known. */
+export const progressBar = ({ progress: { files_total: total, files_done: done } }: ScanRecord): Html =>
+  total === null
+    ? markup`<progress aria-label="Progress, not known yet"></progress>`
+    : markup`<progress max="${Math.max(1, total)}" value="${done}" aria-label="Files read"></progress>`
+
+const status = (scan: ScanRecord): Html => {
+  const { files_total: total, files_done: done } = scan.progress
+  if (scan.completed_at !== null) return statusPill(scan)
+  return markup`${statusPill(scan)}${progressBar(scan)}${
+    total === null ? undefined : markup`<div class="sub">${grouped(done)} of ${counted(total, "file")}</div>`
+  }`
+}
+
+const none: Html = markup`<span class="muted">–</span>`
+
+const score = ({ score: value }: ScanRecord): Content => (value === null ? none : pill(String(value), scoreTone(value)))
+
+/** The two worst kinds of findings, and how many there are in all. */
+const findings = ({
+  status: state,
+  findings_by_severity: counts,
+  findings_total: total,
+  error
+}: ScanRecord): Content => {
+  if (error !== null) return markup`<span class="sub">${plain(error.message)}</span>`
+  if (state !== "completed") return none
+  const worst = severities.filter((severity) => (counts[severity] ?? 0) > 0).slice(0, 2)
+  return total === 0
+    ? "None"
+    : markup`${grouped(total)}<div class="sub">${worst.map((one) => `${grouped(counts[one] ?? 0)} ${SEVERITIES[one].toLowerCase()}`).join(", ")}</div>`
+}
+
+const when = ({ created_at: created, duration_ms: duration }: ScanRecord): Html =>
+  markup`${moment(created)}${duration === null ? undefined : markup`<div class="sub">took ${lasted(duration)}</div>`}`
+
+const line = (scan: ScanRecord): Html =>
+  markup`<tr id="${scan.id}">
+    <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a> <span class="version">${plain(scan.project_version)}</span>
+      <div class="sub">${repositoryName(scan)}${scan.env === "test" ? markup` · test key` : undefined}</div></th>
+    <td data-label="Status">${status(scan)}</td>
+    <td data-label="Score">${score(scan)}</td>
+    <td data-label="Findings">${findings(scan)}</td>
+    <td data-label="Submitted">${when(scan)}</td>
+  </tr>`
+
+/** Scans in a table, those of `caption`. */
+export const scanList = (scans: ReadonlyArray<ScanRecord>, caption: string): Html =>
+  markup`<table class="plain scans cards-narrow">
+    <caption>${caption}</caption>
+    <thead><tr>${["Project", "Status", "Score", "Findings", "Submitted"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${scans.map(line)}</tbody>
+  </table>`

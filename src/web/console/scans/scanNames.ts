@@ -1,0 +1,15 @@
+import { brandText } from "../../../../scanner/bom/html/Branding.ts"
+import { plain } from "../../../../scanner/bom/html/parts.ts"
+import type { ScanRecord } from "../../../domain/ScanRecord.ts"
+
+type Named = Pick<ScanRecord, "repo_url" | "project_name">
+
+/** `github.com/openssl/openssl`. */
+export const repositoryName = ({ repo_url }: Pick<ScanRecord, "repo_url">): string =>
+  plain(repo_url.replace(/^https?:\/\//i, "").replace(/(?:\.git)?\/?$/, ""))
+
+/** What a scan is of, as its submitter named it, otherwise `openssl/openssl`. */
+export const projectName = (scan: Named): string =>
+  brandText(scan.project_name ?? undefined, 120) ?? repositoryName(scan).replace(/^[^/]*\//, "")
+
+export const scanPath = ({ id }: Pick<ScanRecord, "id">): string => `/console/scans/${id}`

@@ -1,0 +1,93 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import type { ScanRecord } from "../../../domain/ScanRecord.ts"
+import { ScanStatus } from "../../../domain/ScanState.ts"
+import { positionOf } from "../../../scans/scanCursor.ts"
+import { Scans } from "../../../scans/Scans.ts"
+import { RepositoryRefused } from "../../../scans/submitScan.ts"
+import type { FormFields } from "../../formFields.ts"
+import { partResponse } from "../../pageResponse.ts"
+import { consoleAccess } from "../consoleAccess.ts"
+import { consolePage } from "../consolePage.ts"
+import { queryOf } from "../../queryOf.ts"
+import { ConsoleSession } from "../ConsoleSession.ts"
+import { seeOther } from "../seeOther.ts"
+import { scanRequestOf, writtenIn } from "./scanRequestOf.ts"
+import { type ScansAsked, scansSection } from "./scansSection.ts"
+import { isSubmissionRefusal, refusalAnswer, refusalWords } from "./submissionRefusal.ts"
+import { submitForm, type SubmitForm } from "./submitForm.ts"
+import { newSubmission, submitOnce } from "./submitOnce.ts"
+
+const perPage = 25
+
+const isStatus = Schema.is(ScanStatus)
+
+const isRepositoryRefused = (error: unknown): error is RepositoryRefused => error instanceof RepositoryRefused
+
+const recordOf = (json: string): ScanRecord => JSON.parse(json)
+
+const asked = Effect.map(queryOf, (query): ScansAsked => {
+  const [status, cursor] = [query.get("status"), query.get("cursor")]
+  return { status: isStatus(status) ? status : undefined, cursor: cursor ?? undefined }
+})
+
+const blank: Pick<SubmitForm, "written" | "wrong"> = { written: writtenIn(new Map()), wrong: {} }
+
+interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The scans of a tenant, and the form for another one. */
+export const scansPages = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const scans = yield* Scans
+    const submit = yield* submitOnce
+    const { signedIn, posted } = yield* consoleAccess
+
+    const section = Effect.fnUntraced(function* (which: ScansAsked) {
+      const after = which.cursor === undefined ? undefined : positionOf(which.cursor)
+      const page = yield* scans.list({ limit: perPage, status: which.status, after })
+      const cursor = after === undefined ? undefined : which.cursor
+      return scansSection({ ...which, cursor, nextCursor: page.nextCursor, scans: page.scans.map(recordOf) })
+    })
+
+    const shown = Effect.fnUntraced(function* (
+      form: Omit<SubmitForm, "formToken" | "submissionKey">,
+      which: ScansAsked,
+      answer: Answer = { status: 200 }
+    ) {
+      const { formToken } = yield* ConsoleSession
+      const main = [submitForm({ ...form, formToken, submissionKey: newSubmission() }), yield* section(which)]
+      return yield* consolePage({ section: "scans", title: "Scans", main, ...answer })
+    })
+
+    const begin = Effect.fnUntraced(function* (fields: FormFields) {
+      const written = writtenIn(fields)
+      const first = { status: undefined, cursor: undefined }
+      const wanted = yield* Effect.result(scanRequestOf(written))
+      if (wanted._tag === "Failure") return yield* shown({ written, wrong: wanted.failure }, first, { status: 422 })
+      const now = yield* Clock.currentTimeMillis
+      return yield* submit(wanted.success, fields.get("submission")).pipe(
+        Effect.map((id) => seeOther(`/console/scans/${id}`)),
+        Effect.catchIf(isRepositoryRefused, ({ sentence }) =>
+          shown({ written, wrong: { repo_url: `${sentence}.` } }, first, { status: 422 })
+        ),
+        Effect.catchIf(isSubmissionRefusal, (refusal) =>
+          shown({ written, wrong: {}, refusal: refusalWords(refusal, now) }, first, refusalAnswer(refusal))
+        )
+      )
+    })
+
+    const part = Effect.flatMap(Effect.flatMap(asked, section), (html) => partResponse(html))
+
+    yield* router.add("GET", "/console", signedIn(Effect.flatMap(asked, (which) => shown(blank, which))))
+    yield* router.add("GET", "/console/scans", signedIn(Effect.succeed(seeOther("/console"))))
+    yield* router.add("GET", "/console/scans/list", signedIn(part))
+    yield* router.add("POST", "/console/scans", posted(begin))
+  })
+)

@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as Layer from "effect/Layer"
+import { markup } from "../../../scanner/bom/html/markup.ts"
+import { Branding } from "../../branding/Branding.ts"
+import { PublicationNotFound } from "../../domain/publicationErrors.ts"
+import { ScanNotCompleted } from "../../domain/scanErrors.ts"
+import { Publications } from "../../publications/Publications.ts"
+import { ScanWatch } from "../../scans/ScanWatch.ts"
+import { consoleAccess } from "./consoleAccess.ts"
+import { consolePage } from "./consolePage.ts"
+import { projectName } from "./scans/scanNames.ts"
+import { seeOther } from "./seeOther.ts"
+import { sharingPart } from "./sharingPart.ts"
+
+const isUnpublished = (error: unknown): error is PublicationNotFound => error instanceof PublicationNotFound
+
+const isNotCompleted = (error: unknown): error is ScanNotCompleted => error instanceof ScanNotCompleted
+
+const pathOf = (id: string): string => `/console/scans/${id}#sharing`
+
+/** What the forms do, and a page of their own. */
+export const sharing = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const publications = yield* Publications
+    const watch = yield* ScanWatch
+    const partOf = yield* sharingPart
+    const branding = yield* Branding
+    const { signedIn, posted } = yield* consoleAccess
+
+    const shown = Effect.fnUntraced(function* (id: string, problem?: string) {
+      const { scan } = yield* watch.read(id)
+      const part = yield* partOf(scan, problem)
+      return yield* consolePage({
+        section: "scans",
+        title: "Share a report",
+        status: problem === undefined ? 200 : 409,
+        main: markup`<p><a href="/console/scans/${scan.id}">${projectName(scan)}</a></p>${part}`
+      }).pipe(Effect.provideService(Branding, branding))
+    })
+
+    const scanId = Effect.map(HttpRouter.params, ({ id = "" }) => id)
+
+    const publish = (fields: ReadonlyMap<string, string>) =>
+      Effect.gen(function* () {
+        const id = yield* scanId
+        const settings = {
+          follows: fields.get("follows") === "yes",
+          listed: fields.get("listed") === "yes",
+          badge: fields.get("badge") === "yes"
+        }
+        return yield* publications.publish(id, settings).pipe(
+          Effect.map(() => seeOther(pathOf(id))),
+          Effect.catchIf(isNotCompleted, () =>
+            shown(id, "This scan has not completed: there is no report of it. Let the link follow the repository.")
+          )
+        )
+      })
+
+    /** One that is revoked already stays so: to send the form again does nothing. */
+    const revoke = () =>
+      Effect.gen(function* () {
+        const id = yield* scanId
+        yield* Effect.catchIf(publications.revoke(id), isUnpublished, () => Effect.void)
+        return seeOther(pathOf(id))
+      })
+
+    const page = Effect.flatMap(scanId, (id) => shown(id))
+    yield* router.add("GET", "/console/scans/:id/publication", signedIn(page))
+    yield* router.add("POST", "/console/scans/:id/publication", posted(publish))
+    yield* router.add("POST", "/console/scans/:id/publication/revoke", posted(revoke))
+  })
+)

@@ -1,0 +1,76 @@
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { Unauthorized } from "../../domain/requestErrors.ts"
+import { Clients } from "../../http/Clients.ts"
+import { RateLimits } from "../../rateLimits/RateLimits.ts"
+import { Sessions } from "../../sessions/Sessions.ts"
+import { type FormFields, formFields } from "../formFields.ts"
+import { pageResponse } from "../pageResponse.ts"
+import { queryOf } from "../queryOf.ts"
+import { publicPages } from "../publicPages.ts"
+import { consoleHeaders } from "./consoleHeaders.ts"
+import { consoleAccess, signInPath } from "./consoleAccess.ts"
+import { FormNotOurs } from "./formErrors.ts"
+import { isSameOrigin } from "../isSameOrigin.ts"
+import { seeOther } from "./seeOther.ts"
+import { endedCookie, sessionCookie, sessionSecretIn } from "./sessionCookie.ts"
+import { signInPage } from "./signInPage.ts"
+
+/** Only pages of the console are gone to: not what a link from elsewhere names. */
+const wantedPage = (to: string | null | undefined): string =>
+  /^\/console(?!.*\.\.)(?:[/?][\w\-./?=&%]*)?$/.test(to ?? "") ? to! : "/console"
+
+const isUnauthorized = (error: unknown): error is Unauthorized => error instanceof Unauthorized
+
+/** Signing in to the console, and out of it. */
+export const signIn = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const sessions = yield* Sessions
+    const limits = yield* RateLimits
+    const clients = yield* Clients
+    const open = yield* publicPages
+    const { posted } = yield* consoleAccess
+
+    const shown = Effect.gen(function* () {
+      const to = wantedPage((yield* queryOf).get("to"))
+      return yield* pageResponse(signInPage({ to }), { headers: consoleHeaders })
+    })
+
+    const begin = Effect.gen(function* () {
+      const request = yield* HttpServerRequest
+      if (!isSameOrigin(request)) return yield* new FormNotOurs({})
+      const fields = yield* formFields
+      const to = wantedPage(fields.get("to"))
+      const isSecure = clients.transportOf(request) === "tls"
+      return yield* sessions.begin((fields.get("api_key") ?? "").trim(), sessionSecretIn(request, isSecure)).pipe(
+        Effect.map((secret) =>
+          seeOther(to, { ...consoleHeaders, "set-cookie": sessionCookie(Redacted.value(secret), isSecure) })
+        ),
+        Effect.catchIf(isUnauthorized, ({ detail, code }) =>
+          Effect.gen(function* () {
+            yield* limits.require("authentication", clients.countedBy(request))
+            const problem = code === "malformed_authorization" ? "This is not an API key." : `${detail}.`
+            return yield* pageResponse(signInPage({ to, problem }), { status: 401, headers: consoleHeaders })
+          })
+        )
+      )
+    })
+
+    const end = (fields: FormFields) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest
+        const isSecure = clients.transportOf(request) === "tls"
+        if (fields.get("everywhere") === "yes") yield* sessions.endAll()
+        else yield* sessions.end(sessionSecretIn(request, isSecure) ?? "")
+        return seeOther(signInPath, { "set-cookie": endedCookie(isSecure), "clear-site-data": '"cache"' })
+      })
+
+    yield* router.add("GET", signInPath, open(shown))
+    yield* router.add("POST", signInPath, open(begin))
+    yield* router.add("POST", "/console/sign-out", posted(end))
+  })
+)

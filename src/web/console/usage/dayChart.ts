@@ -1,0 +1,58 @@
+import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { oneDecimal } from "../../../../scanner/bom/html/numbers.ts"
+
+/** A day's bar: what it stands for, in parts from below. */
+export interface DayBar {
+  readonly day: string
+  readonly said: string
+  readonly parts: ReadonlyArray<{ readonly amount: number; readonly tone: "accent" | "info" }>
+}
+
+export interface DayChart {
+  readonly title: string
+  /** What the chart says in a sentence, for who does not see it. */
+  readonly summary: string
+  /** The largest amount, written as the axis has it. */
+  readonly nameOf: (amount: number) => string
+  readonly bars: ReadonlyArray<DayBar>
+  /** What the parts of a bar are, where it has more than one. */
+  readonly parts?: ReadonlyArray<readonly [tone: "accent" | "info", name: string]>
+  /** How many days the axis has, and the last of them; those to come are empty. */
+  readonly days: number
+  readonly lastDay: string
+}
+
+const height = 100
+const step = 10
+const width = 7
+
+const amountOf = ({ parts }: DayBar): number => parts.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+
+const bar = (one: DayBar, at: number, largest: number): Html => {
+  let top = height
+  const rectangles = one.parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, tone }) => {
+      const size = (height * amount) / largest
+      top -= size
+      return markup`<rect class="mark ${tone}" x="${oneDecimal(at * step + 1.5)}" y="${oneDecimal(top)}" width="${width}" height="${oneDecimal(size)}" />`
+    })
+  return markup`<g><title>${one.said}</title><rect class="hit" x="${at * step}" y="0" width="${step}" height="${height}" />${rectangles}</g>`
+}
+
+const key = ([tone, name]: readonly [string, string]): Html =>
+  markup`<span class="key"><svg viewBox="0 0 1 1" aria-hidden="true" focusable="false"><rect class="mark ${tone}" width="1" height="1" /></svg>${name}</span>`
+
+/** Bars by day. The same numbers stand in a table beside it. */
+export const dayChart = ({ title, summary, nameOf, bars, days, lastDay, parts = [] }: DayChart): Html => {
+  const most = Math.max(...bars.map(amountOf), 0)
+  return markup`<figure class="day-chart">
+    <figcaption><strong>${title}</strong> <span class="muted">${summary}</span>${parts.map(key)}</figcaption>
+    <p class="most" aria-hidden="true">${most === 0 ? undefined : nameOf(most)}</p>
+    <svg viewBox="0 0 ${days * step} ${height}" preserveAspectRatio="none" role="img" aria-label="${title}. ${summary}">
+      ${[0, height / 2, height].map((y) => markup`<line class="rule" x1="0" x2="${days * step}" y1="${y}" y2="${y}" />`)}
+      ${bars.map((one, at) => bar(one, at, most))}
+    </svg>
+    <p class="ends" aria-hidden="true"><span>${bars[0]?.day}</span><span>${lastDay}</span></p>
+  </figure>`
+}

@@ -1,0 +1,116 @@
+import { elapsed } from "../../../../scanner/bom/html/charts.ts"
+import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import type { UsageRecord } from "../../../domain/UsageRecord.ts"
+import type { UsageByDay } from "../../../usage/Usage.ts"
+import { scanList } from "../scans/scanList.ts"
+import { dayChart } from "./dayChart.ts"
+import { money } from "./money.ts"
+
+const figure = (value: string, label: string): Html => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`
+
+const dateOf = (instant: string): string => instant.slice(0, 10)
+
+const daysIn = ({ start, end }: UsageRecord["billing_cycle"]): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
+
+const capCard = ({ monthly_scan_cap: cap, monthly_scans_remaining: left, billing_cycle }: UsageRecord): Html => {
+  const used = cap - left
+  const part = cap === 0 ? 1 : used / cap
+  return markup`<div class="card cap">
+    <h3>Live scans left</h3>
+    <p class="big">${grouped(left)} <span class="muted">of ${grouped(cap)}</span></p>
+    ${elapsed(part, `${grouped(used)} of ${grouped(cap)} live scans used`, part >= 1 ? "critical" : part >= 0.8 ? "medium" : "accent")}
+    <p class="sub">${left === 0 ? "No live scan can be submitted before" : "Counted anew from"} ${dateOf(billing_cycle.end)}, 00:00 UTC.</p>
+  </div>`
+}
+
+const cycleCard = ({ billing_cycle: cycle }: UsageRecord): Html =>
+  markup`<div class="card">
+    <h3>This cycle, from ${dateOf(cycle.start)}</h3>
+    <dl class="figures">
+      ${figure(money(cycle.spend_cents), "spend")}${figure(grouped(cycle.scans_total), "scans")}
+      ${figure(grouped(cycle.scans_completed), "completed")}${figure(grouped(cycle.scans_failed), "failed")}
+      ${figure(grouped(cycle.test_scans), "with test keys, free")}${figure(grouped(cycle.bom_downloads), "bills of materials downloaded")}
+    </dl>
+    <p class="sub">A live scan costs ${money(cycle.price_per_scan_cents)}. What fails by our fault is credited.</p>
+  </div>`
+
+const allTimeCard = ({ all_time: all }: UsageRecord): Html =>
+  markup`<div class="card">
+    <h3>All time${all.first_scan_at === null ? undefined : `, since ${dateOf(all.first_scan_at)}`}</h3>
+    <dl class="figures">
+      ${figure(money(all.spend_cents), "spend")}${figure(grouped(all.scans_total), "scans")}
+      ${figure(grouped(all.scans_completed), "completed")}${figure(grouped(all.scans_failed), "failed")}
+    </dl>
+  </div>`
+
+const lastDayOf = ({ end }: UsageRecord["billing_cycle"]): string => dateOf(new Date(Date.parse(end) - 1).toISOString())
+
+const byDay = (days: UsageByDay, cycle: UsageRecord["billing_cycle"]): Html => {
+  const axis = { days: daysIn(cycle), lastDay: lastDayOf(cycle) }
+  const scans = days.reduce((sum, one) => sum + one.scans, 0)
+  const spend = days.reduce((sum, one) => sum + one.spend_cents, 0)
+  return markup`<div class="grid two">
+    ${dayChart({
+      title: "Scans by day",
+      summary: `${counted(scans, "scan")} in ${counted(days.length, "day")}`,
+      nameOf: (amount) => counted(amount, "scan"),
+      parts: [
+        ["accent", "live"],
+        ["info", "with test keys"]
+      ],
+      ...axis,
+      bars: days.map(({ day, scans: all, test_scans: test }) => ({
+        day,
+        said: `${day}: ${counted(all, "scan")}, ${grouped(test)} with test keys`,
+        parts: [
+          { amount: all - test, tone: "accent" },
+          { amount: test, tone: "info" }
+        ]
+      }))
+    })}
+    ${dayChart({
+      title: "Spend by day",
+      summary: `${money(spend)} in ${counted(days.length, "day")}`,
+      nameOf: money,
+      ...axis,
+      bars: days.map(({ day, spend_cents: cents }) => ({
+        day,
+        said: `${day}: ${money(cents)}`,
+        parts: [{ amount: cents, tone: "accent" }]
+      }))
+    })}
+  </div>`
+}
+
+const table = (days: UsageByDay): Html =>
+  markup`<details>
+    <summary>The same as a table</summary>
+    <div class="scroll" role="region" tabindex="0" aria-label="Usage by day">
+    <table class="plain">
+      <caption>By day in UTC, the newest first.</caption>
+      <thead><tr><th scope="col">Day</th>${["Scans", "With test keys", "Downloads", "Spend"].map((name) => markup`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+      <tbody>${days
+        .toReversed()
+        .map(
+          (one) =>
+            markup`<tr><th scope="row">${one.day}</th><td class="number">${grouped(one.scans)}</td><td class="number">${grouped(one.test_scans)}</td><td class="number">${grouped(one.bom_downloads)}</td><td class="number">${money(one.spend_cents)}</td></tr>`
+        )}</tbody>
+    </table></div>
+  </details>`
+
+const recent = ({ recent_scans: scans }: UsageRecord): Html =>
+  markup`<section aria-labelledby="recent-title">
+    <h2 id="recent-title">Recent scans</h2>
+    ${scans.length === 0 ? markup`<p class="empty">No scan yet. <a href="/console">Submit one</a></p>` : scanList(scans, "The newest first.")}
+  </section>`
+
+/** What was used and what it costs: this cycle day by day, and all time. */
+export const usageSections = (usage: UsageRecord, days: UsageByDay): ReadonlyArray<Html> => [
+  markup`<section aria-labelledby="usage-title"><h2 id="usage-title">Usage and spend</h2>
+    <div class="grid three usage">${capCard(usage)}${cycleCard(usage)}${allTimeCard(usage)}</div></section>`,
+  markup`<section aria-labelledby="days-title"><h2 id="days-title">Day by day</h2>
+    ${byDay(days, usage.billing_cycle)}${table(days)}</section>`,
+  recent(usage)
+]

@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { CurrentTenant } from "../../../domain/CurrentTenant.ts"
+import type { WebhookUrlRefused } from "../../../domain/webhookErrors.ts"
+import { RateLimits } from "../../../rateLimits/RateLimits.ts"
+import { WebhookAddresses } from "../../../webhooks/WebhookAddresses.ts"
+import { Webhooks } from "../../../webhooks/Webhooks.ts"
+import type { FormFields } from "../../formFields.ts"
+import { readWebhookForm, type WebhookForm, type WebhookSettings } from "./webhookForm.ts"
+
+/** What a form comes to: settings to save, or the form again with what is wrong. */
+type Read = { readonly settings: WebhookSettings } | { readonly form: WebhookForm }
+
+/** What pages of webhooks share. */
+export const webhookAccess = Effect.gen(function* () {
+  const webhooks = yield* Webhooks
+  const addresses = yield* WebhookAddresses
+  const limits = yield* RateLimits
+
+  /** These look up names or send requests. */
+  const counted = Effect.flatMap(CurrentTenant, ({ id }) => limits.require("webhooks", id))
+
+  /** The webhook that the address names; those of others are not found. */
+  const asked = Effect.flatMap(HttpRouter.params, ({ id = "" }) => webhooks.get(id))
+
+  const read = Effect.fnUntraced(function* (fields: FormFields) {
+    const { eventTypes, ...form } = readWebhookForm(fields)
+    if (Object.keys(form.wrong).length > 0) return { form } satisfies Read
+    yield* counted
+    const description = form.description === "" ? null : form.description
+    return yield* addresses.accept(form.url).pipe(
+      Effect.map((url): Read => ({ settings: { url, description, eventTypes } })),
+      Effect.catchTag("WebhookUrlRefused", ({ sentence }: WebhookUrlRefused) =>
+        Effect.succeed<Read>({ form: { ...form, wrong: { url: sentence } } })
+      )
+    )
+  })
+
+  return { webhooks, counted, asked, read: (fields: FormFields) => Effect.map(read(fields), (one): Read => one) }
+})

@@ -1,0 +1,20 @@
+import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../domain/demoErrors.ts"
+
+/** A refusal as a page tells it. */
+export interface RefusedTry {
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+}
+
+/** Nothing for what pages of the demo have no words of their own for. */
+export const refusedTry = (error: unknown): RefusedTry | undefined => {
+  if (error instanceof DemoAllowanceUsed) return { status: 429, title: "One scan a day", detail: error.detail }
+  if (error instanceof DemoBusy) return { status: 503, title: "No place is free", detail: error.detail }
+  if (error instanceof DemoClosed) {
+    return { status: 404, title: "The demo is switched off", detail: "Who runs this service offers no scans here." }
+  }
+  return error instanceof TryNotFound
+    ? { status: 404, title: "There is no such scan", detail: "The address may be mistyped." }
+    : undefined
+}

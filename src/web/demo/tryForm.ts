@@ -1,0 +1,37 @@
+import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+
+const longest = 400
+
+const errorId = "repo-url-problem"
+
+const problemNote = (problem: string | undefined): Html | undefined =>
+  problem === undefined ? undefined : markup`<span class="wrong" id="${errorId}" role="alert">${problem}</span>`
+
+const hint = (hosts: ReadonlyArray<string>): string =>
+  `On ${hosts.join(", ")}. One scan a day from your network, up to a minute long. The code is read, never run, and not kept.`
+
+/** What a visitor has sent, and what was wrong with it. */
+export interface Attempt {
+  readonly value?: string
+  readonly problem?: string
+}
+
+interface Shown extends Attempt {
+  /** What the addresses of the site's pages begin with. */
+  readonly base: string
+  readonly hosts: ReadonlyArray<string>
+}
+
+/** Asks for a repository to scan. */
+export const tryForm = ({ base, hosts, value = "", problem }: Shown): Html => {
+  const described = problem === undefined ? "repo-url-hint" : `${errorId} repo-url-hint`
+  return markup`<form class="try" method="post" action="${base}/try">
+    <label for="repo-url">Address of a public repository</label>
+    <div class="try-line">
+      <input id="repo-url" name="repo_url" type="text" inputmode="url" autocomplete="url" autocapitalize="none" spellcheck="false" required maxlength="${longest}" value="${value}" placeholder="https://github.com/owner/name" aria-describedby="${described}"${problem === undefined ? undefined : markup` aria-invalid="true"`} />
+      <button class="primary">Scan it</button>
+    </div>
+    ${problemNote(problem)}
+    <p class="hint" id="repo-url-hint">${hint(hosts)}</p>
+  </form>`
+}

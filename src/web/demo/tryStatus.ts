@@ -1,0 +1,65 @@
+import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { counted, grouped } from "../../../scanner/bom/html/numbers.ts"
+import type { DemoTry } from "../../domain/DemoTry.ts"
+import type { ScanStatus } from "../../domain/ScanState.ts"
+import { adviceFor } from "./failureAdvice.ts"
+import { tryResult } from "./tryResult.ts"
+
+type Running = Exclude<ScanStatus, "completed" | "failed">
+
+const phases = {
+  queued: ["Waiting", "The scan waits for its turn."],
+  downloading: ["Fetching", "One commit of the repository is fetched."],
+  scanning: ["Reading", "The files are read."]
+} as const satisfies Record<Running, readonly [name: string, sentence: string]>
+
+const order = Object.keys(phases) as unknown as ReadonlyArray<Running>
+
+export const isRunning = ({ status }: Pick<DemoTry, "status">): boolean => status !== "completed" && status !== "failed"
+
+const step = (phase: Running, current: number, at: number): Html => {
+  const state = at < current ? "done" : at === current ? "now" : "ahead"
+  return markup`<li class="${state}"${at === current ? markup` aria-current="step"` : undefined}>${phases[phase][0]}</li>`
+}
+
+const filesRead = ({ files_total: total, files_done: done }: DemoTry["progress"]): Html =>
+  total === null
+    ? markup`<progress aria-label="Progress"></progress><p class="muted">&nbsp;</p>`
+    : markup`<progress aria-label="Files read" max="${Math.max(1, total)}" value="${done}"></progress><p class="muted">${grouped(done)} of ${counted(total, "file")}</p>`
+
+const running = (status: Running, progress: DemoTry["progress"]): Html => {
+  const current = order.indexOf(status)
+  return markup`<ol class="phases" aria-label="Phases">${order.map((phase, at) => step(phase, current, at))}</ol>
+    <p class="lead" role="status">${phases[status][1]}</p>
+    ${filesRead(progress)}`
+}
+
+const failed = ({ error }: DemoTry, again: Content): Html => markup`<div class="notice critical" role="status">
+    <p><strong>${error?.message ?? "The scan failed."}</strong></p>
+    <p>${adviceFor(error?.code ?? "")}</p>
+  </div>
+  ${again}`
+
+interface Shown {
+  readonly found: DemoTry
+  /** The address of the page. */
+  readonly address: string
+  /** After a failure: how to try again. */
+  readonly again: Content
+  /** After a result: how to get all of it. */
+  readonly whole: Content
+}
+
+const content = ({ found, again, whole }: Shown): Html => {
+  const { status, result, progress } = found
+  if (status === "failed") return failed(found, again)
+  if (status === "completed") return result === null ? failed(found, again) : tryResult(result, whole)
+  return running(status, progress)
+}
+
+/** How far a scan is, or what came of it; while it runs, it is renewed every second. */
+export const tryStatus = (shown: Shown): Html => {
+  const isLive = isRunning(shown.found)
+  const live = markup` hx-get="${shown.address}/status" hx-trigger="every 1s" hx-swap="outerMorph"`
+  return markup`<div id="try-status"${isLive ? live : undefined}>${content(shown)}</div>`
+}

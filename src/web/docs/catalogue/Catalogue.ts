@@ -1,0 +1,23 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { catalogueOf } from "./catalogueOf.ts"
+import type { CatalogueLibrary } from "./Entry.ts"
+
+const make = Effect.sync(() => {
+  const made = new Map<string, ReadonlyArray<CatalogueLibrary>>()
+  const of = Effect.fnUntraced(function* (ecosystem: string) {
+    const known = made.get(ecosystem)
+    if (known !== undefined) return known
+    yield* Effect.sleep(0)
+    const libraries = yield* Effect.promise(() => catalogueOf(ecosystem))
+    made.set(ecosystem, libraries)
+    return libraries
+  })
+  return { of }
+})
+
+/** What is known of the libraries of each ecosystem, made when it is first asked for; between two, other requests go on. */
+export class Catalogue extends Context.Service<Catalogue, Effect.Success<typeof make>>()("ciphermap/Catalogue") {
+  static readonly layer = Layer.effect(Catalogue, make)
+}

@@ -1,0 +1,35 @@
+import type { Attribute } from "../../../../scanner/model/Facts.ts"
+
+/** How people name what is known of a use. */
+export const attributeNames = {
+  name: "algorithm",
+  primitive: "primitive",
+  parameterSet: "parameter set",
+  keyBits: "key bits",
+  mode: "mode",
+  padding: "padding",
+  digest: "digest",
+  mgfDigest: "digest of the mask",
+  cipher: "cipher",
+  curve: "curve",
+  group: "group",
+  tagBits: "tag bits",
+  nonceBits: "nonce bits",
+  saltBits: "salt bits",
+  outputBits: "output bits",
+  iterations: "iterations",
+  memoryKib: "memory in KiB",
+  parallelism: "parallelism",
+  blockSize: "block size",
+  version: "version",
+  suite: "cipher suites",
+  material: "material",
+  certificateFormat: "certificate format",
+  generator: "generator",
+  freshness: "nonce",
+  byteLength: "length in bytes",
+  functions: "functions",
+  verification: "check of the other side",
+  side: "side",
+  purpose: "purpose"
+} as const satisfies { readonly [A in Attribute]: string }

@@ -1,0 +1,28 @@
+/** How people write the names of languages in the manifest. */
+export const languageNames: { readonly [language: string]: string } = {
+  java: "Java",
+  kotlin: "Kotlin",
+  scala: "Scala",
+  elixir: "Elixir",
+  python: "Python",
+  powershell: "PowerShell",
+  csharp: "C#",
+  ruby: "Ruby",
+  php: "PHP",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  tsx: "TSX",
+  vue: "Vue",
+  rust: "Rust",
+  swift: "Swift",
+  c: "C",
+  objc: "Objective-C",
+  cpp: "C++",
+  go: "Go",
+  solidity: "Solidity",
+  dart: "Dart",
+  lua: "Lua",
+  bash: "Bash",
+  dockerfile: "Dockerfiles",
+  makefile: "makefiles"
+}

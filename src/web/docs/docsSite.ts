@@ -1,0 +1,71 @@
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as Layer from "effect/Layer"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import { pageDocument } from "../pageDocument.ts"
+import { pageResponse } from "../pageResponse.ts"
+import { answerPrepared, type Prepared, prepare } from "../Prepared.ts"
+import { queryOf } from "../queryOf.ts"
+import { publicPages } from "../publicPages.ts"
+import { Catalogue } from "./catalogue/Catalogue.ts"
+import type { DocsFiles } from "./DocsFiles.ts"
+import { docsDocument } from "./docsDocument.ts"
+import { missingPage } from "./missingPage.ts"
+import { aliasAt, pageAt } from "./pageAt.ts"
+import { findables } from "./search/findables.ts"
+import { findHits } from "./search/findHits.ts"
+import { searchPage } from "./search/searchPage.ts"
+import { MAX_QUERY } from "./searchForm.ts"
+
+interface Kept extends Prepared {
+  readonly policy: string
+}
+
+const contentType = "text/html; charset=utf-8"
+
+/** What a browser may keep, if it asks each time whether it is still so. */
+const asked = { "cache-control": "no-cache" }
+
+/** The pages below `/docs`, each made and compressed when it is first asked for. */
+export const docsSite = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const context = yield* Effect.context<Catalogue | DocsFiles>()
+    const open = yield* publicPages
+    const kept = new Map<string, Kept>()
+    const index = yield* Effect.cached(Effect.uninterruptible(findables))
+
+    const keptAt = Effect.fnUntraced(function* (path: string) {
+      const known = kept.get(path)
+      if (known !== undefined) return known
+      const page = yield* pageAt(path)
+      if (page === undefined) return undefined
+      const { html, policy } = pageDocument(docsDocument(page))
+      const made: Kept = { ...(yield* prepare(utf8ToBytes(html))), policy }
+      kept.set(path, made)
+      return made
+    })
+
+    const shown = Effect.gen(function* () {
+      const { url } = yield* HttpServerRequest
+      const [path = ""] = url.split(/[?#]/, 1)
+      const alias = aliasAt(path)
+      if (alias !== undefined) return HttpServerResponse.redirect(alias, { status: 308 })
+      const page = yield* keptAt(path)
+      return page === undefined
+        ? yield* pageResponse(docsDocument(missingPage), { status: 404 })
+        : yield* answerPrepared(page, contentType, { ...asked, "content-security-policy": page.policy })
+    })
+
+    const searched = Effect.gen(function* () {
+      const query = ((yield* queryOf).get("q") ?? "").trim().slice(0, MAX_QUERY).toWellFormed()
+      const hits = query === "" ? [] : findHits(yield* index, query)
+      return yield* pageResponse(docsDocument(searchPage(query, hits)), { headers: asked })
+    })
+
+    yield* router.add("GET", "/docs/search", open(Effect.provideContext(searched, context)))
+    yield* router.add("GET", "/docs/*", open(Effect.provideContext(shown, context)))
+  })
+).pipe(Layer.provide(Catalogue.layer))

@@ -1,0 +1,25 @@
+import { Lexer } from "marked"
+import { markup } from "../../../../scanner/bom/html/markup.ts"
+import type { Document, Heading } from "./Document.ts"
+import { headingIds } from "./headingIds.ts"
+import type { TargetOf } from "./Links.ts"
+import { plainText } from "./plainText.ts"
+import { renderBlocks } from "./renderBlocks.ts"
+
+/** Reads a document of ours. HTML in it stays text, and links lead to our pages or to the web, never elsewhere. */
+export const readMarkdown = (text: string, targetOf: TargetOf): Document => {
+  const tokens = Lexer.lex(text, { gfm: true })
+  const first = tokens.find((token) => token.type === "heading" && token["depth"] === 1)
+  const headings: Array<Heading> = []
+  const idOf = headingIds()
+  const headed = (level: number, heading: string): Heading => {
+    const made = { level, id: idOf(heading), text: heading }
+    headings.push(made)
+    return made
+  }
+  const body = renderBlocks(
+    tokens.filter((token) => token !== first),
+    { targetOf, headed }
+  )
+  return { title: first === undefined ? "" : plainText([first]), headings, body: markup`${body}` }
+}

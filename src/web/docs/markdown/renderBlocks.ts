@@ -1,0 +1,72 @@
+import type { MarkedToken, Token, Tokens } from "marked"
+import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { scrolling } from "../scrolling.ts"
+import { codeText } from "./codeText.ts"
+import type { Heading } from "./Document.ts"
+import type { TargetOf } from "./Links.ts"
+import { plainText } from "./plainText.ts"
+import { renderInline, spaced } from "./renderInline.ts"
+
+export interface Rendering {
+  readonly targetOf: TargetOf
+  /** Tells the id of a heading, and keeps the heading. */
+  readonly headed: (level: number, text: string) => Heading
+}
+
+const tags = ["h2", "h2", "h3", "h4", "h5", "h6"] as const
+
+const heading = ({ depth, tokens }: Tokens.Heading, { headed, targetOf }: Rendering): Html => {
+  const { id } = headed(depth, plainText(tokens))
+  const tag: Html = { html: tags[depth - 1] ?? "h6" }
+  return markup`<${tag} id="${id}">${renderInline(tokens, targetOf)}</${tag}>`
+}
+
+const cell = (tag: "th" | "td", { align, tokens }: Tokens.TableCell, { targetOf }: Rendering): Html =>
+  markup`<${{ html: tag }}${align === "right" ? markup` class="number"` : undefined}>${renderInline(tokens, targetOf)}</${{ html: tag }}>`
+
+const table = ({ header, rows }: Tokens.Table, rendering: Rendering): Html => {
+  const isHeadless = header.every(({ text }) => text === "")
+  const head = markup`<thead><tr>${header.map((one) => cell("th", one, rendering))}</tr></thead>`
+  return scrolling(
+    header.map(({ text }) => text.replaceAll("`", "")).find((text) => text !== "") ?? "Table",
+    markup`<table class="plain">${isHeadless ? undefined : head}<tbody>
+      ${rows.map((row) => markup`<tr>${row.map((one) => cell("td", one, rendering))}</tr>`)}
+    </tbody></table>`
+  )
+}
+
+const item = ({ tokens }: Tokens.ListItem, rendering: Rendering): Html =>
+  markup`<li>${renderBlocks(tokens, rendering)}</li>`
+
+const list = ({ items, ordered, start }: Tokens.List, rendering: Rendering): Html => {
+  const content = items.map((one) => item(one, rendering))
+  if (!ordered) return markup`<ul>${content}</ul>`
+  return typeof start === "number" && start !== 1
+    ? markup`<ol start="${start}">${content}</ol>`
+    : markup`<ol>${content}</ol>`
+}
+
+const kinds: {
+  readonly [K in MarkedToken["type"]]?: (token: Extract<MarkedToken, { type: K }>, rendering: Rendering) => Content
+} = {
+  space: () => undefined,
+  def: () => undefined,
+  hr: () => markup`<hr />`,
+  heading,
+  paragraph: ({ tokens }, { targetOf }) => markup`<p>${renderInline(tokens, targetOf)}</p>`,
+  text: (token, { targetOf }) => renderInline([token], targetOf),
+  code: ({ text }) => markup`<pre class="scroll" tabindex="0"><code>${codeText(text)}</code></pre>`,
+  blockquote: ({ tokens }, rendering) => markup`<blockquote>${renderBlocks(tokens, rendering)}</blockquote>`,
+  html: ({ raw }) => markup`<p>${spaced(raw)}</p>`,
+  list,
+  table
+}
+
+/** Tokens of whole lines, each as an element; raw HTML as the text that it is. */
+export const renderBlocks = (tokens: ReadonlyArray<Token>, rendering: Rendering): ReadonlyArray<Content> =>
+  tokens.map((token) => {
+    const render = kinds[token.type as MarkedToken["type"]] as
+      | ((token: Token, rendering: Rendering) => Content)
+      | undefined
+    return render === undefined ? renderInline([token], rendering.targetOf) : render(token, rendering)
+  })

@@ -1,0 +1,6 @@
+import type { Content, Html } from "../../../scanner/bom/html/markup.ts"
+import { markup } from "../../../scanner/bom/html/markup.ts"
+
+/** What may be wider than the window: it scrolls by itself, also by keyboard. */
+export const scrolling = (label: string, content: Content): Html =>
+  markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}">${content}</div>`

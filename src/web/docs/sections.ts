@@ -1,0 +1,201 @@
+/** A page of the documentation as lists of pages name it. */
+export interface Listed {
+  readonly path: string
+  readonly title: string
+  /** In a sentence, what is there. */
+  readonly description: string
+  /** The document in `docs/` that it shows. */
+  readonly file?: string
+}
+
+interface Section {
+  readonly title: string
+  readonly pages: ReadonlyArray<Listed>
+}
+
+/** All pages of the documentation, but those below the rule catalogue. */
+export const sections: ReadonlyArray<Section> = [
+  {
+    title: "Start",
+    pages: [
+      {
+        path: "/docs",
+        title: "Overview",
+        description: "Ciphermap reads source code and says which cryptography is in it, and what that means."
+      },
+      {
+        path: "/docs/quickstart",
+        title: "Quickstart",
+        description: "From an API key to the bill of materials of a public repository, with curl.",
+        file: "quickstart.md"
+      },
+      {
+        path: "/docs/cli",
+        title: "Command line",
+        description: "The commands of ciphermap, their options and exit codes.",
+        file: "cli.md"
+      },
+      {
+        path: "/docs/integrations",
+        title: "Pipelines and editors",
+        description: "GitHub Actions, GitLab, pre-commit, containers, Visual Studio Code and shells.",
+        file: "integrations.md"
+      },
+      {
+        path: "/docs/mcp",
+        title: "Assistants",
+        description: "The server of the Model Context Protocol: scan, explain and diff for assistants.",
+        file: "mcp.md"
+      }
+    ]
+  },
+  {
+    title: "Partner API",
+    pages: [
+      {
+        path: "/docs/api",
+        title: "API reference",
+        description: "Every endpoint with its parameters, answers and errors."
+      },
+      {
+        path: "/docs/service",
+        title: "How the API behaves",
+        description: "Tenants, keys, repeated requests, errors, downloads, comparisons, events and schedules.",
+        file: "service.md"
+      },
+      {
+        path: "/docs/webhooks",
+        title: "Webhooks",
+        description: "How tenants are told of scans, and how receivers verify it in JavaScript, Python and Go.",
+        file: "webhooks.md"
+      },
+      {
+        path: "/docs/limits",
+        title: "Limits",
+        description: "Every limit, its value and the variable that changes it.",
+        file: "limits.md"
+      }
+    ]
+  },
+  {
+    title: "What is found",
+    pages: [
+      {
+        path: "/docs/rules",
+        title: "Rule catalogue",
+        description: "Every library and API that Ciphermap knows, by language."
+      },
+      {
+        path: "/docs/weaknesses",
+        title: "Weaknesses",
+        description: "Every rule by which uses of cryptography are judged, with its severity, CWE and advice.",
+        file: "weaknesses.md"
+      },
+      {
+        path: "/docs/policies",
+        title: "Policies",
+        description:
+          "What SP 800-131A, IR 8547, CNSA 2.0, FIPS 140-3, TR-02102, ANSSI, ECCG and ISM say, and how to write one.",
+        file: "policies.md"
+      },
+      {
+        path: "/docs/methodology",
+        title: "Methodology",
+        description: "How security levels, severities, confidence and the two scores come about.",
+        file: "methodology.md"
+      }
+    ]
+  },
+  {
+    title: "Running a service",
+    pages: [
+      {
+        path: "/docs/configuration",
+        title: "Configuration",
+        description: "Every variable of the environment that the service reads, with its default."
+      },
+      {
+        path: "/docs/pages",
+        title: "Pages for people",
+        description: "Which pages the service has, on which hosts, who may open them, and what they may do.",
+        file: "pages.md"
+      },
+      {
+        path: "/docs/demo",
+        title: "Try-it demo",
+        description: "One scan of a public repository without an account: what it allows and what it keeps.",
+        file: "demo.md"
+      },
+      {
+        path: "/docs/operations",
+        title: "Operations",
+        description: "Probes, metrics, logs, traces, HTTPS and the end of a process.",
+        file: "operations.md"
+      },
+      {
+        path: "/docs/scans",
+        title: "How a scan goes",
+        description: "States, attempts, who does what, and what happens when something is wrong.",
+        file: "scans.md"
+      },
+      {
+        path: "/docs/repositories",
+        title: "Repositories",
+        description: "How repositories are fetched, and what keeps them from doing harm.",
+        file: "repositories.md"
+      },
+      {
+        path: "/docs/scaling",
+        title: "Scaling",
+        description: "How to run workers apart from the API, and how many are needed.",
+        file: "scaling.md"
+      },
+      {
+        path: "/docs/faults",
+        title: "Faults",
+        description: "What happens to the service when something breaks, as tests show.",
+        file: "fault-report.md"
+      }
+    ]
+  },
+  {
+    title: "Behind it",
+    pages: [
+      {
+        path: "/docs/rule-tables",
+        title: "Rule tables",
+        description: "How the tables are written that say what the APIs of a library mean.",
+        file: "rules.md"
+      },
+      {
+        path: "/docs/configuration-tables",
+        title: "Configuration tables",
+        description: "How the tables are written that say what the settings of a program mean.",
+        file: "configuration.md"
+      },
+      {
+        path: "/docs/conformance",
+        title: "Conformance",
+        description: "What CycloneDX, SPDX, SARIF and HTML outputs are checked against.",
+        file: "conformance.md"
+      },
+      {
+        path: "/docs/figures",
+        title: "Figures",
+        description: "How fast it is and how much memory it needs, as measured.",
+        file: "figures.md"
+      },
+      {
+        path: "/docs/field-notes",
+        title: "Field notes",
+        description: "What was found in repositories that many use.",
+        file: "field-notes.md"
+      }
+    ]
+  }
+]
+
+export const listedPages: ReadonlyArray<Listed> = sections.flatMap(({ pages }) => pages)
+
+/** The page of a path. */
+export const listedAt = (path: string): Listed | undefined => listedPages.find((page) => page.path === path)

@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as Schema from "effect/Schema"
+import { problem } from "../domain/problem.ts"
+
+/** What was sent is no form of ours. */
+export class FormUnreadable extends Schema.Error<FormUnreadable>("FormUnreadable")(
+  problem("form_unreadable", "The form cannot be read"),
+  { httpApiStatus: 400 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** The fields of a form; the last of two with one name counts. */
+export type FormFields = ReadonlyMap<string, string>
+
+/** Reads a form that a browser has sent. */
+export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerRequest> = Effect.gen(function* () {
+  const request = yield* HttpServerRequest
+  const type = request.headers["content-type"] ?? ""
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return yield* new FormUnreadable({})
+  const text = yield* Effect.mapError(request.text, () => new FormUnreadable({}))
+  return new Map(new URLSearchParams(text))
+})

@@ -1,0 +1,58 @@
+import { brandText } from "../../../scanner/bom/html/Branding.ts"
+import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { dressedAs, layout, outside, siteName } from "../layout.ts"
+import type { Page } from "../Page.ts"
+import { webImage } from "../webImage.ts"
+import { type Front, homeOf } from "./Front.ts"
+
+/** The logo says the name itself: where it cannot be loaded its text stands in its place, and nothing moves. */
+const mark = (front: Front): Html => {
+  const name = siteName(front.site)
+  const logo = webImage(front.site.logo_url)
+  const shown = logo === undefined ? name : markup`<img src="${logo.url}" alt="${name}" height="40" />`
+  return markup`<p class="mark-name"><a href="${homeOf(front)}">${shown}</a></p>`
+}
+
+const ownLinks: ReadonlyArray<Html> = [
+  markup`<a href="/docs">Documentation</a>`,
+  markup`<a href="/console">Console</a>`
+]
+
+const links = ({ site, tenant }: Front): ReadonlyArray<Html> =>
+  tenant === undefined
+    ? ownLinks
+    : [outside(site.website_url, "Website"), outside(site.support_url, "Support")].filter((one) => one !== undefined)
+
+const bar = (front: Front): Html => {
+  const shown = links(front)
+  return markup`<div class="front-bar">
+    ${mark(front)}
+    ${shown.length === 0 ? undefined : markup`<ul class="front-links">${shown.map((one) => markup`<li>${one}</li>`)}</ul>`}
+  </div>`
+}
+
+interface FrontPage {
+  readonly title: string
+  readonly head?: Content
+  readonly main: Content
+  readonly description?: string
+  readonly isLive?: boolean
+  readonly refreshSeconds?: number
+  readonly isIndexed?: boolean
+}
+
+export const titleIn = ({ site }: Front, title: string): string => {
+  const name = siteName(site)
+  return title === name ? name : `${title} · ${name}`
+}
+
+/** A page that visitors see, in the brand of whose it is. */
+export const frontPage = (front: Front, { title, head, main, ...page }: FrontPage): Page => ({
+  ...page,
+  title: titleIn(front, title),
+  ...dressedAs(front.site),
+  body: layout({ site: front.site, home: homeOf(front), brand: bar(front), head, main, mainClass: "front" })
+})
+
+export const taglineOf = ({ site }: Pick<Front, "site">): string | undefined =>
+  brandText(site.tagline ?? undefined, 160)

@@ -1,0 +1,72 @@
+import { brandText } from "../../scanner/bom/html/Branding.ts"
+import { type Content, type Html, markup } from "../../scanner/bom/html/markup.ts"
+import type { Page } from "./Page.ts"
+import type { Site } from "./Site.ts"
+import { webImage } from "./webImage.ts"
+
+const product = "Ciphermap"
+
+export const siteName = ({ display_name }: Site): string => brandText(display_name ?? undefined, 80) ?? product
+
+/** A link to an address that a tenant has written: it tells its host nothing, and lends it no weight. */
+export const outside = (url: string | null | undefined, content: Content): Html | undefined => {
+  const parsed = url === null || url === undefined ? null : URL.parse(url)
+  if (parsed === null || parsed.protocol !== "https:" || parsed.username !== "" || parsed.password !== "")
+    return undefined
+  return markup`<a href="${parsed.href}" rel="noopener noreferrer nofollow">${content}</a>`
+}
+
+const brand = (site: Site, home: string): Html => {
+  const logo = webImage(site.logo_url)
+  const tagline = brandText(site.tagline ?? undefined, 160)
+  return markup`<div class="brand">
+    ${logo === undefined ? undefined : markup`<img src="${logo.url}" alt="" height="36" />`}
+    <div>
+      <p class="name"><a href="${home}">${siteName(site)}</a></p>
+      ${tagline === undefined ? undefined : markup`<p class="tagline">${tagline}</p>`}
+    </div>
+  </div>`
+}
+
+/** Links and notice, as every page ends. */
+export const footer = (site: Site): Html => {
+  const links = [
+    outside(site.website_url, "Website"),
+    outside(site.support_url, "Support"),
+    site.support_email === null || site.support_email === undefined
+      ? undefined
+      : markup`<a href="mailto:${encodeURIComponent(site.support_email).replaceAll("%40", "@")}">${site.support_email}</a>`,
+    outside(site.privacy_url, "Privacy"),
+    outside(site.terms_url, "Terms")
+  ].filter((one) => one !== undefined)
+  const text = brandText(site.footer_text ?? undefined, 280)
+  return markup`<footer class="page">
+    ${text === undefined ? undefined : markup`<p>${text}</p>`}
+    ${links.length === 0 ? undefined : markup`<ul class="kinds">${links.map((one) => markup`<li>${one}</li>`)}</ul>`}
+    ${site.hide_powered_by === true || site.display_name === undefined ? undefined : markup`<p>Powered by Ciphermap</p>`}
+  </footer>`
+}
+
+interface Layout {
+  readonly site: Site
+  /** Where the name in the head leads. */
+  readonly home: string
+  /** In place of logo, name and tagline. */
+  readonly brand?: Html
+  /** Under the name: a title, an introduction. */
+  readonly head?: Content
+  readonly navigation?: Html
+  readonly main: Content
+  readonly mainClass?: string
+}
+
+/** The body of a page with its head and foot. */
+export const layout = ({ site, home, head, navigation, main, mainClass, ...own }: Layout): Html =>
+  markup`<header class="page">${own.brand ?? brand(site, home)}${head}</header>${navigation}<main id="main" class="${mainClass}">${main}</main>${footer(site)}`
+
+/** What of a page its site decides. */
+export const dressedAs = (site: Site): Pick<Page, "accent" | "icon" | "images"> => ({
+  accent: site.accent_color ?? null,
+  icon: site.favicon_url ?? null,
+  images: [site.logo_url ?? null]
+})

@@ -1,0 +1,43 @@
+import { markup, verbatim } from "../../scanner/bom/html/markup.ts"
+import { assetPath } from "./assets.ts"
+import { contentPolicy } from "./contentPolicy.ts"
+import type { Page } from "./Page.ts"
+import { themeStyle } from "./themeStyle.ts"
+import { webImage } from "./webImage.ts"
+
+interface PageDocument {
+  readonly html: string
+  /** What has to be sent as its content security policy. */
+  readonly policy: string
+}
+
+/** htmx evaluates nothing, and takes answers of this server only. */
+const htmxConfig = JSON.stringify({ includeIndicatorCSS: false, mode: "same-origin", history: false })
+
+/** The page as a browser gets it. */
+export const pageDocument = (page: Page): PageDocument => {
+  const style = themeStyle(page.accent)
+  const icon = webImage(page.icon)
+  const sources = [...(page.images ?? []).map(webImage), icon].flatMap((image) => image?.source ?? [])
+  const { html } = markup`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        ${page.isIndexed === true ? undefined : markup`<meta name="robots" content="noindex" />`}
+        ${page.description === undefined ? undefined : markup`<meta name="description" content="${page.description}" />`}
+        ${page.refreshSeconds === undefined ? undefined : markup`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}" /></noscript>`}
+        <title>${page.title}</title>
+        <link rel="icon" href="${icon?.url ?? "data:,"}" />
+        <link rel="stylesheet" href="${assetPath("site.css")}" />
+        <style>${verbatim(style)}</style>
+        ${page.isLive === true ? markup`<meta name="htmx-config" content="${htmxConfig}" /><script defer src="${assetPath("htmx.js")}"></script>` : undefined}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        ${page.body}
+      </body>
+    </html>`
+  return { html, policy: contentPolicy({ style, images: sources }) }
+}

@@ -1,0 +1,49 @@
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import type { Html } from "../../scanner/bom/html/markup.ts"
+import { contentCoding } from "../domain/contentCoding.ts"
+import type { Page } from "./Page.ts"
+import { pageDocument } from "./pageDocument.ts"
+import { gzipped } from "./Prepared.ts"
+
+interface Answer {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const contentType = "text/html; charset=utf-8"
+
+/** HTML, compressed where the browser takes that. */
+const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, headers = {} }: Answer) {
+  const { headers: asked } = yield* HttpServerRequest
+  const all = { ...headers, vary: "Accept-Encoding" }
+  if (contentCoding(asked["accept-encoding"]) === "identity") {
+    return HttpServerResponse.text(html, { status, contentType, headers: all })
+  }
+  const bytes = yield* Effect.promise(() => gzipped(utf8ToBytes(html)))
+  return HttpServerResponse.uint8Array(bytes, {
+    status,
+    contentType,
+    headers: { ...all, "content-encoding": "gzip" }
+  })
+})
+
+/**
+ * Nobody else learns from where a link was followed, but forms say where they come from: with `no-referrer` their origin would
+ * be `null`. https://fetch.spec.whatwg.org/#append-a-request-origin-header
+ */
+export const ownReferrer = { "referrer-policy": "same-origin" } as const
+
+/** A whole page, with the policy that fits it. */
+export const pageResponse = (page: Page, answer: Answer = {}) => {
+  const { html, policy } = pageDocument(page)
+  return htmlResponse(html, {
+    ...answer,
+    headers: { ...ownReferrer, "content-security-policy": policy, ...answer.headers }
+  })
+}
+
+/** A part of a page, for htmx to put in. */
+export const partResponse = (part: Html, answer: Answer = {}) => htmlResponse(part.html, answer)

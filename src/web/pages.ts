@@ -1,0 +1,15 @@
+import * as Layer from "effect/Layer"
+import { LinkedScans } from "../publications/LinkedScans.ts"
+import { RenderedReports } from "../publications/RenderedReports.ts"
+import { assets } from "./assets.ts"
+import { badges } from "./badge/badges.ts"
+import { consolePages } from "./console/consolePages.ts"
+import { demoPages } from "./demo/demo.ts"
+import { docsSite } from "./docs/docsSite.ts"
+import { landing } from "./landing/landing.ts"
+import { report } from "./report/report.ts"
+
+/** All pages for people. */
+export const pages = Layer.mergeAll(assets, landing, demoPages, report, badges, docsSite, consolePages).pipe(
+  Layer.provide([LinkedScans.layer, RenderedReports.layer])
+)

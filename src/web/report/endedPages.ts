@@ -1,0 +1,78 @@
+import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import type { PublicBranding } from "../../domain/BrandingRecord.ts"
+import { type FailureCause, failureCauses, isFailureCause } from "../../domain/FailureCause.ts"
+import type { ShownScan } from "../../publications/shownScanRow.ts"
+import { documentsOf, scanName } from "../../publications/wantedReport.ts"
+import type { Page } from "../Page.ts"
+import { reportShell } from "./reportShell.ts"
+
+const again = "Whoever gave you the link can start the scan again: it may go better at another time."
+const repository = "Check that the repository is there, is public and is named as it was when the scan was submitted."
+const limits =
+  "The repository is beyond the limits of a scan here. It can be scanned on one's own machine, without them."
+const ours = "The fault is not the repository's. Whoever gave you the link can start the scan again."
+const anew = "Whoever gave you the link can start another one."
+
+/** What is to be done about each cause. */
+const advice = {
+  repo_not_found: repository,
+  repo_empty: repository,
+  repo_too_large: limits,
+  too_many_files: limits,
+  host_not_allowed: repository,
+  dns_blocked: repository,
+  tls_error: again,
+  network_error: again,
+  upstream_rate_limited: again,
+  download_timeout: again,
+  invalid_archive: repository,
+  scan_timeout: limits,
+  scanner_crashed: ours,
+  scanner_out_of_memory: limits,
+  queue_timeout: again,
+  cancelled: anew,
+  internal_error: ours
+} as const satisfies Record<FailureCause, string>
+
+/** A scan that came to nothing. */
+export const failedPage = (scan: ShownScan, branding: PublicBranding): Page => {
+  const code = scan.error_code ?? "internal_error"
+  const message = scan.error_message ?? (isFailureCause(code) ? failureCauses[code].message : "The scan failed.")
+  return reportShell({
+    branding,
+    title: `Scan of ${scanName(scan)}`,
+    main: markup`<div class="plain-page">
+      <h1>The scan of ${scanName(scan)} failed</h1>
+      <p class="notice critical">${message}</p>
+      <p>There is no report. ${isFailureCause(code) ? advice[code] : again}</p>
+    </div>`
+  })
+}
+
+const downloads = (token: string): Html =>
+  markup`<ul class="kinds">${documentsOf(token).map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`)}</ul>`
+
+/** A scan with more in it than a page can show. */
+export const tooLargePage = (scan: ShownScan, token: string, branding: PublicBranding): Page =>
+  reportShell({
+    branding,
+    title: `Report on ${scanName(scan)}`,
+    main: markup`<div class="plain-page">
+      <h1>The report on ${scanName(scan)} is too large for this page</h1>
+      <p>The scan has completed: ${scan.findings_total} findings, ${scan.components_total} cryptographic assets, score ${scan.score ?? "unknown"}. It holds more than can be written as a page in time.</p>
+      <p>Everything is in these downloads:</p>
+      ${downloads(token)}
+    </div>`
+  })
+
+/** Before its turn has come. */
+export const busyPage = (scan: ShownScan, branding: PublicBranding): Page =>
+  reportShell({
+    branding,
+    title: `Report on ${scanName(scan)}`,
+    refreshSeconds: 5,
+    main: markup`<div class="plain-page">
+      <h1>The report on ${scanName(scan)} will be here in a moment</h1>
+      <p>Many reports are asked for just now. Load the page anew in a few seconds.</p>
+    </div>`
+  })

@@ -1,0 +1,42 @@
+import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import type { PublicBranding } from "../../domain/BrandingRecord.ts"
+import type { ScanStatus } from "../../domain/ScanState.ts"
+import type { ShownScan } from "../../publications/shownScanRow.ts"
+import { scanName } from "../../publications/wantedReport.ts"
+import type { Page } from "../Page.ts"
+import { reportShell } from "./reportShell.ts"
+
+const phases = {
+  queued: "Waiting for its turn",
+  downloading: "Downloading the repository",
+  scanning: "Reading the files",
+  completed: "Completed",
+  failed: "Failed"
+} as const satisfies Record<ScanStatus, string>
+
+const files = ({ files_total, files_done }: ShownScan): Html =>
+  files_total === null
+    ? markup`<p class="muted">The number of files is not known yet.</p>`
+    : markup`<p><progress aria-label="Files" max="${Math.max(1, files_total)}" value="${files_done}"></progress></p>
+        <p class="muted">${files_done} of ${files_total} files</p>`
+
+/** How far the scan is; it asks for itself again. */
+export const progressPart = (scan: ShownScan, token: string): Html =>
+  markup`<div id="progress" hx-get="/r/${token}/progress" hx-trigger="every 2s" hx-swap="outerMorph">
+    <p class="lead" role="status">${phases[scan.phase_reached]}</p>
+    ${files(scan)}
+  </div>`
+
+/** For as long as there is no report yet. */
+export const progressPage = (scan: ShownScan, token: string, branding: PublicBranding): Page =>
+  reportShell({
+    branding,
+    title: `Scan of ${scanName(scan)}`,
+    isLive: true,
+    refreshSeconds: 5,
+    main: markup`<div class="plain-page">
+      <h1>The scan of ${scanName(scan)} is under way</h1>
+      <p>Its report will stand here as soon as it has completed. This page follows it; the link stays the same.</p>
+      ${progressPart(scan, token)}
+    </div>`
+  })

@@ -1,0 +1,126 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as Layer from "effect/Layer"
+import { Branding } from "../../branding/Branding.ts"
+import type { BrandingRecord } from "../../domain/BrandingRecord.ts"
+import { CurrentTenant } from "../../domain/CurrentTenant.ts"
+import { contentDisposition } from "../../domain/downloadName.ts"
+import { ReportBusy } from "../../domain/publicationErrors.ts"
+import { ScanNotCompleted } from "../../domain/scanErrors.ts"
+import type { StoredFormat } from "../../domain/StoredFormat.ts"
+import { LinkedScans } from "../../publications/LinkedScans.ts"
+import { type OpenedLink, Publications } from "../../publications/Publications.ts"
+import { RenderedReports } from "../../publications/RenderedReports.ts"
+import type { ShownScan } from "../../publications/shownScanRow.ts"
+import { scanName, wantedReport } from "../../publications/wantedReport.ts"
+import { storedDocument } from "../../scans/storedDownload.ts"
+import { pageResponse, partResponse } from "../pageResponse.ts"
+import { publicPages } from "../publicPages.ts"
+import { busyPage, failedPage, tooLargePage } from "./endedPages.ts"
+import { progressPage, progressPart } from "./progressPage.ts"
+import { reportAnswer, revalidated } from "./reportAnswer.ts"
+
+const busySeconds = 5
+
+const unkept = { headers: { "cache-control": "no-store", "x-robots-tag": "noindex" } }
+
+/** Reports of which a visitor has a link, and their downloads. */
+export const report = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const open = yield* publicPages
+    const publications = yield* Publications
+    const linked = yield* LinkedScans
+    const reports = yield* RenderedReports
+    const branding = yield* Branding
+    const send = yield* storedDocument
+
+    const visited = <A, E, R>(handler: (opened: OpenedLink) => Effect.Effect<A, E, R>) =>
+      Effect.gen(function* () {
+        const { token = "" } = yield* HttpRouter.params
+        const opened = yield* publications.open(token)
+        return yield* Effect.provideService(handler(opened), CurrentTenant, opened.tenant)
+      })
+
+    const rendered = Effect.fnUntraced(function* (
+      opened: OpenedLink,
+      scan: ShownScan,
+      as: { readonly branding: BrandingRecord; readonly isFile: boolean }
+    ) {
+      const surroundings = yield* linked.surroundings(scan, opened.link)
+      const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
+      return yield* reports.render(wantedReport({ opened, scan, surroundings, today, ...as }))
+    })
+
+    const page = visited(
+      Effect.fnUntraced(function* (opened) {
+        const { state, scan } = yield* linked.find(opened.link)
+        const { token } = opened.link
+        const shown = yield* branding.read()
+        if (state === "running") return yield* pageResponse(progressPage(scan, token, shown), unkept)
+        if (state === "failed") return yield* pageResponse(failedPage(scan, shown), unkept)
+        return yield* rendered(opened, scan, { branding: shown, isFile: false }).pipe(
+          Effect.flatMap(reportAnswer),
+          Effect.catchTag("WorkStopped", ({ reason }) =>
+            reason === "busy"
+              ? pageResponse(busyPage(scan, shown), {
+                  status: 503,
+                  headers: { ...unkept.headers, "retry-after": String(busySeconds) }
+                })
+              : pageResponse(tooLargePage(scan, token, shown), unkept)
+          )
+        )
+      })
+    )
+
+    /** What a page that follows a scan puts in; when that has ended, the page is to be loaded anew. */
+    const progress = visited(
+      Effect.fnUntraced(function* ({ link }) {
+        const { state, scan } = yield* linked.find(link)
+        return state === "running"
+          ? yield* partResponse(progressPart(scan, link.token), unkept)
+          : HttpServerResponse.empty({ status: 200, headers: { ...unkept.headers, "hx-refresh": "true" } })
+      })
+    )
+
+    const completed = Effect.fnUntraced(function* ({ link }: OpenedLink) {
+      const { state, scan } = yield* linked.find(link)
+      return state === "completed" ? scan : yield* ScanNotCompleted.when(scan.phase_reached)
+    })
+
+    const document = (format: StoredFormat) =>
+      visited((opened) =>
+        Effect.gen(function* () {
+          const scan = yield* completed(opened)
+          return HttpServerResponse.setHeaders(yield* send(scan.id, format, Effect.void), revalidated)
+        })
+      )
+
+    /** The page with the tenant's branding; the stored one where it is too large to be written now. */
+    const file = visited((opened) =>
+      Effect.gen(function* () {
+        const scan = yield* completed(opened)
+        const name = contentDisposition(scanName(scan), scan.project_version, "html").replace(/^inline/, "attachment")
+        return yield* rendered(opened, scan, { branding: yield* branding.read(), isFile: true }).pipe(
+          Effect.flatMap((made) => reportAnswer(made, { "content-disposition": name })),
+          Effect.catchTag(
+            "WorkStopped",
+            Effect.fnUntraced(function* ({ reason }) {
+              if (reason === "busy") return yield* new ReportBusy({ retry_after_seconds: busySeconds })
+              return yield* send(scan.id, "html", Effect.void)
+            })
+          )
+        )
+      })
+    )
+
+    yield* router.add("GET", "/r/:token", open(page))
+    yield* router.add("GET", "/r/:token/progress", open(progress))
+    yield* router.add("GET", "/r/:token/report.html", open(file))
+    yield* router.add("GET", "/r/:token/bom.json", open(document("cyclonedx")))
+    yield* router.add("GET", "/r/:token/spdx.json", open(document("spdx")))
+    yield* router.add("GET", "/r/:token/sarif.json", open(document("sarif")))
+  })
+)

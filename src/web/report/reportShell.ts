@@ -1,0 +1,20 @@
+import type { Content } from "../../../scanner/bom/html/markup.ts"
+import type { PublicBranding } from "../../domain/BrandingRecord.ts"
+import { dressedAs, layout, siteName } from "../layout.ts"
+import type { Page } from "../Page.ts"
+
+interface ReportShell {
+  readonly branding: PublicBranding
+  readonly title: string
+  readonly main: Content
+  readonly isLive?: boolean
+  readonly refreshSeconds?: number
+}
+
+/** The page of a link that has no report to show at this moment, as the tenant's own. */
+export const reportShell = ({ branding, title, main, ...page }: ReportShell): Page => ({
+  title: `${title} · ${siteName(branding)}`,
+  ...dressedAs(branding),
+  ...page,
+  body: layout({ site: branding, home: branding.live_url ?? "/", main, mainClass: "narrow" })
+})

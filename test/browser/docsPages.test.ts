@@ -1,0 +1,151 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { listedPages } from "../../src/web/docs/sections.ts"
+import { databases } from "../databases.ts"
+import { useService } from "../service/startService.ts"
+import { openBrowser, openReport, overflowing, seriousIssues } from "./openReport.ts"
+
+const service = useService(databases[0], { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterAll(() => browser.close())
+
+const pages = [
+  ...listedPages.map(({ path }) => path).filter((path) => path !== "/docs/api"),
+  "/docs/rules/java",
+  "/docs/rules/java/jca",
+  "/docs/rules/java/tlsConstants",
+  "/docs/rules/ruby",
+  "/docs/search?q=aes",
+  "/docs/search?q=nothing+has+this+name"
+]
+
+const windows = [
+  { name: "wide and light", viewport: { width: 1280, height: 900 }, colorScheme: "light" },
+  { name: "narrow and dark", viewport: { width: 380, height: 800 }, colorScheme: "dark" }
+] as const
+
+/** `SCREENSHOTS=DIR` keeps a picture of each page, to be looked at. */
+const keepPicture = async (page: Page, path: string, name: string): Promise<void> => {
+  const folder = process.env["SCREENSHOTS"]
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${path.replaceAll(/\W+/g, "-")} ${name}.png`) })
+}
+
+const isWiderThanWindow = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+describe.each(windows)("the documentation in a window that is $name", ({ name, viewport, colorScheme }) => {
+  it.each(pages)(
+    "shows %s without a complaint, an obstacle or anything beside the window",
+    async (path) => {
+      const { complaints, page, requests } = await openReport(browser, service.url + path, { viewport, colorScheme })
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await keepPicture(page, path, name)
+      expect(await isWiderThanWindow(page)).toBe(false)
+      expect(await overflowing(page)).toEqual([])
+      expect(await seriousIssues(page)).toEqual([])
+      expect(complaints).toEqual([])
+      expect([...new Set(requests.map((url) => new URL(url).origin))]).toEqual([service.url])
+      await page.context().close()
+    },
+    60_000
+  )
+})
+
+const openDocs = async (path: string, width = 1280): Promise<Page> =>
+  (await openReport(browser, service.url + path, { viewport: { width, height: 900 } })).page
+
+const focused = (page: Page): Promise<string> => page.evaluate<string>("document.activeElement.textContent.trim()")
+
+describe("the documentation by keyboard", () => {
+  it("leads past the list of pages, and through it", async () => {
+    const page = await openDocs("/docs/limits")
+    await page.keyboard.press("Tab")
+    expect(await focused(page)).toBe("Skip to the content")
+    await page.keyboard.press("Enter")
+    expect(new URL(page.url()).hash).toBe("#main")
+    await page.keyboard.press("Tab")
+    expect(await focused(page)).toBe("On this page")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    expect(await focused(page)).toBe("Requests")
+    await page.keyboard.press("Enter")
+    expect(new URL(page.url()).hash).toBe("#requests")
+  })
+
+  it("searches, and goes to what was found", async () => {
+    const page = await openDocs("/docs")
+    await page.getByRole("searchbox").focus()
+    await page.keyboard.type("javax.crypto.Cipher.getInstance")
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { level: 1, name: "Search" }).waitFor()
+    await page.getByRole("link", { name: "javax.crypto.Cipher.getInstance" }).first().focus()
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { level: 1, name: "jca" }).waitFor()
+    expect(new URL(page.url()).hash).toBe("#jca.1")
+    expect(await page.locator("tr:target code").first().textContent()).toBe("javax.crypto.Cipher.getInstance")
+  })
+
+  it("scrolls what is wider than the window", async () => {
+    const page = await openDocs("/docs/webhooks", 380)
+    const code = page.locator("pre").first()
+    await code.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect.poll(() => page.evaluate<number>("document.querySelector('pre').scrollLeft")).toBeGreaterThan(0)
+  })
+})
+
+describe("the list of pages", () => {
+  it("marks the page that is shown, and on a narrow window is folded", async () => {
+    const wide = await openDocs("/docs/rules/java/jca")
+    const list = wide.getByRole("navigation", { name: "Documentation" })
+    expect(await list.locator("[aria-current]:visible").allTextContents()).toEqual(["Rule catalogue"])
+    const narrow = await openDocs("/docs/webhooks", 380)
+    const folded = narrow.getByRole("navigation", { name: "Documentation" })
+    expect(await folded.getByRole("link").count()).toBe(0)
+    await folded.getByText("All pages").click()
+    expect(await folded.locator("[aria-current=page]:visible").allTextContents()).toEqual(["Webhooks"])
+    await folded.getByRole("link", { name: "Limits" }).click()
+    await narrow.getByRole("heading", { level: 1, name: "Limits" }).waitFor()
+  })
+
+  it("is gone through page by page", async () => {
+    const page = await openDocs("/docs")
+    const visited: Array<string> = []
+    for (;;) {
+      visited.push(new URL(page.url()).pathname)
+      const next = page.locator("a[rel=next]")
+      if ((await next.count()) === 0) break
+      if ((await next.getAttribute("href")) === "/docs/api") {
+        visited.push("/docs/api")
+        await page.goto(`${service.url}/docs/service`)
+      } else {
+        await next.click()
+        await page.waitForURL((url) => url.pathname !== visited.at(-1))
+      }
+    }
+    expect(visited).toEqual(listedPages.map(({ path }) => path))
+  }, 60_000)
+})
+
+describe("the documentation without scripts", () => {
+  it("is searched and read all the same", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs`)
+    await page.getByRole("searchbox").fill("CM-HASH-MD5")
+    await page.getByRole("button", { name: "Search" }).click()
+    await page.getByRole("link", { name: "CM-HASH-MD5" }).click()
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/docs/weaknesses#CM-HASH-MD5")
+    await context.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+const LONG = 600_000
+
+const root = resolve(import.meta.dirname, "../..")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-deno-"))
+
+const deno = (cwd: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync(join(root, "node_modules/.bin/deno"), args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
+
+const consumer = `import { makeClient } from "ciphermap/client"
+import { scanDirectory } from "ciphermap/scanner"
+const report = await scanDirectory("project")
+const { code } = await makeClient({ baseUrl: "http://127.0.0.1:1", retries: 0 }).health().catch((error) => error)
+console.log(report.findings.map(({ api }) => api).join(), code)
+`
+
+beforeAll(() => {
+  const imports = Object.fromEntries(
+    ["scanner", "client"].map((name) => [`ciphermap/${name}`, `${root}/src/${name}.ts`])
+  )
+  writeFileSync(join(folder, "deno.json"), JSON.stringify({ imports, nodeModulesDir: "manual" }))
+  writeFileSync(join(folder, "main.ts"), consumer)
+  mkdirSync(join(folder, "project"))
+  writeFileSync(join(folder, "project/a.py"), 'import hashlib\nhashlib.md5(b"")\n')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe("the package for Deno", () => {
+  it("is imported through a consumer's deno.json", { timeout: LONG }, () => {
+    expect(deno(folder, "run", "-A", "main.ts")).toBe("hashlib.md5 connection_failed\n")
+  })
+
+  it("can be published: every module is found, and its types hold", { timeout: LONG }, () => {
+    const args = ["publish", "--dry-run", "--allow-dirty", "--allow-slow-types"]
+    expect(() => deno(root, ...args)).not.toThrow()
+  })
+})

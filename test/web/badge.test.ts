@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { contrast } from "../../scanner/bom/html/colour.ts"
+import { type Badge, type BadgeFacts, badgeMetrics, badgeNotices } from "../../src/web/badge/Badge.ts"
+import { badgeColours, labelColour } from "../../src/web/badge/badgeColours.ts"
+import { badgeSvg } from "../../src/web/badge/badgeSvg.ts"
+import { textWidth } from "../../src/web/badge/textWidth.ts"
+
+const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+
+const facts = (score: number | null, counts: Partial<typeof none> = {}, readiness?: string): BadgeFacts => ({
+  scan: { score, findings_by_severity: { ...none, ...counts } },
+  readiness
+})
+
+const said = ({ label, message, tone }: Badge) => `${label}: ${message} (${tone})`
+
+describe("a badge", () => {
+  it.each([
+    [facts(0), "cryptography: 0/100 (critical)"],
+    [facts(39), "cryptography: 39/100 (critical)"],
+    [facts(40), "cryptography: 40/100 (high)"],
+    [facts(60), "cryptography: 60/100 (medium)"],
+    [facts(80), "cryptography: 80/100 (good)"],
+    [facts(100), "cryptography: 100/100 (good)"],
+    [facts(null), "cryptography: nothing to judge (plain)"]
+  ])("tells the score %#", (of, expected) => {
+    expect(said(badgeMetrics.score(of))).toBe(expected)
+  })
+
+  it("tells the quantum readiness, and where there is no public-key cryptography that there is nothing to judge", () => {
+    expect(said(badgeMetrics.readiness(facts(90, {}, "12")))).toBe("quantum readiness: 12/100 (critical)")
+    expect(said(badgeMetrics.readiness(facts(90)))).toBe("quantum readiness: nothing to judge (plain)")
+  })
+
+  it.each([
+    [{}, "none (good)"],
+    [{ info: 9 }, "none (good)"],
+    [{ low: 2, info: 1 }, "2 low (plain)"],
+    [{ high: 3, low: 40 }, "3 high, 40 low (high)"],
+    [{ critical: 1, high: 3, medium: 5 }, "1 critical, 3 high (critical)"]
+  ])("tells the findings %j, the most severe first", (counts, expected) => {
+    expect(said(badgeMetrics.findings(facts(50, counts)))).toBe(`crypto findings: ${expected}`)
+  })
+
+  it("has texts that can be read on each of its colours", () => {
+    for (const colour of [labelColour, ...Object.values(badgeColours)]) {
+      expect(contrast("#ffffff", colour)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it("is as wide as its texts", () => {
+    expect(textWidth("Wij", 1000)).toBe(944 + 222 + 222)
+    expect(textWidth("é", 1000)).toBe(1015)
+    const svg = badgeSvg(badgeNotices.notFound)
+    const label = Math.ceil(textWidth("cryptography", 11)) + 14
+    const message = Math.ceil(textWidth("not found", 11)) + 14
+    expect(svg).toContain(`width="${label + message}" height="20"`)
+    expect(svg).toContain(`<title id="title">cryptography: not found</title>`)
+    expect(svg).not.toMatch(/style=|<style|<script|href|url\((?!#corners\))/)
+  })
+})

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { documentText } from "./tablesOf.ts"
+
+const main = join(import.meta.dirname, "../../../src/main.ts")
+
+const helpOf = (words: ReadonlyArray<string>): string =>
+  spawnSync(process.execPath, [main, ...words, "--help"], { encoding: "utf8" }).stdout
+
+const subcommandsIn = (help: string): ReadonlyArray<string> =>
+  [...(help.split("SUBCOMMANDS\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)(?:, \S+)? /gm)].map(([, name = ""]) => name)
+
+/** A command and those below it, with their help. */
+const commandsFrom = (words: ReadonlyArray<string>): ReadonlyArray<readonly [command: string, help: string]> => {
+  const help = helpOf(words)
+  const below = subcommandsIn(help).flatMap((name) => commandsFrom([...words, name]))
+  return [[["ciphermap", ...words].join(" "), help], ...below]
+}
+
+const optionsIn = (text: string): ReadonlyArray<string> => [...new Set(text.match(/(?<![\w-])--[a-z][a-z-]+/g))]
+
+const commands = commandsFrom([])
+const text = documentText("cli.md")
+
+describe("docs/cli.md", () => {
+  it.each(commands.filter(([, help]) => subcommandsIn(help).length === 0))(
+    "names %s and all its options",
+    (command, help) => {
+      expect(text).toContain(command)
+      const options = optionsIn(help)
+      expect(options).toContain("--help")
+      expect(options.filter((option) => !optionsIn(text).includes(option))).toEqual([])
+    }
+  )
+
+  it("names no option and no command that does not exist", () => {
+    const known = commands.flatMap(([, help]) => optionsIn(help))
+    expect(optionsIn(text).filter((option) => !known.includes(option))).toEqual([])
+    const named = [...text.matchAll(/^(?:`|.*`)?ciphermap ((?:policy |tenant |key )?[a-z-]+)/gm)].map(
+      ([, name]) => `ciphermap ${name}`
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !commands.some(([command]) => command === name))).toEqual([])
+  })
+})
