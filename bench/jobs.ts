@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import { parseArgs } from "node:util"
+import { parseArgs, promisify } from "node:util"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -212,17 +212,10 @@ const repository = async (bare: string): Promise<void> => {
   mkdirSync(dirname(git.directory("bench/real")), { recursive: true })
   cpSync(bare, git.directory("bench/real"), { recursive: true })
   const clone = join(folder, "clone")
-  const cloned = await seconds(() =>
-    execFileSync("git", ["clone", "-q", "--depth", "1", git.url("bench/real"), clone], { stdio: "ignore" })
-  )
+  const run = promisify(execFile)
+  const cloned = await seconds(() => run("git", ["clone", "-q", "--depth", "1", git.url("bench/real"), clone]))
   const scanned = await seconds(() =>
-    execFileSync(
-      process.execPath,
-      [main, "scan", clone, "--format", "cyclonedx", "--output", join(folder, "bom.json")],
-      {
-        stdio: "ignore"
-      }
-    )
+    run(process.execPath, [main, "scan", clone, "--format", "cyclonedx", "--output", join(folder, "bom.json")])
   )
   let took = 0
   const worker = begin("worker")
