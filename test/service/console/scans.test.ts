@@ -9,8 +9,8 @@ const repo_url = "https://github.com/example/project"
 const idIn = (location: string | undefined): string =>
   /^\/console\/scans\/(cbom_[a-z0-9]{16})$/.exec(location ?? "")?.[1] ?? ""
 
-const submissionOf = async ({ get }: Visitor, path = "/console"): Promise<string> =>
-  hiddenField("submission", await get(path))
+const formNumberOf = async ({ get }: Visitor, path = "/console"): Promise<string> =>
+  hiddenField("form_number", await get(path))
 
 /** Texts of a page's rows. */
 const rowsIn = (html: string): ReadonlyArray<string> =>
@@ -91,9 +91,9 @@ describe.each(databases)("scans in the console on $name", (database) => {
   it("are queued once for a form, however often and however fast it is sent", async () => {
     const { live } = await service.tenant()
     const visitor = await visit(service, live)
-    const submission = await submissionOf(visitor)
-    expect(submission).toMatch(/^[a-z0-9]{24}$/)
-    const sent = { repo_url, submission }
+    const form_number = await formNumberOf(visitor)
+    expect(form_number).toMatch(/^[a-z0-9]{32}$/)
+    const sent = { repo_url, form_number }
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post("/console/scans", sent)))
     const later = await visitor.post("/console/scans", sent)
     expect(new Set([...answers, later].map(({ status }) => status))).toEqual(new Set([303]))
@@ -101,8 +101,8 @@ describe.each(databases)("scans in the console on $name", (database) => {
     expect((await service.v1("/scans", { key: live })).json.count).toBe(1)
     const changed = await visitor.post("/console/scans", { ...sent, project_name: "Another" })
     expect([changed.status, changed.text.includes("This form was sent before")]).toEqual([422, true])
-    expect(hiddenField("submission", changed)).not.toBe(submission)
-    const again = await visitor.post("/console/scans", { ...sent, submission: await submissionOf(visitor) })
+    expect(hiddenField("form_number", changed)).not.toBe(form_number)
+    const again = await visitor.post("/console/scans", { ...sent, form_number: await formNumberOf(visitor) })
     expect(again.headers["location"]).not.toBe(later.headers["location"])
   })
 
@@ -175,9 +175,9 @@ describe.each(databases)("scans in the console on $name", (database) => {
     expect((await visitor.get(`/console/scans/${json.id}`)).text).toContain("The scan was cancelled")
     const done = await completedScan(service, tenant)
     expect((await visitor.post(`/console/scans/${done}/cancel`)).headers["location"]).toBe(`/console/scans/${done}`)
-    const submission = await submissionOf(visitor, `/console/scans/${json.id}`)
-    const again = await visitor.post(`/console/scans/${json.id}/rescan`, { submission })
-    const twice = await visitor.post(`/console/scans/${json.id}/rescan`, { submission })
+    const form_number = await formNumberOf(visitor, `/console/scans/${json.id}`)
+    const again = await visitor.post(`/console/scans/${json.id}/rescan`, { form_number })
+    const twice = await visitor.post(`/console/scans/${json.id}/rescan`, { form_number })
     expect(twice.headers["location"]).toBe(again.headers["location"])
     const { json: scan } = await service.v1(`/scans/${idIn(again.headers["location"])}`, { key: tenant.live })
     expect(scan).toMatchObject({ repo_url, project_name: "Again", status: "queued" })

@@ -1,3 +1,5 @@
+import { randomBytes } from "../../../src/domain/randomBytes.ts"
+import { base36, randomText } from "../../../src/domain/randomText.ts"
 import { type Answer, type Asked } from "../ask.ts"
 import type { TestService } from "../startService.ts"
 
@@ -6,7 +8,7 @@ export interface Visitor {
   /** What the browser sends along: name and value. */
   readonly cookie: string
   readonly get: (path: string, asked?: Asked) => Promise<Answer>
-  /** Sends a form with the token that pages of this session have. */
+  /** Sends a form with the token that pages of this session have, and a number as each form has one. */
   readonly post: (path: string, fields?: Fields, asked?: Asked) => Promise<Answer>
   readonly formToken: () => Promise<string>
 }
@@ -53,7 +55,7 @@ export const visitWith = (service: TestService, cookie: string): Visitor => {
       askForm(
         service,
         path,
-        { form_token: await formToken(), ...fields },
+        { form_token: await formToken(), form_number: randomText(base36, 32, randomBytes), ...fields },
         { headers: { accept: "text/html", cookie, ...headers } }
       )
   }

@@ -1,7 +1,7 @@
 import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { fieldView } from "../parts/fieldView.ts"
-import { formNumberField } from "../parts/onlyOnce.ts"
+import { formNumberField } from "../parts/formOnce.ts"
 
 export interface KeyForm {
   readonly name: string

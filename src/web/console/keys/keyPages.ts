@@ -19,7 +19,7 @@ import { consolePage } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { checked } from "../parts/checked.ts"
 import { doneNotice } from "../parts/doneNotice.ts"
-import { onlyOnce } from "../parts/onlyOnce.ts"
+import { formOnce } from "../parts/formOnce.ts"
 import { queryOf } from "../../queryOf.ts"
 import { isRefusal, type Refusal, refusalNotice, statusOf } from "../parts/refusals.ts"
 import { secretPanel } from "../parts/secretPanel.ts"
@@ -59,7 +59,7 @@ export const keyPages = Layer.effectDiscard(
     const limits = yield* RateLimits
     const clients = yield* Clients
     const { maxActiveTestKeys } = yield* Config
-    const once = yield* onlyOnce
+    const { unrepeated } = yield* formOnce
     const { signedIn, posted } = yield* consoleAccess
 
     const shown = Effect.fnUntraced(function* ({ form = { name: "" }, created, refusal }: Shown, status = 200) {
@@ -79,7 +79,7 @@ export const keyPages = Layer.effectDiscard(
       if (Result.isFailure(name)) return yield* shown({ form: { name: written, wrong: name.failure } }, 422)
       const { id } = yield* CurrentTenant
       const made = Effect.andThen(limits.require("keys", id), keys.create(name.success))
-      return yield* once("console keys", fields, made).pipe(
+      return yield* unrepeated("console keys", fields, made).pipe(
         Effect.flatMap((created) =>
           created === undefined ? Effect.succeed(seeOther("/console/keys?done=created")) : shown({ created })
         ),

@@ -3,6 +3,7 @@ import { link, plain } from "../../../../scanner/bom/html/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { lasted, moment } from "../moment.ts"
+import { formNumberField } from "../parts/formOnce.ts"
 import { repositoryName, scanPath } from "./scanNames.ts"
 import { commitView } from "./scanSource.ts"
 import { statusPill } from "./statusPill.ts"
@@ -19,25 +20,19 @@ const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
   ["Id", markup`<code>${scan.id}</code>`]
 ]
 
-interface Again {
-  readonly formToken: string
-  /** The same in both, when the form is sent twice. */
-  readonly submissionKey: string
-}
-
 /** A button that queues another scan of the same. */
-const scanAgain = (scan: ScanRecord, { formToken, submissionKey }: Again, isPrimary: boolean): Html =>
+const scanAgain = (scan: ScanRecord, formToken: string, isPrimary: boolean): Html =>
   markup`<form method="post" action="${scanPath(scan)}/rescan">
-    ${formTokenField(formToken)}<input type="hidden" name="submission" value="${submissionKey}" />
+    ${formTokenField(formToken)}${formNumberField()}
     <button${isPrimary ? markup` class="primary"` : undefined}>Scan again</button>
   </form>`
 
 /** What a scan is of, and what can be done with it. */
-export const scanFacts = (scan: ScanRecord, again: Again): Html =>
+export const scanFacts = (scan: ScanRecord, formToken: string): Html =>
   markup`<div class="scan-head">
     <dl class="facts">${facts(scan).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     <div class="actions">
       ${scan.status === "completed" ? markup`<a class="button primary" href="${scanPath(scan)}/report.html">Open the report</a>` : undefined}
-      ${scan.completed_at === null ? undefined : scanAgain(scan, again, scan.status === "failed")}
+      ${scan.completed_at === null ? undefined : scanAgain(scan, formToken, scan.status === "failed")}
     </div>
   </div>`

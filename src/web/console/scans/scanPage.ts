@@ -16,7 +16,6 @@ import { resultSection } from "./resultSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
 import { scanFacts } from "./scanFacts.ts"
 import { projectName } from "./scanNames.ts"
-import { newSubmission } from "./submitOnce.ts"
 import { worstSection } from "./worstSection.ts"
 
 /** Without JavaScript. */
@@ -51,11 +50,10 @@ export const scanPage = Effect.gen(function* () {
     const { scan } = view
     const isEnded = isTerminal(scan)
     const story = yield* views.story(id)
-    const again = { formToken, submissionKey: newSubmission() }
     const main = markup`<div class="scan">
       <p class="crumbs"><a href="/console">All scans</a></p>
       ${refusal === undefined ? undefined : markup`<div class="notice critical" role="alert">${refusal}</div>`}
-      ${scanFacts(scan, again)}
+      ${scanFacts(scan, formToken)}
       ${isEnded ? failureSection(scan) : progressSection(view, formToken)}
       ${scan.status === "completed" ? completed(yield* scans.get(id), story) : undefined}
       ${yield* sharing(scan)}

@@ -55,7 +55,7 @@ export const scanPages = Layer.effectDiscard(
     const rescan = Effect.fnUntraced(function* (fields: FormFields) {
       const { scan } = yield* views.view(yield* scanIdAsked)
       const now = yield* Clock.currentTimeMillis
-      return yield* submit(scan, fields.get("submission")).pipe(
+      return yield* submit(scan, fields).pipe(
         Effect.map((id) => seeOther(`/console/scans/${id}`)),
         Effect.catchIf(isRepositoryRefused, ({ sentence }) =>
           shown(scan.id, { status: 422, refusal: markup`<p>This repository is not scanned any more: ${sentence}.</p>` })

@@ -19,7 +19,7 @@ import { scanRequestOf, writtenIn } from "./scanRequestOf.ts"
 import { type ScansAsked, scansSection } from "./scansSection.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords } from "./submissionRefusal.ts"
 import { submitForm, type SubmitForm } from "./submitForm.ts"
-import { newSubmission, submitOnce } from "./submitOnce.ts"
+import { submitOnce } from "./submitOnce.ts"
 
 const perPage = 25
 
@@ -57,12 +57,12 @@ export const scansPages = Layer.effectDiscard(
     })
 
     const shown = Effect.fnUntraced(function* (
-      form: Omit<SubmitForm, "formToken" | "submissionKey">,
+      form: Omit<SubmitForm, "formToken">,
       which: ScansAsked,
       answer: Answer = { status: 200 }
     ) {
       const { formToken } = yield* ConsoleSession
-      const main = [submitForm({ ...form, formToken, submissionKey: newSubmission() }), yield* section(which)]
+      const main = [submitForm({ ...form, formToken }), yield* section(which)]
       return yield* consolePage({ section: "scans", title: "Scans", main, ...answer })
     })
 
@@ -72,7 +72,7 @@ export const scansPages = Layer.effectDiscard(
       const wanted = yield* Effect.result(scanRequestOf(written))
       if (wanted._tag === "Failure") return yield* shown({ written, wrong: wanted.failure }, first, { status: 422 })
       const now = yield* Clock.currentTimeMillis
-      return yield* submit(wanted.success, fields.get("submission")).pipe(
+      return yield* submit(wanted.success, fields).pipe(
         Effect.map((id) => seeOther(`/console/scans/${id}`)),
         Effect.catchIf(isRepositoryRefused, ({ sentence }) =>
           shown({ written, wrong: { repo_url: `${sentence}.` } }, first, { status: 422 })

@@ -1,12 +1,11 @@
 import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
 import { formTokenField } from "../formTokenField.ts"
+import { formNumberField } from "../parts/formOnce.ts"
 import type { ScanField, Written, Wrong } from "./scanRequestOf.ts"
 
 /** A form for a new scan, as it was sent if it was. */
 export interface SubmitForm {
   readonly formToken: string
-  /** The same in both, when a form is sent twice. */
-  readonly submissionKey: string
   readonly written: Written
   readonly wrong: Wrong
   /** Why nothing came of it, where no field is to blame. */
@@ -48,8 +47,7 @@ export const submitForm = (form: SubmitForm): Html =>
     <h2 id="new-scan">New scan</h2>
     ${form.refusal === undefined ? undefined : markup`<div class="notice critical" role="alert">${form.refusal}</div>`}
     <form method="post" action="/console/scans" novalidate>
-      ${formTokenField(form.formToken)}
-      <input type="hidden" name="submission" value="${form.submissionKey}" />
+      ${formTokenField(form.formToken)}${formNumberField()}
       ${field("repo_url", form)}${field("project_name", form)}${field("project_version", form)}
       <button class="primary">Scan</button>
     </form>

@@ -10,7 +10,7 @@ import { consolePage } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { doneNotice } from "../parts/doneNotice.ts"
-import { formNumberField, onlyOnce } from "../parts/onlyOnce.ts"
+import { formNumberField, formOnce } from "../parts/formOnce.ts"
 import { queryOf } from "../../queryOf.ts"
 import { isRefusal, type Refusal, refusalNotice, statusOf } from "../parts/refusals.ts"
 import { secretPanel } from "../parts/secretPanel.ts"
@@ -48,7 +48,7 @@ export const webhookListPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const { maxWebhooks } = yield* Config
-    const once = yield* onlyOnce
+    const { unrepeated } = yield* formOnce
     const { webhooks, read } = yield* webhookAccess
     const { signedIn, posted } = yield* consoleAccess
 
@@ -72,7 +72,7 @@ export const webhookListPages = Layer.effectDiscard(
     const make = Effect.fnUntraced(function* (fields: FormFields) {
       const known = yield* read(fields)
       if ("form" in known) return yield* shown(known.form, undefined, 422)
-      const created = yield* once("console webhooks", fields, webhooks.create(known.settings))
+      const created = yield* unrepeated("console webhooks", fields, webhooks.create(known.settings))
       if (created === undefined) return seeOther("/console/webhooks?done=created")
       return yield* consolePage({ section, title: "New webhook", main: createdPanel(created) })
     })

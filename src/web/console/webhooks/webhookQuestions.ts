@@ -9,7 +9,7 @@ import { consolePage } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { moment } from "../moment.ts"
-import { formNumberField, onlyOnce } from "../parts/onlyOnce.ts"
+import { formNumberField, formOnce } from "../parts/formOnce.ts"
 import { secretPanel } from "../parts/secretPanel.ts"
 import { seeOther } from "../seeOther.ts"
 import { webhookAccess } from "./webhookAccess.ts"
@@ -60,7 +60,7 @@ const rotatedPanel = ({ id, signing_secret, old_secret_expires_at }: WebhookWith
 export const webhookQuestions = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
-    const once = yield* onlyOnce
+    const { unrepeated } = yield* formOnce
     const { webhooks, asked } = yield* webhookAccess
     const { signedIn, posted } = yield* consoleAccess
 
@@ -81,7 +81,7 @@ export const webhookQuestions = Layer.effectDiscard(
 
     const rotate = Effect.fnUntraced(function* (fields: FormFields) {
       const { id } = yield* asked
-      const rotated = yield* once(`console webhooks ${id}`, fields, webhooks.rotate(id))
+      const rotated = yield* unrepeated(`console webhooks ${id}`, fields, webhooks.rotate(id))
       if (rotated === undefined) return seeOther(`/console/webhooks/${id}/rotate`)
       return yield* consolePage({ section, title: "Rotate the secret", main: rotatedPanel(rotated) })
     })

@@ -1,0 +1,60 @@
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Effect from "effect/Effect"
+import * as Schedule from "effect/Schedule"
+import * as Schema from "effect/Schema"
+import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { IdempotencyKey, requestHash } from "../../../domain/idempotencyKey.ts"
+import { randomBytes } from "../../../domain/randomBytes.ts"
+import { base36, randomText } from "../../../domain/randomText.ts"
+import { IdempotencyKeyInUse } from "../../../domain/requestErrors.ts"
+import { Idempotency, type Repeatable } from "../../../idempotency/Idempotency.ts"
+import { type FormFields, FormUnreadable } from "../../formFields.ts"
+
+/** 32 characters of 36 hold 165 bits. */
+const numberLength = 32
+const numberShape = /^[a-z0-9]{32}$/
+
+/** What tells this form from any other one, so that to send it twice does nothing twice. */
+export const formNumberField = (): Html =>
+  markup`<input type="hidden" name="form_number" value="${randomText(base36, numberLength, randomBytes)}" />`
+
+const requestOf = (operation: string, fields: FormFields, sent: string): Effect.Effect<Repeatable, FormUnreadable> => {
+  const number = fields.get("form_number") ?? ""
+  if (!numberShape.test(number)) return Effect.fail(new FormUnreadable({}))
+  const hash = requestHash("POST", operation, utf8ToBytes(sent))
+  return Effect.succeed({ operation, key: IdempotencyKey.make(number), requestHash: hash })
+}
+
+const isInUse = (error: unknown): error is IdempotencyKeyInUse => error instanceof IdempotencyKeyInUse
+
+/** The first of two forms is answered within moments: the second waits for that. */
+const whileAnswered = { schedule: Schedule.spaced("200 millis"), times: 25 }
+
+/** Acts for a form the first time that it is sent. */
+export const formOnce = Effect.map(Idempotency, ({ once }) => ({
+  /** Gives what was made then to all of them, and refuses one that was sent with other values. */
+  replayed: <A, I, E, R>(
+    operation: string,
+    fields: FormFields,
+    sent: string,
+    schema: Schema.Codec<A, I>,
+    act: Effect.Effect<A, E, R>
+  ) =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(operation, fields, sent)
+      return (yield* Effect.retry(once(request, schema, act), { ...whileAnswered, while: isInUse })).value
+    }),
+
+  /** Gives nothing afterwards: what the first answer showed is kept nowhere. */
+  unrepeated: <A, E, R>(operation: string, fields: FormFields, act: Effect.Effect<A, E, R>) =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(operation, fields, "")
+      let made: A | undefined
+      const kept = Effect.map(act, (value) => {
+        made = value
+        return null
+      })
+      yield* Effect.catchIf(once(request, Schema.Null, kept), isInUse, () => Effect.void)
+      return made
+    })
+}))
