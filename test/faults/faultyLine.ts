@@ -68,13 +68,13 @@ export const faultyLine = (first: number): Effect.Effect<FaultyLine, never, Scop
           sockets.add(socket)
           socket.setNoDelay(true)
           socket.on("error", () => undefined)
-          socket.on("close", () => {
-            sockets.delete(socket)
-            if (!fault().isDark) (socket === near ? far : near).destroy()
-          })
+          socket.on("close", () => sockets.delete(socket))
         }
-        relay(near, far, () => ({ isDark: fault().isDark === true })).catch(() => undefined)
-        relay(far, near, fault).catch(() => undefined)
+        const lost = (other: Socket) => () => {
+          if (fault().isDark !== true) other.destroy()
+        }
+        relay(near, far, () => ({ isDark: fault().isDark === true })).catch(lost(far))
+        relay(far, near, fault).catch(lost(near))
       }).listen(0, "127.0.0.1")
       await once(server, "listening")
       const address = server.address()
