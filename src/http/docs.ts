@@ -8,6 +8,7 @@ import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { answerPrepared, type Prepared, prepare } from "../web/Prepared.ts"
+import { repairedStyle, repairingScript } from "./docsRepairs.ts"
 import { documented } from "./openApi.ts"
 
 interface Page extends Prepared {
@@ -36,8 +37,13 @@ const policyOf = (html: string): string =>
     "frame-ancestors 'none'"
   ].join("; ")
 
-const pageOf = (bytes: Uint8Array) =>
-  Effect.map(prepare(bytes), (prepared): Page => ({ ...prepared, policy: policyOf(new TextDecoder().decode(bytes)) }))
+const repaired = (html: string): string =>
+  html.replace("<html>", '<html lang="en">').replace("<body>", () => `<body><script>${repairingScript}</script>`)
+
+const pageOf = (bytes: Uint8Array) => {
+  const html = repaired(new TextDecoder().decode(bytes))
+  return Effect.map(prepare(utf8ToBytes(html)), (prepared): Page => ({ ...prepared, policy: policyOf(html) }))
+}
 
 const answer = (page: Page) =>
   answerPrepared(page, "text/html; charset=utf-8", {
@@ -69,6 +75,7 @@ const scalarOptions = {
   showDeveloperTools: "never",
   hideClientButton: true,
   telemetry: false,
+  customCss: repairedStyle,
   agent: { disabled: true },
   mcp: { disabled: true }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databases } from "../databases.ts"
 import { operations } from "../http/openApi/theDocument.ts"
 import { useService } from "../service/startService.ts"
-import { openBrowser, openReport } from "./openReport.ts"
+import { openBrowser, openReport, seriousIssues } from "./openReport.ts"
 
 const service = useService(databases[0])
 
@@ -15,6 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
+const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [1280, 380].map((width) => ({ colorScheme, viewport: { width, height: 900 } }))
+)
+
 const openDocs = async () => {
   const opened = await openReport(browser, `${service.url}/docs/api`, { viewport: { width: 1280, height: 900 } })
   opened.page.setDefaultTimeout(90_000)
@@ -24,6 +28,9 @@ const openDocs = async () => {
 
 /** Scalar tells its version and how long its steps took. */
 const isComplaint = (text: string): boolean => !/^(?:@scalar\/api-reference@[\d.]+|\w+: \d+ ms)$/.test(text)
+
+/** What is laid out of a page that would be far longer. */
+const screens = 40
 
 /** Scalar lays out a section when it comes near the window. */
 const textOf = async (page: Page, summary: string): Promise<string> => {
@@ -63,6 +70,22 @@ describe("/docs/api", () => {
     await page.getByText("cbom_7k2m9x4qa0w8z3rt").first().waitFor()
   }, 180_000)
 
+  it.each(looks)(
+    "is accessible, $colorScheme and $viewport.width px wide",
+    async (look) => {
+      const { complaints, page } = await openReport(browser, `${service.url}/docs/api`, look)
+      await page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor({ timeout: 90_000 })
+      for (let screen = 0; screen < screens; screen++) {
+        await page.mouse.wheel(0, 1_500)
+        await page.waitForTimeout(50)
+      }
+      expect(await seriousIssues(page)).toEqual([])
+      expect(complaints.filter(isComplaint)).toEqual([])
+      await page.context().close()
+    },
+    120_000
+  )
+
   it("can call the service", async () => {
     const { complaints, page } = await openDocs()
     const status = await page.evaluate("fetch('/api/v1/cbom/health').then(({ status }) => status)")
@@ -99,7 +122,7 @@ describe("the page of /docs/api", () => {
   it("is guarded by a policy of its own", async () => {
     const { headers, text } = await service.ask("/docs/api")
     const policy = String(headers["content-security-policy"])
-    expect(policy).toMatch(/^default-src 'none'; script-src (?:'sha256-[A-Za-z0-9+/]{43}=' ?){2}; /)
+    expect(policy).toMatch(/^default-src 'none'; script-src (?:'sha256-[A-Za-z0-9+/]{43}=' ?){3}; /)
     expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
     expect(headers["x-content-type-options"]).toBe("nosniff")
     expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="?https?:/)
