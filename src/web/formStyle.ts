@@ -43,14 +43,6 @@ main.narrow { max-width: 46rem }
 .plain-page { padding-top: 3rem }
 .plain-page h1 { margin-bottom: 0.75rem }
 .plain-page > p { max-width: 46rem; margin-bottom: 1rem }
-@media (max-width: 45rem) {
-  .cards-narrow thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  table.cards-narrow, table.cards-narrow tbody, table.cards-narrow tr, table.cards-narrow td, table.cards-narrow th { display: block }
-  table.cards-narrow tr { border-bottom: 1px solid var(--line); padding: 0.625rem 0 }
-  table.cards-narrow th, table.cards-narrow td { border: 0; padding: 0.125rem 0 }
-  table.cards-narrow td[data-label]::before { content: attr(data-label) ": "; color: var(--muted) }
-  table.cards-narrow .number { text-align: left }
-}
 @media print {
   nav, form, .actions, .skip { display: none !important }
 }

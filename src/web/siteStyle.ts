@@ -1,5 +1,6 @@
 import { pageStyle } from "../../scanner/bom/html/pageStyle.ts"
 import { toneStyle } from "../../scanner/bom/html/toneStyle.ts"
+import { cardsNarrowStyle } from "./cardsNarrowStyle.ts"
 import { settingsStyle } from "./console/parts/settingsStyle.ts"
 import { scansStyle } from "./console/scans/scansStyle.ts"
 import { usageStyle } from "./console/usage/usageStyle.ts"
@@ -20,5 +21,6 @@ export const siteStyle = [
   scansStyle,
   usageStyle,
   settingsStyle,
-  sharingStyle
+  sharingStyle,
+  cardsNarrowStyle
 ].join("")

@@ -33,7 +33,9 @@ export interface Bar {
   readonly tone: Tone
 }
 
-const share = (count: number, largest: number): string => oneDecimal(largest === 0 ? 0 : (100 * count) / largest)
+/** Of a hundred; of what is there, enough to be seen. */
+const share = (count: number, largest: number): string =>
+  oneDecimal(count === 0 ? 0 : Math.max(1, (100 * count) / largest))
 
 const bar = ({ label, count, tone }: Bar, largest: number): Html =>
   markup`<li>

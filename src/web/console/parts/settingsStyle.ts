@@ -86,8 +86,6 @@ pre.answer { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.375rem 0 
   .with-advice { grid-template-columns: minmax(0, 1fr) }
 }
 @media (max-width: 45rem) {
-  table.plain.cards-narrow th, table.plain.cards-narrow td { border: 0; padding: 0.1875rem 0 }
-  table.plain.cards-narrow tbody tr { padding: 0.75rem 0 }
   .facts div:has(.tags) { grid-column: 1 / -1 }
   .delivery-head form { margin-left: 0 }
 }

@@ -2,7 +2,7 @@
 export const scansStyle = `
 main.console section:not(.card, .notice) { padding-top: 0; padding-bottom: 0 }
 .field input, .field select { font-weight: 400 }
-.scan .grid + p { margin-top: 0.75rem }
+.scan .grid + p, .scan .lead + .grid { margin-top: 0.75rem }
 main.console section + section, .scan > * + section { margin-top: 2.75rem }
 main.console .card { margin: 0 }
 .sub { color: var(--muted); font-size: 0.8125rem; line-height: 1.25rem; font-weight: 400; overflow-wrap: anywhere }
@@ -69,9 +69,5 @@ table.findings + p { margin-top: 0.75rem }
 @media (max-width: 45rem) {
   .new-scan form { grid-template-columns: 1fr }
   .history li { grid-template-columns: 1fr; gap: 0 }
-  .cards-narrow caption { display: block }
-  table.cards-narrow tbody tr { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 0.75rem 1rem; margin-bottom: 0.75rem }
-  table.cards-narrow tbody tr:hover > * { background: transparent }
-  .cards-narrow td .sub { display: inline; margin-left: 0.375rem }
 }
 `
