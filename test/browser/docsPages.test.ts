@@ -27,9 +27,14 @@ const pages = [
   "/docs/search?q=nothing+has+this+name"
 ]
 
+/** One page of each kind. */
+const kinds = ["/docs", "/docs/webhooks", "/docs/policies", "/docs/rules/java/jca", "/docs/search?q=aes"]
+
 const windows = [
-  { name: "wide and light", viewport: { width: 1280, height: 900 }, colorScheme: "light" },
-  { name: "narrow and dark", viewport: { width: 380, height: 800 }, colorScheme: "dark" }
+  { name: "wide and light", viewport: { width: 1280, height: 900 }, colorScheme: "light", shown: pages },
+  { name: "narrow and dark", viewport: { width: 380, height: 800 }, colorScheme: "dark", shown: pages },
+  { name: "wide and dark", viewport: { width: 1280, height: 900 }, colorScheme: "dark", shown: kinds },
+  { name: "narrow and light", viewport: { width: 380, height: 800 }, colorScheme: "light", shown: kinds }
 ] as const
 
 /** `SCREENSHOTS=DIR` keeps a picture of each page, to be looked at. */
@@ -43,8 +48,8 @@ const keepPicture = async (page: Page, path: string, name: string): Promise<void
 const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
-describe.each(windows)("the documentation in a window that is $name", ({ name, viewport, colorScheme }) => {
-  it.each(pages)(
+describe.each(windows)("the documentation in a window that is $name", ({ name, viewport, colorScheme, shown }) => {
+  it.each(shown)(
     "shows %s without a complaint, an obstacle or anything beside the window",
     async (path) => {
       const { complaints, page, requests } = await openReport(browser, service.url + path, { viewport, colorScheme })

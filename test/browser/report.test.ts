@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { largeInventory } from "../../bench/largeInventory.ts"
 import { htmlChunks } from "../../scanner/bom/html.ts"
@@ -13,6 +13,7 @@ import type { Branding } from "../../scanner/bom/html/Branding.ts"
 import { options, weakness } from "../scanner/bom/assessments.ts"
 import { sampleAssessment, sampleInventory } from "../scanner/bom/reports.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "./openReport.ts"
+import { tabTo } from "./tabTo.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-report-"))
 const inventory = sampleInventory()
@@ -173,6 +174,36 @@ describe("the report in Chromium, in use", () => {
     expect(await count()).toBe(assessment.weaknesses.filter(({ category }) => category === "weak-hash").length)
     await form.getByLabel("Text").fill("TokenVault ml-kem")
     expect(await shownRows(page, "findings-table")).toEqual([expect.stringContaining("ML-KEM-768")])
+    await page.context().close()
+  })
+
+  it("is sorted, filtered, unfolded and followed by keyboard alone", { timeout: 60_000 }, async () => {
+    const page = await open()
+    const form = page.locator("form[data-table=findings-table]")
+    const all = (await shownRows(page, "findings-table")).length
+    const go = async (wanted: Locator, key: string): Promise<void> => {
+      await tabTo(page, wanted)
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    expect(new URL(page.url()).hash).not.toBe("")
+    await go(form.getByRole("checkbox", { name: /^Critical/ }), "Space")
+    const critical = all - (await shownRows(page, "findings-table")).length
+    expect(critical).toBeGreaterThan(0)
+    await tabTo(page, form.getByLabel("Category"))
+    await page.keyboard.type("Weak hash")
+    const weakHashes = assessment.weaknesses.filter(({ category }) => category === "weak-hash").length
+    expect((await shownRows(page, "findings-table")).length).toBeLessThanOrEqual(weakHashes)
+    await go(form.getByRole("button", { name: "Reset" }), "Enter")
+    await expect.poll(async () => (await shownRows(page, "findings-table")).length).toBe(all)
+    const head = page.locator("#findings-table thead th").first()
+    await go(head.getByRole("button"), "Enter")
+    expect(await head.getAttribute("aria-sort")).toBe("ascending")
+    await go(page.locator("#findings-table a[href^='#asset-']").first(), "Enter")
+    await expect.poll(() => page.locator("#inventory-table tr:target").isVisible()).toBe(true)
+    await go(page.locator("#files details > summary").first(), "Enter")
+    expect(await page.locator("#files details").first().getAttribute("open")).not.toBeNull()
     await page.context().close()
   })
 

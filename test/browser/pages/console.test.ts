@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, it } from "vitest"
 import { overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
+import { tabTo } from "../tabTo.ts"
 import { useConsole } from "./consoleService.ts"
 
 const it3 = { timeout: 180_000 }
@@ -20,14 +21,6 @@ interface Hands {
 const mouse: Hands = {
   press: (page, role, name) => page.getByRole(role, { name, exact: true }).first().click(),
   write: (page, label, text) => page.getByLabel(label, { exact: true }).fill(text)
-}
-
-/** Goes on from element to element until the wanted one has the focus, and shows it. */
-const tabTo = async (page: Page, wanted: ReturnType<Page["locator"]>): Promise<void> => {
-  const isThere = () => wanted.evaluate((element) => element === element.ownerDocument.activeElement)
-  for (let at = 0; at < 80 && !(await isThere()); at++) await page.keyboard.press("Tab")
-  expect(await isThere()).toBe(true)
-  expect(await wanted.evaluate((element) => element.matches(":focus-visible"))).toBe(true)
 }
 
 const keyboard: Hands = {

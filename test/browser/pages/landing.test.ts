@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, overflowing, seriousIssues } from "../openReport.ts"
+import { tabTo } from "../tabTo.ts"
 import { type Fronts, startFronts } from "./fronts.ts"
 import { measured, openFront } from "./openFront.ts"
 
@@ -252,20 +253,13 @@ describe("trying a scan", () => {
     fronts.git.repository("keys/app", files)
     const options = { ...narrow, colorScheme: "dark" as const, address: "192.0.2.2" }
     const { page, complaints, close } = await openFront(browser, fronts.hostOf("acme"), options)
-    const reached = async (selector: string) => {
-      for (let steps = 0; steps < 20; steps++) {
-        await page.keyboard.press("Tab")
-        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return true
-      }
-      return false
-    }
-    expect(await reached(input)).toBe(true)
+    await tabTo(page, page.locator(input), 20)
     await page.keyboard.type(fronts.git.url("keys/app"))
     await page.keyboard.press("Enter")
     await result(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/try\/cbom_[a-z0-9]{16}$/)
     expect(await checked(page)).toEqual(allWell)
-    expect(await reached("a.button.primary")).toBe(true)
+    await tabTo(page, page.locator("a.button.primary"), 20)
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { name: "Try it" }).waitFor()
     expect(await page.title()).toBe("Try it · Acme Audits")

@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { textWidth } from "../../../src/web/badge/textWidth.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
+import { tabTo } from "../tabTo.ts"
 import { type ReportWorld, reportWorld } from "./reportWorld.ts"
 
 const scope = Effect.runSync(Scope.make())
@@ -186,25 +187,15 @@ describe("sharing in the console", () => {
   it("publishes and revokes by keyboard", async () => {
     const id = await scanned("acme/keys", { "a.py": md5 })
     const page = await signedIn(sharingOf(id))
-    const focused = () =>
-      page.evaluate<string>(`{
-        const { activeElement: one } = document
-        one === document.body ? "" : one.textContent.trim() || one.name || ""
-      }`)
-    const tabTo = async (text: string) => {
-      for (let presses = 0; presses < 60 && !(await focused()).includes(text); presses++)
-        await page.keyboard.press("Tab")
-      expect(await focused()).toContain(text)
-    }
-    await tabTo("listed")
+    await tabTo(page, page.getByLabel("Name it on the landing page"))
     await page.keyboard.press("Space")
-    await tabTo("Publish the report")
+    await tabTo(page, page.getByRole("button", { name: "Publish the report" }))
     await page.keyboard.press("Enter")
     await page.getByLabel("Link to the report").waitFor()
     expect(await page.getByLabel("Name it on the landing page").isChecked()).toBe(true)
-    await tabTo("Revoke the link")
+    await tabTo(page, page.locator("summary", { hasText: "Revoke the link" }))
     await page.keyboard.press("Enter")
-    await tabTo("Revoke it for ever")
+    await tabTo(page, page.getByRole("button", { name: "Revoke it for ever" }))
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: "Publish the report" }).waitFor()
   }, 90_000)

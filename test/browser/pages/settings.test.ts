@@ -6,6 +6,7 @@ import type { TestTenant } from "../../service/startService.ts"
 import { answering } from "../../webhooks/Receiver.ts"
 import { useWebhooks } from "../../webhooks/useWebhooks.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
+import { focused, tabTo } from "../tabTo.ts"
 
 const hooks = useWebhooks(databases[0])
 
@@ -39,18 +40,6 @@ const cookieAt = (url: string) => ({
 
 const go = (page: Page, path: string) => page.goto(hooks.service.url + path)
 
-const isFocused = async (page: Page, wanted: Locator): Promise<boolean> =>
-  (await wanted.and(page.locator(":focus")).count()) === 1
-
-/** Goes on with the Tab key until it is there. */
-const reach = async (page: Page, wanted: Locator): Promise<void> => {
-  for (let pressed = 0; pressed < 120; pressed++) {
-    if (await isFocused(page, wanted)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error("the keyboard does not get there")
-}
-
 interface Hand {
   readonly press: (page: Page, wanted: Locator) => Promise<void>
   readonly write: (page: Page, wanted: Locator, text: string) => Promise<void>
@@ -63,11 +52,11 @@ const mouse: Hand = {
 
 const keyboard: Hand = {
   press: async (page, wanted) => {
-    await reach(page, wanted)
+    await tabTo(page, wanted)
     await page.keyboard.press("Enter")
   },
   write: async (page, wanted, text) => {
-    await reach(page, wanted)
+    await tabTo(page, wanted)
     await page.keyboard.press("Control+A")
     await page.keyboard.type(text)
   }
@@ -95,7 +84,7 @@ describe.each(ways)("settings in Chromium, $name", ({ hand, javaScriptEnabled })
     const secret = await secretOf(page)
     expect(secret).toMatch(/^cbk_test_/)
     expect((await hooks.service.v1("/keys", { key: secret })).json.count).toBe(3)
-    expect(await isFocused(page, page.locator("#secret"))).toBe(true)
+    expect(await focused(page.locator("#secret")).count()).toBe(1)
     expect(page.url()).not.toContain(secret.slice(9))
     await page.reload()
     expect(await page.locator("#secret").count()).toBe(0)
@@ -140,7 +129,7 @@ describe.each(ways)("settings in Chromium, $name", ({ hand, javaScriptEnabled })
     await hand.write(page, page.getByLabel("Logo"), "http://example.com/logo.png")
     await hand.press(page, button(page, "Save"))
     await page.getByText("Nothing was saved. One field has to be changed:").waitFor()
-    expect(await isFocused(page, page.getByRole("alert"))).toBe(true)
+    expect(await focused(page.getByRole("alert")).count()).toBe(1)
     expect(await page.getByLabel("Logo").getAttribute("aria-invalid")).toBe("true")
     await hand.write(page, page.getByLabel("Logo"), " ")
     await hand.press(page, button(page, "Save"))
