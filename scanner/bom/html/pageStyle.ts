@@ -2,6 +2,7 @@
 export const pageStyle = `
 *, *::before, *::after { box-sizing: border-box }
 [hidden] { display: none !important }
+#theme[hidden] { display: block !important; visibility: hidden }
 html { -webkit-text-size-adjust: 100% }
 body {
   margin: 0; background: var(--page); color: var(--text);

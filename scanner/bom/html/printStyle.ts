@@ -4,7 +4,7 @@ export const printStyle = `
 @media print {
   body { background: #ffffff; font-size: 9.5pt }
   body::before { print-color-adjust: exact }
-  nav, .filters, #theme, .skip, .downloads { display: none !important }
+  nav, .filters, #theme, #theme[hidden], .skip, .downloads { display: none !important }
   header.page, main, footer.page { max-width: none; padding: 0 }
   .title { padding: 1.5rem 0 0 }
   section { margin: 0; padding: 1.75rem 0 0 }

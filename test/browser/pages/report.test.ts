@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { textWidth } from "../../../src/web/badge/textWidth.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
 import { tabTo } from "../tabTo.ts"
+import { measured, openFront } from "./openFront.ts"
 import { type ReportWorld, reportWorld } from "./reportWorld.ts"
 
 const scope = Effect.runSync(Scope.make())
@@ -100,6 +101,19 @@ describe("a published report in Chromium", () => {
       await brand(plainBranding)
     },
     60_000
+  )
+
+  it.each(looks)(
+    "is a small download and does not move while it is loaded, $colorScheme and $width px wide",
+    async (look) => {
+      const address = await world.publish(await scanned(`still/${look.colorScheme}-${look.width}`, { "a.py": md5 }))
+      const { page, close } = await openFront(browser, address, look)
+      const { largestPaint, shift, transferred } = await measured(page)
+      expect(shift).toBe(0)
+      expect(largestPaint).toBeGreaterThan(0)
+      expect(transferred).toBeLessThan(60_000)
+      await close()
+    }
   )
 
   it("runs no script but its own", async () => {
