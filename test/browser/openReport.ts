@@ -74,3 +74,17 @@ export const unfoldAll = async (page: Page): Promise<void> => {
   }`)
   await page.evaluate(`document.querySelectorAll("details").forEach((one) => { one.open = true })`)
 }
+
+/** Whether a script runs that is written into the page, as an element or as an attribute. */
+export const runsInlineScripts = async (page: Page): Promise<boolean> => {
+  await page.evaluate(`{
+    const script = document.createElement("script")
+    script.textContent = "window.ran = true"
+    document.body.append(script)
+    const button = document.createElement("button")
+    button.setAttribute("onclick", "window.ran = true")
+    document.body.append(button)
+    button.click()
+  }`)
+  return (await page.evaluate("window.ran")) === true
+}

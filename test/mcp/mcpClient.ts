@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js"
+import { afterAll, beforeAll } from "vitest"
 
 export const repository = resolve(import.meta.dirname, "../..")
 const main = join(repository, "src/main.ts")
@@ -51,4 +53,24 @@ export const connect = async (started: Started, ...flags: ReadonlyArray<string>)
     }
   }
   return { client, transport, call, said, pid: transport.pid!, close: () => client.close() }
+}
+
+type Connected = Awaited<ReturnType<typeof connect>>
+
+/** A server of a project, for all tests of a file; both are gone after them. */
+export const useServer = (project: string): Pick<Connected, "call" | "client"> => {
+  let server: Connected
+  beforeAll(async () => {
+    server = await connect(underNode, "--root", project)
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    rmSync(project, { recursive: true, force: true })
+  })
+  return {
+    call: (name, given, options) => server.call(name, given, options),
+    get client() {
+      return server.client
+    }
+  }
 }

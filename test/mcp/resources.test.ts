@@ -1,22 +1,12 @@
-import { rmSync } from "node:fs"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { policyIds } from "../../src/mcp/explain/explainPolicy.ts"
 import { ruleIds } from "../../src/mcp/explain/explainRule.ts"
-import { connect, underNode } from "./mcpClient.ts"
+import { useServer } from "./mcpClient.ts"
 import { md5, projectOf } from "./project.ts"
 
 const project = projectOf({ "a.py": md5 })
 
-let server: Awaited<ReturnType<typeof connect>>
-
-beforeAll(async () => {
-  server = await connect(underNode, "--root", project)
-}, 60_000)
-
-afterAll(async () => {
-  await server.close()
-  rmSync(project, { recursive: true, force: true })
-})
+const server = useServer(project)
 
 const read = async (uri: string) => {
   const { contents } = await server.client.readResource({ uri })

@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Progress } from "@modelcontextprotocol/sdk/types.js"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
-import { connect, underNode } from "./mcpClient.ts"
+import { useServer } from "./mcpClient.ts"
 import { ecb, md5, projectOf, sha1 } from "./project.ts"
 
 const KEY = "c2VjcmV0LWtleS1vZi0zMi1ieXRlcy1sb25nISEhISE"
@@ -16,16 +15,7 @@ const project = projectOf({
   "notes.txt": "nothing"
 })
 
-let server: Awaited<ReturnType<typeof connect>>
-
-beforeAll(async () => {
-  server = await connect(underNode, "--root", project)
-}, 60_000)
-
-afterAll(async () => {
-  await server.close()
-  rmSync(project, { recursive: true, force: true })
-})
+const server = useServer(project)
 
 const scan = (given: object) => server.call<ScanAnswer>("scan", given)
 
