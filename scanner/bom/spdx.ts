@@ -97,18 +97,22 @@ function* graph(
   options: BomOptions
 ): Generator<CreationInfo | SpdxElement | ElementText, void> {
   const iri = iriWithin(options)
-  const within: Array<Iri> = []
+  const within: Array<Iri | ElementText["spdxIds"]> = []
   yield creationInfo(options, iri)
   yield documentElement(options, iri)
   yield agent(options, iri)
   yield tool(options, iri)
   yield dataLicence(iri)
   for (const element of contents(inventory, assessment, options, iri)) {
-    if (isText(element)) within.push(...element.spdxIds)
-    else within.push(element.spdxId)
+    within.push(isText(element) ? element.spdxIds : element.spdxId)
     yield element
   }
-  yield sbomElement(inventory, options, within, iri)
+  yield sbomElement(
+    inventory,
+    options,
+    within.flatMap((one) => (typeof one === "string" ? one : one())),
+    iri
+  )
 }
 
 /** Characters of the pieces that short texts are put together to: passing each on costs more than most of them. */

@@ -5,7 +5,8 @@ import type { CreationInfo, Iri, SpdxElement } from "../SpdxDocument.ts"
  * with a comma between.
  */
 export interface ElementText {
-  readonly spdxIds: ReadonlyArray<Iri>
+  /** Made when they are asked for: there are too many to be kept. */
+  readonly spdxIds: () => ReadonlyArray<Iri>
   readonly text: string
 }
 

@@ -37,5 +37,5 @@ export const componentAnnotation = (component: AssetComponent, iri: IriOf): Elem
     for (const place of occurrences) text += text === "" ? placeText(place) : "," + placeText(place)
     text = around[0] + text + around[1]
   }
-  return { spdxIds: [iri(`annotation/component/${ref}`)], text }
+  return { spdxIds: () => [iri(`annotation/component/${ref}`)], text }
 }

@@ -177,7 +177,7 @@ export function* reviewAnnotations(
     if (said.length > 0) yield verdictReview(ref, said, on, iri)
     for (const all of alike(byAsset.get(id) ?? [])) {
       const group = groupOf(ref, all)
-      yield { spdxIds: [iri(`annotation/weakness/${group.id}`)], text: textOf(group) }
+      yield { spdxIds: () => [iri(`annotation/weakness/${group.id}`)], text: textOf(group) }
     }
   }
 }

@@ -53,7 +53,7 @@ export function* snippetTexts({ files }: Sources): Generator<ElementText, void> 
     const textOf = textsOf(source, ranges.length)
     for (let from = 0; from < ranges.length; from += PIECE) {
       const piece = ranges.slice(from, from + PIECE)
-      yield { spdxIds: piece.map((range) => snippetIri(source, range)), text: piece.map(textOf).join(LINE) }
+      yield { spdxIds: () => piece.map((range) => snippetIri(source, range)), text: piece.map(textOf).join(LINE) }
     }
   }
 }
