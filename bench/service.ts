@@ -7,17 +7,20 @@ import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import postgres from "postgres"
 import { freePort } from "./freePort.ts"
+import { median } from "./measure.ts"
 import { newDatabase } from "./newDatabase.ts"
 import { steady } from "./steady.ts"
 
 /**
- * The service under load, beside a bare `node:http` server that answers a constant, in one run:
+ * The service under load, beside a bare `node:http` server that answers a constant, in one run. Each round asks each of them once,
+ * since the machine is not the same a minute later; medians are shown:
  *
- * npm run build && node bench/service.ts [--seconds 8] [--database postgres://...]
+ * npm run build && node bench/service.ts [--seconds 8] [--rounds 5] [--database postgres://...]
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "8" },
+    rounds: { type: "string", default: "5" },
     database: { type: "string", default: "postgres://postgres@127.0.0.1:5432/postgres" },
     queued: { type: "string", default: "100000" }
   }
@@ -174,15 +177,26 @@ try {
   await sql.unsafe("analyze scans")
 
   row("throughput, 32 connections", "req/s", "of bare", "p99 ms", "not 2xx")
-  const constant = shoot(`http://127.0.0.1:${barePort}/`)
-  const shown = (label: string, shot: Shot): void =>
-    row(label, rate(shot), (rate(shot) / rate(constant)).toFixed(3), shot.latency.p99, shot.non2xx + shot.errors)
-  shown("bare node:http", constant)
-  shown("health", shoot(`${api}/health`))
-  shown("401, no key", shoot(`${api}/scans`))
-  shown("401, wrong key", shoot(`${api}/scans`, "-H", `authorization=Bearer ${key.slice(0, -1)}`))
-  shown("list of 50, PostgreSQL with RLS", shoot(`${api}/scans`, "-H", authorization))
-  shown("bare node:http, again", shoot(`http://127.0.0.1:${barePort}/`))
+  const shots = {
+    "bare node:http": () => shoot(`http://127.0.0.1:${barePort}/`),
+    health: () => shoot(`${api}/health`),
+    "401, no key": () => shoot(`${api}/scans`),
+    "401, wrong key": () => shoot(`${api}/scans`, "-H", `authorization=Bearer ${key.slice(0, -1)}`),
+    "list of 50, PostgreSQL with RLS": () => shoot(`${api}/scans`, "-H", authorization)
+  }
+  const turns = Array.from({ length: Number(values.rounds) }, () =>
+    Object.entries(shots).map(([label, shot]) => ({ label, shot: shot() }))
+  )
+  for (const [at, label] of Object.keys(shots).entries()) {
+    const each = turns.map((turn) => ({ shot: turn[at]!.shot, bare: turn[0]!.shot }))
+    row(
+      label,
+      median(each.map(({ shot }) => rate(shot))),
+      median(each.map(({ shot, bare }) => rate(shot) / rate(bare))).toFixed(3),
+      median(each.map(({ shot }) => shot.latency.p99)),
+      each.reduce((sum, { shot }) => sum + shot.non2xx + shot.errors, 0)
+    )
+  }
 
   row("at a steady rate", "req/s", "p50 ms", "p99 ms", "refused")
   const held = async (label: string, load: Parameters<typeof steady>[1]): Promise<void> => {

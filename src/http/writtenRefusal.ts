@@ -31,9 +31,11 @@ const knownFormOf = (error: object): Form | undefined => {
 export const writtenRefusal = (error: unknown, traceId: string): HttpServerResponse.HttpServerResponse | undefined => {
   const form = isObject(error) ? knownFormOf(error) : undefined
   if (form === undefined) return undefined
-  const told = new Map(Object.entries(error as object))
-  const body = Object.fromEntries(form.fields.map((name) => [name, told.get(name)]))
-  return HttpServerResponse.text(JSON.stringify({ ...body, trace_id: body["trace_id"] || traceId }), {
+  const told = error as Readonly<Record<string, unknown>>
+  const body: Record<string, unknown> = {}
+  for (const name of form.fields) body[name] = told[name]
+  body["trace_id"] ||= traceId
+  return HttpServerResponse.text(JSON.stringify(body), {
     status: form.status,
     contentType: "application/json",
     headers: refusalHeaders(error)
