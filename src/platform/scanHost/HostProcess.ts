@@ -41,10 +41,10 @@ const decodeAnswer = Schema.decodeUnknownOption(HostAnswer)
 
 const NO_ANSWER: HostAnswer = { failed: { code: "internal_error", detail: "a process said what is no answer" } }
 
-/** Looks once a second: what happens in between is left to the limit of the heap, and to the system. */
+/** Looks five times a second: what happens in between is left to the limit of the heap, and to the system. */
 const untilTooLarge = (pid: number, memoryMib: number): Effect.Effect<never, ScanFailure> =>
   Effect.sync(() => (residentMib(pid) ?? 0) > memoryMib).pipe(
-    Effect.repeat({ schedule: Schedule.spaced("1 second"), until: (isTooLarge) => isTooLarge }),
+    Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
     Effect.andThen(
       Effect.fail(
         new ScanFailure({ code: "scanner_out_of_memory", detail: `more than ${memoryMib} MiB of resident memory` })

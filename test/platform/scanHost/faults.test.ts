@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
+import type { ScanJob } from "../../../src/jobs/ScanHosts.ts"
 import { deathOf } from "../../../src/platform/scanHost/deathOf.ts"
 import { startProcess } from "../processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
@@ -17,6 +18,11 @@ const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
 /** So much that git waits for it to be read. */
 const largeFiles = Object.fromEntries(
   Array.from({ length: 100 }, (_, at) => [`use${at}.py`, `import hashlib\n${`hashlib.md5(b"${at}")\n`.repeat(15_000)}`])
+)
+
+/** Enough for a scan to go on for a while after it has said how far it is. */
+const manyFiles = Object.fromEntries(
+  Array.from({ length: 150 }, (_, at) => [`use${at}.py`, `import hashlib\n${`hashlib.md5(b"${at}")\n`.repeat(50)}`])
 )
 
 /** What happens to the process when it says for the first time how far it is: nothing more comes from it before. */
@@ -38,23 +44,23 @@ describe("a process that scans", { timeout: 120_000 }, () => {
     (signal) =>
       Effect.gen(function* () {
         const { scan } = yield* hostsWith()
-        const job = yield* jobOf(files)
+        const job = yield* jobOf(manyFiles)
         const failure = yield* Effect.flip(scan(job, first(send(signal))))
         expect(failure).toMatchObject({ code: "scanner_crashed", detail: `the process was ended by ${signal}` })
-        expect(yield* scan(job, noProgress)).toMatchObject({ findings_total: 1 })
+        expect(yield* scan(job, noProgress)).toMatchObject({ components_total: 1 })
       })
   )
 
   it.live("that says nothing any more is ended when its time is over", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith({ timeout: Duration.seconds(10) })
-      const job = yield* jobOf(files)
+      const job = yield* jobOf(manyFiles)
       yield* scan(job, noProgress)
       const [stopped] = hostsOf(process.pid)
       const failure = yield* Effect.flip(scan(job, first(send("SIGSTOP"))))
       expect(failure).toMatchObject({ code: "scan_timeout", detail: "not done within 10s" })
       expect(isRunning(stopped!)).toBe(false)
-      expect(yield* scan(job, noProgress)).toMatchObject({ findings_total: 1 })
+      expect(yield* scan(job, noProgress)).toMatchObject({ components_total: 1 })
     })
   )
 
@@ -80,21 +86,16 @@ describe("a process that scans", { timeout: 120_000 }, () => {
   it.live("does not feel what happens to the one beside it", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith({ atOnce: 2 })
-      const one = yield* jobOf(files)
-      const beside = yield* jobOf(files)
-      yield* Effect.all([scan(one, noProgress), scan(beside, noProgress)], { concurrency: 2 })
+      const jobs = [yield* jobOf(manyFiles), yield* jobOf(manyFiles)]
+      yield* Effect.forEach(jobs, (job) => scan(job, noProgress), { concurrency: 2 })
       const [victim] = hostsOf(process.pid)
-      const outcomes = yield* Effect.all(
-        [one, beside].map((job) =>
-          Effect.exit(
-            scan(
-              job,
-              first((pid) => pid === victim && send("SIGSEGV")(pid))
-            )
-          )
-        ),
-        { concurrency: 2 }
-      )
+      const begun = new Set<ScanJob>()
+      const killOnceBothHaveBegun = (job: ScanJob) => () => {
+        if (begun.size < jobs.length && begun.add(job).size === jobs.length) send("SIGSEGV")(victim!)
+      }
+      const outcomes = yield* Effect.forEach(jobs, (job) => Effect.exit(scan(job, killOnceBothHaveBegun(job))), {
+        concurrency: 2
+      })
       expect(outcomes.filter(Exit.isSuccess)).toHaveLength(1)
       expect(outcomes.filter(Exit.isFailure)).toHaveLength(1)
     })
@@ -121,14 +122,17 @@ describe("a process that scans", { timeout: 120_000 }, () => {
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
       const job = yield* jobOf(largeFiles)
-      const running = yield* Effect.forkChild(scan(job, noProgress))
-      const reading = () => gitsIn(job.directory).filter((command) => command.includes("cat-file"))
-      yield* until(() => reading().length === 1)
-      const [stopped = 0] = hostsOf(process.pid)
-      send("SIGSTOP")(stopped)
-      expect(reading()).toHaveLength(1)
+      let stopped: number | undefined
+      const running = yield* Effect.forkChild(
+        scan(
+          job,
+          first((pid) => send("SIGSTOP")((stopped = pid)))
+        )
+      )
+      yield* until(() => stopped !== undefined)
+      expect(gitsIn(job.directory).filter((command) => command.includes("cat-file"))).toHaveLength(1)
       yield* Fiber.interrupt(running)
-      expect(isRunning(stopped)).toBe(false)
+      expect(isRunning(stopped!)).toBe(false)
       yield* until(() => gitsIn(job.directory).length === 0)
       expect(yield* scan(yield* jobOf(files), noProgress)).toMatchObject({ findings_total: 1 })
     })
@@ -144,7 +148,7 @@ describe("a process that scans", { timeout: 120_000 }, () => {
         stopped = pid
         send("SIGSTOP")(pid)
       }
-      const running = yield* Effect.forkChild(scan(yield* jobOf(files), first(stop)))
+      const running = yield* Effect.forkChild(scan(yield* jobOf(manyFiles), first(stop)))
       yield* until(() => stopped !== undefined)
       yield* scan(idle, noProgress)
       expect(hostsOf(process.pid)).toHaveLength(2)
