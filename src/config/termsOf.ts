@@ -49,4 +49,7 @@ const demoTerms = (config: Values): Terms => ({
 
 const byKind: Readonly<Record<string, (config: Values) => Terms>> = { [demoKind]: demoTerms }
 
+/** Kinds of tenants whose terms are not the usual ones. */
+export const specialKinds: ReadonlyArray<string> = Object.keys(byKind)
+
 export const termsOf = (config: Values, kind: string): Terms => (byKind[kind] ?? usualTerms)(config)

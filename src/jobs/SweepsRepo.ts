@@ -2,12 +2,17 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { TenantId } from "../domain/TenantId.ts"
-import { demoKind } from "../domain/demoTenant.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanKey } from "./ScanRunsRepo.ts"
 
 /** More of them wait for the next turn. */
 const atOnce = 100
+
+/** How many scans of a tenant may be in the queue or run, by its kind. */
+interface Windows {
+  readonly usual: number
+  readonly byKind: Readonly<Record<string, number>>
+}
 
 const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
@@ -23,14 +28,14 @@ const make = Effect.gen(function* () {
     )
 
   /** Tenants with a waiting scan and room for it. */
-  const waitingTenants = (windows: { readonly usual: number; readonly demo: number }) =>
+  const waitingTenants = ({ usual, byKind }: Windows) =>
     readAsSystem(
       (sql) => sql<{ readonly tenant_id: TenantId; readonly tenant_kind: string }>`
         select w.tenant_id, w.tenant_kind
         from (select distinct tenant_id, tenant_kind from scans where status = 'queued' and not is_offered) w
         where (select count(*) from scans o where o.tenant_id = w.tenant_id and o.is_offered
                and o.status in ('queued', 'downloading', 'scanning'))
-              < case w.tenant_kind when ${demoKind} then ${windows.demo}::integer else ${windows.usual}::integer end
+              < coalesce((${JSON.stringify(byKind)}::text::jsonb ->> w.tenant_kind)::integer, ${usual}::integer)
         limit ${atOnce}`
     )
 

@@ -3,8 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { isTerminal } from "../domain/ScanState.ts"
 import { Config } from "../config/Config.ts"
-import { termsOf } from "../config/termsOf.ts"
-import { demoKind } from "../domain/demoTenant.ts"
+import { specialKinds, termsOf } from "../config/termsOf.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { ScanEnds } from "./ScanEnds.ts"
 import { ScanQueue } from "./ScanQueue.ts"
@@ -21,6 +20,10 @@ const make = Effect.gen(function* () {
   const queue = yield* ScanQueue
   const { asSystem } = yield* Tenancy
   const windowOf = (kind: string) => termsOf(config, kind).scansAtOnce
+  const windows = {
+    usual: windowOf(""),
+    byKind: Object.fromEntries(specialKinds.map((kind) => [kind, windowOf(kind)]))
+  }
 
   const giveUp = Effect.fnUntraced(function* (scan: ScanKey) {
     yield* asSystem(
@@ -38,7 +41,6 @@ const make = Effect.gen(function* () {
   })
 
   const letIn = Effect.gen(function* () {
-    const windows = { usual: windowOf(""), demo: windowOf(demoKind) }
     for (const { tenant_id, tenant_kind } of yield* repo.waitingTenants(windows)) {
       yield* asSystem((sql) => queue.offerWaiting(sql, tenant_id, tenant_kind))
     }

@@ -189,6 +189,17 @@ describe.each(databases)("a supervisor on $name", (database) => {
     }).pipe(Effect.scoped)
   )
 
+  it.live.each(["partner", "demo"])("lets in what waits though there is room, of a tenant of the kind %s", (kind) =>
+    Effect.gen(function* () {
+      const world = yield* jobsWorld(database)
+      const id = yield* world.submit("waits")
+      yield* world.sql("delete from job_queue")
+      yield* world.sql("update scans set is_offered = false, job_id = null, tenant_kind = $1", [kind])
+      yield* world.startWorker({})
+      expect(yield* world.ended(id)).toMatchObject({ status: "completed", attempt: 1 })
+    }).pipe(Effect.scoped)
+  )
+
   it.live("fails what waited too long, and credits it", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database)
