@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpus, tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { parseArgs, promisify } from "node:util"
 import * as ConfigProvider from "effect/ConfigProvider"
@@ -64,9 +64,17 @@ const environment = {
   LOG_LEVEL: "warn"
 }
 
-const begin = (role: string, more: Readonly<Record<string, string>> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [main, role], {
-    env: { ...process.env, ...environment, ...more },
+interface Begun {
+  readonly settings?: Readonly<Record<string, string>>
+  /** The only processor that it and what it starts may use: taskset(1). */
+  readonly processor?: number
+}
+
+const begin = (role: string, { settings = {}, processor }: Begun = {}): ChildProcess => {
+  const program = [process.execPath, main, role] as const
+  const [command, ...args] = processor === undefined ? program : ["taskset", "-c", String(processor), ...program]
+  const child = spawn(command, args, {
+    env: { ...process.env, ...environment, ...settings },
     stdio: ["ignore", "ignore", "inherit"]
   })
   children.add(child)
@@ -131,7 +139,7 @@ const noop = async (): Promise<void> => {
 /** A service without workers, and what submits to it. */
 const withApi = async (use: (submit: (path: string) => Promise<string>) => Promise<void>): Promise<void> => {
   const port = await freePort()
-  const api = begin("serve", { PORT: String(port) })
+  const api = begin("serve", { settings: { PORT: String(port) } })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/api/v1/cbom/health`)
   const tenant = await post(`${url}/api/admin/cbom/tenants`, { name: "Bench" }, environment.ADMIN_TOKEN)
@@ -183,28 +191,58 @@ const startDelays = async (): Promise<void> => {
   row("queued to downloading, idle, ms", `p50 ${percentile(sorted, 0.5)}`, `p95 ${percentile(sorted, 0.95)}`)
 }
 
-/** Scans that need processors, by one worker and by two. */
+/** How many processors of the machine are busy meanwhile, on average. */
+const busyProcessors = async (work: () => Promise<unknown>): Promise<number> => {
+  const spent = (): { readonly busy: number; readonly all: number } =>
+    cpus().reduce(
+      (sum, { times: { idle, ...times } }) => {
+        const busy = Object.values(times).reduce((total, time) => total + time, 0)
+        return { busy: sum.busy + busy, all: sum.all + busy + idle }
+      },
+      { busy: 0, all: 0 }
+    )
+  const before = spent()
+  await work()
+  const after = spent()
+  return ((after.busy - before.busy) / (after.all - before.all)) * cpus().length
+}
+
+const BATCH = 12
+
+/** Scans that need processors, by one worker and by two: first where each may use any, then where each has one of its own. */
 const workers = async (): Promise<void> => {
   const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`C${at}.java`, source(at, 60)]))
   git.repository("bench/busy", files)
-  const one = { SCANS_AT_ONCE: "1", SCAN_THREADS: "1", DOWNLOADS_AT_ONCE: "1" }
-  const batch = (count: number): Promise<number> =>
-    new Promise((resolveWith, reject) => {
-      withApi(async (submit) => {
-        const running = Array.from({ length: count }, () => begin("worker", one))
-        for (const _ of running) await submit("bench/busy")
-        await untilEnded()
-        const took = await seconds(async () => {
-          for (let at = 0; at < 12; at++) await submit("bench/busy")
+  const settings = { SCANS_AT_ONCE: "1", SCAN_THREADS: "1", DOWNLOADS_AT_ONCE: "1" }
+  const batch = async (some: ReadonlyArray<Begun>): Promise<{ readonly took: number; readonly busy: number }> => {
+    let took = 0
+    let busy = 0
+    await withApi(async (submit) => {
+      const running = some.map((each) => begin("worker", { settings, ...each }))
+      for (const _ of running) await submit("bench/busy")
+      await untilEnded()
+      busy = await busyProcessors(async () => {
+        took = await seconds(async () => {
+          for (let at = 0; at < BATCH; at++) await submit("bench/busy")
           await untilEnded()
         })
-        await end(...running)
-        resolveWith(took)
-      }).catch(reject)
+      })
+      await end(...running)
     })
-  const alone = await batch(1)
-  const two = await batch(2)
-  row("12 scans, seconds with one worker, with two, ratio", alone.toFixed(1), two.toFixed(1), (alone / two).toFixed(2))
+    return { took, busy }
+  }
+  const compare = async (title: string, first: Begun, second: Begun): Promise<void> => {
+    const alone = await batch([first])
+    const two = await batch([first, second])
+    row(
+      `${BATCH} scans, ${title}`,
+      `one worker ${alone.took.toFixed(1)} s (${alone.busy.toFixed(2)} processors busy)`,
+      `two ${two.took.toFixed(1)} s (${two.busy.toFixed(2)})`,
+      `${(alone.took / two.took).toFixed(2)} times`
+    )
+  }
+  await compare("any processor", {}, {})
+  await compare("a processor each", { processor: 0 }, { processor: 1 })
 }
 
 /** A repository as it is, beside its clone and the command line. */
