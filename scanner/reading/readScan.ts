@@ -33,14 +33,17 @@ export interface SavedScan {
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** The scan in a value that was JSON. */
+export const savedScanIn = (value: unknown): Result.Result<SavedScan, Malformed> => {
+  if (!isObject(value)) return Result.fail(new Malformed({ kind: "scan", path: "$", problem: "must be an object" }))
+  const { assessment: _, source, ...report } = value
+  return Result.flatMap(decoded("scan", Schema.Struct({ source: SourceSchema }), { source }), ({ source: of }) =>
+    Result.map(decoded("scan", ScanReportSchema, report), (read): SavedScan => ({ source: of, report: read }))
+  )
+}
+
 /**
  * Reads what `ciphermap scan --format json` wrote, so that it can be judged again. The assessment in it is not read.
  */
 export const readScan = (text: string): Result.Result<SavedScan, Malformed> =>
-  Result.flatMap(parsedJson("scan", text), (value) => {
-    if (!isObject(value)) return Result.fail(new Malformed({ kind: "scan", path: "$", problem: "must be an object" }))
-    const { assessment: _, source, ...report } = value
-    return Result.flatMap(decoded("scan", Schema.Struct({ source: SourceSchema }), { source }), ({ source: of }) =>
-      Result.map(decoded("scan", ScanReportSchema, report), (read): SavedScan => ({ source: of, report: read }))
-    )
-  })
+  Result.flatMap(parsedJson("scan", text), savedScanIn)

@@ -1,5 +1,3 @@
-import { parentPort } from "node:worker_threads"
-import type { Comparing } from "../scans/Comparer.ts"
-import { compareScans } from "./compareScans.ts"
+import { answerParent } from "./answerParent.ts"
 
-parentPort?.on("message", (comparing: Comparing) => parentPort?.postMessage(compareScans(comparing)))
+await answerParent(async () => (await import("./compareScans.ts")).compareScans)

@@ -16,10 +16,11 @@ export const reportRendererLayer = Layer.effect(
       heap,
       patience: "20 seconds",
       mostWaiting: 8,
-      idle: "1 minute"
+      idle: "10 minutes"
     }),
-    (work) => ({
-      render: (rendering: Rendering) => Effect.map(work(rendering), (report) => report as RenderedReport)
+    ({ work, prepare }) => ({
+      render: (rendering: Rendering) => Effect.map(work(rendering), (report) => report as RenderedReport),
+      prepare
     })
   )
 )

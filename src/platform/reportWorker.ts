@@ -1,5 +1,3 @@
-import { parentPort } from "node:worker_threads"
-import type { Rendering } from "../publications/ReportRenderer.ts"
-import { renderReport } from "./renderReport.ts"
+import { answerParent } from "./answerParent.ts"
 
-parentPort?.on("message", (rendering: Rendering) => parentPort?.postMessage(renderReport(rendering)))
+await answerParent(async () => (await import("./renderReport.ts")).renderReport)

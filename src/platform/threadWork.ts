@@ -55,12 +55,24 @@ const makeThread = ({ file, heap, idle }: Kind) => {
     return worker
   }
 
+  const endLater = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(end, Duration.toMillis(idle)).unref()
+  }
+
+  /** Begins it, so that the next work need not wait for that. */
+  const prepare = (): void => {
+    if (kept !== undefined) return
+    kept = begin()
+    endLater()
+  }
+
   /** One at a time. Interrupting it ends the thread. */
   const ask = (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.callback((resume) => {
       clearTimeout(timer)
       settle = (result) => {
-        timer = setTimeout(end, Duration.toMillis(idle)).unref()
+        endLater()
         resume(result)
       }
       kept ??= begin()
@@ -68,7 +80,7 @@ const makeThread = ({ file, heap, idle }: Kind) => {
       return Effect.promise(end)
     })
 
-  return { ask, end: Effect.promise(end) }
+  return { ask, prepare: Effect.sync(prepare), end: Effect.promise(end) }
 }
 
 /** Does one piece of work of a kind at a time, in a thread, and stops what takes too long or too much. */
@@ -77,7 +89,7 @@ export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
   yield* Effect.addFinalizer(() => thread.end)
   const turn = yield* Semaphore.make(1)
   const waiting = atATime(kind.mostWaiting)
-  return (input: unknown): Effect.Effect<unknown, WorkStopped> =>
+  const work = (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.suspend(() => {
       if (!waiting.take(all)) return Effect.fail(new WorkStopped({ reason: "busy" }))
       return thread.ask(input).pipe(
@@ -89,4 +101,5 @@ export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
         Effect.ensuring(Effect.sync(() => waiting.give(all)))
       )
     })
+  return { work, prepare: thread.prepare }
 })

@@ -13,6 +13,7 @@ import type { TenantId } from "../domain/TenantId.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { FoundLink, LinkRow, LinkSettings } from "./linkRow.ts"
 import { PublicationsRepo } from "./PublicationsRepo.ts"
+import { ReportRenderer } from "./ReportRenderer.ts"
 
 /** 40 characters of 36 hold 206 bits. */
 const tokenLength = 40
@@ -42,6 +43,7 @@ const make = Effect.gen(function* () {
   const repo = yield* PublicationsRepo
   const { writeAsTenant } = yield* Tenancy
   const publicUrl = yield* PublicUrl
+  const { prepare } = yield* ReportRenderer
 
   const recordOf = ({ token, badge, ...row }: LinkRow): PublicationRecord => ({
     scan_id: row.scan_id,
@@ -68,13 +70,15 @@ const make = Effect.gen(function* () {
 
   /** Makes a link, or changes the active one. What does not follow needs something to show. */
   const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
-    return yield* writeAsTenant(() =>
+    const link = yield* writeAsTenant(() =>
       Effect.gen(function* () {
         const scan = yield* scanOf(scanId)
         if (!settings.follows && scan.status !== "completed") return yield* ScanNotCompleted.when(scan.phase_reached)
         return recordOf(yield* repo.put(scanId, randomText(base36, tokenLength, randomBytes), settings))
       })
     )
+    yield* prepare
+    return link
   })
 
   /** For ever: the same link is never given again. */

@@ -19,6 +19,8 @@ export interface Rendering {
   readonly today: string
   readonly branding: Branding
   readonly downloads?: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  /** Where all rows are; this page then has as many as keep it small. */
+  readonly wholeHref?: string
   /** Told above the report. */
   readonly note?: string
 }
@@ -34,5 +36,9 @@ export interface RenderedReport {
 /** Writes reports where nobody else waits for it. */
 export class ReportRenderer extends Context.Service<
   ReportRenderer,
-  { readonly render: (rendering: Rendering) => Effect.Effect<RenderedReport, WorkStopped> }
+  {
+    readonly render: (rendering: Rendering) => Effect.Effect<RenderedReport, WorkStopped>
+    /** Says that one will be asked for soon. */
+    readonly prepare: Effect.Effect<void>
+  }
 >()("ciphermap/ReportRenderer") {}

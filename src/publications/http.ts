@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { Publications } from "./Publications.ts"
 
-export const publicationsHandlers = HttpApiBuilder.group(
+export const publicationsHandlers = handlersOf(
   Api,
   "publications",
   Effect.fnUntraced(function* (handlers) {

@@ -3,7 +3,7 @@ import type { Comparison } from "../../scanner/bom/html/Comparison.ts"
 import type { HtmlOptions } from "../../scanner/bom/html/Report.ts"
 import type { Rendering } from "./ReportRenderer.ts"
 
-/** The options of the report's renderer for a page of the service. */
+/** The options of the report's renderer for a page of the service, without those that say how much is on it. */
 export const reportOptions = (
   about: BomOptions,
   { branding, downloads, today }: Rendering,

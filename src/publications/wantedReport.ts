@@ -60,10 +60,15 @@ interface Shown extends Pick<LinkedScan, "scan"> {
   readonly today: string
   /** Whether it is a file to keep: it then links to no downloads, which may be gone when it is read. */
   readonly isFile: boolean
+  /** Whether it has all rows, however many. */
+  readonly isWhole: boolean
 }
 
+/** Any query asks for all rows, for what filters ask is one as well. */
+const WHOLE = "?rows=all"
+
 /** The page that a visitor of a link gets. */
-export const wantedReport = ({ opened, scan, surroundings, branding, today, isFile }: Shown): WantedReport => {
+export const wantedReport = ({ opened, scan, surroundings, branding, today, isFile, isWhole }: Shown): WantedReport => {
   const { previous, metadata } = surroundings
   const note = isFile ? undefined : noteOf(scan, surroundings)
   return {
@@ -81,6 +86,7 @@ export const wantedReport = ({ opened, scan, surroundings, branding, today, isFi
       serialNumber: metadata["bom_serial_number"] ?? scan.id,
       today,
       branding: worn(branding),
+      ...(!isWhole && { wholeHref: WHOLE }),
       ...(!isFile && { downloads: documentsOf(opened.link.token) }),
       ...(note !== undefined && { note })
     }

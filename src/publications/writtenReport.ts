@@ -1,8 +1,11 @@
 import * as Result from "effect/Result"
 import { htmlChunks } from "../../scanner/bom/html.ts"
+import type { HtmlOptions } from "../../scanner/bom/html/Report.ts"
 import { markup } from "../../scanner/bom/html/markup.ts"
+import type { Assessment } from "../../scanner/model/Assessment.ts"
+import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
-import { readScan } from "../../scanner/reading/readScan.ts"
+import { savedScanIn } from "../../scanner/reading/readScan.ts"
 import { changesOf } from "./changesOf.ts"
 import { reportOptions } from "./reportOptions.ts"
 import type { Rendering } from "./ReportRenderer.ts"
@@ -14,26 +17,42 @@ export interface StoredTexts {
   readonly previous: string | undefined
 }
 
-const inventoryIn = (text: string) => {
-  const { source, report } = Result.getOrThrow(readScan(text))
-  return { source, inventory: toInventory(report) }
+/** Everything that a page is written from. */
+export interface ReadReport {
+  readonly inventory: Inventory
+  readonly assessment: Assessment
+  readonly options: HtmlOptions
+  readonly note: string | undefined
 }
 
-const mainStart = `<main id="main">\n`
+const inventoryIn = (text: string) => {
+  const document: unknown = JSON.parse(text)
+  const { source, report } = Result.getOrThrow(savedScanIn(document))
+  return { document, source, inventory: toInventory(report) }
+}
 
-/** The page of a report, in pieces. */
-export function* writtenReport(texts: StoredTexts, rendering: Rendering): Generator<string, void> {
-  const { source, inventory } = inventoryIn(texts.scan)
+export const readReport = (texts: StoredTexts, rendering: Rendering): ReadReport => {
+  const { document, source, inventory } = inventoryIn(texts.scan)
   const day = source.timestamp.slice(0, 10)
-  const assessment = storedAssessment(JSON.parse(texts.scan), inventory, day)
+  const assessment = storedAssessment(document, inventory, day)
   const changes =
     texts.previous === undefined
       ? undefined
       : changesOf(inventoryIn(texts.previous).inventory, inventory, assessment.on, rendering)
   const options = reportOptions({ ...source, serialNumber: rendering.serialNumber }, rendering, changes)
-  const note = rendering.note === undefined ? "" : markup`<p class="empty" role="note">${rendering.note}</p>`.html
-  for (const chunk of htmlChunks(inventory, assessment, options)) {
+  return { inventory, assessment, options, note: rendering.note }
+}
+
+const MAIN = `<main id="main"`
+
+/** The page of a report, in pieces. */
+export function* writtenReport(
+  { inventory, assessment, options, note }: ReadReport,
+  rows: Pick<HtmlOptions, "maxRows" | "wholeHref"> = {}
+): Generator<string, void> {
+  const noted = note === undefined ? "" : markup`<p class="empty" role="note">${note}</p>`.html
+  for (const chunk of htmlChunks(inventory, assessment, { ...options, ...rows })) {
     yield chunk
-    if (chunk === mainStart) yield note
+    if (chunk.startsWith(MAIN)) yield noted
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { databases } from "../databases.ts"
-import { finding } from "../scanner/bom/findings.ts"
+import { finding, place } from "../scanner/bom/findings.ts"
 import { completedScan, documents } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 import { writtenDocuments } from "./writtenDocuments.ts"
@@ -184,6 +184,32 @@ describe.each(databases)("report pages on $name", (database) => {
     ])
     expect(file.text).not.toContain(path.slice("/r/".length))
     expect(file.text).toContain("<h1>example/project</h1>")
+  })
+
+  it("are small however much was found, say what is missing, and lead to all of it", async () => {
+    const findings = Array.from({ length: 600 }, (_, at) =>
+      finding(
+        "hash",
+        { name: "PBKDF2", primitive: "kdf", digest: "MD5", iterations: 1_000 + at, keyBits: 64 + at },
+        { path: `src/module${at % 7}/File${at}.java`, place: place(at + 1) }
+      )
+    )
+    const repo_url = "https://github.com/example/much"
+    const path = await published({}, { repo_url }, writtenDocuments(findings))
+    const rows = ({ text }: { readonly text: string }): number => text.match(/<tr role="row"/g)!.length
+    const packed = async (address: string): Promise<number> =>
+      Number((await read(address, { "accept-encoding": "gzip" })).headers["content-length"])
+    const page = await read(path)
+    const whole = await read(`${path}?rows=all`)
+    expect(page.text.replace(/\s+/g, " ")).toMatch(
+      /<strong>\d+ of 601 assets are shown<\/strong>, [^<]*<a href="\?rows=all" data-whole>/
+    )
+    expect(whole.text).not.toContain("data-whole>")
+    expect(whole.text).toMatch(/1,200 findings\.[\s\S]*601 assets\./)
+    expect(rows(whole)).toBeGreaterThan(rows(page) * 2)
+    expect(await packed(path)).toBeLessThan(60_000)
+    expect(await packed(`${path}?severity=high`)).toBe(await packed(`${path}?rows=all`))
+    expect((await read(`${path}/report.html`)).text).toContain("601 assets.")
   })
 
   it("cost the tenant nothing, whatever visitors download", async () => {

@@ -9,6 +9,7 @@ import { report } from "../scanner/bom/findings.ts"
 
 const options: BomOptions = {
   component: { name: "example/project", version: "1.0.0" },
+  git: { url: "https://github.com/example/project", commit: "a".repeat(40) },
   timestamp: "2026-11-21T12:00:00Z",
   serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
   tool: { name: "ciphermap", version: "0.1.0" }

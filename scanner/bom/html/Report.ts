@@ -4,6 +4,7 @@ import type { Inventory } from "../../model/Inventory.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import type { Branding } from "./Branding.ts"
 import type { Comparison } from "./Comparison.ts"
+import { isSafe } from "./safeAddress.ts"
 import { familyOf } from "./families.ts"
 import { type LinkTo, sourceLinks } from "./sourceLinks.ts"
 
@@ -19,6 +20,8 @@ export interface HtmlOptions extends BomOptions {
   readonly branding?: Branding
   /** The most findings, and the most assets, that a table shows. Default: 2,000. */
   readonly maxRows?: number
+  /** Where the page is with the rows that `maxRows` leaves out here. Relative or https; another one is left out. */
+  readonly wholeHref?: string
   /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
   readonly today?: string
   readonly downloads?: ReadonlyArray<Download>
@@ -32,6 +35,7 @@ export interface Report {
   readonly options: HtmlOptions
   readonly branding: Branding
   readonly maxRows: number
+  readonly wholeHref: string | undefined
   readonly today: string
   /** Of all files with cryptography. */
   readonly paths: ReadonlySet<string>
@@ -110,6 +114,7 @@ export const makeReport = (inventory: Inventory, assessment: Assessment, options
     options,
     branding: options.branding ?? {},
     maxRows,
+    wholeHref: options.wholeHref !== undefined && isSafe(options.wholeHref) ? options.wholeHref : undefined,
     today: todayOf(assessment, options),
     paths: pathsOf(inventory),
     linkTo: sourceLinks(options),

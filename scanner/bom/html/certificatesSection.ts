@@ -6,7 +6,8 @@ import { counted, grouped } from "./numbers.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 
 interface Row {
   readonly asset: CryptoAsset
@@ -110,7 +111,13 @@ export function* certificatesSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "certificates-table",
       shape: "long",
-      caption: shownOf(shown.length, all.length, "certificate", "certificates", "the first to expire first"),
+      caption: shownOf(report, {
+        shown: shown.length,
+        total: all.length,
+        one: "certificate",
+        many: "certificates",
+        which: "the first to expire first"
+      }),
       columns: columns(report),
       rows: shown
     })

@@ -8,7 +8,8 @@ import { counted, grouped } from "./numbers.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import { placesList, spot } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { CATEGORIES } from "./words.ts"
 
 type Change = "new" | "fixed" | "changed"
@@ -136,7 +137,13 @@ function* rowsOrNote<Row>(
   yield* table({
     id: words.id,
     shape: "short",
-    caption: shownOf(shown.length, all.length, words.one, words.many, "what is new first"),
+    caption: shownOf(report, {
+      shown: shown.length,
+      total: all.length,
+      one: words.one,
+      many: words.many,
+      which: "what is new first"
+    }),
     columns,
     rows: shown
   })

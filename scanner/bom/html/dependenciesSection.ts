@@ -5,6 +5,7 @@ import { type Content, type Html, joined, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import type { Report } from "./Report.ts"
+import { neverShown } from "./shownOf.ts"
 import { RELATIONS, SEVERITIES } from "./words.ts"
 
 /** What fits on a screen or a page of paper and can still be followed. */
@@ -67,7 +68,7 @@ export function* dependenciesSection(report: Report): Generator<Html, void> {
           nodes.length === all
             ? `${counted(all, "library or asset", "libraries and assets")}.`
             : markup`<strong>${grouped(nodes.length)} of ${grouped(all)} libraries and assets are shown</strong>, those with the most
-                severe findings; ${grouped(all - nodes.length)} are not shown here. The other output formats hold all.`
+                severe findings; ${neverShown(all - nodes.length)}`
         }
       </p>
       ${dependencyChart(nodes, edges)}

@@ -5,6 +5,7 @@ import { type Content, type Html, joined, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import type { Report } from "./Report.ts"
+import { neverShown, notShown } from "./shownOf.ts"
 import { SEVERITIES } from "./words.ts"
 
 /** A page of 1,000 findings in as many files stays below 60 kB with it. */
@@ -69,11 +70,11 @@ function* folderView(report: Report, folder: Folder, uses: Uses): Generator<Html
   yield markup`</ul></details></li>`
 }
 
-const shownWords = (shown: number, total: number): Content =>
+const shownWords = (report: Report, shown: number, total: number): Content =>
   shown === total
     ? `${counted(total, "file")} with cryptography.`
     : markup`<strong>${grouped(shown)} of ${grouped(total)} files are shown</strong>, those with the most severe findings;
-        ${grouped(total - shown)} are not shown here. The other output formats hold all.`
+        ${shown === MAX_FILES ? neverShown(total - shown) : notShown(report, total - shown)}`
 
 /** Folders and files with what is used in them, line by line. */
 export function* filesSection(report: Report): Generator<Html, void> {
@@ -87,7 +88,7 @@ export function* filesSection(report: Report): Generator<Html, void> {
   else {
     const uses = fileUses(report, shown)
     const tree = fileTree(shown)
-    yield markup`<p class="sub">${shownWords(shown.length, total)}</p>
+    yield markup`<p class="sub">${shownWords(report, shown.length, total)}</p>
       <ul class="tree">`
     if (tree.name === "") yield* content(report, tree, uses)
     else yield* folderView(report, tree, uses)

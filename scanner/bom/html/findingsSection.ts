@@ -8,7 +8,8 @@ import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart } from "./p
 import { spot } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { ruleTable } from "./ruleTable.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "./words.ts"
 import { isOpen } from "../../model/isOpen.ts"
 
@@ -91,7 +92,13 @@ const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator
   table({
     id: "findings-table",
     shape: "long",
-    caption: shownOf(shown.length, report.assessment.weaknesses.length, "finding", "findings", "the most severe first"),
+    caption: shownOf(report, {
+      shown: shown.length,
+      total: report.assessment.weaknesses.length,
+      one: "finding",
+      many: "findings",
+      which: "the most severe first"
+    }),
     columns: columns(report),
     rows: shown,
     data: (weakness) => findingData(report, weakness),

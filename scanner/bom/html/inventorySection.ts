@@ -10,7 +10,8 @@ import { grouped } from "./numbers.ts"
 import { assetName, emptyNote, levelWords, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, RELATIONS, sentence } from "./words.ts"
 
 const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as unknown as ReadonlyArray<Attribute>
@@ -194,7 +195,13 @@ export function* inventorySection(report: Report): Generator<Html, void> {
     yield* table({
       id: "inventory-table",
       shape: "long",
-      caption: shownOf(listed.length, inventory.assets.length, "asset", "assets", "those with the most places"),
+      caption: shownOf(report, {
+        shown: listed.length,
+        total: inventory.assets.length,
+        one: "asset",
+        many: "assets",
+        which: "those with the most places"
+      }),
       columns: columns(report),
       rows: listed,
       anchor: ({ id }) => report.anchorOf(id),

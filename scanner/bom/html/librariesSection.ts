@@ -5,7 +5,8 @@ import { counted, grouped } from "./numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 
 const versionOf = ({ version, occurrences }: LibraryUse): Content => {
   if (version !== undefined) return plain(version)
@@ -79,7 +80,13 @@ export function* librariesSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "libraries-table",
       shape: "long",
-      caption: shownOf(shown.length, libraries.length, "library", "libraries", "those in use first"),
+      caption: shownOf(report, {
+        shown: shown.length,
+        total: libraries.length,
+        one: "library",
+        many: "libraries",
+        which: "those in use first"
+      }),
       columns: columns(report),
       rows: shown,
       data: (library) => ({ state: library.used ? "used" : "available" })

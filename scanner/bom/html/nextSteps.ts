@@ -36,8 +36,8 @@ const beginWith = ({ rules }: Report, open: ReadonlyArray<Weakness>): Html => {
   )
 }
 
-const tooMany = ({ maxRows }: Report, open: number): Content =>
-  open <= maxRows
+const tooMany = ({ maxRows, wholeHref }: Report, open: number): Content =>
+  open <= maxRows || wholeHref !== undefined
     ? undefined
     : ` There are more findings than this page lists place by place, ${grouped(open)}: one change by rule often mends many. The other output formats hold every place.`
 

@@ -4,7 +4,8 @@ import { type Html, markup } from "./markup.ts"
 import { counted, grouped } from "./numbers.ts"
 import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { STATUS_TONES, STATUSES, statuses } from "./words.ts"
 
 const policyName = ({ id, title, version, status, source }: PolicySummary): Html =>
@@ -62,13 +63,13 @@ function* conflictsPart(report: Report): Generator<Html, void> {
   yield* table({
     id: "conflicts-table",
     shape: "long",
-    caption: shownOf(
-      shown.length,
-      all.length,
-      "asset that one policy allows and another disallows, now or later",
-      "assets that one policy allows and another disallows, now or later",
-      "those of now first, in order of type and name"
-    ),
+    caption: shownOf(report, {
+      shown: shown.length,
+      total: all.length,
+      one: "asset that one policy allows and another disallows, now or later",
+      many: "assets that one policy allows and another disallows, now or later",
+      which: "those of now first, in order of type and name"
+    }),
     columns: conflictColumns(report),
     rows: shown
   })

@@ -4,7 +4,8 @@ import { type Content, type Html, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { assetName, emptyNote, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { ASSET_TYPES, PRIMITIVES } from "./words.ts"
 
 const isVulnerable = ({ facts }: CryptoAsset): boolean => algorithmOf(facts.name)?.quantumVulnerable === true
@@ -62,13 +63,13 @@ export function* quantumSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "quantum-table",
       shape: "long",
-      caption: shownOf(
-        shown.length,
-        vulnerable.length,
-        "quantum-vulnerable asset",
-        "quantum-vulnerable assets",
-        "those with the most places"
-      ),
+      caption: shownOf(report, {
+        shown: shown.length,
+        total: vulnerable.length,
+        one: "quantum-vulnerable asset",
+        many: "quantum-vulnerable assets",
+        which: "those with the most places"
+      }),
       columns: columns(report),
       rows: shown
     })

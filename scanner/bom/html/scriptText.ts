@@ -4,6 +4,7 @@ import { filterScript } from "./filterScript.ts"
 import { placesScript } from "./placesScript.ts"
 import { sortScript } from "./sortScript.ts"
 import { themeScript } from "./themeScript.ts"
+import { wholeScript } from "./wholeScript.ts"
 
 const start = `
   readAddress()
@@ -18,5 +19,5 @@ const dense = (text: string): string => text.replace(/^\s+/gm, "")
 export const scriptText = dense(`
 "use strict"
 {
-${themeScript}${addressScript}${filterScript}${sortScript}${placesScript}${anchorScript}${start}}
+${themeScript}${addressScript}${filterScript}${sortScript}${placesScript}${anchorScript}${wholeScript}${start}}
 `)

@@ -1,6 +1,5 @@
 import { escape } from "./escape.ts"
 import { type Content, type Html, markup } from "./markup.ts"
-import { counted, grouped } from "./numbers.ts"
 
 export interface Column<Row> {
   readonly label: string
@@ -109,9 +108,3 @@ export function* table<Row>(spec: Table<Row>): Generator<Html, void> {
   yield markup`</tbody></table>`
   if (shape === "wide") yield markup`</div>`
 }
-
-/** `340 findings`, or how many of how many are shown. */
-export const shownOf = (shown: number, total: number, one: string, many: string, which: string): Content =>
-  shown === total
-    ? `${counted(total, one, many)}.`
-    : markup`<strong>${grouped(shown)} of ${grouped(total)} ${many} are shown</strong>, ${which}; ${grouped(total - shown)} are not shown here. The other output formats hold all.`

@@ -3,7 +3,8 @@ import { type Html, joined, markup } from "./markup.ts"
 import { grouped } from "./numbers.ts"
 import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "./parts.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { timelineChart } from "./timelineChart.ts"
 import { STATUS_TONES, STATUSES } from "./words.ts"
 
@@ -24,7 +25,7 @@ function* datesTable(report: Report, all: ReadonlyArray<Deadline>, id: string, o
   yield* table({
     id,
     shape: "short",
-    caption: shownOf(shown.length, all.length, one, many, "the earliest first"),
+    caption: shownOf(report, { shown: shown.length, total: all.length, one, many, which: "the earliest first" }),
     columns: columns(report),
     rows: shown
   })

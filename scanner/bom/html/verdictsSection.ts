@@ -3,7 +3,8 @@ import { filterForm } from "./filterForm.ts"
 import { type Content, type Html, markup } from "./markup.ts"
 import { assetName, emptyNote, plain, sectionEnd, sectionStart, verdictView } from "./parts.ts"
 import type { Report } from "./Report.ts"
-import { type Column, shownOf, table } from "./table.ts"
+import { shownOf } from "./shownOf.ts"
+import { type Column, table } from "./table.ts"
 import { ASSET_TYPES, ATTRIBUTES, STATUSES, statuses } from "./words.ts"
 
 interface Row {
@@ -114,13 +115,13 @@ export function* verdictsSection(report: Report): Generator<Html, void> {
     yield filters(shown)
     yield* table({
       id: "verdicts-table",
-      caption: shownOf(
-        shown.length,
-        rows.length,
-        "judged asset",
-        "judged assets",
-        "those that most policies object to"
-      ),
+      caption: shownOf(report, {
+        shown: shown.length,
+        total: rows.length,
+        one: "judged asset",
+        many: "judged assets",
+        which: "those that most policies object to"
+      }),
       columns: columns(report, policies),
       rows: shown,
       data: ({ verdicts, hasConflict }) => ({

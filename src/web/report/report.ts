@@ -1,5 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
@@ -47,7 +48,7 @@ export const report = Layer.effectDiscard(
     const rendered = Effect.fnUntraced(function* (
       opened: OpenedLink,
       scan: ShownScan,
-      as: { readonly branding: BrandingRecord; readonly isFile: boolean }
+      as: { readonly branding: BrandingRecord; readonly isFile: boolean; readonly isWhole: boolean }
     ) {
       const surroundings = yield* linked.surroundings(scan, opened.link)
       const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
@@ -61,7 +62,8 @@ export const report = Layer.effectDiscard(
         const shown = yield* branding.read()
         if (state === "running") return yield* pageResponse(progressPage(scan, token, shown), unkept)
         if (state === "failed") return yield* pageResponse(failedPage(scan, shown), unkept)
-        return yield* rendered(opened, scan, { branding: shown, isFile: false }).pipe(
+        const { url } = yield* HttpServerRequest
+        return yield* rendered(opened, scan, { branding: shown, isFile: false, isWhole: url.includes("?") }).pipe(
           Effect.flatMap(reportAnswer),
           Effect.catchTag("WorkStopped", ({ reason }) =>
             reason === "busy"
@@ -103,7 +105,7 @@ export const report = Layer.effectDiscard(
       Effect.gen(function* () {
         const scan = yield* completed(opened)
         const name = contentDisposition(scanName(scan), scan.project_version, "html").replace(/^inline/, "attachment")
-        return yield* rendered(opened, scan, { branding: yield* branding.read(), isFile: true }).pipe(
+        return yield* rendered(opened, scan, { branding: yield* branding.read(), isFile: true, isWhole: true }).pipe(
           Effect.flatMap((made) => reportAnswer(made, { "content-disposition": name })),
           Effect.catchTag(
             "WorkStopped",

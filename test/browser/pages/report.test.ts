@@ -116,6 +116,28 @@ describe("a published report in Chromium", () => {
     }
   )
 
+  it("leads from its first rows to all of them, with what is filtered and sorted", async () => {
+    const calls = Array.from({ length: 700 }, (_, at) => `hashlib.pbkdf2_hmac("md5", p, s, ${1_000 + at}, ${16 + at})`)
+    const address = await world.publish(await scanned("acme/much", { "a.py": `import hashlib\n${calls.join("\n")}\n` }))
+    const { page, complaints } = await openReport(browser, address, wide)
+    const rows = page.locator("#inventory-table tbody tr")
+    const first = await rows.count()
+    expect(await page.locator("#inventory-table caption").textContent()).toMatch(
+      new RegExp(`^\\s*${first} of 70\\d assets are shown, .* Show the whole report\\s*$`, "s")
+    )
+    const filter = page.getByRole("form", { name: "Filter assets" }).getByLabel("Text")
+    await filter.fill("MD5-56")
+    await page.locator("#inventory-table").getByText("Show the whole report").focus()
+    await page.keyboard.press("Enter")
+    await page.waitForURL((url) => url.searchParams.get("rows") === "all")
+    expect(new URL(page.url()).searchParams.get("inventory-text")).toBe("MD5-56")
+    expect(new URL(page.url()).hash).toBe("#inventory")
+    expect(await filter.inputValue()).toBe("MD5-56")
+    expect(await rows.count()).toBeGreaterThan(Math.max(first, 699))
+    expect(await page.getByText("Show the whole report").count()).toBe(0)
+    expect(complaints).toEqual([])
+  }, 60_000)
+
   it("runs no script but its own", async () => {
     const address = await world.publish(await scanned("acme/policy", { "a.py": md5 }))
     const { page } = await openReport(browser, address, wide)

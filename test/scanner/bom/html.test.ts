@@ -298,6 +298,15 @@ describe("the HTML report, as what it says", () => {
     expect(sample({ maxRows: 3 }).match(/<tr role="row" id="asset-/g)).toHaveLength(3)
   })
 
+  it("leads to the page with all rows, if there is one and its address is harmless", () => {
+    const link = '<a href="?rows=all" data-whole>Show the whole report</a>'
+    const page = sample({ maxRows: 3, wholeHref: "?rows=all" })
+    expect(page).toContain(`are not shown here. ${link}`)
+    expect(sample({ wholeHref: "?rows=all" })).not.toContain(link)
+    for (const wholeHref of ["javascript:alert(1)", "//example.com", "http://example.com/", ""])
+      expect(sample({ maxRows: 3, wholeHref })).not.toContain("data-whole>")
+  })
+
   it("is a report even where nothing was found", () => {
     const inventory = toInventory(report([]))
     const page = render(inventory, assess(inventory, { on: "2026-11-21", policies: [] }))
