@@ -1,6 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
@@ -18,13 +18,23 @@ const healthAt = (now: number): typeof Health.Type => ({
   time: instantOf(new Date(now))
 })
 
-export const healthHandlers = HttpApiBuilder.group(
+/** Many ask in one millisecond. */
+const makeHealthText = (): ((now: number) => string) => {
+  let last = { now: Number.NaN, text: "" }
+  return (now) => {
+    if (last.now !== now) last = { now, text: JSON.stringify(healthAt(now)) }
+    return last.text
+  }
+}
+
+export const healthHandlers = handlersOf(
   Api,
   "health",
   Effect.fnUntraced(function* (handlers) {
     const document = openApiOf(Api, yield* PublicUrl)
+    const healthText = makeHealthText()
     return handlers.handleAll({
-      health: () => Effect.map(Clock.currentTimeMillis, (now) => jsonText(JSON.stringify(healthAt(now)))),
+      health: () => Effect.map(Clock.currentTimeMillis, (now) => jsonText(healthText(now))),
       openapi: () => Effect.succeed(document)
     })
   })

@@ -4,7 +4,12 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
+import { remembering } from "../domain/remembering.ts"
 import { clientAddress, isFromProxy, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
+
+/** Addresses that requests of a moment come from, and what proxies tell of them. */
+const mostRemembered = 1_000
+const longestRemembered = 100
 
 /** How a client spoke to us or to our proxy: `direct` is plain HTTP without a proxy, as on a developer's machine. */
 export type Transport = "tls" | "plain" | "direct"
@@ -12,13 +17,19 @@ export type Transport = "tls" | "plain" | "direct"
 const make = Effect.gen(function* () {
   const { trustedProxies: trusted, tlsCertificate } = yield* Config
   const isTls = tlsCertificate !== undefined
+  const counted = remembering<string>(mostRemembered)
   const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
 
   return {
     /** What a request without a tenant is counted by. */
     countedBy: (request: HttpServerRequest): string => {
-      const address = clientAddress(peerOf(request), request.headers["x-forwarded-for"])
-      return address === undefined ? "unknown" : rateLimitKey(address)
+      const peer = peerOf(request)
+      const told = trusted.length === 0 ? "" : (request.headers["x-forwarded-for"] ?? "")
+      const workOut = (): string => {
+        const address = clientAddress(peer, told)
+        return address === undefined ? "unknown" : rateLimitKey(address)
+      }
+      return told.length > longestRemembered ? workOut() : counted(`${peer.address} ${told}`, workOut)
     },
     /** Whether the peer is one of our own proxies. */
     isFromProxy: (request: HttpServerRequest): boolean => trusted.length > 0 && isFromProxy(peerOf(request)),

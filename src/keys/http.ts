@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { CreatedKey } from "../domain/KeyRecord.ts"
@@ -7,7 +7,7 @@ import { replayable } from "../http/replayable.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Keys } from "./Keys.ts"
 
-export const keysHandlers = HttpApiBuilder.group(
+export const keysHandlers = handlersOf(
   Api,
   "keys",
   Effect.fnUntraced(function* (handlers) {

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from "node:https"
 import { makeId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import type { TlsFiles } from "./tlsFiles.ts"
+import { BatchedResponse } from "./BatchedResponse.ts"
 
 /** What a client may take: slow headers and bodies, many or doubled headers, idle and stalled connections all end. */
 export interface ServerLimits {
@@ -48,7 +49,7 @@ const unavailable =
 
 /** An HTTP server, with TLS where a certificate is given. */
 export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usual): Server => {
-  const options = { ...limits, joinDuplicateHeaders: true }
+  const options = { ...limits, joinDuplicateHeaders: true, ServerResponse: BatchedResponse }
   const server =
     tls === undefined ? createPlainServer(options) : createTlsServer({ ...options, ...tls, minVersion: "TLSv1.2" })
   return server.setTimeout(limits.stalledTimeout).on("request", unavailable(server))

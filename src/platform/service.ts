@@ -32,6 +32,7 @@ import { reportRendererLayer } from "./reportRendererLayer.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "./tlsFiles.ts"
 import { watching } from "./watching.ts"
+import { withoutOwnServices } from "./withoutOwnServices.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 
@@ -68,16 +69,19 @@ const publicUrl = Layer.effect(
   })
 )
 
-const api = HttpRouter.serve(routes, {
-  disableLogger: true,
-  disableListenLog: true,
-  routerConfig: {
-    caseSensitive: true,
-    ignoreTrailingSlash: false,
-    ignoreDuplicateSlashes: false,
-    maxParamLength: 8_192
-  }
-})
+const routerConfig = {
+  caseSensitive: true,
+  ignoreTrailingSlash: false,
+  ignoreDuplicateSlashes: false,
+  maxParamLength: 8_192
+}
+
+const api = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const answer = yield* HttpRouter.toHttpEffect(routes)
+    yield* withoutOwnServices(HttpServer.serveEffect(answer))
+  }).pipe(Effect.provideService(HttpRouter.RouterConfig, routerConfig))
+)
 
 /** Says where the API is; when the process is to end, lets running requests end before anything is taken from them. */
 const serving = Layer.effectDiscard(

@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Comparisons } from "../scans/Comparisons.ts"
 import { pollLater, storedDownload } from "../scans/storedDownload.ts"
 
-export const resultsHandlers = HttpApiBuilder.group(
+export const resultsHandlers = handlersOf(
   Api,
   "results",
   Effect.fnUntraced(function* (handlers) {

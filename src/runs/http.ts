@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
@@ -30,7 +30,7 @@ const streaming = {
 
 const tooManyStreams = () => new TooManyRequests({ detail: "Too many event streams at a time", retry_after_seconds: 5 })
 
-export const runsHandlers = HttpApiBuilder.group(
+export const runsHandlers = handlersOf(
   Api,
   "runs",
   Effect.fnUntraced(function* (handlers) {

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "./Tenants.ts"
 
-export const adminHandlers = HttpApiBuilder.group(
+export const adminHandlers = handlersOf(
   Api,
   "admin",
   Effect.fnUntraced(function* (handlers) {

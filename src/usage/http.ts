@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { Usage } from "./Usage.ts"
 
-export const usageHandlers = HttpApiBuilder.group(
+export const usageHandlers = handlersOf(
   Api,
   "usage",
   Effect.fnUntraced(function* (handlers) {

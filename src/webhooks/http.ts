@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
@@ -17,7 +17,7 @@ import { Webhooks } from "./Webhooks.ts"
 
 const path = "/api/v1/cbom/webhooks"
 
-export const webhooksHandlers = HttpApiBuilder.group(
+export const webhooksHandlers = handlersOf(
   Api,
   "webhooks",
   Effect.fnUntraced(function* (handlers) {

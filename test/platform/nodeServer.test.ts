@@ -1,9 +1,8 @@
-import type { Server } from "node:http"
 import { connect } from "node:net"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { nodeServer, type ServerLimits } from "../../src/platform/nodeServer.ts"
-import { openConnection } from "./processes/rawRequest.ts"
+import { answersTo, listening } from "./listening.ts"
 
 const small: ServerLimits = {
   headersTimeout: 200,
@@ -14,20 +13,6 @@ const small: ServerLimits = {
   stalledTimeout: 2_000
 }
 
-const listening = (server: Server) =>
-  Effect.acquireRelease(
-    Effect.promise(async () => {
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-      const address = server.address()
-      return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
-    }),
-    () =>
-      Effect.sync(() => {
-        server.closeAllConnections()
-        server.close()
-      })
-  )
-
 const answering = () =>
   nodeServer(undefined, small).on("request", (request, response) => {
     let size = 0
@@ -35,17 +20,7 @@ const answering = () =>
     request.on("end", () => response.end(`${size} ${request.headers.authorization}`))
   })
 
-/** What is received when this is all that is ever sent. */
-const answerTo = (sent: string) =>
-  Effect.gen(function* () {
-    const url = yield* listening(answering())
-    return yield* Effect.promise(async () => {
-      const connection = await openConnection(url)
-      connection.send(sent)
-      await connection.closed
-      return connection.received()
-    })
-  }).pipe(Effect.scoped)
+const answerTo = (sent: string) => answersTo(answering(), sent)
 
 const head = "POST / HTTP/1.1\r\nHost: x\r\n"
 
