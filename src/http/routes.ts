@@ -11,6 +11,7 @@ import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
 import { publicationsHandlers } from "../publications/http.ts"
 import { Publications } from "../publications/Publications.ts"
+import { PublishedReports } from "../publications/PublishedReports.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { resultsHandlers } from "../results/http.ts"
 import { runsHandlers } from "../runs/http.ts"
@@ -72,7 +73,7 @@ const services = Layer.mergeAll(
   WebhookAddresses.layer,
   Usage.layer,
   Demo.layer
-).pipe(Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
+).pipe(Layer.provideMerge(PublishedReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
 /** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
 export const routes = HttpApiBuilder.layer(Api).pipe(

@@ -18,6 +18,6 @@ export const comparerLayer = Layer.effect(
       mostWaiting: 4,
       idle: "1 second"
     }),
-    ({ work }) => ({ compare: (comparing: Comparing) => Effect.map(work(comparing), (json) => json as Uint8Array) })
+    (work) => ({ compare: (comparing: Comparing) => Effect.map(work(comparing), (json) => json as Uint8Array) })
   )
 )

@@ -18,9 +18,8 @@ export const reportRendererLayer = Layer.effect(
       mostWaiting: 8,
       idle: "10 minutes"
     }),
-    ({ work, prepare }) => ({
-      render: (rendering: Rendering) => Effect.map(work(rendering), (report) => report as RenderedReport),
-      prepare
+    (work) => ({
+      render: (rendering: Rendering) => Effect.map(work(rendering), (report) => report as RenderedReport)
     })
   )
 )

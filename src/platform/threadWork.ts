@@ -60,13 +60,6 @@ const makeThread = ({ file, heap, idle }: Kind) => {
     timer = setTimeout(end, Duration.toMillis(idle)).unref()
   }
 
-  /** Begins it, so that the next work need not wait for that. */
-  const prepare = (): void => {
-    if (kept !== undefined) return
-    kept = begin()
-    endLater()
-  }
-
   /** One at a time. Interrupting it ends the thread. */
   const ask = (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.callback((resume) => {
@@ -80,7 +73,7 @@ const makeThread = ({ file, heap, idle }: Kind) => {
       return Effect.promise(end)
     })
 
-  return { ask, prepare: Effect.sync(prepare), end: Effect.promise(end) }
+  return { ask, end: Effect.promise(end) }
 }
 
 /** Does one piece of work of a kind at a time, in a thread, and stops what takes too long or too much. */
@@ -89,7 +82,7 @@ export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
   yield* Effect.addFinalizer(() => thread.end)
   const turn = yield* Semaphore.make(1)
   const waiting = atATime(kind.mostWaiting)
-  const work = (input: unknown): Effect.Effect<unknown, WorkStopped> =>
+  return (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.suspend(() => {
       if (!waiting.take(all)) return Effect.fail(new WorkStopped({ reason: "busy" }))
       return thread.ask(input).pipe(
@@ -101,5 +94,4 @@ export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
         Effect.ensuring(Effect.sync(() => waiting.give(all)))
       )
     })
-  return { work, prepare: thread.prepare }
 })

@@ -11,9 +11,9 @@ import { base36, randomText } from "../domain/randomText.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import type { FoundLink, LinkRow, LinkSettings } from "./linkRow.ts"
+import type { FoundLink, LinkRow, LinkSettings, OpenedLink } from "./linkRow.ts"
 import { PublicationsRepo } from "./PublicationsRepo.ts"
-import { ReportRenderer } from "./ReportRenderer.ts"
+import { PublishedReports } from "./PublishedReports.ts"
 
 /** 40 characters of 36 hold 206 bits. */
 const tokenLength = 40
@@ -21,12 +21,6 @@ const tokenShape = /^[a-z0-9]{40}$/
 
 /** Of a landing page. */
 const mostListed = 50
-
-/** A link that is open, and whose it is: nobody's key came with the request. */
-export interface OpenedLink {
-  readonly tenant: CurrentTenant["Service"]
-  readonly link: LinkRow
-}
 
 const visited = ({ tenant_id, tenant_kind, env }: FoundLink): CurrentTenant["Service"] =>
   visitedTenant(tenant_id, tenant_kind, env)
@@ -43,7 +37,7 @@ const make = Effect.gen(function* () {
   const repo = yield* PublicationsRepo
   const { writeAsTenant } = yield* Tenancy
   const publicUrl = yield* PublicUrl
-  const { prepare } = yield* ReportRenderer
+  const reports = yield* PublishedReports
 
   const recordOf = ({ token, badge, ...row }: LinkRow): PublicationRecord => ({
     scan_id: row.scan_id,
@@ -68,26 +62,6 @@ const make = Effect.gen(function* () {
     return yield* new PublicationNotFound()
   })
 
-  /** Makes a link, or changes the active one. What does not follow needs something to show. */
-  const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
-    const link = yield* writeAsTenant(() =>
-      Effect.gen(function* () {
-        const scan = yield* scanOf(scanId)
-        if (!settings.follows && scan.status !== "completed") return yield* ScanNotCompleted.when(scan.phase_reached)
-        return recordOf(yield* repo.put(scanId, randomText(base36, tokenLength, randomBytes), settings))
-      })
-    )
-    yield* prepare
-    return link
-  })
-
-  /** For ever: the same link is never given again. */
-  const revoke = Effect.fnUntraced(function* (scanId: string) {
-    if (yield* repo.revoke(scanId)) return
-    yield* scanOf(scanId)
-    return yield* new PublicationNotFound()
-  })
-
   /** The link that a visitor has. Nothing is kept of an answer: a link is closed from the moment in which it is revoked. */
   const open = Effect.fnUntraced(function* (token: string) {
     const found = tokenShape.test(token) ? yield* repo.open(token) : undefined
@@ -95,6 +69,26 @@ const make = Effect.gen(function* () {
     if (!found.is_open) return yield* new ReportRevoked()
     const opened: OpenedLink = { tenant: visited(found), link: found }
     return opened
+  })
+
+  /** Makes a link, or changes the active one. What does not follow needs something to show. */
+  const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
+    const link = yield* writeAsTenant(() =>
+      Effect.gen(function* () {
+        const scan = yield* scanOf(scanId)
+        if (!settings.follows && scan.status !== "completed") return yield* ScanNotCompleted.when(scan.phase_reached)
+        return yield* repo.put(scanId, randomText(base36, tokenLength, randomBytes), settings)
+      })
+    )
+    yield* reports.prepare(open(link.token))
+    return recordOf(link)
+  })
+
+  /** For ever: the same link is never given again. */
+  const revoke = Effect.fnUntraced(function* (scanId: string) {
+    if (yield* repo.revoke(scanId)) return
+    yield* scanOf(scanId)
+    return yield* new PublicationNotFound()
   })
 
   /** What a tenant's landing page names, the newest first. */

@@ -68,5 +68,5 @@ const make = Effect.gen(function* () {
 
 /** Reports as pages, kept for those who come next. */
 export class RenderedReports extends Context.Service<RenderedReports>()("ciphermap/RenderedReports", { make }) {
-  static readonly layer = Layer.effect(this, this.make)
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(Boms.layer))
 }

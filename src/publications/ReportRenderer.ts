@@ -36,9 +36,5 @@ export interface RenderedReport {
 /** Writes reports where nobody else waits for it. */
 export class ReportRenderer extends Context.Service<
   ReportRenderer,
-  {
-    readonly render: (rendering: Rendering) => Effect.Effect<RenderedReport, WorkStopped>
-    /** Says that one will be asked for soon. */
-    readonly prepare: Effect.Effect<void>
-  }
+  { readonly render: (rendering: Rendering) => Effect.Effect<RenderedReport, WorkStopped> }
 >()("ciphermap/ReportRenderer") {}

@@ -1,4 +1,5 @@
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
+import type { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 
@@ -24,6 +25,12 @@ export interface FoundLink extends LinkRow {
   readonly tenant_kind: string
   readonly env: KeyEnv
   readonly is_open: boolean
+}
+
+/** A link that is open, and whose it is: nobody's key came with the request. */
+export interface OpenedLink {
+  readonly tenant: CurrentTenant["Service"]
+  readonly link: LinkRow
 }
 
 /** What a landing page names. */

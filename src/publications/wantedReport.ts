@@ -1,7 +1,7 @@
 import type { Branding } from "../../scanner/bom/html/Branding.ts"
 import type { BrandingRecord } from "../domain/BrandingRecord.ts"
 import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
-import type { OpenedLink } from "./Publications.ts"
+import type { OpenedLink } from "./linkRow.ts"
 import type { WantedReport } from "./RenderedReports.ts"
 import type { ShownScan } from "./shownScanRow.ts"
 
@@ -53,15 +53,19 @@ export const documentsOf = (token: string) => [
   { label: "SARIF 2.1.0 (JSON)", href: `${token}/sarif.json` }
 ]
 
-interface Shown extends Pick<LinkedScan, "scan"> {
-  readonly opened: OpenedLink
-  readonly surroundings: ScanSurroundings
-  readonly branding: BrandingRecord
-  readonly today: string
+/** In which form a report is asked for. */
+export interface ReportForm {
   /** Whether it is a file to keep: it then links to no downloads, which may be gone when it is read. */
   readonly isFile: boolean
   /** Whether it has all rows, however many. */
   readonly isWhole: boolean
+}
+
+interface Shown extends Pick<LinkedScan, "scan">, ReportForm {
+  readonly opened: OpenedLink
+  readonly surroundings: ScanSurroundings
+  readonly branding: BrandingRecord
+  readonly today: string
 }
 
 /** Any query asks for all rows, for what filters ask is one as well. */

@@ -1,6 +1,5 @@
 import * as Layer from "effect/Layer"
 import { LinkedScans } from "../publications/LinkedScans.ts"
-import { RenderedReports } from "../publications/RenderedReports.ts"
 import { assets } from "./assets.ts"
 import { badges } from "./badge/badges.ts"
 import { consolePages } from "./console/consolePages.ts"
@@ -11,5 +10,5 @@ import { report } from "./report/report.ts"
 
 /** All pages for people. */
 export const pages = Layer.mergeAll(assets, landing, demoPages, report, badges, docsSite, consolePages).pipe(
-  Layer.provide([LinkedScans.layer, RenderedReports.layer])
+  Layer.provide(LinkedScans.layer)
 )

@@ -17,7 +17,7 @@ describe("work in a thread", () => {
     "is done by one thread, which stays for the next",
     () =>
       Effect.gen(function* () {
-        const { work } = yield* threadWork(kind)
+        const work = yield* threadWork(kind)
         const names = yield* Effect.all([work("name"), work("name"), work("name")], { concurrency: "unbounded" })
         expect(names[0]).toBeGreaterThan(0)
         expect(new Set(names).size).toBe(1)
@@ -26,23 +26,10 @@ describe("work in a thread", () => {
   )
 
   it.live(
-    "is done by a thread that was prepared for it",
-    () =>
-      Effect.gen(function* () {
-        const early = yield* threadWork(kind)
-        yield* early.prepare
-        const late = yield* threadWork(kind)
-        const lateThread = yield* late.work("name")
-        expect(yield* early.work("name")).toBeLessThan(lateThread as number)
-      }).pipe(Effect.scoped),
-    60_000
-  )
-
-  it.live(
     "is stopped when it takes too long or too much, and the next has another thread",
     () =>
       Effect.gen(function* () {
-        const { work } = yield* threadWork({ ...kind, patience: "10 seconds" })
+        const work = yield* threadWork({ ...kind, patience: "10 seconds" })
         const first = yield* work("name")
         expect(yield* Effect.flip(work("loop"))).toMatchObject({ reason: "time", isRetryable: false })
         const second = yield* work("name")
@@ -57,7 +44,7 @@ describe("work in a thread", () => {
     "that fails is a defect, and the next has another thread",
     () =>
       Effect.gen(function* () {
-        const { work } = yield* threadWork(kind)
+        const work = yield* threadWork(kind)
         for (const task of ["fail", "end"]) {
           const first = yield* work("name")
           expect(Exit.hasDies(yield* Effect.exit(work(task)))).toBe(true)
@@ -71,7 +58,7 @@ describe("work in a thread", () => {
     "is refused when too much of it waits",
     () =>
       Effect.gen(function* () {
-        const { work } = yield* threadWork(kind)
+        const work = yield* threadWork(kind)
         const busy = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(Effect.exit(work("loop"))))
         yield* Effect.yieldNow
         expect(yield* Effect.flip(work("name"))).toMatchObject({ reason: "busy", isRetryable: true })

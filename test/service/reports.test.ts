@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { databases } from "../databases.ts"
 import { finding, place } from "../scanner/bom/findings.ts"
 import { completedScan, documents } from "./storedScans.ts"
@@ -69,6 +69,15 @@ describe.each(databases)("report pages on $name", (database) => {
     await brand({ tagline: "Another tagline" })
     expect((await read(path)).status).toBe(500)
     await brand({ tagline: null })
+  })
+
+  it("are written when their link is made, for whoever comes first", async () => {
+    const id = await completedScan(service, tenant, { repo_url: "https://github.com/example/early" })
+    const path = await publish(id)
+    const prepared = () => service.output().match(new RegExp(`report prepared.*${id}`))
+    await vi.waitFor(() => expect(prepared()).not.toBeNull(), { timeout: 20_000 })
+    await service.sql("delete from scan_bom_pieces where scan_id = $1 and format = 'scan'", [id])
+    expect((await read(path)).status).toBe(200)
   })
 
   it("wear the tenant's branding of now", async () => {

@@ -1,21 +1,19 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import { Branding } from "../../branding/Branding.ts"
-import type { BrandingRecord } from "../../domain/BrandingRecord.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { contentDisposition } from "../../domain/downloadName.ts"
 import { ReportBusy } from "../../domain/publicationErrors.ts"
 import { ScanNotCompleted } from "../../domain/scanErrors.ts"
 import type { StoredFormat } from "../../domain/StoredFormat.ts"
 import { LinkedScans } from "../../publications/LinkedScans.ts"
-import { type OpenedLink, Publications } from "../../publications/Publications.ts"
-import { RenderedReports } from "../../publications/RenderedReports.ts"
-import type { ShownScan } from "../../publications/shownScanRow.ts"
-import { scanName, wantedReport } from "../../publications/wantedReport.ts"
+import type { OpenedLink } from "../../publications/linkRow.ts"
+import { Publications } from "../../publications/Publications.ts"
+import { PublishedReports } from "../../publications/PublishedReports.ts"
+import { scanName } from "../../publications/wantedReport.ts"
 import { storedDocument } from "../../scans/storedDownload.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
@@ -34,7 +32,7 @@ export const report = Layer.effectDiscard(
     const open = yield* publicPages
     const publications = yield* Publications
     const linked = yield* LinkedScans
-    const reports = yield* RenderedReports
+    const reports = yield* PublishedReports
     const branding = yield* Branding
     const send = yield* storedDocument
 
@@ -45,33 +43,23 @@ export const report = Layer.effectDiscard(
         return yield* Effect.provideService(handler(opened), CurrentTenant, opened.tenant)
       })
 
-    const rendered = Effect.fnUntraced(function* (
-      opened: OpenedLink,
-      scan: ShownScan,
-      as: { readonly branding: BrandingRecord; readonly isFile: boolean; readonly isWhole: boolean }
-    ) {
-      const surroundings = yield* linked.surroundings(scan, opened.link)
-      const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
-      return yield* reports.render(wantedReport({ opened, scan, surroundings, today, ...as }))
-    })
-
     const page = visited(
       Effect.fnUntraced(function* (opened) {
         const { state, scan } = yield* linked.find(opened.link)
         const { token } = opened.link
-        const shown = yield* branding.read()
-        if (state === "running") return yield* pageResponse(progressPage(scan, token, shown), unkept)
-        if (state === "failed") return yield* pageResponse(failedPage(scan, shown), unkept)
+        if (state === "running") return yield* pageResponse(progressPage(scan, token, yield* branding.read()), unkept)
+        if (state === "failed") return yield* pageResponse(failedPage(scan, yield* branding.read()), unkept)
         const { url } = yield* HttpServerRequest
-        return yield* rendered(opened, scan, { branding: shown, isFile: false, isWhole: url.includes("?") }).pipe(
+        return yield* reports.render(opened, scan, { isFile: false, isWhole: url.includes("?") }).pipe(
           Effect.flatMap(reportAnswer),
-          Effect.catchTag("WorkStopped", ({ reason }) =>
-            reason === "busy"
-              ? pageResponse(busyPage(scan, shown), {
-                  status: 503,
-                  headers: { ...unkept.headers, "retry-after": String(busySeconds) }
-                })
-              : pageResponse(tooLargePage(scan, token, shown), unkept)
+          Effect.catchTag(
+            "WorkStopped",
+            Effect.fnUntraced(function* ({ reason }) {
+              const shown = yield* branding.read()
+              if (reason !== "busy") return yield* pageResponse(tooLargePage(scan, token, shown), unkept)
+              const headers = { ...unkept.headers, "retry-after": String(busySeconds) }
+              return yield* pageResponse(busyPage(scan, shown), { status: 503, headers })
+            })
           )
         )
       })
@@ -105,7 +93,7 @@ export const report = Layer.effectDiscard(
       Effect.gen(function* () {
         const scan = yield* completed(opened)
         const name = contentDisposition(scanName(scan), scan.project_version, "html").replace(/^inline/, "attachment")
-        return yield* rendered(opened, scan, { branding: yield* branding.read(), isFile: true, isWhole: true }).pipe(
+        return yield* reports.render(opened, scan, { isFile: true, isWhole: true }).pipe(
           Effect.flatMap((made) => reportAnswer(made, { "content-disposition": name })),
           Effect.catchTag(
             "WorkStopped",
