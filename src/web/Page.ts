@@ -7,6 +7,8 @@ export interface Page {
   readonly description?: string
   /** Everything in the body. */
   readonly body: Content
+  /** What its style sheet knows the body by from its first element on, so that nothing moves while the rest arrives. */
+  readonly bodyClass?: string
   /** `#RRGGBB` of the tenant whose page it is. */
   readonly accent?: string | null
   /** https address of the tenant's icon. */

@@ -34,7 +34,7 @@ export const pageDocument = (page: Page): PageDocument => {
         <style>${verbatim(style)}</style>
         ${page.isLive === true ? markup`<meta name="htmx-config" content="${htmxConfig}" /><script defer src="${assetPath("htmx.js")}"></script>` : undefined}
       </head>
-      <body>
+      <body${page.bodyClass === undefined ? undefined : markup` class="${page.bodyClass}"`}>
         <a class="skip" href="#main">Skip to the content</a>
         ${page.body}
       </body>

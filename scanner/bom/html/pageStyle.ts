@@ -33,6 +33,7 @@ header.page { background: var(--raised); box-shadow: 0 0 0 100vmax var(--raised)
 .brand .name a:hover { text-decoration: underline }
 .downloads { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: baseline; margin-top: 1.5rem }
 .downloads h2 { font-size: 0.8125rem; color: var(--muted); font-weight: 400; letter-spacing: 0 }
+.downloads h2::before { content: "\\200b"; font-size: 0.9375rem; line-height: 1.6 }
 .downloads ul, .links { list-style: none; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem }
 .brand .tagline { color: var(--muted); font-size: 0.8125rem; line-height: 1.4 }
 .brand button { margin-left: auto }
@@ -66,7 +67,7 @@ section > p.lead { color: var(--text) }
 .card h3, .part h3 { margin: 0 0 0.625rem }
 .part p { color: var(--muted); margin-bottom: 1rem }
 .part p strong { color: var(--text) }
-.score { display: flex; align-items: center; gap: 1.25rem }
+.score { display: flex; align-items: start; gap: 1.25rem }
 .score h3 { margin-bottom: 0.25rem }
 .score p { color: var(--muted); font-size: 0.875rem; line-height: 1.5 }
 
@@ -115,9 +116,9 @@ td > .bar { margin-top: 0.4375rem }
 .pill.ahead { background: transparent; border: 1px dashed currentColor }
 
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.25rem 2rem; margin: 1.5rem 0 1.75rem }
-.figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end }
-.figures dt { color: var(--muted); font-size: 0.8125rem; line-height: 1.45 }
-.figures dd { font-size: 1.5rem; font-weight: 650; letter-spacing: -0.015em; line-height: 1.3 }
+.figures div { display: grid; grid-template-rows: 1.95rem auto; align-content: start }
+.figures dt { grid-row: 2; color: var(--muted); font-size: 0.8125rem; line-height: 1.45 }
+.figures dd { grid-row: 1; font-size: 1.5rem; font-weight: 650; letter-spacing: -0.015em; line-height: 1.3 }
 section > h2 + .grid { margin-top: 1rem }
 .terms div { display: grid; grid-template-columns: 8rem 1fr; gap: 1rem; padding: 0.4375rem 0; font-size: 0.875rem }
 .terms dt { font-weight: 600 }

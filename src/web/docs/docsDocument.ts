@@ -33,6 +33,7 @@ export const docsDocument = (page: DocsPage): Page => ({
   title: page.path === "/docs" ? "Ciphermap documentation" : `${page.title} · Ciphermap documentation`,
   description: page.description,
   isIndexed: page.query === undefined,
+  bodyClass: "docs-page",
   body: layout({
     site: {},
     home: "/docs",

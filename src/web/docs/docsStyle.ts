@@ -2,6 +2,7 @@
 export const docsStyle = `
 .docs-search { display: flex; gap: 0.5rem; padding: 0.75rem 0 }
 .docs-search input { flex: 1 1 auto; max-width: 24rem; min-width: 0 }
+.docs-search button { flex: none }
 .docs-nav { position: static; background: none; border: 0; padding-top: 1.75rem; font-size: 0.875rem }
 .docs-nav p { font-weight: 650; margin: 1.25rem 0 0.25rem }
 .docs-nav .beside > p:first-child { margin-top: 0 }
@@ -54,11 +55,11 @@ main.docs { padding-top: 1.75rem; min-width: 0 }
 .docs-turning .next { margin-left: auto }
 .docs-turning span { color: var(--muted) }
 @media (min-width: 64.01rem) {
-  body:has(> main.docs) { display: grid; grid-template-columns: 1fr 16rem minmax(0, 62rem) 1fr; grid-template-rows: auto auto 1fr auto }
-  body:has(> main.docs)::before { grid-column: 1 / -1 }
-  body:has(> main.docs) > :is(header, footer) { grid-column: 2 / 4 }
-  body:has(> main.docs) > .docs-nav { grid-column: 2; padding-left: 2rem }
-  body:has(> main.docs) > main { grid-column: 3 }
+  body.docs-page { display: grid; grid-template-columns: 1fr 16rem minmax(0, 62rem) 1fr; grid-template-rows: auto auto 1fr auto }
+  body.docs-page::before { grid-column: 1 / -1 }
+  body.docs-page > :is(header, footer) { grid-column: 2 / 4 }
+  body.docs-page > .docs-nav { grid-column: 2; padding-left: 2rem }
+  body.docs-page > main { grid-column: 3 }
   .docs-nav .beside { position: sticky; top: 1.25rem; max-height: calc(100vh - 2.5rem); overflow-y: auto; padding: 0 0.25rem 0 0.625rem; margin-left: -0.625rem }
 }
 @media (max-width: 64rem) {

@@ -8,7 +8,7 @@ export const frontStyle = `
 .front-links a { color: var(--muted); text-decoration: none }
 .front-links a:hover { color: var(--text); text-decoration: underline }
 
-.hero { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 2.5rem 4.5rem; align-items: center; padding: 3.5rem 0 4.5rem }
+.hero { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 2.5rem 4.5rem; align-items: start; padding: 3.5rem 0 4.5rem }
 .hero-words { min-width: 0 }
 .hero .eyebrow { font-size: 0.9375rem; margin-bottom: 0.75rem; overflow-wrap: anywhere }
 .hero h1 { font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3.1rem); line-height: 1.08; letter-spacing: -0.028em; text-wrap: balance }
@@ -37,6 +37,7 @@ export const frontStyle = `
 
 main.front { padding-top: 2.5rem; min-height: 40vh }
 .front-figures { margin: 0.5rem 0 0; padding-bottom: 2.25rem; border-bottom: 1px solid var(--line); grid-template-columns: repeat(4, 1fr) }
+.front-figures div { grid-template-rows: 2.55rem auto }
 .front-figures dd { font-size: 2.125rem; line-height: 1.2; color: var(--accent-text) }
 .front-figures dt { font-size: 0.875rem }
 main.front section > h2 { font-size: 1.625rem; margin-bottom: 1.25rem }

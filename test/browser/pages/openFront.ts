@@ -15,13 +15,15 @@ export interface Front {
 interface Visitor extends BrowserContextOptions {
   /** Where it comes from, as a proxy tells. */
   readonly address?: string
+  /** How many times slower its processor is than this one. */
+  readonly slowness?: number
 }
 
 /** Opens a page for a visitor; of servers elsewhere `logo.example` alone answers. */
 export const openFront = async (
   browser: Browser,
   address: string,
-  { address: from, ...options }: Visitor = {}
+  { address: from, slowness = 1, ...options }: Visitor = {}
 ): Promise<Front> => {
   const context = await browser.newContext(options)
   await context.route("https://logo.example/**", async (route) => {
@@ -34,6 +36,9 @@ export const openFront = async (
     await page.route(/^http:/, (route) =>
       route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": from } })
     )
+  }
+  if (slowness > 1) {
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowness })
   }
   const complaints: Array<string> = []
   page.on("console", (message) => complaints.push(message.text()))

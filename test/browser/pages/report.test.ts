@@ -103,10 +103,11 @@ describe("a published report in Chromium", () => {
     60_000
   )
 
-  it.each(looks)(
-    "is a small download and does not move while it is loaded, $colorScheme and $width px wide",
+  it.each(looks.flatMap((look) => [1, 6].map((slowness) => ({ ...look, slowness }))))(
+    "is a small download and does not move while it is loaded, $colorScheme and $width px wide, $slowness times slower",
     async (look) => {
-      const address = await world.publish(await scanned(`still/${look.colorScheme}-${look.width}`, { "a.py": md5 }))
+      const name = `still/${look.colorScheme}-${look.width}-${look.slowness}`
+      const address = await world.publish(await scanned(name, { "a.py": md5 }))
       const { page, close } = await openFront(browser, address, look)
       const { largestPaint, shift, transferred } = await measured(page)
       expect(shift).toBe(0)
