@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"))
+const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")
+const read = (path: string) => JSON.parse(textOf(path))
 
-it("deno.json publishes the version and licence of package.json", () => {
-  const { version, license } = read("package.json")
-  expect(read("deno.json")).toMatchObject({ version, license })
+const { version, license, exports } = read("package.json")
+
+it("the package of JSR has the version, the licence and the exports of package.json", () => {
+  const jsr = read("integrations/jsr/deno.json")
+  expect(jsr).toMatchObject({ version, license })
+  expect([...Object.keys(jsr.exports), "./package.json"].toSorted()).toEqual(Object.keys(exports).toSorted())
+})
+
+it.each(["client", "scanner"])("the %s of JSR is that of the same version", (name) => {
+  expect(textOf(`integrations/jsr/${name}.ts`)).toBe(`export * from "npm:ciphermap@${version}/${name}"\n`)
 })

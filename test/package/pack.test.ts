@@ -1,9 +1,13 @@
-import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { execFile, execFileSync } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
+import { promisify } from "node:util"
+import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { connect } from "../mcp/mcpClient.ts"
+import { listening } from "../platform/listening.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
@@ -190,4 +194,41 @@ describe("the published package, in an empty project", () => {
     },
     60_000
   )
+
+  describe("and the package of JSR, which leads to it", () => {
+    const jsr = join(consumer, "jsr")
+
+    beforeAll(() => {
+      cpSync(join(root, "integrations/jsr"), jsr, { recursive: true })
+      const config = JSON.parse(readFileSync(join(jsr, "deno.json"), "utf8"))
+      writeFileSync(join(jsr, "deno.json"), JSON.stringify({ ...config, nodeModulesDir: "manual" }))
+      writeFileSync(join(jsr, "package.json"), "{}")
+    })
+
+    it("runs from any address", async () => {
+      const server = createServer((request, response) => {
+        response.setHeader("content-type", "application/typescript")
+        response.end(readFileSync(join(jsr, basename(request.url ?? ""))))
+      })
+      const printed = (from: string) => {
+        const main = join(consumer, "fromAddress.ts")
+        writeFileSync(main, [scanIt, askIt].join("\n").replaceAll(/"ciphermap\/(\w+)"/g, `"${from}/$1.ts"`))
+        const allowed = ["--allow-read", "--allow-env", "--allow-import=127.0.0.1", "--allow-net=127.0.0.1"]
+        const args = ["run", "--no-prompt", "--no-lock", "--node-modules-dir=manual", ...allowed, main]
+        return promisify(execFile)(tool("deno"), args, { cwd: consumer })
+      }
+      const { stdout } = await Effect.runPromise(
+        listening(server).pipe(
+          Effect.flatMap((from) => Effect.promise(() => printed(from))),
+          Effect.scoped
+        )
+      )
+      expect(stdout.trim().split("\n")).toEqual([apis, "ConnectionFailed,connection_failed,wrong_signature"])
+    }, 60_000)
+
+    it("can be published, with types that hold", () => {
+      const args = ["publish", "--dry-run", "--allow-dirty"]
+      expect(() => run(jsr, tool("deno"), ...args)).not.toThrow()
+    }, 120_000)
+  })
 })

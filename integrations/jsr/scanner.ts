@@ -1,0 +1,1 @@
+export * from "npm:ciphermap@0.1.0/scanner"
