@@ -122,12 +122,24 @@ const report = (): string => {
   ].join("\n")
 }
 
-mkdirSync(results, { recursive: true })
+const refuse = (why: string): never => {
+  console.error(why)
+  process.exit(2)
+}
+
 const asked = process.argv.slice(2)
+const ids = faults.flatMap(({ id }) => id.split(", "))
+const unknown = asked.filter((one) => !["--short", "--report", ...ids].includes(one))
+if (unknown.length > 0) refuse(`There is no ${unknown.join(", ")}. There are ${ids.join(", ")}, --short and --report.`)
+const isRun = !asked.includes("--report")
+if (isRun && process.env["TEST_DATABASE_URL"] === undefined) {
+  refuse("TEST_DATABASE_URL is not set: without a PostgreSQL server most of these tests would be skipped.")
+}
 const chosen = faults.filter(
   ({ id }) => asked.every((one) => one.startsWith("--")) || id.split(", ").some((one) => asked.includes(one))
 )
 const form: Form = asked.includes("--short") ? "short" : "full"
-const isGood = asked.includes("--report") || chosen.map((fault) => run(fault, form)).every((isPassed) => isPassed)
+mkdirSync(results, { recursive: true })
+const isGood = !isRun || chosen.map((fault) => run(fault, form)).every((isPassed) => isPassed)
 writeFileSync(join(root, "docs/fault-report.md"), report())
 process.exitCode = isGood ? 0 : 1
