@@ -14,8 +14,8 @@ import { commit, SessionConnection } from "./SessionConnection.ts"
 /** The pool lends a session to one borrower at a time; `multiplex` lets that one send ahead of the answers. */
 const EXCLUSIVE = { multiplex: true, multiplexConcurrency: 1 } as const
 
-/** A few borrowers share a session and its packets; nobody has one to himself. */
-const SHARED = { multiplex: true, multiplexConcurrency: 8 } as const
+/** Borrowers share a session and its packets; nobody has one to himself. */
+const SHARED = { multiplex: true, multiplexConcurrency: 32 } as const
 
 /** A pool of sessions, and how many more of them are for what shares sessions. */
 interface PoolConfig extends PgPool.Config {
