@@ -116,7 +116,7 @@ td > .bar { margin-top: 0.4375rem }
 .pill.ahead { background: transparent; border: 1px dashed currentColor }
 
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.25rem 2rem; margin: 1.5rem 0 1.75rem }
-.figures div { display: grid; grid-template-rows: 1.95rem auto; align-content: start }
+.figures div { display: grid; grid-template-rows: minmax(1.95rem, auto) auto; align-content: start }
 .figures dt { grid-row: 2; color: var(--muted); font-size: 0.8125rem; line-height: 1.45 }
 .figures dd { grid-row: 1; font-size: 1.5rem; font-weight: 650; letter-spacing: -0.015em; line-height: 1.3 }
 section > h2 + .grid { margin-top: 1rem }

@@ -37,7 +37,7 @@ export const frontStyle = `
 
 main.front { padding-top: 2.5rem; min-height: 40vh }
 .front-figures { margin: 0.5rem 0 0; padding-bottom: 2.25rem; border-bottom: 1px solid var(--line); grid-template-columns: repeat(4, 1fr) }
-.front-figures div { grid-template-rows: 2.55rem auto }
+.front-figures div { grid-template-rows: minmax(2.55rem, auto) auto }
 .front-figures dd { font-size: 2.125rem; line-height: 1.2; color: var(--accent-text) }
 .front-figures dt { font-size: 0.875rem }
 main.front section > h2 { font-size: 1.625rem; margin-bottom: 1.25rem }
