@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Row } from "effect/sql/SqlConnection"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Statement } from "effect/sql/Statement"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
@@ -97,17 +98,40 @@ const writeAs = <A, E, R>(
       : runAs(sql, identity, holdingKey(sql, keyId, run))
   )
 
+/** The rows of one statement, in a transaction of its own. */
+type Read = (send: Send, statement: CompiledStatement) => Effect.Effect<ReadonlyArray<Row>, SqlError>
+
+const readAsRole =
+  ({ role, tenantId }: Identity): Read =>
+  (send, statement) =>
+    Effect.map(send([BEGIN, [ASSUME, [role, tenantId]], statement, COMMIT]), (results) => results[2]!)
+
+/**
+ * Sessions have the role of tenants already, so a single statement can be a whole transaction: its rows depend on what it
+ * sets first, and without a tenant there would be none. Half the cost of opening a transaction for it.
+ */
+const readAsTenantOf =
+  (tenantId: TenantId): Read =>
+  (send, [text, params]) => {
+    const first = `select set_config('app.tenant_id', $${params.length + 1}, true) as tenant_id,
+      set_config('transaction_read_only', 'on', true) as read_only offset 0`
+    const then = `select asked.* from (${text}) as asked where (assumed.tenant_id, assumed.read_only) is not null offset 0`
+    const reading = `select answer.* from (${first}) as assumed cross join lateral (${then}) as answer`
+    return Effect.map(send([[reading, [...params, tenantId]]]), ([rows]) => rows!)
+  }
+
 /** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
 const readAs = <A>(
   sql: SqlClient,
   send: Send,
   identity: Identity,
+  read: Read,
   statement: Statement<A>
 ): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable> =>
   Effect.flatMap(CurrentIdentity, (outer) =>
     outer === undefined
-      ? send([BEGIN, [ASSUME, [identity.role, identity.tenantId]], statement.compile(), COMMIT]).pipe(
-          Effect.map((results) => results[2] as ReadonlyArray<A>),
+      ? read(send, statement.compile()).pipe(
+          Effect.map((rows) => rows as ReadonlyArray<A>),
           escapingSqlErrors
         )
       : runAs(sql, identity, statement)
@@ -134,7 +158,7 @@ export class Tenancy extends Context.Service<
     readonly writeAsTenant: <A, E, R>(
       run: (sql: SqlClient, tenantId: TenantId) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable | Unauthorized, R | CurrentTenant>
-    /** One reading statement as the current tenant, at a third of the cost of `asTenant`. It is not interrupted. */
+    /** One reading query as the current tenant, at a fraction of the cost of `asTenant`. It is not interrupted. */
     readonly readAsTenant: <A>(
       statement: (sql: SqlClient, tenantId: TenantId) => Statement<A>
     ) => Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, CurrentTenant>
@@ -178,11 +202,16 @@ export class Tenancy extends Context.Service<
             )
           ),
         readAsTenant: (statement) =>
-          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, alone, identity, statement(sql, id))),
+          Effect.flatMap(tenant, ({ id, identity }) =>
+            readAs(sql, alone, identity, readAsTenantOf(id), statement(sql, id))
+          ),
         lookUpAsTenant: (statement) =>
-          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, shared, identity, statement(sql, id))),
+          Effect.flatMap(tenant, ({ id, identity }) =>
+            readAs(sql, shared, identity, readAsTenantOf(id), statement(sql, id))
+          ),
         asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
-        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, alone, SYSTEM, statement(sql))),
+        readAsSystem: (statement) =>
+          Effect.suspend(() => readAs(sql, alone, SYSTEM, readAsRole(SYSTEM), statement(sql))),
         asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql))),
         lookUpAsNobody: <A>(statement: (sql: SqlClient) => Statement<A>) =>
           Effect.suspend(() => shared([statement(sql).compile()])).pipe(

@@ -140,12 +140,35 @@ describe.each(databases)("tenants on $name", (database) => {
       })
     )
 
+    it.effect("read in the order that they ask for, with whatever a query may have", () =>
+      Effect.gen(function* () {
+        const { asTenant, lookUpAsTenant, readAsTenant } = yield* Tenancy
+        const ids = Array.from({ length: 1_000 }, (_, index) => (index * 7_919) % 1_000)
+        yield* asTenant(
+          (sql, tenant) => sql`insert into notes select ${tenant}, id, 'one of many' from unnest(${ids}::int[]) id`
+        ).pipe(as("ordered"))
+        for (const reading of [lookUpAsTenant, readAsTenant]) {
+          const found = yield* reading(
+            (sql, tenant) => sql<{ readonly id: number; readonly tenant_id: string; readonly read_only: string }>`
+              with own as (select * from notes where tenant_id = ${tenant})
+              select id, tenant_id, ${"mine"}::text as read_only, count(*) over () as of from own
+              order by id % 10 desc, id limit ${500}`
+          ).pipe(as("ordered"))
+          const wanted = ids.toSorted((one, other) => (other % 10) - (one % 10) || one - other).slice(0, 500)
+          expect(found.map(({ id }) => id)).toEqual(wanted)
+          expect(found[0]).toMatchObject({ tenant_id: "ordered", read_only: "mine" })
+        }
+      })
+    )
+
     it.effect("read only where they say that they read", () =>
       Effect.gen(function* () {
         const { lookUpAsTenant, readAsTenant } = yield* Tenancy
         for (const reading of [lookUpAsTenant, readAsTenant]) {
-          const write = reading((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
-          expect(yield* Effect.flip(write)).toMatchObject({ code: "database_unavailable", reason: "25006" })
+          const hidden = reading((sql) => sql`select * from forget_notes()`).pipe(as("alpha"))
+          expect(yield* Effect.flip(hidden)).toMatchObject({ code: "database_unavailable", reason: "25006" })
+          const open = reading((sql) => sql`delete from notes returning 1`).pipe(as("alpha"))
+          expect(String(yield* open.pipe(Effect.catchDefect(Effect.succeed)))).toMatch(/SqlSyntaxError: code 42601/)
         }
         expect(yield* readNotes.pipe(as("alpha"))).toHaveLength(1)
       })

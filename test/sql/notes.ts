@@ -8,6 +8,7 @@ export const NOTES = `
   create table notes (tenant_id text not null, id int not null, text text not null, primary key (tenant_id, id));
   call protect_tenant_table('notes');
   grant select, insert, update, delete on notes to ciphermap_app, ciphermap_system;
+  create function forget_notes() returns setof notes language sql as 'delete from notes returning *';
   create table jobs (id int primary key);
   grant select, insert, update, delete on jobs to ciphermap_system;`
 
