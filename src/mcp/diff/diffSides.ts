@@ -7,7 +7,7 @@ import type { Judged } from "../../documents/Judged.ts"
 import type { AllowedPath } from "../../platform/mcp/AllowedPaths.ts"
 import { localRepository, treeAt } from "../../platform/mcp/localRepository.ts"
 import { scanAtRef } from "../../platform/mcp/scanAtRef.ts"
-import { scanTarget } from "../../platform/mcp/scanTarget.ts"
+import { scanAllowed } from "../../platform/mcp/allowedTarget.ts"
 import { scannerWorkers } from "../../platform/scannerLayers.ts"
 import { quoted } from "../quoted.ts"
 import type { Progress } from "../Reporter.ts"
@@ -76,7 +76,7 @@ const documentAndFolder = Effect.fnUntraced(function* (
   const first = yield* readDocument(before)
   yield* checkAlike(first, OWN_SCAN)
   const target = { folder: after.path, root: after.root }
-  const report = yield* Effect.provide(scanTarget(target, progress), scannerWorkers(session.workers))
+  const report = yield* Effect.provide(scanAllowed(target, progress), scannerWorkers(session.workers))
   const now = yield* judgedScan(session, target, report, judging)
   return compared({ before: before.path, after: after.path }, judging, yield* judged(first, judging), now)
 })
@@ -93,7 +93,7 @@ const refAndFolder = Effect.fnUntraced(function* (
   const { roots } = session.paths
   const tree = yield* treeAt(localRepository(target.folder, target.root, roots), target.folder, ref)
   const [now, base] = yield* Effect.gen(function* () {
-    const report = yield* scanTarget(target, progress)
+    const report = yield* scanAllowed(target, progress)
     return [report, yield* scanAtRef(tree, report, progress)] as const
   }).pipe(Effect.provide(scannerWorkers(session.workers)))
   return compared(

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import type { Judging } from "../../cli/judging.ts"
 import type { Judged } from "../../documents/Judged.ts"
-import { type ScanTarget, targetIdentity } from "../../platform/mcp/scanTarget.ts"
+import { type AllowedTarget, targetIdentity } from "../../platform/mcp/allowedTarget.ts"
 import type { Session } from "../Session.ts"
 
 /** Judges what was scanned. */
 export const judgedScan = Effect.fnUntraced(function* (
   { paths }: Session["Service"],
-  target: ScanTarget,
+  target: AllowedTarget,
   report: ScanReport,
   judging: Judging
 ) {

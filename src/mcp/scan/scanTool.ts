@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { scanTarget, targetAt } from "../../platform/mcp/scanTarget.ts"
+import { scanAllowed, allowedTarget } from "../../platform/mcp/allowedTarget.ts"
 import { scannerWorkers } from "../../platform/scannerLayers.ts"
 import type { ToolSpec } from "../addTool.ts"
 import { DEFAULT_LIMIT, judgingArguments, listingArguments, pathArgument } from "../arguments.ts"
@@ -36,9 +36,9 @@ export const scanTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     reporter
   ) {
     const judging = yield* judgingFor(others)
-    const target = yield* targetAt(session.paths, path, files)
+    const target = yield* allowedTarget(session.paths, path, files)
     const work = Effect.gen(function* () {
-      const report = yield* scanTarget(target, reporter.progress).pipe(Effect.provide(scannerWorkers(session.workers)))
+      const report = yield* scanAllowed(target, reporter.progress).pipe(Effect.provide(scannerWorkers(session.workers)))
       return yield* judgedScan(session, target, report, judging)
     })
     const judged = yield* reporter.during(session.inTurn(work))

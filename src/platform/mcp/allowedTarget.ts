@@ -10,8 +10,8 @@ import { scanFolder } from "../scanFolder.ts"
 import type { AllowedPaths } from "./AllowedPaths.ts"
 import { localRepository } from "./localRepository.ts"
 
-/** What is scanned: a folder, or only some files of it. */
-export interface ScanTarget {
+/** What a client may have scanned: a folder within its roots, or only some files of it. */
+export interface AllowedTarget {
   readonly folder: string
   readonly root: string
   /** Relative to the folder, with `/`. */
@@ -26,7 +26,7 @@ const fileIn = Effect.fnUntraced(function* ({ find }: AllowedPaths, folder: stri
 })
 
 /** A folder, with or without files in it; or one file, which is scanned alone. */
-export const targetAt = Effect.fnUntraced(function* (
+export const allowedTarget = Effect.fnUntraced(function* (
   paths: AllowedPaths,
   path: string,
   files: ReadonlyArray<string> | undefined
@@ -34,13 +34,13 @@ export const targetAt = Effect.fnUntraced(function* (
   const { path: found, kind, root } = yield* paths.find(path)
   if (kind === "file") {
     const folder = found.slice(0, found.lastIndexOf(sep)) || sep
-    const target: ScanTarget = { folder, root, files: [found.slice(found.lastIndexOf(sep) + 1)] }
+    const target: AllowedTarget = { folder, root, files: [found.slice(found.lastIndexOf(sep) + 1)] }
     return files === undefined
       ? target
       : yield* new ToolFailure({ code: "not_a_folder", message: `${quoted(path)} is a file, so it holds no files` })
   }
   const some = files === undefined ? undefined : yield* Effect.forEach(files, (one) => fileIn(paths, found, one))
-  const target: ScanTarget = {
+  const target: AllowedTarget = {
     folder: found,
     root,
     ...(some !== undefined && { files: [...new Set(some)].toSorted() })
@@ -49,7 +49,7 @@ export const targetAt = Effect.fnUntraced(function* (
 })
 
 /** Scans with the `Scanner` at hand, as `ciphermap scan` does, and reads nothing outside of the root. */
-export const scanTarget = ({ folder, root, files }: ScanTarget, progress: Progress) => {
+export const scanAllowed = ({ folder, root, files }: AllowedTarget, progress: Progress) => {
   const from = progress.done
   const onListed = (total: number): void => {
     progress.total = from + total
@@ -73,7 +73,10 @@ export const scanTarget = ({ folder, root, files }: ScanTarget, progress: Progre
 }
 
 /** What documents say of a target: what git knows of it only where git's own folder is within the roots. */
-export const targetIdentity = ({ folder, root }: ScanTarget, roots: ReadonlyArray<string>): Effect.Effect<BomOptions> =>
+export const targetIdentity = (
+  { folder, root }: AllowedTarget,
+  roots: ReadonlyArray<string>
+): Effect.Effect<BomOptions> =>
   localRepository(folder, root, roots) === undefined
     ? Effect.sync(() => folderIdentity(folder, undefined))
     : Effect.promise(() => bomIdentity(folder))
