@@ -29,7 +29,10 @@ const CurrentIdentity = Context.Reference<Identity | undefined>("ciphermap/sql/C
 const assume = (sql: SqlClient, { role, tenantId }: Identity): Effect.Effect<unknown, SqlError> =>
   sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenantId}, true)`
 
-const ASSUME = "select set_config('role', $1, true), set_config('app.tenant_id', $2, true)"
+const ASSUME_SYSTEM: CompiledStatement = [
+  "select set_config('role', $1, true), set_config('app.tenant_id', $2, true)",
+  [SYSTEM.role, SYSTEM.tenantId]
+]
 const BEGIN: CompiledStatement = ["begin read only", []]
 const COMMIT: CompiledStatement = ["commit", []]
 
@@ -101,16 +104,14 @@ const writeAs = <A, E, R>(
 /** The rows of one statement, in a transaction of its own. */
 type Read = (send: Send, statement: CompiledStatement) => Effect.Effect<ReadonlyArray<Row>, SqlError>
 
-const readAsRole =
-  ({ role, tenantId }: Identity): Read =>
-  (send, statement) =>
-    Effect.map(send([BEGIN, [ASSUME, [role, tenantId]], statement, COMMIT]), (results) => results[2]!)
+const readAsSystem: Read = (send, statement) =>
+  Effect.map(send([BEGIN, ASSUME_SYSTEM, statement, COMMIT]), (results) => results[2]!)
 
 /**
  * Sessions have the role of tenants already, so a single statement can be a whole transaction: its rows depend on what it
  * sets first, and without a tenant there would be none. Half the cost of opening a transaction for it.
  */
-const readAsTenantOf =
+const readAsTenant =
   (tenantId: TenantId): Read =>
   (send, [text, params]) => {
     const first = `select set_config('app.tenant_id', $${params.length + 1}, true) as tenant_id,
@@ -203,15 +204,14 @@ export class Tenancy extends Context.Service<
           ),
         readAsTenant: (statement) =>
           Effect.flatMap(tenant, ({ id, identity }) =>
-            readAs(sql, alone, identity, readAsTenantOf(id), statement(sql, id))
+            readAs(sql, alone, identity, readAsTenant(id), statement(sql, id))
           ),
         lookUpAsTenant: (statement) =>
           Effect.flatMap(tenant, ({ id, identity }) =>
-            readAs(sql, shared, identity, readAsTenantOf(id), statement(sql, id))
+            readAs(sql, shared, identity, readAsTenant(id), statement(sql, id))
           ),
         asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
-        readAsSystem: (statement) =>
-          Effect.suspend(() => readAs(sql, alone, SYSTEM, readAsRole(SYSTEM), statement(sql))),
+        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, alone, SYSTEM, readAsSystem, statement(sql))),
         asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql))),
         lookUpAsNobody: <A>(statement: (sql: SqlClient) => Statement<A>) =>
           Effect.suspend(() => shared([statement(sql).compile()])).pipe(
