@@ -1,13 +1,15 @@
+import { randomBytes } from "node:crypto"
 import { rmSync, writeFileSync } from "node:fs"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { migrationsApplied } from "../../src/platform/migrations.ts"
 import { sqlLayer, type SqlOptions } from "../../src/platform/Sql.ts"
 import { SchemaStatus } from "../../src/sql/SchemaStatus.ts"
-import { databases, migrationsWith } from "../databases.ts"
+import { asWitness, databases, migrationsWith, type TestDatabase } from "../databases.ts"
 
 const THINGS = "create table things (id int); insert into things values (1); grant select on things to ciphermap_app;"
 
@@ -22,6 +24,22 @@ const applied = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly name: string }>`select name from ciphermap_migrations order by migration_id`
 )
+
+/** An empty database whose URL is that of an owner who may nothing else; it must have roles made beforehand. */
+const plainlyOwned = Effect.fnUntraced(function* (database: TestDatabase) {
+  const { databaseUrl: superuser, dataDirectory } = yield* database.empty
+  if (superuser === undefined) return yield* Effect.die("no address")
+  const url = new URL(Redacted.value(superuser))
+  const owner = `ciphermap_owner_${randomBytes(8).toString("hex")}`
+  const run = (statement: string) => asWitness(superuser, (sql) => sql.unsafe(statement))
+  yield* run(`create role ${owner} login password 'of a test' in role ciphermap_app, ciphermap_system`)
+  yield* Effect.addFinalizer(() =>
+    run(`drop owned by ${owner} cascade; reassign owned by ${owner} to current_user; drop role ${owner}`)
+  )
+  yield* run(`alter database ${url.pathname.slice(1)} owner to ${owner}`)
+  Object.assign(url, { username: owner, password: "of a test" })
+  return { dataDirectory, databaseUrl: Redacted.make(url.href) }
+})
 
 describe.each(databases)("migrations of $name", (database) => {
   it.live("are the program's own unless told, and run once", () =>
@@ -113,6 +131,23 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("migrations
         { concurrency: "unbounded" }
       )
       expect(names.map(([first]) => first)).toEqual(names.map(() => ({ name: "roles" })))
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("need no superuser: a role that owns the database, and that the two roles were granted to", () =>
+    Effect.gen(function* () {
+      const made = yield* Effect.flatMap(database.empty, (options) => opened(options, applied))
+      const { databaseUrl, ...options } = yield* plainlyOwned(database)
+      const found = yield* opened(
+        { ...options, databaseUrl },
+        Effect.flatMap(SqlClient, (sql) => Effect.all([applied, sql`select * from find_key('none')`]))
+      )
+      expect(found).toEqual([made, []])
+      const owners = yield* asWitness(
+        databaseUrl,
+        (sql) => sql`select rolsuper from pg_roles where rolname = current_user`
+      )
+      expect([...owners]).toEqual([{ rolsuper: false }])
     }).pipe(Effect.scoped)
   )
 })
