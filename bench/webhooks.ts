@@ -16,26 +16,25 @@ import { webhookSender } from "../src/platform/webhookSender.ts"
 import { Tenancy } from "../src/sql/Tenancy.ts"
 import { deliveries } from "../src/webhooks/Deliveries.ts"
 import { Webhooks } from "../src/webhooks/Webhooks.ts"
+import { newDatabase } from "./newDatabase.ts"
 import { receiverIn } from "../test/webhooks/Receiver.ts"
 
+/**
+ * Webhooks from the outbox to a receiver, which runs in this process, too:
+ *
+ * node bench/webhooks.ts [--pending 100000] [--webhooks 50] [--single 200] [--database postgres://...]
+ */
 const { values } = parseArgs({
   options: {
-    database: { type: "string" },
+    database: { type: "string", default: "postgres://postgres@127.0.0.1:5432/postgres" },
     pending: { type: "string", default: "100000" },
     webhooks: { type: "string", default: "50" },
     single: { type: "string", default: "200" }
   }
 })
 
-if (values.database === undefined) {
-  console.error(
-    "usage: node bench/webhooks.ts --database postgres://… [--pending 100000] [--webhooks 50] [--single 200]"
-  )
-  console.error("on an empty database; the receiver runs in this process, too")
-  process.exit(64)
-}
-
 const pending = Number(values.pending)
+const database = await newDatabase(values.database)
 const tenantOf = (at: number): TenantId => TenantId.make(`tnt_${String(at).padStart(16, "0")}`)
 
 const sender = { kind: "partner", env: "live", keyId: "key_0000000000000000", keyLookup: "bench" } as const
@@ -87,7 +86,7 @@ const program = Effect.gen(function* () {
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
   const peppers = Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper for measurements and no others"))])
   const base = Layer.mergeAll(Events.layer, webhookSender, addressGuard).pipe(
-    Layer.provideMerge(sqlLayer({ databaseUrl: Redacted.make(values.database ?? ""), dataDirectory: ".bench" })),
+    Layer.provideMerge(sqlLayer({ databaseUrl: Redacted.make(database.url), dataDirectory: ".bench" })),
     Layer.provideMerge(peppers),
     Layer.provideMerge(config)
   )
@@ -122,4 +121,8 @@ const program = Effect.gen(function* () {
   }).pipe(Effect.provide(all))
 }).pipe(Effect.scoped, Effect.provide(Logger.layer([Logger.consoleLogFmt])))
 
-await Effect.runPromise(program)
+try {
+  await Effect.runPromise(program)
+} finally {
+  await database.drop()
+}
