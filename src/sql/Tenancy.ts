@@ -29,10 +29,7 @@ const CurrentIdentity = Context.Reference<Identity | undefined>("ciphermap/sql/C
 const assume = (sql: SqlClient, { role, tenantId }: Identity): Effect.Effect<unknown, SqlError> =>
   sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenantId}, true)`
 
-const ASSUME_SYSTEM: CompiledStatement = [
-  "select set_config('role', $1, true), set_config('app.tenant_id', $2, true)",
-  [SYSTEM.role, SYSTEM.tenantId]
-]
+const ASSUME = "select set_config('role', $1, true), set_config('app.tenant_id', $2, true)"
 const BEGIN: CompiledStatement = ["begin read only", []]
 const COMMIT: CompiledStatement = ["commit", []]
 
@@ -102,36 +99,39 @@ const writeAs = <A, E, R>(
   )
 
 /** The rows of one statement, in a transaction of its own. */
-type Read = (send: Send, statement: CompiledStatement) => Effect.Effect<ReadonlyArray<Row>, SqlError>
+type Read = (
+  send: Send,
+  identity: Identity,
+  statement: CompiledStatement
+) => Effect.Effect<ReadonlyArray<Row>, SqlError>
 
-const readAsSystem: Read = (send, statement) =>
-  Effect.map(send([BEGIN, ASSUME_SYSTEM, statement, COMMIT]), (results) => results[2]!)
+const readInTransaction: Read = (send, { role, tenantId }, statement) =>
+  Effect.map(send([BEGIN, [ASSUME, [role, tenantId]], statement, COMMIT]), (results) => results[2]!)
 
-/**
- * Sessions have the role of tenants already, so a single statement can be a whole transaction: its rows depend on what it
- * sets first, and without a tenant there would be none. Half the cost of opening a transaction for it.
- */
-const readAsTenant =
-  (tenantId: TenantId): Read =>
-  (send, [text, params]) => {
-    const first = `select set_config('app.tenant_id', $${params.length + 1}, true) as tenant_id,
-      set_config('transaction_read_only', 'on', true) as read_only offset 0`
-    const then = `select asked.* from (${text}) as asked where (assumed.tenant_id, assumed.read_only) is not null offset 0`
-    const reading = `select answer.* from (${first}) as assumed cross join lateral (${then}) as answer`
-    return Effect.map(send([[reading, [...params, tenantId]]]), ([rows]) => rows!)
-  }
+/** For the role that sessions have: the rows depend on what is set first, and without a tenant there would be none. */
+const readInStatement: Read = (send, { tenantId }, [text, params]) => {
+  const first = `select set_config('app.tenant_id', $${params.length + 1}, true) as tenant_id,
+    set_config('transaction_read_only', 'on', true) as read_only offset 0`
+  const then = `select asked.* from (${text}) as asked where (assumed.tenant_id, assumed.read_only) is not null offset 0`
+  const reading = `select answer.* from (${first}) as assumed cross join lateral (${then}) as answer`
+  return Effect.map(send([[reading, [...params, tenantId]]]), ([rows]) => rows!)
+}
+
+const reads: Readonly<Record<Identity["role"], Read>> = {
+  ciphermap_app: readInStatement,
+  ciphermap_system: readInTransaction
+}
 
 /** A transaction of one statement, in one round trip; part of the transaction that runs, if there is one. */
 const readAs = <A>(
   sql: SqlClient,
   send: Send,
   identity: Identity,
-  read: Read,
   statement: Statement<A>
 ): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable> =>
   Effect.flatMap(CurrentIdentity, (outer) =>
     outer === undefined
-      ? read(send, statement.compile()).pipe(
+      ? reads[identity.role](send, identity, statement.compile()).pipe(
           Effect.map((rows) => rows as ReadonlyArray<A>),
           escapingSqlErrors
         )
@@ -203,15 +203,11 @@ export class Tenancy extends Context.Service<
             )
           ),
         readAsTenant: (statement) =>
-          Effect.flatMap(tenant, ({ id, identity }) =>
-            readAs(sql, alone, identity, readAsTenant(id), statement(sql, id))
-          ),
+          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, alone, identity, statement(sql, id))),
         lookUpAsTenant: (statement) =>
-          Effect.flatMap(tenant, ({ id, identity }) =>
-            readAs(sql, shared, identity, readAsTenant(id), statement(sql, id))
-          ),
+          Effect.flatMap(tenant, ({ id, identity }) => readAs(sql, shared, identity, statement(sql, id))),
         asSystem: (run) => Effect.suspend(() => runAs(sql, SYSTEM, run(sql))),
-        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, alone, SYSTEM, readAsSystem, statement(sql))),
+        readAsSystem: (statement) => Effect.suspend(() => readAs(sql, alone, SYSTEM, statement(sql))),
         asNobody: (run) => escapingSqlErrors(Effect.suspend(() => run(sql))),
         lookUpAsNobody: <A>(statement: (sql: SqlClient) => Statement<A>) =>
           Effect.suspend(() => shared([statement(sql).compile()])).pipe(
