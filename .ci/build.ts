@@ -9,7 +9,7 @@ import { librariesOf } from "../scanner/rules/librariesOf.ts"
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, "dist")
-const platform = join(dist, "src/platform")
+const entries = join(dist, "src/start")
 const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc")
 
 /** `node_modules/@scope/name` of a bundled module. */
@@ -24,13 +24,13 @@ const keepLicence = (folder: string): void => {
 /** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
 const bundleCommandLine = async (): Promise<void> => {
   const input = Object.fromEntries(
-    ["nodeCli", "serveScanHost", "serveScans"].map((name) => [name, join(platform, `${name}.js`)])
+    ["nodeCli", "serveScanHost", "serveScans"].map((name) => [name, join(entries, `${name}.js`)])
   )
   /** It finds its own files beside itself. */
   const external = ["@electric-sql/pglite"]
   const bundle = await rolldown({ input, external, platform: "node", checks: { eval: false } })
   const { output } = await bundle.write({
-    dir: platform,
+    dir: entries,
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,

@@ -36,7 +36,7 @@ const faults: ReadonlyArray<Fault> = [
   {
     id: "F7",
     says: "repositories are made to do harm",
-    files: ["test/faults/poison.test.ts", "test/platform/scanHost/faults.test.ts"]
+    files: ["test/faults/poison.test.ts", "test/worker/scanHost/faults.test.ts"]
   },
   { id: "F8", says: "disks are full or gone, clocks are wrong", files: ["test/faults/disk.test.ts"] },
   { id: "F9", says: "all processes are replaced in turn under load", files: ["test/faults/restarts.test.ts"] },
@@ -48,7 +48,7 @@ const faults: ReadonlyArray<Fault> = [
   { id: "F11", says: "the relay of webhooks is killed", files: ["test/service/relays.test.ts"] },
   { id: "F12", says: "one tenant fills the queue", files: ["test/faults/fairness.test.ts"] },
   { id: "F13, F14", says: "requests race each other and a revocation", files: ["test/service/races.test.ts"] },
-  { id: "F16", says: "five actors pull scans about at random", files: ["test/jobs/interleavings.test.ts"] }
+  { id: "F16", says: "five actors pull scans about at random", files: ["test/worker/interleavings.test.ts"] }
 ]
 
 const root = join(import.meta.dirname, "..")

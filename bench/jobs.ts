@@ -12,9 +12,9 @@ import postgres from "postgres"
 import { freePort } from "./freePort.ts"
 import { newDatabase } from "./newDatabase.ts"
 import { Config } from "../src/config/Config.ts"
-import { ScanQueue } from "../src/jobs/ScanQueue.ts"
-import { engine } from "../src/platform/engine.ts"
-import { database as databaseLayer } from "../src/platform/foundation.ts"
+import { ScanQueue } from "../src/scans/ScanQueue.ts"
+import { engine } from "../src/start/engine.ts"
+import { database as databaseLayer } from "../src/start/foundation.ts"
 import { startGitServer } from "../test/support/GitServer.ts"
 
 /**

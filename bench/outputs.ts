@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { assess } from "../scanner/classify/assess.ts"
 import { policies } from "../scanner/classify/policies.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "../src/cli/outputFormats.ts"
-import { writeOutput } from "../src/platform/output.ts"
-import { spareMemory } from "../src/platform/spareMemory.ts"
+import { writeOutput } from "../src/node/output.ts"
+import { spareMemory } from "../src/node/spareMemory.ts"
 import { largeInventory } from "./largeInventory.ts"
 
 const { values } = parseArgs({

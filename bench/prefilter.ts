@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { layPrefilter } from "../scanner/prefilter/layPrefilter.ts"
-import { makePrefilter } from "../scanner/prefilter/Prefilter.ts"
-import type { Requirement } from "../scanner/prefilter/requirements.ts"
+import { layPrefilter } from "../scanner/select/prefilter/layPrefilter.ts"
+import { makePrefilter } from "../scanner/select/prefilter/Prefilter.ts"
+import type { Requirement } from "../scanner/select/prefilter/requirements.ts"
 
 const IDENTIFIER = /(?:[a-z]\w*\.){2,}[a-z]\w*|[A-Za-z_$][\w$]*/g
 
@@ -36,7 +36,9 @@ const fastest = (run: () => void): number => {
 
 const speed = (bytes: number, milliseconds: number): number => bytes / 1000 / milliseconds
 
-const wasm = new WebAssembly.Module(readFileSync(new URL("../scanner/prefilter/automaton.wasm", import.meta.url)))
+const wasm = new WebAssembly.Module(
+  readFileSync(new URL("../scanner/select/prefilter/automaton.wasm", import.meta.url))
+)
 
 const readWith = (requirements: ReadonlyArray<Requirement>): { readonly rate: number; readonly passed: number } => {
   const prefilter = makePrefilter(wasm, layPrefilter(requirements))

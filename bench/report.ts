@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { gzipSync } from "node:zlib"
-import { htmlChunks } from "../scanner/bom/html.ts"
+import { htmlChunks } from "../scanner/report/html.ts"
 import { assess } from "../scanner/classify/assess.ts"
 import { policies } from "../scanner/classify/policies.ts"
 import { largeInventory } from "./largeInventory.ts"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { makeSelection } from "../scanner/select/Selection.ts"
-import { walk } from "../src/platform/walk.ts"
+import { walk } from "../src/node/walk.ts"
 
 /** A new folder with so many of a corpus's source files, spread evenly over it. */
 export const sampleOf = async (corpus: string, count: number): Promise<string> => {

@@ -10,9 +10,9 @@ import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
-import { makeSyntax } from "../scanner/syntax/Syntax.ts"
-import { walk } from "../src/platform/walk.ts"
-import { nodeAssets } from "../src/platform/nodeAssets.ts"
+import { makeSyntax } from "../scanner/source/Syntax.ts"
+import { walk } from "../src/node/walk.ts"
+import { nodeAssets } from "../src/node/nodeAssets.ts"
 
 export interface Stage {
   readonly stage: string

@@ -1,5 +1,5 @@
-import type { InnerScripts } from "../scanner/syntax/innerScripts.ts"
-import type { LineBound } from "../scanner/syntax/missedLineEnds.ts"
+import type { InnerScripts } from "./innerScripts.ts"
+import type { LineBound } from "./missedLineEnds.ts"
 import type { NodeRule } from "./NodeRule.ts"
 import type { SettingsAccess } from "./settings.ts"
 import type { BodySyntax, StandInSyntax } from "./standIns.ts"

@@ -1,4 +1,4 @@
-; Bash. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Bash. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_definition name: (word) @function.name) @function
 [(while_statement) (for_statement) (c_style_for_statement)] @loop

@@ -1,4 +1,4 @@
-; C++: what C has, and its own. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; C++: what C has, and its own. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_definition
   declarator: [

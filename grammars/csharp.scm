@@ -1,4 +1,4 @@
-; C#. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; C#. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (namespace_declaration name: (_) @package)
 (file_scoped_namespace_declaration name: (_) @package)

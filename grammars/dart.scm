@@ -1,4 +1,4 @@
-; Dart. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Dart. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (import_specification [(configurable_uri (uri (string_literal) @import.path @import.wildcard)) (uri (string_literal) @import.path @import.wildcard)] . (identifier)? @import.alias) @import
 

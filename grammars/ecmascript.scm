@@ -1,4 +1,4 @@
-; What JavaScript and TypeScript have in common. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; What JavaScript and TypeScript have in common. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (import_statement (import_clause (identifier) @import.alias) source: (string (string_fragment) @import.path)) @import
 (import_statement (import_clause (namespace_import (identifier) @import.alias)) source: (string (string_fragment) @import.path)) @import

@@ -1,4 +1,4 @@
-; Elixir. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Elixir. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (call target: (identifier) @_word (arguments . (alias) @import.path .) (#any-of? @_word "alias" "require")) @import
 (call target: (identifier) @_word (arguments . (alias) @import.path (keywords (pair key: (keyword) @_as value: (alias) @import.alias))) (#any-of? @_word "alias" "require") (#match? @_as "^as:")) @import

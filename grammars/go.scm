@@ -1,4 +1,4 @@
-; Go. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Go. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (package_clause (package_identifier) @package)
 (import_spec !name path: (_) @import.path) @import

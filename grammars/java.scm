@@ -1,4 +1,4 @@
-; Java. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Java. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (package_declaration [(scoped_identifier) (identifier)] @package)
 (import_declaration [(scoped_identifier) (identifier)] @import.path (asterisk)? @import.wildcard) @import

@@ -1,4 +1,4 @@
-; Kotlin. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Kotlin. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (package_header (identifier) @package)
 (import_header (identifier) @import.path (import_alias (type_identifier) @import.alias)) @import

@@ -1,4 +1,4 @@
-; Lua. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Lua. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_declaration name: (identifier) @function.name) @function
 (function_declaration name: (dot_index_expression field: (identifier) @function.name)) @function

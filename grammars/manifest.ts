@@ -1,4 +1,4 @@
-import type { Embedding } from "../scanner/syntax/embeddedCode.ts"
+import type { Embedding } from "./embeddedCode.ts"
 import type { Grammar } from "./Grammar.ts"
 import { bash } from "./bash.ts"
 import { c } from "./c.ts"

@@ -1,4 +1,4 @@
-; PHP. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; PHP. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (namespace_definition name: (namespace_name) @package)
 (namespace_use_declaration (namespace_use_clause . [(name) (qualified_name)] @import.path alias: (name)? @import.alias)) @import

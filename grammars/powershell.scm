@@ -1,4 +1,4 @@
-; PowerShell. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; PowerShell. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (command command_elements: (command_elements (generic_token) @_using (generic_token) @import.path @import.wildcard) @import (#eq? @_using "namespace"))
 

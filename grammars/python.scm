@@ -1,4 +1,4 @@
-; Python. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Python. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (import_statement name: (dotted_name) @import.path) @import
 (import_statement name: (aliased_import name: (dotted_name) @import.path alias: (identifier) @import.alias)) @import

@@ -1,4 +1,4 @@
-; Ruby. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Ruby. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (call
   method: (identifier) @call.name

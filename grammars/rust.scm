@@ -1,4 +1,4 @@
-; Rust. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Rust. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (use_declaration argument: (_) @import.tree)
 (extern_crate_declaration name: (identifier) @import.path alias: (identifier)? @import.alias)

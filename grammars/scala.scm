@@ -1,4 +1,4 @@
-; Scala. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Scala. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (package_clause name: (package_identifier) @package)
 (import_declaration) @import.list

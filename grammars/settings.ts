@@ -1,4 +1,4 @@
-import type { SettingSpelling } from "../scanner/settings/settingSpellings.ts"
+import type { SettingSpelling } from "./settingSpellings.ts"
 
 /** A type whose fields are settings. */
 export interface BoundType {

@@ -1,4 +1,4 @@
-; Solidity. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Solidity. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (import_directive import_name: (identifier) @import.path . "as" . alias: (identifier) @import.alias)
 (using_directive (type_alias) @extension)

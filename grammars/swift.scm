@@ -1,4 +1,4 @@
-; Swift. The vocabulary of captures is described in scanner/syntax/captures.ts.
+; Swift. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (import_declaration (identifier . (simple_identifier) @import.path @import.wildcard)) @import
 (import_declaration (identifier . (simple_identifier) @import.path . (simple_identifier) @import.name .)) @import

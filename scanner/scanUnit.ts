@@ -1,4 +1,4 @@
-import { type Answers, type Question, questionId } from "./link/Question.ts"
+import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
 import { hasLabels } from "./match/hasLabels.ts"
 import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
@@ -20,7 +20,7 @@ import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
-import type { Site, Unit } from "./syntax/Unit.ts"
+import type { Site, Unit } from "./source/Unit.ts"
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   if (site.kind === "entry") return []

@@ -11,7 +11,7 @@ export type { ScheduleRecord } from "./domain/ScheduleRecord.ts"
 export type { DeliveryRecord } from "./domain/DeliveryRecord.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
 export type { WebhookRecord, WebhookWithSecret } from "./domain/WebhookRecord.ts"
-export type { ValidationItem } from "./http/api.ts"
+export type { ValidationItem } from "./api/refusals.ts"
 export type { ScanCreated } from "./domain/ScanCreated.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
 export type {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import * as module from "node:module"
-import { spareMemory } from "./platform/spareMemory.ts"
+import { spareMemory } from "./node/spareMemory.ts"
 
 module.enableCompileCache?.()
 const args = process.argv.slice(2)
 if (!["start", "serve", "worker"].includes(args[0] ?? "")) spareMemory()
-const { nodeCli } = await import("./platform/nodeCli.ts")
+const { nodeCli } = await import("./start/nodeCli.ts")
 nodeCli(args)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../scanner/model/ScanReport.ts"
-import { type FolderScan, scanFolder } from "./platform/scanFolder.ts"
-import { scannerInProcess, scannerWorkers } from "./platform/scannerLayers.ts"
+import { type FolderScan, scanFolder } from "./node/scanFolder.ts"
+import { scannerInProcess, scannerWorkers } from "./node/scannerLayers.ts"
 
 export { assess, type AssessOptions } from "../scanner/classify/assess.ts"
 export { METHODOLOGY_VERSION } from "../scanner/classify/scoreOf.ts"
@@ -10,14 +10,14 @@ export { policies } from "../scanner/classify/policies.ts"
 export type { Policy, PolicyRow } from "../scanner/classify/Policy.ts"
 export type { Bounds, Selector } from "../scanner/classify/Selector.ts"
 export type { BomOptions } from "../scanner/bom/BomOptions.ts"
-export { toCycloneDx, serializeCycloneDx } from "../scanner/bom/cyclonedx.ts"
+export { toCycloneDx, serializeCycloneDx } from "../scanner/bom/cyclonedx/cyclonedx.ts"
 export { toSarif } from "../scanner/bom/sarif.ts"
 export type { SarifLog } from "../scanner/bom/SarifLog.ts"
-export { serializeSpdx, toSpdx } from "../scanner/bom/spdx.ts"
-export type { SpdxDocument } from "../scanner/bom/SpdxDocument.ts"
-export { htmlChunks } from "../scanner/bom/html.ts"
-export type { Branding } from "../scanner/bom/html/Branding.ts"
-export type { HtmlOptions } from "../scanner/bom/html/Report.ts"
+export { serializeSpdx, toSpdx } from "../scanner/bom/spdx/spdx.ts"
+export type { SpdxDocument } from "../scanner/bom/spdx/SpdxDocument.ts"
+export { htmlChunks } from "../scanner/report/html.ts"
+export type { Branding } from "../scanner/report/Branding.ts"
+export type { HtmlOptions } from "../scanner/report/Report.ts"
 export type {
   Assessment,
   Conflict,
@@ -52,18 +52,18 @@ export {
   BomNotJson,
   BomTooLarge,
   BomVersionUnsupported
-} from "../scanner/reading/BomError.ts"
-export type { BomIdentity } from "../scanner/reading/BomIdentity.ts"
-export type { BomNote } from "../scanner/reading/BomNotes.ts"
-export { Malformed } from "../scanner/reading/Malformed.ts"
-export { readBaseline } from "../scanner/reading/readBaseline.ts"
-export { readPolicy } from "../scanner/reading/readPolicy.ts"
-export { readScan, type SavedScan } from "../scanner/reading/readScan.ts"
-export { readCycloneDx, type ReadBom } from "../scanner/reading/readCycloneDx.ts"
+} from "../scanner/bom/read/BomError.ts"
+export type { BomIdentity } from "../scanner/bom/read/BomIdentity.ts"
+export type { BomNote } from "../scanner/bom/read/BomNotes.ts"
+export { Malformed } from "../scanner/bom/read/Malformed.ts"
+export { readBaseline } from "../scanner/bom/read/readBaseline.ts"
+export { readPolicy } from "../scanner/bom/read/readPolicy.ts"
+export { readScan, type SavedScan } from "../scanner/bom/read/readScan.ts"
+export { readCycloneDx, type ReadBom } from "../scanner/bom/read/readCycloneDx.ts"
 export { Scanner, type ScanOptions } from "../scanner/Scanner.ts"
 export { AssetUnavailable, ScannerError, ThreadsUnavailable } from "../scanner/ScannerError.ts"
 export { makeSelection, type Selection } from "../scanner/select/Selection.ts"
-export { scannerInProcess, scannerWorkers } from "./platform/scannerLayers.ts"
+export { scannerInProcess, scannerWorkers } from "./node/scannerLayers.ts"
 
 export interface ScanDirectoryOptions extends FolderScan {
   /** Scanning threads. 0 scans in the calling thread. Default: one per processor. */

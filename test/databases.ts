@@ -12,8 +12,8 @@ import type * as Scope from "effect/Scope"
 import type { SqlClient } from "effect/sql/SqlClient"
 import postgres from "postgres"
 import packageJson from "../package.json" with { type: "json" }
-import { migrationsFolder } from "../src/platform/migrations.ts"
-import { sqlLayer, type SqlLayerError, type SqlOptions } from "../src/platform/Sql.ts"
+import { migrationsFolder } from "../src/node/migrations.ts"
+import { sqlLayer, type SqlLayerError, type SqlOptions } from "../src/node/Sql.ts"
 import type { SchemaStatus } from "../src/sql/SchemaStatus.ts"
 import type { Tenancy } from "../src/sql/Tenancy.ts"
 

@@ -13,7 +13,8 @@ interface Suite {
  */
 const touchingRuntime = [
   "test/scanner/*.test.ts",
-  "test/scanner/{artefacts,engine,prefilter,rules,scripts,syntax}/**/*.test.ts"
+  "test/scanner/{artefacts,engine,link,match,resolve,rules,source}/**/*.test.ts",
+  "test/scanner/{configuration/scripts,select/prefilter}/**/*.test.ts"
 ]
 
 /** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:browser`, `npm run test:package`. */
@@ -25,7 +26,7 @@ const suites: Readonly<Record<string, Suite>> = {
 }
 
 /** Files that take longest, so that none of them is begun last. */
-const slow = /hostile|cli\/secrets|jobs\/supervisor|startErrors|faults\/|administration|determinism/
+const slow = /hostile|cli\/secrets|worker\/supervisor|startErrors|faults\/|administration|determinism/
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {

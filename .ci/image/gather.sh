@@ -1,6 +1,6 @@
 #!/bin/sh
 # Copies to a folder what an image needs to run the service, and nothing else: Node.js, git over https, the shell that sets
-# git's limits (src/platform/git/gitProcess.ts), the libraries of these, and the certificates of public authorities.
+# git's limits (src/node/git/gitProcess.ts), the libraries of these, and the certificates of public authorities.
 set -eu
 root=$1
 user=$2

@@ -1,4 +1,4 @@
-import type { RootComponent, SpecVersion } from "./CycloneDxBom.ts"
+import type { RootComponent, SpecVersion } from "./cyclonedx/CycloneDxBom.ts"
 
 /** What a bill of materials or a report says of itself. */
 export interface BomOptions {

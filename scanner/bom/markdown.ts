@@ -2,7 +2,7 @@ import type { Assessment, PartialScore, Severity, Weakness } from "../model/Asse
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
-import { completenessText } from "./completeness.ts"
+import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
 import { verdictText } from "./verdictText.ts"
 import { severities } from "../model/severities.ts"

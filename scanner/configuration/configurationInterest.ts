@@ -1,8 +1,8 @@
-import { connectionMarks } from "../connections/connectionKinds.ts"
-import { layPrefilter } from "../prefilter/layPrefilter.ts"
-import { makePrefilter, type Prefilter } from "../prefilter/Prefilter.ts"
+import { connectionMarks } from "./connections/connectionKinds.ts"
+import { layPrefilter } from "../select/prefilter/layPrefilter.ts"
+import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import { expandNames } from "./expandNames.ts"
-import type { Requirement } from "../prefilter/requirements.ts"
+import type { Requirement } from "../select/prefilter/requirements.ts"
 import type { Product, Use } from "./Product.ts"
 import { products } from "./products.ts"
 

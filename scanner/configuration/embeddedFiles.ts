@@ -1,8 +1,8 @@
 import type { Finding } from "../model/Finding.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import type { Place } from "../model/Place.ts"
-import { type Definition, evidenceOfDefinitions } from "./definitionsIn.ts"
-import { type Directive, MAX_DEPTH } from "./Directive.ts"
+import { type Definition, evidenceOfDefinitions } from "../formats/definitionsIn.ts"
+import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
 import type { Product } from "./Product.ts"
 
 /** A file that stands in another one, as the text below the line of its name. */

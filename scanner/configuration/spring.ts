@@ -13,7 +13,7 @@ import {
   versions,
   verification
 } from "./Product.ts"
-import { placeholders } from "./Variables.ts"
+import { placeholders } from "../formats/Variables.ts"
 
 const keystoreType: Meaning = attribute("algorithm", "keystore")
 

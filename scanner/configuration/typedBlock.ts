@@ -1,4 +1,4 @@
-import { type Directive, MAX_DEPTH } from "./Directive.ts"
+import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
 import type { Product } from "./Product.ts"
 
 /** The last name of `type.googleapis.com/envoy.extensions.transport_sockets.tls.v3.DownstreamTlsContext`. */

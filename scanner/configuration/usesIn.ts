@@ -1,4 +1,4 @@
-import { type Directive, MAX_DEPTH } from "./Directive.ts"
+import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
 import { expandNames } from "./expandNames.ts"
 import type { Meaning, Product, Spelling, Use } from "./Product.ts"
 

@@ -1,8 +1,8 @@
-import { type Answers, type Question, questionId } from "../link/Question.ts"
-import { type Definition, type Definitions, definitionsIn } from "./definitionsIn.ts"
-import { type Directive, MAX_DEPTH } from "./Directive.ts"
-import { mapped, openText } from "./plainValue.ts"
-import type { Variables } from "./Variables.ts"
+import { type Answers, type Question, questionId } from "../resolve/Question.ts"
+import { type Definition, type Definitions, definitionsIn } from "../formats/definitionsIn.ts"
+import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
+import { mapped, openText } from "../formats/plainValue.ts"
+import type { Variables } from "../formats/Variables.ts"
 
 /** A variable may be defined by others. */
 const MAX_HOPS = 8

@@ -1,4 +1,4 @@
-import type { Answer, Question } from "../link/Question.ts"
+import type { Answer, Question } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"

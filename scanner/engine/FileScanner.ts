@@ -1,28 +1,28 @@
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
-import { formatNamed } from "../artefacts/formats.ts"
-import { PEM_MARK } from "../artefacts/PEM_MARK.ts"
+import { formatNamed } from "../select/artefactFormats.ts"
+import { PEM_MARK } from "../select/PEM_MARK.ts"
 import { answerQuestions } from "../link/answerQuestions.ts"
-import { type Answer, type Answers, questionId } from "../link/Question.ts"
+import { type Answer, type Answers, questionId } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
-import { manifestKindOf } from "../manifests/manifestKinds.ts"
+import { manifestKindOf } from "../select/manifestKinds.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { saysGenerated } from "../model/usageScopeOf.ts"
 import { makeFileContext } from "../resolve/makeFileContext.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
-import { mayHoldScripts } from "../scripts/mayHoldScripts.ts"
-import { SCRIPT_LANGUAGE } from "../scripts/scriptHolders.ts"
+import { mayHoldScripts } from "../configuration/scripts/mayHoldScripts.ts"
+import { SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import { decodeSource } from "../select/decodeSource.ts"
-import { makeWordSet } from "../syntax/identifiers.ts"
-import type { Interest } from "../syntax/sites.ts"
-import { makeSyntax, type Syntax } from "../syntax/Syntax.ts"
+import { makeWordSet } from "../source/identifiers.ts"
+import type { Interest } from "../source/sites.ts"
+import { makeSyntax, type Syntax } from "../source/Syntax.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { Unit } from "../source/Unit.ts"
 import { suppressionsIn } from "./suppressionsIn.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -95,10 +95,10 @@ const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limit
 
 const readFormat = async ({ file: { path, bytes }, language, questions, answers }: ScanTask): Promise<FileResult> => {
   if (questions !== undefined) {
-    const { answerSettings } = await import("../settings/answerSettings.ts")
+    const { answerSettings } = await import("../link/answerSettings.ts")
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, language, bytes, questions) }
   }
-  const { scanArtefact } = await import("../artefacts/scanArtefact.ts")
+  const { scanArtefact } = await import("./scanArtefact.ts")
   return scanArtefact(path, language, bytes, toAnswers(answers))
 }
 
@@ -115,12 +115,12 @@ const withScripts = async (
   limitMillis: number
 ): Promise<FileResult> => {
   const { path, bytes } = task.file
-  const { scriptsIn } = await import("../scripts/scriptsIn.ts")
+  const { scriptsIn } = await import("../configuration/scripts/scriptsIn.ts")
   const scripts = scriptsIn(path, decodeSource(bytes).text)
   if (scripts.length === 0) return result
   const loaded = await shell()
   const until = performance.now() + limitMillis
-  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const { hereDocuments } = await import("../configuration/scripts/hereDocuments.ts")
   const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
   const found = scripts.flatMap(({ text, placed }) => {
     const left = until - performance.now()
@@ -135,7 +135,7 @@ const withScripts = async (
 /** Configuration that a script writes out. */
 const withHereDocuments = async (result: FileResult, text: string): Promise<FileResult> => {
   if (result.skipped !== undefined || result.answers !== undefined || !text.includes("<<")) return result
-  const { hereDocuments } = await import("../scripts/hereDocuments.ts")
+  const { hereDocuments } = await import("../configuration/scripts/hereDocuments.ts")
   const files = hereDocuments(text)
   if (files.length === 0) return result
   const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
@@ -146,7 +146,7 @@ const withHereDocuments = async (result: FileResult, text: string): Promise<File
 /** Keys and certificates that stand in the text of a program. */
 const withPem = async (result: FileResult, text: string): Promise<FileResult> => {
   if (result.skipped !== undefined || result.answers !== undefined || !text.includes(PEM_MARK)) return result
-  const { pemFindings } = await import("../artefacts/scanArtefact.ts")
+  const { pemFindings } = await import("./scanArtefact.ts")
   const inline = pemFindings(result.path, result.language!, text)
   return { ...result, findings: sortFindings([...result.findings, ...inline]) }
 }
@@ -154,7 +154,7 @@ const withPem = async (result: FileResult, text: string): Promise<FileResult> =>
 /** Connection strings in the text of a program. */
 const withConnections = async (result: FileResult, text: string): Promise<FileResult> => {
   if (result.skipped !== undefined || result.answers !== undefined) return result
-  const { connectionFindings } = await import("../connections/connectionFindings.ts")
+  const { connectionFindings } = await import("../configuration/connections/connectionFindings.ts")
   const found = connectionFindings(result.path, result.language!, text)
   return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...found]) }
 }

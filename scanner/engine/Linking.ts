@@ -1,5 +1,5 @@
 import { manifest } from "../../grammars/manifest.ts"
-import { type Answer, type PlainValue, type Question, questionId } from "../link/Question.ts"
+import { type Answer, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import type { FileResult } from "./FileResult.ts"
 
 /** What may be asked in one scan. */

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Answer, Question } from "../link/Question.ts"
+import type { Answer, Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
 import type { FileResult } from "./FileResult.ts"

@@ -4,13 +4,13 @@ import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentAt.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
-import type { CallExpr, ConstructExpr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
-import { heldUnder } from "./definedExpr.ts"
-import { isSameName } from "./isSameName.ts"
+import { heldUnder } from "../resolve/definedExpr.ts"
+import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
-import { type Answer, type Ask, type PlainValue, type Question, questionId } from "./Question.ts"
-import { questionsOf } from "./questionsOf.ts"
+import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
+import { questionsOf } from "../resolve/questionsOf.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32

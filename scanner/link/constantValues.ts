@@ -4,11 +4,19 @@ import { isBound } from "../resolve/boundSettings.ts"
 import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
-import { type Defined, definedExpr, definitionsOf, heldUnder } from "./definedExpr.ts"
-import { isSameName } from "./isSameName.ts"
+import { type Defined, definedExpr, definitionsOf, heldUnder } from "../resolve/definedExpr.ts"
+import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
-import { type Ask, fileAsked, isFileAsked, type PlainValue, type Question, questionId, uncalled } from "./Question.ts"
-import { questionsOf } from "./questionsOf.ts"
+import {
+  type Ask,
+  fileAsked,
+  isFileAsked,
+  type PlainValue,
+  type Question,
+  questionId,
+  uncalled
+} from "../resolve/Question.ts"
+import { questionsOf } from "../resolve/questionsOf.ts"
 
 /** Types that derive from the one of that name. */
 const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>

@@ -1,5 +1,5 @@
-import { eachWord, makeWordSet } from "../syntax/identifiers.ts"
-import type { Question } from "./Question.ts"
+import { eachWord, makeWordSet } from "../source/identifiers.ts"
+import type { Question } from "../resolve/Question.ts"
 import { wordsOfQuestion } from "./wordsOfQuestion.ts"
 
 /** Finds the questions that a text may answer, because it has their words. */

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { isTypeName } from "../syntax/isTypeName.ts"
-import { typesIn } from "./typesIn.ts"
-import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "./Question.ts"
+import { isTypeName } from "../source/isTypeName.ts"
+import { typesIn } from "../resolve/typesIn.ts"
+import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "../resolve/Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const isAtPath = (path: string, name: string): boolean => {

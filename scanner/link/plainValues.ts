@@ -1,7 +1,7 @@
 import type { FileContext } from "../resolve/FileContext.ts"
 import { fixedLength } from "../resolve/fixedLength.ts"
 import type { Value } from "../resolve/Value.ts"
-import type { PlainValue } from "./Question.ts"
+import type { PlainValue } from "../resolve/Question.ts"
 
 const MAX_TEXT = 256
 

@@ -1,5 +1,5 @@
-import { fileAsked, type Question, uncalled } from "./Question.ts"
-import { typesIn } from "./typesIn.ts"
+import { fileAsked, type Question, uncalled } from "../resolve/Question.ts"
+import { typesIn } from "../resolve/typesIn.ts"
 
 /** The last name and the one of its type: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {

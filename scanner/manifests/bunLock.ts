@@ -1,8 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, textOf } from "./json.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "../formats/json.ts"
 import { npmSections } from "./npmManifest.ts"
-import { parseYaml } from "./parseYaml.ts"
+import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion } from "./versions.ts"
 
 const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> =>

@@ -1,8 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, textOf } from "./json.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "../formats/json.ts"
 import { lockedPackages } from "./lockedPackages.ts"
-import { parseToml } from "./parseToml.ts"
+import { parseToml } from "../formats/parseToml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 const sections: ReadonlyArray<readonly [string, LibraryScope]> = [

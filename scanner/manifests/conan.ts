@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, parseJson, textOf } from "./json.ts"
+import { elementsOf, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
 import { argumentsAfter, sourceTokens } from "./sourceTokens.ts"
 import { versionOrRange } from "./versions.ts"
 

@@ -1,9 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, memberOf, membersOf, textOf } from "./json.ts"
-import { parseToml } from "./parseToml.ts"
+import { isObject, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { parseToml } from "../formats/parseToml.ts"
 import { argumentsAfter, namedText, sourceTokens, type Token } from "./sourceTokens.ts"
-import { propertiesSettings } from "../settings/lineSettings.ts"
+import { propertiesSettings } from "../formats/lineSettings.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 const isExact = (text: string): boolean => /^\d[\w.-]*$/.test(text)

@@ -1,5 +1,5 @@
-import { elementsOf, isObject, type JsonObject, textOf } from "./json.ts"
-import { parseToml } from "./parseToml.ts"
+import { elementsOf, isObject, type JsonObject, textOf } from "../formats/json.ts"
+import { parseToml } from "../formats/parseToml.ts"
 
 /** An entry of a lock file that is a list of packages in TOML. */
 export interface LockedPackage {

@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { membersOf, memberOf, parseJson } from "./json.ts"
+import { membersOf, memberOf, parseJson } from "../formats/json.ts"
 import { versionOrRange } from "./versions.ts"
 
 /** https://docs.npmjs.com/cli/configuring-npm/package-json, from `dependencies` on. */

@@ -1,7 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, parseJson } from "./json.ts"
-import { childrenOf, parseXml, type XmlElement } from "./parseXml.ts"
+import { memberOf, membersOf, parseJson } from "../formats/json.ts"
+import { childrenOf, parseXml, type XmlElement } from "../formats/parseXml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 /** A number alone is the least version, which is the one that NuGet takes: https://learn.microsoft.com/nuget/concepts/package-versioning. */

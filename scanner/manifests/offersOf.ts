@@ -1,5 +1,5 @@
 import { expandRow } from "../match/expandRow.ts"
-import type { Library, Row } from "../match/rule.ts"
+import type { Library, Row } from "../rules/rule.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { notations } from "../notation/notations.ts"

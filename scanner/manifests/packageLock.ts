@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, type JsonObject, memberOf, membersOf, parseJson, textOf } from "./json.ts"
+import { isObject, type JsonObject, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
 import { npmSections } from "./npmManifest.ts"
 import { exactVersion } from "./versions.ts"
 

@@ -1,7 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, parseJson, textOf } from "./json.ts"
-import { parseToml } from "./parseToml.ts"
+import { memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
+import { parseToml } from "../formats/parseToml.ts"
 import { namedRequirements } from "./pyproject.ts"
 import { exactVersion } from "./versions.ts"
 

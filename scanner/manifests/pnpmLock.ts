@@ -1,8 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, type JsonObject, memberOf, membersOf, textOf } from "./json.ts"
+import { isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
 import { npmSections } from "./npmManifest.ts"
-import { parseYaml } from "./parseYaml.ts"
+import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion } from "./versions.ts"
 
 /** `/elliptic/6.5.4`, `/elliptic@6.5.4`, `elliptic@6.5.4(peer@1.0.0)`, `/@scope/name/1.0.0_peer@1.0.0`. */

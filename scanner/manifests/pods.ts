@@ -1,7 +1,7 @@
 import type { Declared, Reader } from "./Declared.ts"
 import { leadingTexts, rubyTokens } from "./gems.ts"
-import { elementsOf, membersOf, textOf } from "./json.ts"
-import { parseYaml } from "./parseYaml.ts"
+import { elementsOf, membersOf, textOf } from "../formats/json.ts"
+import { parseYaml } from "../formats/parseYaml.ts"
 import { argumentsAfter } from "./sourceTokens.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 

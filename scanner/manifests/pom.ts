@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { childrenOf, childText, parseXml, type XmlElement } from "./parseXml.ts"
+import { childrenOf, childText, parseXml, type XmlElement } from "../formats/parseXml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 /** https://maven.apache.org/guides/introduction/introduction-to-dependency-mechanism.html#dependency-scope */

@@ -1,7 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, textOf } from "./json.ts"
-import { parseYaml } from "./parseYaml.ts"
+import { memberOf, membersOf, textOf } from "../formats/json.ts"
+import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 const sections: ReadonlyArray<readonly [string, LibraryScope]> = [

@@ -1,7 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, type JsonObject, memberOf, membersOf, textOf } from "./json.ts"
-import { parseToml } from "./parseToml.ts"
+import { elementsOf, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { parseToml } from "../formats/parseToml.ts"
 import { groupScope, pythonRequirement } from "./pythonRequirement.ts"
 import { versionOrRange } from "./versions.ts"
 

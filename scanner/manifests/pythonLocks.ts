@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, isObject, type JsonObject, memberOf, membersOf, textOf } from "./json.ts"
+import { elementsOf, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
 import { lockedPackages } from "./lockedPackages.ts"
 import { foldedName } from "./purl.ts"
 import { exactVersion } from "./versions.ts"

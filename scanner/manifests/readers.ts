@@ -1,5 +1,5 @@
 import type { Reader } from "./Declared.ts"
-import type { ManifestKind } from "./manifestKinds.ts"
+import type { ManifestKind } from "../select/manifestKinds.ts"
 import { readBunLock } from "./bunLock.ts"
 import { readCargoLock, readCargoToml } from "./cargo.ts"
 import { readCmake } from "./cmake.ts"

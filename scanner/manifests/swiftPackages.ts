@@ -1,5 +1,5 @@
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, parseJson, textOf } from "./json.ts"
+import { elementsOf, memberOf, parseJson, textOf } from "../formats/json.ts"
 import { argumentsAfter, namedText, sourceTokens, type Token } from "./sourceTokens.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 

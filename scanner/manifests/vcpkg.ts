@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, parseJson, textOf } from "./json.ts"
+import { elementsOf, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
 import { exactVersion, versionRange } from "./versions.ts"
 
 /** Without the number of the port's own changes: https://learn.microsoft.com/vcpkg/reference/vcpkg-json#port-version. */

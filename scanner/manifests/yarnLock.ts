@@ -1,6 +1,6 @@
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, membersOf, textOf } from "./json.ts"
-import { parseYaml } from "./parseYaml.ts"
+import { isObject, membersOf, textOf } from "../formats/json.ts"
+import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion } from "./versions.ts"
 
 /** `elliptic@^6.5.3`, `@noble/hashes@npm:^1.3.0`, `forge@npm:node-forge@^1.3.0`. */

@@ -1,9 +1,9 @@
-import { makeWordSet } from "../syntax/identifiers.ts"
-import { isTypeName } from "../syntax/isTypeName.ts"
-import type { Interest } from "../syntax/sites.ts"
+import { makeWordSet } from "../source/identifiers.ts"
+import { isTypeName } from "../source/isTypeName.ts"
+import type { Interest } from "../source/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
-import { type Command, listed } from "./Command.ts"
-import type { Library, Row } from "./rule.ts"
+import { type Command, listed } from "../rules/Command.ts"
+import type { Library, Row } from "../rules/rule.ts"
 
 export interface IndexedRow {
   readonly key: string

@@ -1,5 +1,5 @@
-import type { Expr, NameExpr } from "../syntax/Expr.ts"
-import type { Site, Unit } from "../syntax/Unit.ts"
+import type { Expr, NameExpr } from "../source/Expr.ts"
+import type { Site, Unit } from "../source/Unit.ts"
 import { lookup } from "./lookup.ts"
 import type { RuleIndex } from "./RuleIndex.ts"
 

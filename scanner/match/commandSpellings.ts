@@ -1,4 +1,4 @@
-import { type Command, listed, optionNames } from "./Command.ts"
+import { type Command, listed, optionNames } from "../rules/Command.ts"
 import type { NamedCommand } from "./RuleIndex.ts"
 
 const KEY = /^(?<path>[^()]*)(?:\((?<label>[^()]*):\))?$/

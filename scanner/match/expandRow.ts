@@ -1,4 +1,4 @@
-import type { Row } from "./rule.ts"
+import type { Row } from "../rules/rule.ts"
 
 const ALTERNATIVES = /\{([^{}]*)\}/
 

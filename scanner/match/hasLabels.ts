@@ -1,5 +1,5 @@
-import type { Argument } from "../syntax/Expr.ts"
-import { isSlot, type Row } from "./rule.ts"
+import type { Argument } from "../source/Expr.ts"
+import { isSlot, type Row } from "../rules/rule.ts"
 
 const labelsOf = (row: Row): ReadonlySet<string> => {
   const slots = Object.values(row).flat().filter(isSlot)

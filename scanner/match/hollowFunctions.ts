@@ -1,5 +1,5 @@
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
-import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
 import { lookup } from "./lookup.ts"
 import { typeName, typeOf, type TypeMembers } from "./typeMembers.ts"
 

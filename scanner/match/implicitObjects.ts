@@ -1,5 +1,5 @@
-import type { Expr, NameExpr } from "../syntax/Expr.ts"
-import { scopeAt, type Unit } from "../syntax/Unit.ts"
+import type { Expr, NameExpr } from "../source/Expr.ts"
+import { scopeAt, type Unit } from "../source/Unit.ts"
 
 /**
  * Objects that a name without an owner may be a member of, innermost first: those that blocks around it run on. A local

@@ -1,5 +1,5 @@
-import type { NameExpr } from "../syntax/Expr.ts"
-import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import type { NameExpr } from "../source/Expr.ts"
+import { scopeAt, type Unit, type Variable } from "../source/Unit.ts"
 
 /** What a plain name stands for where it is used. */
 export type Target =

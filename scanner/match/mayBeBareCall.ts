@@ -1,5 +1,5 @@
-import type { MemberExpr, NameExpr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { MemberExpr, NameExpr } from "../source/Expr.ts"
+import type { Unit } from "../source/Unit.ts"
 
 /** Whether the language calls functions or methods without parentheses, as this might do. */
 export const mayBeBareCall = ({ grammar }: Unit, expr: NameExpr | MemberExpr): boolean =>

@@ -1,8 +1,8 @@
-import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../syntax/Expr.ts"
-import { importedFile } from "../syntax/importedFile.ts"
-import { memberNamed, moduleNamed } from "../syntax/moduleNamed.ts"
-import { wholePath } from "../syntax/ownPackage.ts"
-import { scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import type { CallExpr, Expr, GenericExpr, MemberExpr } from "../source/Expr.ts"
+import { importedFile } from "../source/importedFile.ts"
+import { memberNamed, moduleNamed } from "../source/moduleNamed.ts"
+import { wholePath } from "../source/ownPackage.ts"
+import { scopeAt, type Unit, type Variable } from "../source/Unit.ts"
 import { lookup } from "./lookup.ts"
 
 const MAX_ALIASES = 6

@@ -1,5 +1,5 @@
 import type { FactSources } from "../model/Facts.ts"
-import { isSlot, type Row } from "./rule.ts"
+import { isSlot, type Row } from "../rules/rule.ts"
 
 const NAMING = ["algorithm", "name", "version", "suite", "digest", "cipher", "curve"] as const
 

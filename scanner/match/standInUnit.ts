@@ -1,5 +1,5 @@
 import type { StandInSyntax } from "../../grammars/standIns.ts"
-import { enclosing, scopeAt, type StandIns, type Unit } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type StandIns, type Unit } from "../source/Unit.ts"
 import { hollowFunctions } from "./hollowFunctions.ts"
 import type { RuleIndex } from "./RuleIndex.ts"
 import { firstScope, type TypeMembers, typeMembers } from "./typeMembers.ts"

@@ -1,6 +1,6 @@
-import type { Expr } from "../syntax/Expr.ts"
-import { foreignType } from "../syntax/Scope.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { Expr } from "../source/Expr.ts"
+import { foreignType } from "../source/Scope.ts"
+import type { Unit } from "../source/Unit.ts"
 import { lookup } from "./lookup.ts"
 
 /** A type that this file defines, or adds members to. */

@@ -1,6 +1,6 @@
 import type { IndexedRow } from "../match/RuleIndex.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, Expr } from "../syntax/Expr.ts"
+import type { Argument, Expr } from "../source/Expr.ts"
 
 /** A call that a row matched, with everything needed to read its facts later. */
 export interface Part {

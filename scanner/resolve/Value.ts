@@ -1,6 +1,6 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../syntax/Expr.ts"
-import type { SettingSpelling } from "../settings/settingSpellings.ts"
+import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../source/Expr.ts"
+import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
 import type { Part } from "./Part.ts"
 
 /** How a value was reached: the definitions passed on the way. */

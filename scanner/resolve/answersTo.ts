@@ -1,6 +1,6 @@
-import { type PlainValue, type Question, questionId } from "../link/Question.ts"
+import { type PlainValue, type Question, questionId } from "./Question.ts"
 import { rowOf } from "../match/RuleIndex.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { unknownValue, type Value } from "./Value.ts"
 

@@ -1,4 +1,4 @@
-import type { Argument, Expr } from "../syntax/Expr.ts"
+import type { Argument, Expr } from "../source/Expr.ts"
 
 /** What a call passes for a parameter, by its name or else by its position, as long as the arguments before show it. */
 export const argumentAt = (args: ReadonlyArray<Argument>, label: string, position: number): Expr | undefined => {

@@ -1,9 +1,9 @@
 import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
-import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { argumentAt } from "./argumentAt.ts"
 import { baseCallsOf } from "./baseCalls.ts"
-import { enclosing, type Unit, type Variable } from "../syntax/Unit.ts"
+import { enclosing, type Unit, type Variable } from "../source/Unit.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 

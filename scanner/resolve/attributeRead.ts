@@ -1,4 +1,4 @@
-import type { CallExpr, ConstructExpr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, ConstructExpr, MemberExpr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 
 /** The member that a call reads by its name, as if it were written: `getattr(settings, "NAME")`. */

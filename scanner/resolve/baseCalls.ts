@@ -1,6 +1,6 @@
-import type { BaseCall, Unit } from "../syntax/Unit.ts"
-import { enclosing, scopeAt } from "../syntax/Unit.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import type { BaseCall, Unit } from "../source/Unit.ts"
+import { enclosing, scopeAt } from "../source/Unit.ts"
+import type { Expr } from "../source/Expr.ts"
 import { typeScope } from "./typeScope.ts"
 
 const typeAround = ({ scopes }: Unit, start: number): number | undefined =>

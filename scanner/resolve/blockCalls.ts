@@ -1,6 +1,6 @@
 import type { BlockFunction } from "../../grammars/Grammar.ts"
-import type { CallExpr, Expr } from "../syntax/Expr.ts"
-import { scopeAt, type Unit } from "../syntax/Unit.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
+import { scopeAt, type Unit } from "../source/Unit.ts"
 import { functionsCalled } from "./ownMembers.ts"
 
 const blockFunctionOf = (unit: Unit, { callee }: CallExpr): BlockFunction | undefined => {

@@ -1,4 +1,4 @@
-import type { Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../source/Expr.ts"
 import { MAX_VALUES } from "./limits.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, joinTrails, type Trail, unknownValue, type Value } from "./Value.ts"

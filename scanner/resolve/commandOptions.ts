@@ -1,5 +1,5 @@
-import { type Command, listed, optionNames } from "../match/Command.ts"
-import type { Argument, Expr } from "../syntax/Expr.ts"
+import { type Command, listed, optionNames } from "../rules/Command.ts"
+import type { Argument, Expr } from "../source/Expr.ts"
 import type { Word } from "./commandWords.ts"
 import { behindMark } from "./excerpt.ts"
 

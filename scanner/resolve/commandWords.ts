@@ -1,4 +1,4 @@
-import type { Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../source/Expr.ts"
 import { wordOf } from "./excerpt.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Value } from "./Value.ts"

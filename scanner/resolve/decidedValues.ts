@@ -1,7 +1,7 @@
 import type { FileContext } from "./FileContext.ts"
 import { madeContext } from "./madeObjects.ts"
 import { resultsOf } from "./resultsOf.ts"
-import type { Scope } from "../syntax/Scope.ts"
+import type { Scope } from "../source/Scope.ts"
 import { HERE, unknownValue, type Value } from "./Value.ts"
 
 /** Whether a method does no more than give its result: with any other statement it may leave without it. */

@@ -1,4 +1,4 @@
-import type { Unit } from "../syntax/Unit.ts"
+import type { Unit } from "../source/Unit.ts"
 import { typeScope } from "./typeScope.ts"
 
 const known = new WeakMap<Unit, ReadonlyMap<number, ReadonlyArray<number>>>()

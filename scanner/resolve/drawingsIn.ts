@@ -1,4 +1,4 @@
-import type { Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../source/Expr.ts"
 import type { Source } from "./drawnFrom.ts"
 import type { FileContext } from "./FileContext.ts"
 import { flatten } from "./flatten.ts"

@@ -1,5 +1,5 @@
 import { qualify } from "../match/qualify.ts"
-import type { Expr } from "../syntax/Expr.ts"
+import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { modulesNamed } from "./namesElsewhere.ts"
 

@@ -1,4 +1,4 @@
-import type { ExcerptExpr, Expr } from "../syntax/Expr.ts"
+import type { ExcerptExpr, Expr } from "../source/Expr.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
 /** Ids of expressions that are not written lie between those of expressions that are. */

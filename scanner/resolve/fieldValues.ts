@@ -1,4 +1,4 @@
-import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
 import { boundValues } from "./boundSettings.ts"
 import { derivedTypes } from "./derivedTypes.ts"
 import type { FileContext } from "./FileContext.ts"

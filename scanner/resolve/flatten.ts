@@ -1,4 +1,4 @@
-import type { Slot } from "../match/rule.ts"
+import type { Slot } from "../rules/rule.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"

@@ -1,8 +1,8 @@
-import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "../link/Question.ts"
-import { argumentQuestion } from "../link/argumentQuestion.ts"
+import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "./Question.ts"
+import { argumentQuestion } from "./argumentQuestion.ts"
 import { lookup } from "../match/lookup.ts"
-import { resultQuestions } from "../link/resultQuestions.ts"
-import type { CallExpr, Expr } from "../syntax/Expr.ts"
+import { resultQuestions } from "./resultQuestions.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 

@@ -1,4 +1,4 @@
-import type { Row, Slot } from "../match/rule.ts"
+import type { Row, Slot } from "../rules/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Part } from "./Part.ts"

@@ -1,4 +1,4 @@
-import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
 
 /** Whether another file says the value of a variable that this one only declares: `extern const int bits;`. */
 export const isDeclaredElsewhere = ({ grammar }: Unit, { scope, kind, writes }: Variable): boolean =>

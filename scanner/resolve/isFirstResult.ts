@@ -1,5 +1,5 @@
-import type { Expr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { Unit } from "../source/Unit.ts"
 
 /** Expressions that may give several values: a call, and what also tells whether it was possible. */
 const MULTIPLE: ReadonlySet<Expr["kind"]> = new Set(["call", "index", "typed"])

@@ -1,5 +1,5 @@
-import type { CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import { scopeAt, type Unit } from "../syntax/Unit.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import { scopeAt, type Unit } from "../source/Unit.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { typeScope } from "./typeScope.ts"

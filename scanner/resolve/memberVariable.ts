@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr } from "../syntax/Expr.ts"
-import type { Variable } from "../syntax/Unit.ts"
+import type { Expr, MemberExpr } from "../source/Expr.ts"
+import type { Variable } from "../source/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 
 /** Whether two expressions name the same object, or objects of one type, as far as the file shows. */

@@ -1,9 +1,9 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
-import type { CallExpr, Expr, MemberExpr } from "../syntax/Expr.ts"
+import type { CallExpr, Expr, MemberExpr } from "../source/Expr.ts"
 import { derivedTypes } from "./derivedTypes.ts"
 import { typeScope } from "./typeScope.ts"
-import { enclosing, scopeAt, type Unit, type Variable } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable } from "../source/Unit.ts"
 
 const MAX_OWNERS = 6
 

@@ -1,5 +1,5 @@
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
-import { enclosing, scopeAt, type Unit } from "../syntax/Unit.ts"
+import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
+import { enclosing, scopeAt, type Unit } from "../source/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Value } from "./Value.ts"
 

@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr } from "../syntax/Expr.ts"
-import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
 import { ownField } from "./ownMembers.ts"
 
 /** Variables between the use of a value and the parameter it comes from. */

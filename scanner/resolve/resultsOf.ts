@@ -1,4 +1,4 @@
-import type { Scope } from "../syntax/Scope.ts"
+import type { Scope } from "../source/Scope.ts"
 import type { FileContext } from "./FileContext.ts"
 import { through, unknownValue, type Value } from "./Value.ts"
 

@@ -1,4 +1,4 @@
-import { type FixedText, isSlot, type Row, type Slot } from "../match/rule.ts"
+import { type FixedText, isSlot, type Row, type Slot } from "../rules/rule.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { type Notation, notations } from "../notation/notations.ts"
 import { fill, flat, type Flat } from "./mergeFacts.ts"

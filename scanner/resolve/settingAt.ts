@@ -1,5 +1,5 @@
-import { givenByFile, type Question } from "../link/Question.ts"
-import { settingSpellings } from "../settings/settingSpellings.ts"
+import { givenByFile, type Question } from "./Question.ts"
+import { settingSpellings } from "../../grammars/settingSpellings.ts"
 import { answersTo } from "./answersTo.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, type SettingsPath, type Value } from "./Value.ts"

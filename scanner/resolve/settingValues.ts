@@ -1,6 +1,6 @@
 import type { SettingsAccess } from "../../grammars/settings.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Argument, CallExpr, Expr } from "../syntax/Expr.ts"
+import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { fileLoaded, fileNamed, SETTINGS_FILE } from "./settingsFile.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"

@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
-import type { Argument, CallExpr, ConstructExpr, Expr } from "../syntax/Expr.ts"
-import type { Unit, Variable } from "../syntax/Unit.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import { ownField } from "./ownMembers.ts"
 

@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr } from "../syntax/Expr.ts"
-import type { Unit } from "../syntax/Unit.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { Unit } from "../source/Unit.ts"
 
 const MAX_ALIASES = 6
 

@@ -1,9 +1,9 @@
 import { qualify } from "../match/qualify.ts"
 import { lookup } from "../match/lookup.ts"
 import { rowOf, type RuleIndex } from "../match/RuleIndex.ts"
-import type { Slot } from "../match/rule.ts"
-import type { CallExpr, Expr } from "../syntax/Expr.ts"
-import type { Unit, Write } from "../syntax/Unit.ts"
+import type { Slot } from "../rules/rule.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
+import type { Unit, Write } from "../source/Unit.ts"
 
 const isList = (into: Slot | ReadonlyArray<Slot>): into is ReadonlyArray<Slot> => Array.isArray(into)
 

@@ -1,6 +1,6 @@
 import { ownerOf } from "./ownMembers.ts"
 import { typeScope } from "./typeScope.ts"
-import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../syntax/Unit.ts"
+import { enclosing, scopeAt, type Unit, type Variable, type Write } from "../source/Unit.ts"
 
 export const contains = (unit: Unit, outer: number, inner: number): boolean => {
   for (let at = inner; at >= 0; at = unit.scopes[at]!.parent) if (at === outer) return true

@@ -1,5 +1,5 @@
 import { qualify } from "../match/qualify.ts"
-import type { Variable, Write } from "../syntax/Unit.ts"
+import type { Variable, Write } from "../source/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
 import { impliedValue } from "./impliedValue.ts"
 import { through, unknownValue, type Value } from "./Value.ts"

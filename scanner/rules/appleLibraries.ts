@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { afNetworking } from "./apple/afNetworking.ts"
 import { appleSecurity } from "./apple/appleSecurity.ts"
 import { commonCrypto } from "./apple/commonCrypto.ts"

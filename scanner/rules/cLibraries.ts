@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { appleLibraries } from "./appleLibraries.ts"
 import { botan } from "./c/botan.ts"
 import { botanFfi } from "./c/botanFfi.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { crypto } from "./dart/crypto.ts"
 import { cryptography } from "./dart/cryptography.ts"
 import { cryptographyPureDart } from "./dart/cryptographyPureDart.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { asymmetric } from "./dotnet/asymmetric.ts"
 import { bouncyCastleCiphers } from "./dotnet/bouncyCastleCiphers.ts"
 import { bouncyCastleHashes } from "./dotnet/bouncyCastleHashes.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { comeonin } from "./elixir/comeonin.ts"
 import { erlangCrypto } from "./elixir/erlangCrypto.ts"
 import { jose } from "./elixir/jose.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { age } from "./go/age.ts"
 import { asymmetric } from "./go/asymmetric.ts"
 import { ciphers } from "./go/ciphers.ts"

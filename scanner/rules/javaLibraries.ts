@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { android } from "./java/android.ts"
 import { okio } from "./java/okio.ts"
 import { jwtScala } from "./java/jwtScala.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { asmCrypto } from "./javascript/asmCrypto.ts"
 import { cryptoJs } from "./javascript/cryptoJs.ts"
 import { elliptic } from "./javascript/elliptic.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 
 const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
   dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { openresty } from "./lua/openresty.ts"
 import { openssl } from "./lua/openssl.ts"
 import { plainRandom } from "./lua/plainRandom.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { encryptionPackages } from "./php/encryptionPackages.ts"
 import { frameworks } from "./php/frameworks.ts"
 import { hashTable } from "./php/hash.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { argon2cffi } from "./python/argon2cffi.ts"
 import { asyncssh } from "./python/asyncssh.ts"
 import { authlib } from "./python/authlib.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { digest } from "./ruby/digest.ts"
 import { encryptionGems } from "./ruby/encryptionGems.ts"
 import { jwt } from "./ruby/jwt.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { curves } from "./rust/curves.ts"
 import { oldCrypto } from "./rust/oldCrypto.ts"
 import { opensslCrate } from "./rust/opensslCrate.ts"

@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { certificates } from "./shell/certificates.ts"
 import { clouds } from "./shell/clouds.ts"
 import { coreutils } from "./shell/coreutils.ts"

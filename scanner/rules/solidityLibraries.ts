@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { evm } from "./solidity/evm.ts"
 import { openzeppelin } from "./solidity/openzeppelin.ts"
 import { solady } from "./solidity/solady.ts"

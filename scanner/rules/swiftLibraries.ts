@@ -1,4 +1,4 @@
-import type { Library } from "../match/rule.ts"
+import type { Library } from "./rule.ts"
 import { appleLibraries } from "./appleLibraries.ts"
 import { alamofire } from "./swift/alamofire.ts"
 import { cryptoExtras } from "./swift/cryptoExtras.ts"

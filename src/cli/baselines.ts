@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { Judging } from "./judging.ts"
 
 /** What a component is called whatever its version: its package URL, or its name. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { readText } from "../platform/readText.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import { readText } from "../node/readText.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const PROBLEMS: { readonly [code: string]: string } = {
   ENOENT: "does not exist",

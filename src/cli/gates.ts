@@ -4,7 +4,7 @@ import * as Flag from "effect/cli/Flag"
 import type { Severity, Weakness } from "../../scanner/model/Assessment.ts"
 import { isOpen } from "../../scanner/model/isOpen.ts"
 import { severities } from "../../scanner/model/severities.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 
 /** Which findings make a command fail. */
 export const failOnFlag = Flag.Literals("fail-on", severities).pipe(

@@ -3,10 +3,10 @@ import * as Result from "effect/Result"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
-import type { BomError } from "../../scanner/reading/BomError.ts"
-import type { BomIdentity } from "../../scanner/reading/BomIdentity.ts"
-import { freshIdentity } from "../platform/bomIdentity.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import type { BomError } from "../../scanner/bom/read/BomError.ts"
+import type { BomIdentity } from "../../scanner/bom/read/BomIdentity.ts"
+import { freshIdentity } from "../node/bomIdentity.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
 
 /** What a file on the command line holds. */
@@ -29,7 +29,7 @@ const failedIn =
 const isScan = (text: string): boolean => /^\s*\{\s*"source"\s*:/.test(text.slice(0, 4_096))
 
 const scanInput = Effect.fnUntraced(function* (file: string, text: string) {
-  const { readScan } = yield* Effect.promise(() => import("../../scanner/reading/readScan.ts"))
+  const { readScan } = yield* Effect.promise(() => import("../../scanner/bom/read/readScan.ts"))
   const { toInventory } = yield* Effect.promise(() => import("../../scanner/model/toInventory.ts"))
   const { source, report } = yield* Effect.fromResult(Result.mapError(readScan(text), failedIn(file)))
   const options = freshIdentity(source)
@@ -47,7 +47,7 @@ const sourceOf = (file: string, { component, git }: BomIdentity): Pick<BomOption
 }
 
 const bomInput = Effect.fnUntraced(function* (file: string, text: string) {
-  const { readCycloneDx } = yield* Effect.promise(() => import("../../scanner/reading/readCycloneDx.ts"))
+  const { readCycloneDx } = yield* Effect.promise(() => import("../../scanner/bom/read/readCycloneDx.ts"))
   const { inventory, identity } = yield* Effect.try({
     try: () => readCycloneDx(text),
     catch: (cause) => failedIn(file)(cause as BomError)

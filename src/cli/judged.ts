@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Input } from "./inputs.ts"
 import type { Judging } from "./judging.ts"
-import type { Judged } from "../documents/Judged.ts"
+import type { Judged } from "../../scanner/AssessedInventory.ts"
 
 /** Judges what a file holds. */
 export const judged = Effect.fnUntraced(function* ({ inventory, options, report }: Input, judging: Judging) {

@@ -5,7 +5,7 @@ import * as Flag from "effect/cli/Flag"
 import type { AssessOptions } from "../../scanner/classify/assess.ts"
 import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
 
 /** Flags that say by what, and for when, an inventory is judged. */
@@ -71,13 +71,13 @@ const within =
 
 const ownPolicy = Effect.fnUntraced(function* (file: string) {
   const text = yield* fileText(file)
-  const { readPolicy } = yield* Effect.promise(() => import("../../scanner/reading/readPolicy.ts"))
+  const { readPolicy } = yield* Effect.promise(() => import("../../scanner/bom/read/readPolicy.ts"))
   return yield* Effect.fromResult(Result.mapError(readPolicy(text), within(file)))
 })
 
 const baselineOf = Effect.fnUntraced(function* (file: string) {
   const text = yield* fileText(file)
-  const { readBaseline } = yield* Effect.promise(() => import("../../scanner/reading/readBaseline.ts"))
+  const { readBaseline } = yield* Effect.promise(() => import("../../scanner/bom/read/readBaseline.ts"))
   const baseline = yield* Effect.fromResult(Result.mapError(readBaseline(text), within(file)))
   return { ...baseline, file }
 })

@@ -1,5 +1,5 @@
-import { documentRenderers } from "../documents/documentRenderers.ts"
-import type { Render } from "../documents/Judged.ts"
+import { documentRenderers } from "../../scanner/documentRenderers.ts"
+import type { Render } from "../../scanner/AssessedInventory.ts"
 
 const table: Render = async ({ inventory, assessment }) => {
   const { renderTable } = await import("./renderTable.ts")

@@ -7,11 +7,11 @@ import type { Verdict } from "../../scanner/model/Assessment.ts"
 import { verdictText } from "../../scanner/bom/verdictText.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted, section } from "./columns.ts"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import { readInput } from "./inputs.ts"
 import { judged } from "./judged.ts"
 import { judgingFlags, judgingOf } from "./judging.ts"
-import type { Judged } from "../documents/Judged.ts"
+import type { Judged } from "../../scanner/AssessedInventory.ts"
 import { writeText, writingFlags } from "./writing.ts"
 
 interface Judgement {

@@ -1,4 +1,4 @@
-import { completenessText } from "../../scanner/bom/completeness.ts"
+import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
 import type { Assessment, PartialScore, Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { ScanWishes } from "./scanning.ts"
 
 /** Flags that say which files are scanned, and how. */

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import { isTerminal, writeOutput } from "../platform/output.ts"
-import { CommandFailed } from "./CommandFailed.ts"
-import type { Judged } from "../documents/Judged.ts"
+import { isTerminal, writeOutput } from "../node/output.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
+import type { Judged } from "../../scanner/AssessedInventory.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
 
 /** Flags that say what is written, and where. */

@@ -1,4 +1,4 @@
-import type { ValidationItem } from "../http/api.ts"
+import type { ValidationItem } from "../api/refusals.ts"
 import type { ScanDetails } from "../domain/ScanRecord.ts"
 
 /** What is known of a failure; never the API key, nor a header that carries it. */

@@ -9,8 +9,8 @@ import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as HttpApiClient from "effect/http-api/HttpApiClient"
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
-import { Api } from "../Api.ts"
-import { Authorization } from "../keys/api.ts"
+import { Api } from "../api/Api.ts"
+import { Authorization } from "../api/keysApi.ts"
 import { checkedApiKey, checkedBaseUrl, type ServiceAccess } from "./ClientOptions.ts"
 
 /** Fields that a newer service adds are left out, in every answer. */

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
 import { parseHttpDate } from "../domain/httpDate.ts"
-import { ValidationItem } from "../http/api.ts"
+import { ValidationItem } from "../api/refusals.ts"
 import { type ClientError, RequestRefused, UnexpectedAnswer, ValidationFailed } from "./ClientError.ts"
 
 const Refusal = Schema.fromJsonString(

@@ -2,13 +2,13 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { handlersOf } from "../http/handlersOf.ts"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
-import { Api } from "../Api.ts"
+import { Api } from "../api/Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { instantOf } from "../domain/Instant.ts"
 import { jsonText } from "../http/jsonText.ts"
 import { openApiOf } from "../http/openApi.ts"
 import { version } from "../version.ts"
-import type { Health } from "./api.ts"
+import type { Health } from "../api/healthApi.ts"
 
 const healthAt = (now: number): typeof Health.Type => ({
   status: "ok",

@@ -1,4 +1,4 @@
-import { ValidationError } from "./api.ts"
+import { ValidationError } from "../api/refusals.ts"
 
 /** The refusal of a value by a rule that only this installation knows. */
 export const invalidValue = (

@@ -12,7 +12,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import type { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from "../domain/requestErrors.ts"
-import { Peppers } from "../keys/Peppers.ts"
+import { Peppers } from "../domain/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { IdempotencyRepo } from "./IdempotencyRepo.ts"
 

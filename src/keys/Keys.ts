@@ -12,7 +12,7 @@ import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
 import { randomBytes } from "../domain/randomBytes.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
 import { type KeyRow, KeysRepo } from "./KeysRepo.ts"
-import { Peppers } from "./Peppers.ts"
+import { Peppers } from "../domain/Peppers.ts"
 
 const recordOf = (row: KeyRow, currentId: string): KeyRecord => ({
   id: row.id,

@@ -9,7 +9,7 @@ import { parseAuthorization } from "../domain/AuthorizationHeader.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { Unauthorized } from "../domain/requestErrors.ts"
 import { KeysRepo, type SignInRow } from "./KeysRepo.ts"
-import { Peppers } from "./Peppers.ts"
+import { Peppers } from "../domain/Peppers.ts"
 
 const minute = 60_000
 

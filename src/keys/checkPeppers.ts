@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { KeysRepo } from "./KeysRepo.ts"
 import { PepperMismatch } from "./PepperMismatch.ts"
-import { Peppers } from "./Peppers.ts"
+import { Peppers } from "../domain/Peppers.ts"
 
 /** Fails when active keys would be refused as invalid only because the pepper is not the one they were hashed with. */
 export const checkPeppers = Effect.gen(function* () {

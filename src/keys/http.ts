@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { handlersOf } from "../http/handlersOf.ts"
-import { Api } from "../Api.ts"
+import { Api } from "../api/Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { CreatedKey } from "../domain/KeyRecord.ts"
-import { replayable } from "../http/replayable.ts"
+import { replayable } from "../idempotency/replayable.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Keys } from "./Keys.ts"
 

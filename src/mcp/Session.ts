@@ -1,8 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
-import type { Judged } from "../documents/Judged.ts"
-import type { AllowedPaths } from "../platform/mcp/AllowedPaths.ts"
+import type { Judged } from "../../scanner/AssessedInventory.ts"
+import type { AllowedPaths } from "./node/AllowedPaths.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
 export interface SessionOptions {

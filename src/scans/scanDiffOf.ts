@@ -5,10 +5,10 @@ import type { Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import { isOpen } from "../../scanner/model/isOpen.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
-import type { SavedScan } from "../../scanner/reading/readScan.ts"
+import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
 import { mostListed, type ScanDiff } from "../domain/ScanDiff.ts"
-import { scanComponentOf } from "../jobs/scanComponentOf.ts"
-import { scanFindingOf } from "../jobs/scanFindingOf.ts"
+import { scanComponentOf } from "./scanComponentOf.ts"
+import { scanFindingOf } from "./scanFindingOf.ts"
 
 /** Places shown of one component. */
 const mostOccurrences = 10

@@ -11,7 +11,7 @@ import type { ScanNotCompleted } from "../domain/scanErrors.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
-import { Ledger } from "../usage/Ledger.ts"
+import { Ledger } from "../ledger/Ledger.ts"
 import { Boms } from "./Boms.ts"
 import { reportPolicy } from "./reportPolicy.ts"
 

@@ -16,7 +16,7 @@ import { Events } from "../events/Events.ts"
 import { Repositories } from "../repositories/Repositories.ts"
 import { Scans } from "../scans/Scans.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import { Ledger } from "../usage/Ledger.ts"
+import { Ledger } from "../ledger/Ledger.ts"
 import { type DueSchedule, DueSchedulesRepo, type Turn } from "./DueSchedulesRepo.ts"
 
 /** Claimed at a time, and asked for their commits at a time. */

@@ -8,8 +8,8 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import { Scans } from "../scans/Scans.ts"
-import { Ledger } from "./Ledger.ts"
-import type { UsageDay, UsageTotals } from "./UsageRepo.ts"
+import { Ledger } from "../ledger/Ledger.ts"
+import type { UsageDay, UsageTotals } from "../domain/UsageEntry.ts"
 
 const counted = ({ scans_total, scans_completed, scans_failed, spend_cents }: UsageTotals) => ({
   scans_total,

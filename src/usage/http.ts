@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { handlersOf } from "../http/handlersOf.ts"
-import { Api } from "../Api.ts"
+import { Api } from "../api/Api.ts"
 import { Usage } from "./Usage.ts"
 
 export const usageHandlers = handlersOf(

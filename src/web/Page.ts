@@ -1,4 +1,4 @@
-import type { Content } from "../../scanner/bom/html/markup.ts"
+import type { Content } from "../../scanner/html/markup.ts"
 
 /** A page of ours for people. */
 export interface Page {

@@ -1,4 +1,4 @@
-import { markup, verbatim } from "../../scanner/bom/html/markup.ts"
+import { markup, verbatim } from "../../scanner/html/markup.ts"
 import { assetPath } from "./assets.ts"
 import { contentPolicy } from "./contentPolicy.ts"
 import type { Page } from "./Page.ts"

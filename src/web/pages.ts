@@ -1,5 +1,5 @@
 import * as Layer from "effect/Layer"
-import { LinkedScans } from "../publications/LinkedScans.ts"
+import { LinkedScans } from "../reports/LinkedScans.ts"
 import { assets } from "./assets.ts"
 import { badges } from "./badge/badges.ts"
 import { consolePages } from "./console/consolePages.ts"

@@ -1,5 +1,5 @@
 import type * as HttpServerResponse from "effect/http/HttpServerResponse"
-import { markup } from "../../scanner/bom/html/markup.ts"
+import { markup } from "../../scanner/html/markup.ts"
 import { refusalBody } from "../http/refusalBody.ts"
 import { layout } from "./layout.ts"
 import { pageResponse } from "./pageResponse.ts"

@@ -1,5 +1,5 @@
-import { pageStyle } from "../../scanner/bom/html/pageStyle.ts"
-import { toneStyle } from "../../scanner/bom/html/toneStyle.ts"
+import { pageStyle } from "../../scanner/report/pageStyle.ts"
+import { toneStyle } from "../../scanner/html/toneStyle.ts"
 import { cardsNarrowStyle } from "./cardsNarrowStyle.ts"
 import { settingsStyle } from "./console/parts/settingsStyle.ts"
 import { scansStyle } from "./console/scans/scansStyle.ts"

@@ -1,5 +1,5 @@
-import { accentOf } from "../../scanner/bom/html/Branding.ts"
-import { dark, light, themeProperties } from "../../scanner/bom/html/themes.ts"
+import { accentOf } from "../../scanner/report/Branding.ts"
+import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
 
 /** What a tenant has chosen, or ours. */
 export const pageAccent = (accent: string | null | undefined): string =>

@@ -9,7 +9,7 @@ import * as Aead from "effect/crypto/Aead"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Base64 from "effect/encoding/Base64"
 import { randomBytes } from "../domain/randomBytes.ts"
-import { type Pepper, Peppers } from "../keys/Peppers.ts"
+import { type Pepper, Peppers } from "../domain/Peppers.ts"
 
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const secretLength = 32

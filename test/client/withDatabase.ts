@@ -4,7 +4,7 @@ import * as Logger from "effect/Logger"
 import * as Stream from "effect/Stream"
 import type { DownloadFormat } from "../../src/domain/downloadName.ts"
 import { TenantId } from "../../src/domain/TenantId.ts"
-import { sqlLayer } from "../../src/platform/Sql.ts"
+import { sqlLayer } from "../../src/node/Sql.ts"
 import { Boms, packDocument } from "../../src/scans/Boms.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 

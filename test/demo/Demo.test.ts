@@ -7,7 +7,7 @@ import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/
 import { demoTenant } from "../../src/domain/demoTenant.ts"
 import { parseRepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
 import { databases } from "../databases.ts"
-import { fails, jobsWorld, type JobsWorld } from "../jobs/jobsWorld.ts"
+import { fails, jobsWorld, type JobsWorld } from "../worker/jobsWorld.ts"
 
 const askedOf = (name: string) => {
   const repoUrl = `https://github.com/owner/${name}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
 import { databases } from "../databases.ts"
-import { jobsWorld } from "../jobs/jobsWorld.ts"
+import { jobsWorld } from "../worker/jobsWorld.ts"
 import { isFull, report } from "./sized.ts"
 
 const database = databases.at(-1) ?? databases[0]

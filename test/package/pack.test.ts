@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { connect } from "../mcp/mcpClient.ts"
-import { listening } from "../platform/listening.ts"
+import { listening } from "../node/listening.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
@@ -79,11 +79,11 @@ describe("the published package, in an empty project", () => {
           "dist/grammars/python.scm",
           "dist/grammars/java.prefilter",
           "dist/grammars/python.prefilter",
-          "dist/scanner/prefilter/automaton.wasm",
+          "dist/scanner/select/prefilter/automaton.wasm",
           "dist/src/main.js",
-          "dist/src/platform/scanHost.js",
-          "dist/src/platform/scanHostWatch.js",
-          "dist/src/platform/scanWorker.js",
+          "dist/src/start/scanHost.js",
+          "dist/src/start/scanHostWatch.js",
+          "dist/src/start/scanWorker.js",
           "dist/src/client.js",
           "dist/src/client.d.ts",
           "dist/src/scanner.js",

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeAddressGuard } from "../../src/platform/addressGuard.ts"
+import { makeAddressGuard } from "../../src/node/addressGuard.ts"
 import { type NameServer, startNameServer } from "../support/NameServer.ts"
 
 let names: NameServer

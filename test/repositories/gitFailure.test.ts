@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { gitFailure } from "../../src/platform/git/gitFailure.ts"
-import { lastAnswer } from "../../src/platform/git/httpTrace.ts"
-import { chooseRef } from "../../src/platform/git/remoteRefs.ts"
+import { gitFailure } from "../../src/node/git/gitFailure.ts"
+import { lastAnswer } from "../../src/node/git/httpTrace.ts"
+import { chooseRef } from "../../src/node/git/remoteRefs.ts"
 
 const unable = (why: string): string => `fatal: unable to access 'https://github.com/o/n.git/': ${why}`
 

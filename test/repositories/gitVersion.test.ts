@@ -4,7 +4,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { checkGit, isOutdated } from "../../src/platform/git/gitVersion.ts"
+import { checkGit, isOutdated } from "../../src/node/git/gitVersion.ts"
 
 const path = process.env["PATH"]
 let folder = ""

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { defaultSelection } from "../../scanner/select/Selection.ts"
-import { openRepositoryTree } from "../../src/platform/git/repositoryTree.ts"
+import { openRepositoryTree } from "../../src/node/git/repositoryTree.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import {
   commitBomb,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { capWarningOf } from "../../src/scans/admissions.ts"
+import { capWarningOf } from "../../src/ledger/admissions.ts"
 import { databases } from "../databases.ts"
-import { jobsWorld } from "../jobs/jobsWorld.ts"
+import { jobsWorld } from "../worker/jobsWorld.ts"
 
 describe("a warning of the cap", () => {
   it.each([

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import type { Role } from "../../src/platform/roles.ts"
+import type { Role } from "../../src/start/roles.ts"
 import { hangUp } from "./ask.ts"
 import { clientOf, type Environment, type TestService } from "./startService.ts"
 

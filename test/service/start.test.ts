@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { describe, expect, it } from "vitest"
-import { nodeServer } from "../../src/platform/nodeServer.ts"
+import { nodeServer } from "../../src/node/nodeServer.ts"
 import { ask, hangUp } from "./ask.ts"
 
 describe("a port whose service has not started yet, or has ended", () => {

@@ -1,7 +1,7 @@
 import { hasProperty } from "effect/Predicate"
 import { isSqlError } from "effect/sql/SqlError"
 import { beforeAll, describe, expect, it } from "vitest"
-import { Api } from "../../src/Api.ts"
+import { Api } from "../../src/api/Api.ts"
 import { databases } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"

@@ -1,5 +1,5 @@
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
-import { htmlChunks } from "../../scanner/bom/html.ts"
+import { htmlChunks } from "../../scanner/report/html.ts"
 import { sarifChunks, toSarif } from "../../scanner/bom/sarif.ts"
 import { scanJsonChunks } from "../../scanner/bom/scanJson.ts"
 import { assess } from "../../scanner/classify/assess.ts"

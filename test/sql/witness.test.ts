@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
-import { sqlLayer } from "../../src/platform/Sql.ts"
+import { sqlLayer } from "../../src/node/Sql.ts"
 import { asWitness, databases, migrationsWith } from "../databases.ts"
 import { addNote, allNotes, as, NOTES, readNotes } from "./notes.ts"
 

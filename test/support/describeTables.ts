@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { manifest } from "../../grammars/manifest.ts"
 import { expandRow } from "../../scanner/match/expandRow.ts"
-import type { Library } from "../../scanner/match/rule.ts"
+import type { Library } from "../../scanner/rules/rule.ts"
 import { librariesOf } from "../../scanner/rules/librariesOf.ts"
 import { languageByName } from "../../scanner/select/languageOf.ts"
 import { fixturesOf, recordingIndex, runFixture } from "./fixtures.ts"

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { extname } from "node:path"
 import { indexRules, type RuleIndex } from "../../scanner/match/RuleIndex.ts"
-import type { Library } from "../../scanner/match/rule.ts"
+import type { Library } from "../../scanner/rules/rule.ts"
 import { algorithmName } from "../../scanner/model/algorithmName.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
 import { scanUnit } from "../../scanner/scanUnit.ts"
-import type { Syntax } from "../../scanner/syntax/Syntax.ts"
+import type { Syntax } from "../../scanner/source/Syntax.ts"
 
 const rulesFolder = new URL("../../scanner/rules/", import.meta.url)
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { Language, Parser } from "web-tree-sitter"
 import { manifest, queryFilesOf } from "../../grammars/manifest.ts"
-import { makeSyntax, type Syntax } from "../../scanner/syntax/Syntax.ts"
+import { makeSyntax, type Syntax } from "../../scanner/source/Syntax.ts"
 
 const require = createRequire(import.meta.url)
 const root = new URL("../../grammars/", import.meta.url)

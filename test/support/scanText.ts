@@ -1,8 +1,8 @@
 import { indexRules } from "../../scanner/match/RuleIndex.ts"
-import type { Library } from "../../scanner/match/rule.ts"
+import type { Library } from "../../scanner/rules/rule.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
 import { scanUnit } from "../../scanner/scanUnit.ts"
-import type { Syntax } from "../../scanner/syntax/Syntax.ts"
+import type { Syntax } from "../../scanner/source/Syntax.ts"
 
 /** Scans one text with the given tables. */
 export const scanText = (

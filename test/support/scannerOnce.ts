@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { scannerInProcess } from "../../src/platform/scannerLayers.ts"
+import { scannerInProcess } from "../../src/node/scannerLayers.ts"
 
 /**
  * One scanner in this thread for all tests of a file, as a thread of a scan has one for all its files: grammars and rule

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contrast } from "../../scanner/bom/html/colour.ts"
+import { contrast } from "../../scanner/html/colour.ts"
 import { type Badge, type BadgeFacts, badgeMetrics, badgeNotices } from "../../src/web/badge/Badge.ts"
 import { badgeColours, labelColour } from "../../src/web/badge/badgeColours.ts"
 import { badgeSvg } from "../../src/web/badge/badgeSvg.ts"

@@ -5,7 +5,7 @@ import * as Scope from "effect/Scope"
 import { afterAll, beforeAll } from "vitest"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { Events, type NewEvent } from "../../src/events/Events.ts"
-import { telling } from "../../src/platform/telling.ts"
+import { telling } from "../../src/start/telling.ts"
 import type { TestDatabase } from "../databases.ts"
 import type { Answer, Asked } from "../service/ask.ts"
 import {

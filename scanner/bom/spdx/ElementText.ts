@@ -1,4 +1,4 @@
-import type { CreationInfo, Iri, SpdxElement } from "../SpdxDocument.ts"
+import type { CreationInfo, Iri, SpdxElement } from "./SpdxDocument.ts"
 
 /**
  * Elements as their text, of kinds that there may be very many of: the texts that `JSON.stringify` gives of them, one a line

@@ -1,8 +1,8 @@
 import { algorithmOf } from "../../model/algorithms.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { sources } from "../../model/sources.ts"
-import type { AssetComponent } from "../CycloneDxBom.ts"
-import type { PackageElement } from "../SpdxDocument.ts"
+import type { AssetComponent } from "../cyclonedx/CycloneDxBom.ts"
+import type { PackageElement } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { flatCryptoProperties, withProperties } from "./propertiesExtension.ts"
 

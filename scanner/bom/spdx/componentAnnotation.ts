@@ -1,5 +1,5 @@
-import type { AssetComponent, EvidenceOccurrence } from "../CycloneDxBom.ts"
-import type { AnnotationElement } from "../SpdxDocument.ts"
+import type { AssetComponent, EvidenceOccurrence } from "../cyclonedx/CycloneDxBom.ts"
+import type { AnnotationElement } from "./SpdxDocument.ts"
 import { type ElementText, isPlain, nested, textAround } from "./ElementText.ts"
 import { created, type IriOf } from "./elementIri.ts"
 

@@ -1,5 +1,5 @@
 import type { BomOptions } from "../BomOptions.ts"
-import type { AgentElement, CreationInfo, LicenceElement, ToolElement } from "../SpdxDocument.ts"
+import type { AgentElement, CreationInfo, LicenceElement, ToolElement } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 
 const seconds = (timestamp: string): string => `${new Date(timestamp).toISOString().slice(0, 19)}Z`

@@ -1,5 +1,5 @@
 import type { BomOptions } from "../BomOptions.ts"
-import type { Iri } from "../SpdxDocument.ts"
+import type { Iri } from "./SpdxDocument.ts"
 
 /** The IRI of an element by its name within the document. */
 export type IriOf = (local: string) => Iri

@@ -1,8 +1,8 @@
-import { property } from "../assetProperties.ts"
+import { property } from "../cyclonedx/assetProperties.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import type { LibraryUse } from "../../model/LibraryUse.ts"
-import { libraryProperties } from "../libraryComponents.ts"
-import type { ExternalIdentifier, ExternalRef, PackageElement } from "../SpdxDocument.ts"
+import { libraryProperties } from "../cyclonedx/libraryComponents.ts"
+import type { ExternalIdentifier, ExternalRef, PackageElement } from "./SpdxDocument.ts"
 import { created, escapedUri, type IriOf } from "./elementIri.ts"
 import { withProperties } from "./propertiesExtension.ts"
 

@@ -1,5 +1,5 @@
-import type { CryptoProperties, Property } from "../CycloneDxBom.ts"
-import type { PropertiesExtension } from "../SpdxDocument.ts"
+import type { CryptoProperties, Property } from "../cyclonedx/CycloneDxBom.ts"
+import type { PropertiesExtension } from "./SpdxDocument.ts"
 
 const entry = ({ name, value }: Property): PropertiesExtension["extension_cdxProperty"][number] => ({
   extension_cdxPropName: name,

@@ -1,4 +1,4 @@
-import type { Iri, SnippetElement } from "../SpdxDocument.ts"
+import type { Iri, SnippetElement } from "./SpdxDocument.ts"
 import { type ElementText, LINE, textAround } from "./ElementText.ts"
 import { created } from "./elementIri.ts"
 import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"

@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { Place } from "../../model/Place.ts"
-import type { FileElement, Iri, Purpose } from "../SpdxDocument.ts"
+import type { FileElement, Iri, Purpose } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { linesOf, rangeOf } from "./lineRange.ts"
 

@@ -1,4 +1,4 @@
-import { arg, implied, library, text } from "../../match/rule.ts"
+import { arg, implied, library, text } from "../rule.ts"
 
 const hashes = "{SHA1,SHA224,SHA256,SHA384,SHA512}"
 const algorithm = implied("SecKeyAlgorithm", arg(1, "any"))

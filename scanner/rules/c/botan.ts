@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, text, type Row } from "../rule.ts"
 
 const made: Row = { algorithm: arg(0, "botan") }
 

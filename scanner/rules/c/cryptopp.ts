@@ -1,4 +1,4 @@
-import { arg, library, text, typeArg, type Row } from "../../match/rule.ts"
+import { arg, library, text, typeArg, type Row } from "../rule.ts"
 
 const ciphers =
   "AES,Rijndael,DES,Blowfish,Twofish,Serpent,RC2,RC5,RC6,IDEA,Camellia,ARIA,SEED,SM4,TEA,XTEA,GOST,SKIPJACK,MARS,SHACAL2,LEA,HIGHT,Threefish256,Threefish512,Threefish1024"

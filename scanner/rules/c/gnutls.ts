@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: the headers gnutls.h, crypto.h, abstract.h, x509.h, pkcs7.h and pkcs12.h of GnuTLS 3.8 (gitlab.com/gnutls/gnutls/-/tree/master/lib/includes/gnutls). */
 export const gnutls = library("c", "gnutls", {

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: kem.h, sig.h and the headers of common of liboqs 0.8 to 0.16 (github.com/open-quantum-safe/liboqs/tree/main/src). */
 export const liboqs = library("c", "liboqs", {

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, text, type Row } from "../rule.ts"
 
 const pairs = (name: Row["name"] & string): Row => ({ is: "cipher", name })
 const argon = (iterations: number): Row => ({

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: the LibTomCrypt headers (github.com/libtom/libtomcrypt/tree/develop/src/headers). Where Nettle has the same name, its row is met. */
 export const libtomcrypt = library("c", "libtomcrypt", {

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: the Linux kernel's crypto API documentation (docs.kernel.org/crypto) and the names of include/crypto. */
 export const linuxKernel = library("c", "linuxKernel", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Source: the headers of Monocypher 2 to 4 (github.com/LoupVaillant/Monocypher/tree/master/src). */
 export const monocypher = library("c", "monocypher", {

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: the Nettle headers (git.lysator.liu.se/nettle/nettle); names there are mapped to nettle_ ones by macros. */
 export const nettle = library("c", "nettle", {

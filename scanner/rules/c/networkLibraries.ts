@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const asio = "{boost.asio.ssl,asio.ssl,ssl}"
 const verifyMode = { is: "protocol", name: "TLS", verification: arg(0, "verifyFlags") } as const

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, text, type Row } from "../rule.ts"
 
 const onContext: Row = { refines: true, operates: true, on: arg(0, "any") }
 const signs = (algorithm: number, key: number): Row => ({

@@ -1,4 +1,4 @@
-import { arg, library, parts, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../rule.ts"
 
 /** Buffers may be larger than what is read of them, so that their lengths say nothing. */
 const given = (key: number): Row => ({ key: arg(key, "any"), nonceBits: arg(key + 1, "any") })

@@ -1,4 +1,4 @@
-import { arg, library, parts, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../rule.ts"
 
 const setUp: Row = {
   is: "hash",

@@ -1,4 +1,4 @@
-import { arg, library, parts, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../rule.ts"
 
 const onContext: Row = { inherits: true, on: arg(0, "any") }
 const adds: Row = { refines: true, on: arg(0, "any") }

@@ -1,4 +1,4 @@
-import { arg, library, parts, text, type Row } from "../../match/rule.ts"
+import { arg, library, parts, text, type Row } from "../rule.ts"
 
 type Meanings = { readonly [keys: string]: (value: number) => Row }
 

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /** The first member of a CK_MECHANISM, whether it is initialised or assigned. */
 const mechanism = [arg(1, "any", "mechanism", "0"), arg(1, "any", "mechanism", "mechanism")]

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: the POCO C++ Libraries reference (docs.pocoproject.org), Crypto, Foundation and NetSSL;

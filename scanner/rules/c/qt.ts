@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const hashes =
   "Md4,Md5,Sha1,Sha224,Sha256,Sha384,Sha512,Sha3_224,Sha3_256,Sha3_384,Sha3_512,Keccak_224,Keccak_256,Keccak_384,Keccak_512,Blake2b_160,Blake2b_256,Blake2b_384,Blake2b_512,Blake2s_128,Blake2s_160,Blake2s_224,Blake2s_256"

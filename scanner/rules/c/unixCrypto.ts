@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: the manual pages crypt(3), crypt(5), getrandom(2), getentropy(3), arc4random(3), and of mcrypt mcrypt(3). */
 export const unixCrypto = library("c", "unixCrypto", {

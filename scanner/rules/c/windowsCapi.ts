@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 /*
  * Sources: the Windows headers of MinGW (github.com/mingw-w64/mingw-w64/tree/master/mingw-w64-headers/include) and Microsoft

@@ -1,4 +1,4 @@
-import { arg, library, option, text, type Row } from "../../match/rule.ts"
+import { arg, library, option, text, type Row } from "../rule.ts"
 
 const onHandle: Row = { inherits: true, on: arg(0, "any") }
 

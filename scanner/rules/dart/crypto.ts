@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: package:crypto 3 (github.com/dart-lang/core/tree/main/pkgs/crypto/lib/src): hashes are constants with the methods of a converter. */
 export const crypto = library("dart", "crypto", {

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const pkg = "{cryptography,cryptography_plus}"
 const cipher = { is: "cipher", returns: "cryptography.Cipher" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* dart_jsonwebtoken 2 and 3, and jose 0.3, README and API reference: JWT.sign signs with HS256 unless the call says otherwise. */
 export const dartJwt = library("dart", "dartJwt", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* package:bcrypt 1 and package:dbcrypt 2, README and API reference: 10 log rounds where the call does not say. */
 export const dartPasswords = library("dart", "dartPasswords", {

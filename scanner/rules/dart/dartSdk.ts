@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Dart SDK 3.5, API reference: dart:io SecurityContext and secure sockets, dart:math Random.secure. */
 export const dartSdk = library("dart", "dartSdk", {

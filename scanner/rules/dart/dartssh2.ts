@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Source: dartssh2 2 (github.com/TerminalStudio/dartssh2/tree/master/lib). */
 export const dartssh2 = library("dart", "dartssh2", {

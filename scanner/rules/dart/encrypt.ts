@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Source: package:encrypt 5 (github.com/leocavalcante/encrypt/tree/5.x/lib/src): AES is in SIC mode (CTR) with PKCS #7 padding unless the call says otherwise. */
 export const encrypt = library("dart", "encrypt", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* flutter_secure_storage 9, README: ciphers that Android encrypts values and their key with. */
 export const flutterSecureStorage = library("dart", "flutterSecureStorage", {

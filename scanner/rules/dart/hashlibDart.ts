@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 /* Source: package:hashlib 2 (github.com/bitanon/hashlib/tree/master/lib): hashes are constants. */
 export const hashlibDart = library("dart", "hashlibDart", {

@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 /* Dart SDK 3, API reference, dart:math Random: not suitable for cryptographic purposes, and free to change. */
 export const plainRandom = library("dart", "plainRandom", {

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const digest = { is: "hash", returns: "pointycastle.Digest" } as const
 const engine = { is: "cipher", returns: "pointycastle.Cipher" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: package:webcrypto 0.6 (github.com/google/webcrypto.dart/tree/master/lib): the Web Cryptography API for Dart. Sizes of keys and tags are bits. */
 export const webcrypto = library("dart", "webcrypto", {

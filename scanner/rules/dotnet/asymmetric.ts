@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const ns = "System.Security.Cryptography"
 /** No call reaches this position: the parameter has this name in one overload only. */

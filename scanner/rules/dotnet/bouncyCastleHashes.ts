@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const crypto = "Org.BouncyCastle.Crypto"
 const digests = `${crypto}.Digests`

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const security = "Org.BouncyCastle.Security"
 const crypto = "Org.BouncyCastle.Crypto"

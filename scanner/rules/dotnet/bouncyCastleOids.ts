@@ -1,4 +1,4 @@
-import { library, text } from "../../match/rule.ts"
+import { library, text } from "../rule.ts"
 
 const asn1 = "Org.BouncyCastle.Asn1"
 

@@ -1,4 +1,4 @@
-import { arg, library, text, type Row } from "../../match/rule.ts"
+import { arg, library, text, type Row } from "../rule.ts"
 
 const pqc = "Org.BouncyCastle.Pqc.Crypto"
 const crypto = "Org.BouncyCastle.Crypto"

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /** No call reaches this position: overloads put the parameter elsewhere, so that only its name tells it. */
 const NAMED_ONLY = 99

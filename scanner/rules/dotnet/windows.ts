@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const core = "Windows.Security.Cryptography.Core"
 const own = `{${core},PCLCrypto.WinRTCrypto}`

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * https://github.com/riverrun/bcrypt_elixir 3, https://github.com/riverrun/argon2_elixir 4,

@@ -1,4 +1,4 @@
-import { arg, library, named } from "../../match/rule.ts"
+import { arg, library, named } from "../rule.ts"
 
 const padded = {
   padding: named("rsa_padding", "padding"),

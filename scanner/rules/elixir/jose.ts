@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* https://github.com/joken-elixir/joken 2 (Joken.Signer) and https://github.com/potatosalad/erlang-jose 1.11. */
 export const jose = library("elixir", "jose", {

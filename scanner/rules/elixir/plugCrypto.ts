@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * https://github.com/elixir-plug/plug_crypto 1 and 2, to which Phoenix.Token hands its arguments on. A key generator documents

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const rsaSign = { is: "signature", name: "RSA", functions: ["sign"] } as const
 const rsaVerify = { is: "signature", name: "RSA", functions: ["verify"] } as const

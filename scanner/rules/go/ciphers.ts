@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const block = { is: "cipher", returns: "crypto/cipher.Block" } as const
 const stream = { is: "cipher", returns: "crypto/cipher.Stream" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const circl = "github.com/cloudflare/circl"
 const pair = (name: string, parameterSet: string) => ({ is: "keygen", name, parameterSet }) as const

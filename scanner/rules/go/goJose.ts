@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 const jose =
   "{github.com/go-jose/go-jose/v4,github.com/go-jose/go-jose/v3,gopkg.in/go-jose/go-jose.v2,gopkg.in/square/go-jose.v2,github.com/square/go-jose/v3}"

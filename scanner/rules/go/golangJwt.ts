@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 const jwt =
   "{github.com/golang-jwt/jwt,github.com/golang-jwt/jwt/v4,github.com/golang-jwt/jwt/v5,github.com/dgrijalva/jwt-go,github.com/form3tech-oss/jwt-go}"

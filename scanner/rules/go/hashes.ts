@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 const hash = { is: "hash", returns: "hash.Hash" } as const
 const sha3 = "{crypto/sha3,golang.org/x/crypto/sha3}"

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const jwx = "github.com/lestrrat-go/jwx{,/v2,/v3}"
 const names =

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const nacl = "golang.org/x/crypto/nacl"
 const box = { is: "cipher", name: "NaCl-box", cipher: "XSalsa20-Poly1305" } as const

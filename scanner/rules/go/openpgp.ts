@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const pgp = "{golang.org/x/crypto,github.com/ProtonMail/go-crypto}/openpgp"
 const key = { is: "key", certificateFormat: "OpenPGP" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const btcec = "github.com/btcsuite/btcd/btcec{,/v2}"
 const dcrec = "github.com/decred/dcrd/dcrec/secp256k1/v4"

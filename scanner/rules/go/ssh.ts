@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const ssh = "golang.org/x/crypto/ssh"
 const session = { is: "protocol", name: "SSH", version: "2.0" } as const

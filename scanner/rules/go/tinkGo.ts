@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const tink = "github.com/{tink-crypto/tink-go/v2,tink-crypto/tink-go,google/tink/go}"
 const signer = { is: "signature", name: "ECDSA", digest: arg(0, "hash") } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const tink = "github.com/tink-crypto/tink-go/v2"
 const size = (field: string) => arg(99, "bytes", field)

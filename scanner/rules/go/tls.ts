@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const tls = "{crypto/tls,github.com/refraction-networking/utls}"
 const connection = { is: "protocol", name: "TLS" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* https://github.com/google/uuid and https://github.com/gofrs/uuid: versions 3 and 5, which are hashes (RFC 9562). */
 export const uuid = library("go", "uuid", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const x509 = "crypto/x509"
 const certificate = { is: "certificate", certificateFormat: "X.509" } as const

@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 /*
  * Sources: Android API reference, packages android.security, android.security.keystore and android.net; AndroidX Security

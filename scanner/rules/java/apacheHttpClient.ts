@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 const trustsAll = { is: "protocol", name: "TLS", verification: "none" } as const
 const acceptsNames = { is: "protocol", name: "TLS", verification: "no-host-name" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const rsa = { is: "cipher", returns: "org.bouncycastle.crypto.AsymmetricBlockCipher" } as const
 const signer = { is: "signature", returns: "org.bouncycastle.crypto.Signer" } as const

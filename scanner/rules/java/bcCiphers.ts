@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const block = { is: "cipher", returns: "org.bouncycastle.crypto.BlockCipher" } as const
 const stream = { is: "cipher", returns: "org.bouncycastle.crypto.StreamCipher" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const hash = { is: "hash", returns: "org.bouncycastle.crypto.Digest" } as const
 const jcaDigest = { is: "hash", returns: "java.security.MessageDigest" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const kdf = { is: "kdf", returns: "org.bouncycastle.crypto.DerivationFunction" } as const
 const pbe = { is: "kdf", returns: "org.bouncycastle.crypto.PBEParametersGenerator" } as const

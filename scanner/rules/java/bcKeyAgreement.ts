@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const agreement = { is: "key-agreement", returns: "org.bouncycastle.crypto.BasicAgreement" } as const
 const generator = {

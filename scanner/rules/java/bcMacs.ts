@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const mac = { is: "mac", returns: "org.bouncycastle.crypto.Mac" } as const
 const onCipher = { cipher: arg(0, "any"), tagBits: arg(1, "int") } as const

@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 const NIST = "org.bouncycastle.asn1.nist.NISTObjectIdentifiers"
 const PKCS = "org.bouncycastle.asn1.pkcs.PKCSObjectIdentifiers"

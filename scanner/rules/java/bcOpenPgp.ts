@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const operators = "org.bouncycastle.openpgp.operator"
 const encryptor = { refines: true, returns: `${operators}.PGPDataEncryptorBuilder` } as const

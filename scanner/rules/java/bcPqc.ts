@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const keygen = { is: "keygen", returns: "org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator" } as const
 const signer = { is: "signature", returns: "org.bouncycastle.pqc.crypto.MessageSigner" } as const

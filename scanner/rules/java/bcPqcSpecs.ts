@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const STRENGTHS = "{128f,128s,192f,192s,256f,256s}"
 

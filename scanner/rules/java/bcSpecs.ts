@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Bouncy Castle 1.71 to 1.83, javadoc of org.bouncycastle.jcajce.spec and org.bouncycastle.jce.spec: parameters that

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const tls = { is: "protocol", name: "TLS" } as const
 const dtls = { is: "protocol", name: "DTLS" } as const

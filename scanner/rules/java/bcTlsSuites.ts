@@ -1,4 +1,4 @@
-import { library, text } from "../../match/rule.ts"
+import { library, text } from "../rule.ts"
 
 const suite = { is: "protocol", name: "TLS" } as const
 

@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 /*
  * Source: Apache Commons Codec 1.22 API, package org.apache.commons.codec.digest. `Crypt.crypt` without a salt uses SHA-512;

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const algorithm = "dev.whyoleg.cryptography.CryptographyAlgorithm"
 const key = "dev.whyoleg.cryptography.materials.key.Key"

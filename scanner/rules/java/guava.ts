@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Source: Guava 33 API, class com.google.common.hash.Hashing. Its other functions (murmur3, CRC, Adler, FarmHash,

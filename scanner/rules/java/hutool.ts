@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 /*
  * Source: Hutool 5.8 API, packages cn.hutool.crypto and cn.hutool.jwt.signers. AES, DES, DESede and SM4 without a mode are

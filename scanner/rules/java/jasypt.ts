@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Source: Jasypt 1.9 API, packages org.jasypt.encryption.pbe, digest, salt, iv and util. An encryptor that is not told an

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Source: Auth0 java-jwt 4 and 3 API, classes com.auth0.jwt.algorithms.Algorithm, JWT and JWTCreator.Builder. A secret is

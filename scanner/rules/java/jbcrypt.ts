@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Sources: jBCrypt 0.4 API, class org.mindrot.jbcrypt.BCrypt, and its repackagings; bcrypt 0.10 (Patrick Favre-Bulle) API,

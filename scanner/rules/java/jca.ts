@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Java SE 25 API Specification, packages javax.crypto and javax.crypto.spec; Java Security Standard Algorithm

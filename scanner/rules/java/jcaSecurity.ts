@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Java SE 25 API Specification, packages java.security, java.security.cert and javax.security.cert; Java Security

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Source: Java SE 25 API Specification, package java.security.spec. Salt lengths are in bytes, key lengths in bits. */
 export const jcaSecuritySpecs = library("java", "jcaSecuritySpecs", {

@@ -1,4 +1,4 @@
-import { arg, library, receiver, text } from "../../match/rule.ts"
+import { arg, library, receiver, text } from "../rule.ts"
 
 /*
  * Source: JJWT API documentation, 0.9 to 0.13. `signWith` takes the key and the algorithm in either order. The method of

@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 /*
  * Source: jose4j 0.9 API, packages org.jose4j.jws, jwe, jwk, jwe.kdf, keys, jwa and jwt.consumer. A constraint that blocks

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: jwt-scala (pdi.jwt) API, objects Jwt and those for each JSON library. The algorithm follows the key, one place

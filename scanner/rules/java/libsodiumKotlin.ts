@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const base = "com.ionspin.kotlin.crypto"
 const box = { is: "cipher", name: "NaCl-box" } as const

@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 /*
  * Source: Netty 4.1 and 4.2 API (https://github.com/netty/netty/tree/4.2/handler/src/main/java/io/netty/handler/ssl), package

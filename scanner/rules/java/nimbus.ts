@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Source: Nimbus JOSE + JWT 9 and 10 API, packages com.nimbusds.jose, com.nimbusds.jose.crypto, com.nimbusds.jose.proc and

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Nimbus JOSE + JWT 9 and 10 API, packages com.nimbusds.jose.jwk and com.nimbusds.jose.jwk.gen. Thumbprints are

@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../../match/rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 /*
  * Source: OkHttp 2 to 5 API, packages okhttp3 (com.squareup.okhttp before 3) and okhttp3.tls. As for JSSE, each list of

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Source: Okio 3 API, package okio: ByteString, Buffer, HashingSink, HashingSource, CipherSink and CipherSource. */
 export const okio = library("java", "okio", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Password4j 1.8 API, package com.password4j. What a call does not say is read from a properties file at run time.

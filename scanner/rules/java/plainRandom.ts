@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const generator = { is: "random", name: "NonCryptographicPRNG" } as const
 const draws = { refines: true, operates: true } as const

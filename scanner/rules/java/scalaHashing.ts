@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Sources: scala-bcrypt (t3hnar) README, a wrapper of jBCrypt with its 10 rounds; Hasher (com.roundeights) README; FS2 API,

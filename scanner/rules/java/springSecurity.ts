@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Spring Security 3.2 to 7 API, packages org.springframework.security.crypto and

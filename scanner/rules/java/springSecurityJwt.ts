@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Spring Security 5 to 7 API, packages org.springframework.security.oauth2.jose.jws and

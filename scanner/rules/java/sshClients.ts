@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Sources: JSch 0.1 to 2 API (https://github.com/mwiede/jsch), package com.jcraft.jsch, which knows `ask`, `yes` and `no`; sshj 0.40 API

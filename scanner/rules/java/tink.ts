@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /*
  * Source: Tink Java 1.0 to 1.20 API, package com.google.crypto.tink and its packages aead, daead, mac, signature, hybrid,

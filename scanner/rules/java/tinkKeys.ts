@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const tink = "com.google.crypto.tink"
 const secret = { is: "key", material: "secret-key" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Tink Java 1.9 to 1.20 API, the Parameters classes of com.google.crypto.tink.{aead, daead, mac, signature, hybrid,

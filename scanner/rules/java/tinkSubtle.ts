@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Source: Tink Java 1.0 to 1.20 API, packages com.google.crypto.tink.subtle, com.google.crypto.tink.subtle.prf and

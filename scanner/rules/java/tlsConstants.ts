@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 /*
  * Sources: OkHttp 4 and 5 API, class okhttp3.CipherSuite; Netty 4.1 API, classes io.netty.handler.ssl.Ciphers and

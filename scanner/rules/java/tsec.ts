@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const ciphers = "tsec.cipher.symmetric.jca.AES{128,192,256}{GCM,CBC,CTR}"
 const encrypting = "{encrypt,encryptDetached,encryptWithAAD,encryptWithAADDetached}"

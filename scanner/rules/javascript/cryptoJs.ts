@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const hashes = "MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD160"
 const modules = "md5,sha1,sha224,sha256,sha384,sha512,ripemd160"

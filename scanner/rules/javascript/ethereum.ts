@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const keccak = { is: "hash", name: "Keccak-256" } as const
 const sized = { is: "hash", algorithm: text("{2}", "hash") } as const

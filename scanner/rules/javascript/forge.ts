@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const module = "node-forge"
 const hash = "{md5,sha1,sha256,sha384,sha512}"

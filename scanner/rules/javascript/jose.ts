@@ -1,4 +1,4 @@
-import { arg, library, option } from "../../match/rule.ts"
+import { arg, library, option } from "../rule.ts"
 
 const sign = "{SignJWT,CompactSign,FlattenedSign,GeneralSign}"
 const encrypt = "{EncryptJWT,CompactEncrypt,FlattenedEncrypt,GeneralEncrypt}"

@@ -1,4 +1,4 @@
-import { arg, library, option } from "../../match/rule.ts"
+import { arg, library, option } from "../rule.ts"
 
 const token = { is: "token" } as const
 const signs = { functions: ["sign"] } as const

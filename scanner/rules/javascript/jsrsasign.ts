@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const root = "jsrsasign.KJUR"
 const hashes = "md5,sha1,sha256,sha512,ripemd160"

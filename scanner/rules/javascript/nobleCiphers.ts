@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const aes = { is: "cipher", name: "AES", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
 const withNonce = { ...aes, nonceBits: arg(1, "bytes") } as const

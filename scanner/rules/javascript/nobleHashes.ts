@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const hash = { is: "hash", algorithm: text("{2}", "hash"), outputBits: option(1, "bytes", "dkLen") } as const
 const blake = { ...hash, keyBits: option(1, "bytes", "key"), saltBits: option(1, "bytes", "salt") } as const

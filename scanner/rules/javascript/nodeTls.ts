@@ -1,4 +1,4 @@
-import { anyOption, arg, library } from "../../match/rule.ts"
+import { anyOption, arg, library } from "../rule.ts"
 
 const connection = {
   is: "protocol",

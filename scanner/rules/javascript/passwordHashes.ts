@@ -1,4 +1,4 @@
-import { arg, library, option } from "../../match/rule.ts"
+import { arg, library, option } from "../rule.ts"
 
 const bcrypt = { is: "password-hash", name: "bcrypt" } as const
 const hashes = { ...bcrypt, iterations: arg(1, "log2"), from: arg(1, "any"), functions: ["keyderive"] } as const

@@ -1,4 +1,4 @@
-import { anyOption, arg, library, option } from "../../match/rule.ts"
+import { anyOption, arg, library, option } from "../rule.ts"
 
 const rsaKey = "node-rsa"
 const openpgp = { is: "cipher", name: "PGP" } as const

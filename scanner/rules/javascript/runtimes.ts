@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const random = { is: "random", name: "RNG" } as const
 const tls = { is: "protocol", name: "TLS" } as const

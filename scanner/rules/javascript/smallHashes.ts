@@ -1,4 +1,4 @@
-import { arg, library, option, text } from "../../match/rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const hash = (name: string) => ({ is: "hash", name }) as const
 const sized = { is: "hash", algorithm: text("{1}", "hash") } as const

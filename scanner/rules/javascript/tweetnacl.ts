@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const low = "tweetnacl.lowlevel"
 const box = { is: "cipher", name: "NaCl-box", nonceBits: arg(1, "bytes") } as const

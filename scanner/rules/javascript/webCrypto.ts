@@ -1,4 +1,4 @@
-import { arg, library, option } from "../../match/rule.ts"
+import { arg, library, option } from "../rule.ts"
 
 const cipher = {
   is: "cipher",

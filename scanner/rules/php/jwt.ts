@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const SIGNER = "Lcobucci.JWT.Signer"
 const KEYS = "Jose.Component.KeyManagement.JWKFactory"

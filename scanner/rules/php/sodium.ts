@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const P = "{sodium_,Sodium.,ParagonIE_Sodium_Compat.}crypto"
 const secretbox = {

@@ -1,4 +1,4 @@
-import { anyOption, arg, library, text } from "../../match/rule.ts"
+import { anyOption, arg, library, text } from "../rule.ts"
 
 const tls = { is: "protocol", name: "TLS" } as const
 const verify = { ...tls, verification: anyOption("trustOrFile", "verify") } as const

@@ -1,4 +1,4 @@
-import { arg, library, named } from "../../match/rule.ts"
+import { arg, library, named } from "../rule.ts"
 
 const session = { is: "protocol", name: "SSH", version: "2.0" } as const
 const key = { is: "key", returns: "asyncssh.SSHKey" } as const

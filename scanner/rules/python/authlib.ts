@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const header = arg(0, "jose", "header", "alg")
 const content = arg(0, "jose", "header", "enc")

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const signing = "ecdsa.{SigningKey,keys.SigningKey}"
 const verifying = "ecdsa.{VerifyingKey,keys.VerifyingKey}"

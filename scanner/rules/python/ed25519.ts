@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 /* python-ed25519 1.5, README. */
 export const ed25519 = library("python", "ed25519", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* The Python Standard Library 3.14, "hmac". A digest is given by name, or as a constructor of hashlib. */
 export const hmac = library("python", "hmac", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const M = "M2Crypto"
 const privateKey = { is: "key", material: "private-key" } as const

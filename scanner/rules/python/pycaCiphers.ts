@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const cipher = { is: "cipher", algorithm: text("{1}", "cipher"), keyBits: arg(0, "bytes", "key") } as const
 const cobblestone = { is: "cipher", name: "AES", mode: "gcm", keyBits: text("{1}", "int") } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const dsa = "cryptography.hazmat.primitives.asymmetric.dsa"
 const dh = "cryptography.hazmat.primitives.asymmetric.dh"

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const hashes = "cryptography.hazmat.primitives.hashes"
 const twofactor = "cryptography.hazmat.primitives.twofactor"

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const mlkem = "cryptography.hazmat.primitives.asymmetric.mlkem"
 const mldsa = "cryptography.hazmat.primitives.asymmetric.mldsa"

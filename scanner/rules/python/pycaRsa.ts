@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const rsa = "cryptography.hazmat.primitives.asymmetric.rsa"
 const padding = "cryptography.hazmat.primitives.asymmetric.padding"

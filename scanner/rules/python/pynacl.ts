@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const box = { name: "NaCl-box", nonceBits: arg(1, "bytes", "nonce") } as const
 const sealedBox = { is: "cipher", name: "NaCl-sealedbox" } as const

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const key = { is: "key", name: "RSA" } as const
 const cipher = { is: "cipher", name: "RSA", padding: "pkcs1v15" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const context = { is: "protocol", name: "TLS", returns: "ssl.SSLContext" } as const
 const client = { is: "protocol", name: "TLS" } as const

@@ -1,4 +1,4 @@
-import { arg, library, named } from "../../match/rule.ts"
+import { arg, library, named } from "../rule.ts"
 
 const tls = { is: "protocol", name: "TLS" } as const
 const verify = { ...tls, verification: named("verify", "trustOrFile") } as const

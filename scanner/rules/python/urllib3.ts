@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* urllib3 2.7, "Utilities"; requests carried it as one of its packages. A context goes on as one of the ssl module. */
 export const urllib3 = library("python", "urllib3", {

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Werkzeug 3.1, "Utilities": scrypt with a salt of 16 characters is the documented default. */
 export const werkzeug = library("python", "werkzeug", {

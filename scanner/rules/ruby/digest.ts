@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const made = "{new,digest,hexdigest,base64digest,file}"
 const names = "{MD5,SHA1,SHA256,SHA384,SHA512,RMD160}"

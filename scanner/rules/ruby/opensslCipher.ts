@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const CIPHER = "OpenSSL.Cipher"
 const named = { is: "cipher", returns: CIPHER, defaults: { mode: "cbc" } } as const

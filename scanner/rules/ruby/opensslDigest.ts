@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /** No call reaches this position: the parameter can only be named. */
 const KEYWORD_ONLY = 99

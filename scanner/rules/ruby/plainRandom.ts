@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 const generator = { is: "random", name: "NonCryptographicPRNG", parameterSet: "MT19937" } as const
 

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Ruby 3.4, "SecureRandom" (Random::Formatter) and Random.urandom. Where a number of bytes may be given, 16 are documented

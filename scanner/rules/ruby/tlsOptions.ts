@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * Names of options that say by themselves what is checked of the other side, in any call, and only with values that are known:

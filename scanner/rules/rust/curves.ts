@@ -1,4 +1,4 @@
-import { library, typeArg } from "../../match/rule.ts"
+import { library, typeArg } from "../rule.ts"
 
 const secp = "{secp256k1,bitcoin.secp256k1}"
 const k1 = { curve: "secp256k1" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const crates = "{openssl,boring}"
 const sizes = "{128,192,256}"

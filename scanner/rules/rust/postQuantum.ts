@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const keygen = { is: "keygen" } as const
 const kyber = "{kyber512,kyber768,kyber1024}"

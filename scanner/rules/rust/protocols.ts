@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const generated = { is: "random", name: "RNG" } as const
 const certificate = { is: "certificate", certificateFormat: "X.509" } as const

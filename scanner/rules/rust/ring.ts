@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const crates = "{ring,aws_lc_rs}"
 const aead = { is: "cipher", algorithm: arg(0, "any"), keyBits: arg(1, "bytes"), returns: "ring.Aead" } as const

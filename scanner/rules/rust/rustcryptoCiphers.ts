@@ -1,4 +1,4 @@
-import { arg, library, text, typeArg } from "../../match/rule.ts"
+import { arg, library, text, typeArg } from "../rule.ts"
 
 const entry = "{new,new_from_slice,generate_key}"
 const cipher = { is: "cipher", keyBits: arg(0, "bytes") } as const

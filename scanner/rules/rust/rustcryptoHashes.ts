@@ -1,4 +1,4 @@
-import { arg, library, text, typeArg } from "../../match/rule.ts"
+import { arg, library, text, typeArg } from "../rule.ts"
 
 const part = { algorithm: text("{1}", "hash") } as const
 const make = { is: "hash", ...part, returns: "digest.Digest" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text, typeArg } from "../../match/rule.ts"
+import { arg, library, text, typeArg } from "../rule.ts"
 
 const publicKey = { is: "key", material: "public-key" } as const
 const privateKey = { is: "key", material: "private-key" } as const

@@ -1,4 +1,4 @@
-import { arg, library, typeArg } from "../../match/rule.ts"
+import { arg, library, typeArg } from "../rule.ts"
 
 const entry = "{new,new_from_slice,new_varkey}"
 const mac = { is: "mac", keyBits: arg(0, "bytes"), returns: "digest.Mac" } as const

@@ -1,4 +1,4 @@
-import { arg, library, text, typeArg } from "../../match/rule.ts"
+import { arg, library, text, typeArg } from "../rule.ts"
 
 const hash = { is: "hash", returns: "digest.Digest" } as const
 const entry = "{new,digest,default}"

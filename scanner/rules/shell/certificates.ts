@@ -1,4 +1,4 @@
-import { library, named, type Row } from "../../match/rule.ts"
+import { library, named, type Row } from "../rule.ts"
 
 const stepOptions = {
   valued:

@@ -1,4 +1,4 @@
-import { library, named } from "../../match/rule.ts"
+import { library, named } from "../rule.ts"
 
 const aws = "region profile output query endpoint-url ca-bundle"
 const awsKey = {

@@ -1,4 +1,4 @@
-import { library, named } from "../../match/rule.ts"
+import { library, named } from "../rule.ts"
 
 const digests = "{md5,sha1,sha224,sha256,sha384,sha512}"
 const options = {

@@ -1,4 +1,4 @@
-import { library, named } from "../../match/rule.ts"
+import { library, named } from "../rule.ts"
 
 /*
  * certtool(1), gnutls-cli(1) and gnutls-serv(1) (gnutls.org/manual/html_node/Other-included-programs.html). Keys and

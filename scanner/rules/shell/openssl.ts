@@ -1,4 +1,4 @@
-import { arg, library, named, type Row } from "../../match/rule.ts"
+import { arg, library, named, type Row } from "../rule.ts"
 
 const common = "rand writerand provider-path provider provparam propquery engine config"
 

@@ -1,4 +1,4 @@
-import { library, named } from "../../match/rule.ts"
+import { library, named } from "../rule.ts"
 
 const hashed = { is: "password-hash" } as const
 

@@ -1,4 +1,4 @@
-import { arg, library, named } from "../../match/rule.ts"
+import { arg, library, named } from "../rule.ts"
 
 const set = { flags: "g|global H|home", valued: "location L", assigns: "=" } as const
 const secured = { is: "protocol", name: "TLS" } as const

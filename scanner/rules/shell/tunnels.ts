@@ -1,4 +1,4 @@
-import { library, named } from "../../match/rule.ts"
+import { library, named } from "../rule.ts"
 
 /*
  * wg(8) (man7.org/linux/man-pages/man8/wg.8.html): keys are Curve25519 keys, preshared keys have 32 bytes. openvpn(8)

@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 /*
  * https://github.com/ethereum/solidity/blob/develop/docs/units-and-global-variables.rst and yul.rst beside it; sha3 is what keccak256 was called before 0.5. ecrecover

@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 const recovers = { is: "signature", name: "ECDSA", curve: "secp256k1", functions: ["verify"] } as const
 const hashes = { is: "hash", name: "Keccak-256" } as const

@@ -1,4 +1,4 @@
-import { arg, implied, library, text, typeArg } from "../../match/rule.ts"
+import { arg, implied, library, text, typeArg } from "../rule.ts"
 
 const kit = "{CryptoKit,Crypto}"
 const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce"), labels: ["authenticating"] } as const

@@ -1,4 +1,4 @@
-import { arg, implied, library, text } from "../../match/rule.ts"
+import { arg, implied, library, text } from "../rule.ts"
 
 const block = {
   from: implied("CryptoSwift.BlockMode", arg(9, "any", "blockMode")),

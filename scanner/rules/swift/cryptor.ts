@@ -1,4 +1,4 @@
-import { arg, implied, library } from "../../match/rule.ts"
+import { arg, implied, library } from "../rule.ts"
 
 const made = {
   algorithm: implied("Cryptor.StreamCryptor.Algorithm", arg(9, "cipher", "algorithm")),

@@ -1,4 +1,4 @@
-import { arg, implied, library } from "../../match/rule.ts"
+import { arg, implied, library } from "../rule.ts"
 
 const signs = {
   is: "token",

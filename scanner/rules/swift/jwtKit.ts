@@ -1,4 +1,4 @@
-import { arg, implied, library } from "../../match/rule.ts"
+import { arg, implied, library } from "../rule.ts"
 
 const digest = implied("JWTKit.DigestAlgorithm", arg(9, "hash", "digestAlgorithm"))
 

@@ -1,4 +1,4 @@
-import { arg, implied, library } from "../../match/rule.ts"
+import { arg, implied, library } from "../rule.ts"
 
 const version = implied("NIOSSL.TLSVersion", arg(0, "tlsVersion"))
 const suites = implied("NIOSSL.NIOTLSCipher", arg(9, "cipherSuite", "cipherSuiteValues"))

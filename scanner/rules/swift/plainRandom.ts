@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 const generator = { is: "random", name: "NonCryptographicPRNG" } as const
 

@@ -1,4 +1,4 @@
-import { library } from "../../match/rule.ts"
+import { library } from "../rule.ts"
 
 const format = { is: "cipher", name: "AES", keyBits: 256, mode: "cbc", padding: "pkcs7" } as const
 const keyed = { labels: ["password", "encryptionKey", "hmacKey"] } as const

@@ -1,4 +1,4 @@
-import { arg, library, text } from "../../match/rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 /* Swift-JWT 4 (Kitura), BlueRSA 1 (module CryptorRSA) and BlueECC 1 (module CryptorECC), README and sources. */
 export const swiftJwt = library("swift", "swiftJwt", {

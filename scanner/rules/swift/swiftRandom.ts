@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /*
  * The Swift Standard Library, SystemRandomNumberGenerator (cryptographically secure where the platform has such a source)

@@ -1,4 +1,4 @@
-import { arg, implied, library, text } from "../../match/rule.ts"
+import { arg, implied, library, text } from "../rule.ts"
 
 const pads = implied("SwiftyRSA.Padding", arg(9, "any", "padding"))
 const digest = implied("SwiftyRSA.Signature.DigestType", arg(9, "hash", "digestType"))

@@ -1,4 +1,4 @@
-import { arg, library } from "../../match/rule.ts"
+import { arg, library } from "../rule.ts"
 
 /* Vapor 4, Passwords and Crypto: the default cost of Bcrypt is 12. */
 export const vapor = library("swift", "vapor", {

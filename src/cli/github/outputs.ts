@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import { severities } from "../../../scanner/model/severities.ts"
-import type { Judged } from "../../documents/Judged.ts"
-import { madeFolder } from "../../platform/madeFolder.ts"
-import { CommandFailed } from "../CommandFailed.ts"
+import type { Judged } from "../../../scanner/AssessedInventory.ts"
+import { madeFolder } from "../../node/madeFolder.ts"
+import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { rendererOf } from "../outputFormats.ts"
 import { writeText } from "../writing.ts"
 

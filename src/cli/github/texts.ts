@@ -1,7 +1,7 @@
 import type { InventoryDiff } from "../../../scanner/classify/compareInventories.ts"
 import { markdownChunks } from "../../../scanner/bom/markdown.ts"
 import { codeText } from "../../../scanner/bom/markdownText.ts"
-import type { Judged } from "../../documents/Judged.ts"
+import type { Judged } from "../../../scanner/AssessedInventory.ts"
 import { appeared } from "../appeared.ts"
 import { counted } from "../columns.ts"
 import { type DiffMarkdownOptions, diffMarkdownChunks } from "../diffMarkdown.ts"

@@ -1,6 +1,6 @@
 import type * as SchemaIssue from "effect/SchemaIssue"
 import type { Failure } from "../../domain/Failure.ts"
-import type { ValidationItem } from "../api.ts"
+import type { ValidationItem } from "../../api/refusals.ts"
 import { checkFailure, expectation } from "./checkFailures.ts"
 import { alternatives, typeFailure } from "./typeFailures.ts"
 

@@ -7,7 +7,7 @@ import type * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import type * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import type { ValidationItem } from "../api.ts"
+import type { ValidationItem } from "../../api/refusals.ts"
 import { missingAt, pydanticItems } from "./pydanticItems.ts"
 import { pythonJsonError } from "./pythonJsonError.ts"
 

@@ -1,5 +1,5 @@
 import { expandRow } from "../../../scanner/match/expandRow.ts"
-import { type FixedText, isSlot, type Row, type Slot } from "../../../scanner/match/rule.ts"
+import { type FixedText, isSlot, type Row, type Slot } from "../../../scanner/rules/rule.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Notation } from "../../../scanner/notation/Notation.ts"
 import { notations } from "../../../scanner/notation/notations.ts"

@@ -3,7 +3,7 @@ import type { Assessment, Severity, Weakness } from "../../../scanner/model/Asse
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { counted } from "../../cli/columns.ts"
-import type { Judged } from "../../documents/Judged.ts"
+import type { Judged } from "../../../scanner/AssessedInventory.ts"
 import type { Answer } from "../addTool.ts"
 import { documentUris } from "../resources/documentUris.ts"
 import { quoted } from "../quoted.ts"

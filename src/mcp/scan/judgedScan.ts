@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import type { Judging } from "../../cli/judging.ts"
-import type { Judged } from "../../documents/Judged.ts"
-import { type AllowedTarget, targetIdentity } from "../../platform/mcp/allowedTarget.ts"
+import type { Judged } from "../../../scanner/AssessedInventory.ts"
+import { type AllowedTarget, targetIdentity } from "../node/allowedTarget.ts"
 import type { Session } from "../Session.ts"
 
 /** Judges what was scanned. */

@@ -1,4 +1,4 @@
-import type { ShownScan } from "../../publications/shownScanRow.ts"
+import type { ShownScan } from "../../reports/shownScanRow.ts"
 
 export type BadgeTone = "critical" | "high" | "medium" | "good" | "plain"
 

@@ -1,4 +1,4 @@
-import { markup } from "../../../scanner/bom/html/markup.ts"
+import { markup } from "../../../scanner/html/markup.ts"
 import { badgeColours, labelColour } from "./badgeColours.ts"
 import type { Badge } from "./Badge.ts"
 import { textWidth } from "./textWidth.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
-import { Branding } from "../../branding/Branding.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { Branding } from "../../tenants/branding/Branding.ts"
 import { dressedAs, layout } from "../layout.ts"
 import { pageResponse } from "../pageResponse.ts"
 import type { Page } from "../Page.ts"

@@ -1,5 +1,5 @@
 import * as Layer from "effect/Layer"
-import { Sessions } from "../../sessions/Sessions.ts"
+import { Sessions } from "../../keys/Sessions.ts"
 import { settingsPages } from "./parts/settingsPages.ts"
 import { comparePages } from "./scans/comparePages.ts"
 import { scanDownloads } from "./scans/scanDownloads.ts"

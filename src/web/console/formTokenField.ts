@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 
 /** What every form of the console carries, so that nobody else's page can send it. */
 export const formTokenField = (formToken: string): Html =>

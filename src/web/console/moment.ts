@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
-import { counted, oneDecimal } from "../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { counted, oneDecimal } from "../../../scanner/html/numbers.ts"
 
 /** A moment as people read it: `2026-11-22, 09:30 UTC`. */
 export const moment = (instant: string): Html =>

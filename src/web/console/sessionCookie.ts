@@ -1,5 +1,5 @@
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
-import { sessionHours } from "../../sessions/Sessions.ts"
+import { sessionHours } from "../../keys/Sessions.ts"
 
 /** Browsers take the first only over HTTPS, for this host alone. RFC 6265bis, 4.1.3.2 */
 const cookieName = (isSecure: boolean): string => (isSecure ? "__Host-ciphermap" : "ciphermap")

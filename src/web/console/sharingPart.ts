@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { PublicationNotFound } from "../../domain/publicationErrors.ts"
 import type { ScanRecord } from "../../domain/ScanRecord.ts"
-import { Publications } from "../../publications/Publications.ts"
+import { Publications } from "../../reports/Publications.ts"
 import { ConsoleSession } from "./ConsoleSession.ts"
 import { sharingForms } from "./sharingForms.ts"
 

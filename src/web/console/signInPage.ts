@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 import { layout } from "../layout.ts"
 import type { Page } from "../Page.ts"
 

@@ -1,5 +1,5 @@
-import { clipped } from "../../../scanner/bom/html/escape.ts"
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { clipped } from "../../../scanner/html/escape.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DemoTry } from "../../domain/DemoTry.ts"
 import { outside } from "../layout.ts"
 import { type Front, homeOf } from "../landing/Front.ts"

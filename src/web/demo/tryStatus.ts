@@ -1,5 +1,5 @@
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../scanner/bom/html/numbers.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../scanner/html/numbers.ts"
 import type { DemoTry } from "../../domain/DemoTry.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
 import { adviceFor } from "./failureAdvice.ts"

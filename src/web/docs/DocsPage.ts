@@ -1,4 +1,4 @@
-import type { Content } from "../../../scanner/bom/html/markup.ts"
+import type { Content } from "../../../scanner/html/markup.ts"
 
 export interface Neighbour {
   readonly path: string

@@ -1,4 +1,4 @@
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import type { Setting } from "../../config/Setting.ts"
 import { settings } from "../../config/settings.ts"
 import type { DocsPage } from "./DocsPage.ts"

@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 import { type Listed, sections } from "./sections.ts"
 
 /** What of a link says where one is: on that page, or on one below it. */

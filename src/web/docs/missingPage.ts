@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DocsPage } from "./DocsPage.ts"
 import { sections } from "./sections.ts"
 

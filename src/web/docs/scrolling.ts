@@ -1,5 +1,5 @@
-import type { Content, Html } from "../../../scanner/bom/html/markup.ts"
-import { markup } from "../../../scanner/bom/html/markup.ts"
+import type { Content, Html } from "../../../scanner/html/markup.ts"
+import { markup } from "../../../scanner/html/markup.ts"
 
 /** What may be wider than the window: it scrolls by itself, also by keyboard. */
 export const scrolling = (label: string, content: Content): Html =>

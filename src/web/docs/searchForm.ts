@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 
 /** Longer ones are cut. */
 export const MAX_QUERY = 100

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { pill } from "../../../scanner/bom/html/parts.ts"
-import { type Content, type Html, joined, markup } from "../../../scanner/bom/html/markup.ts"
+import { pill } from "../../../scanner/report/parts.ts"
+import { type Content, type Html, joined, markup } from "../../../scanner/html/markup.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { DocsFiles } from "./DocsFiles.ts"

@@ -1,5 +1,5 @@
-import { brandText } from "../../../scanner/bom/html/Branding.ts"
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { brandText } from "../../../scanner/report/Branding.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import { dressedAs, layout, outside, siteName } from "../layout.ts"
 import type { Page } from "../Page.ts"
 import { webImage } from "../webImage.ts"

@@ -1,4 +1,4 @@
-import { type Content, type Html, joined, markup, verbatim } from "../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, joined, markup, verbatim } from "../../../scanner/html/markup.ts"
 import type { Page } from "../Page.ts"
 import type { Front } from "./Front.ts"
 import { frontPage } from "./frontLayout.ts"

@@ -1,4 +1,4 @@
-import { type Content, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Content, markup } from "../../../scanner/html/markup.ts"
 import { siteName } from "../layout.ts"
 import { webImage } from "../webImage.ts"
 import type { Page } from "../Page.ts"
@@ -6,7 +6,7 @@ import type { Front } from "./Front.ts"
 import { frontPage, taglineOf } from "./frontLayout.ts"
 import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts"
 import { deadlinesChart } from "./deadlinesChart.ts"
-import type { ListedReport } from "../../publications/linkRow.ts"
+import type { ListedReport } from "../../reports/linkRow.ts"
 import { listedSection } from "./listedSection.ts"
 
 /** What the page shows beside its texts. */

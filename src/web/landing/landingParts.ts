@@ -1,8 +1,8 @@
 import { manifest } from "../../../grammars/manifest.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
-import { type Content, type Html, markup } from "../../../scanner/bom/html/markup.ts"
-import { grouped } from "../../../scanner/bom/html/numbers.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { grouped } from "../../../scanner/html/numbers.ts"
 import { algorithms } from "../../../scanner/model/algorithms.ts"
 
 const gains: ReadonlyArray<readonly [title: string, text: string]> = [

@@ -1,7 +1,7 @@
-import { clipped } from "../../../scanner/bom/html/escape.ts"
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
-import { pill } from "../../../scanner/bom/html/parts.ts"
-import type { ListedReport } from "../../publications/linkRow.ts"
+import { clipped } from "../../../scanner/html/escape.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { pill } from "../../../scanner/report/parts.ts"
+import type { ListedReport } from "../../reports/linkRow.ts"
 
 const risks = {
   critical: ["Critical risk", "critical"],

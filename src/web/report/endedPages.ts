@@ -1,8 +1,8 @@
-import { type Html, markup } from "../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import { type FailureCause, failureCauses, isFailureCause } from "../../domain/FailureCause.ts"
-import type { ShownScan } from "../../publications/shownScanRow.ts"
-import { documentsOf, scanName } from "../../publications/wantedReport.ts"
+import type { ShownScan } from "../../reports/shownScanRow.ts"
+import { documentsOf, scanName } from "../../reports/wantedReport.ts"
 import type { Page } from "../Page.ts"
 import { reportShell } from "./reportShell.ts"
 

@@ -3,7 +3,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { contentCoding } from "../../domain/contentCoding.ts"
 import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
-import type { RenderedReport } from "../../publications/ReportRenderer.ts"
+import type { RenderedReport } from "../../reports/ReportRenderer.ts"
 
 /** Browsers ask each time whether the link still leads to these bytes: it may have been revoked. */
 export const revalidated = { "cache-control": "private, no-cache", "x-robots-tag": "noindex" } as const

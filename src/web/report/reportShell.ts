@@ -1,4 +1,4 @@
-import type { Content } from "../../../scanner/bom/html/markup.ts"
+import type { Content } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import { dressedAs, layout, siteName } from "../layout.ts"
 import type { Page } from "../Page.ts"

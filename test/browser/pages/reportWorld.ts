@@ -5,7 +5,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { databases, temporaryFolder } from "../../databases.ts"
-import { serve } from "../../platform/processes/serve.ts"
+import { serve } from "../../node/processes/serve.ts"
 import { clientOf, newEnvironment, type TestService, type TestTenant } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
 

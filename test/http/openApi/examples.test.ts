@@ -5,8 +5,8 @@ import * as SchemaAST from "effect/SchemaAST"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { describe, expect, it } from "vitest"
-import { Api } from "../../../src/Api.ts"
-import { Problem } from "../../../src/http/api.ts"
+import { Api } from "../../../src/api/Api.ts"
+import { Problem } from "../../../src/api/refusals.ts"
 import { theDocument } from "./theDocument.ts"
 
 type Example = Readonly<Record<string, { readonly value: unknown }>>

@@ -1,4 +1,4 @@
-import { Api } from "../../../src/Api.ts"
+import { Api } from "../../../src/api/Api.ts"
 import { openApiOf } from "../../../src/http/openApi.ts"
 import type { Document } from "../../../src/http/openApi/Document.ts"
 

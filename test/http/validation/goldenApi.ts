@@ -18,7 +18,7 @@ import {
   valueRule,
   withDefault
 } from "../../../src/domain/fields.ts"
-import { Validation } from "../../../src/http/api.ts"
+import { Validation } from "../../../src/api/refusals.ts"
 import { openApiFields } from "../../../src/http/openApiFields.ts"
 import { validationLayer } from "../../../src/http/validation/validationLayer.ts"
 

@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { unhandled } from "effect/Types"
 import { CurrentTrace } from "../../../src/domain/CurrentTrace.ts"
-import { ValidationError } from "../../../src/http/api.ts"
+import { ValidationError } from "../../../src/api/refusals.ts"
 import { goldenRoutes } from "./goldenApi.ts"
 import { Ask, type Sent, serveRoutes } from "./serveRoutes.ts"
 

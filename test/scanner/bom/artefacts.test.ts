@@ -1,11 +1,11 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
-import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { report } from "./findings.ts"
 import { keyFindings as findings } from "./keyFindings.ts"
-import { lintCycloneDx } from "./lintCycloneDx.ts"
+import { lintCycloneDx } from "./cyclonedx/lintCycloneDx.ts"
 
 const bom = toCycloneDx(toInventory(report(findings)), {
   component: { name: "keys" },

@@ -1,15 +1,15 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
-import { toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
-import type { CycloneDxBom, SpecVersion } from "../../../scanner/bom/CycloneDxBom.ts"
+import { toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import type { CycloneDxBom, SpecVersion } from "../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import type { Suppression } from "../../../scanner/model/Suppression.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { finding, library, place, report, variety } from "./findings.ts"
 import { judged, ON } from "./judged.ts"
-import { lintCycloneDx } from "./lintCycloneDx.ts"
+import { lintCycloneDx } from "./cyclonedx/lintCycloneDx.ts"
 
 const options: BomOptions = {
   component: { name: "acme/widget" },

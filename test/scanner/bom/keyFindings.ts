@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
+import { scanArtefact } from "../../../scanner/engine/scanArtefact.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 
 const folder = new URL("../artefacts/fixtures/", import.meta.url)

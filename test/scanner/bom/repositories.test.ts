@@ -4,16 +4,16 @@ import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
-import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
-import { spdxChunks } from "../../../scanner/bom/spdx.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import { spdxChunks } from "../../../scanner/bom/spdx/spdx.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { scanDirectory } from "../../../src/scanner.ts"
-import { lintCycloneDx } from "./lintCycloneDx.ts"
-import { lintSpdx } from "./lintSpdx.ts"
+import { lintCycloneDx } from "./cyclonedx/lintCycloneDx.ts"
+import { lintSpdx } from "./spdx/lintSpdx.ts"
 
 /** Folders of real repositories, parted as in PATH; with `CIPHERMAP_SPDX_DIR` also by the official schema and shapes. */
 const folders = process.env["CIPHERMAP_REPOSITORIES"]?.split(delimiter) ?? []
@@ -63,7 +63,7 @@ describe.runIf(folders.length > 0)("the bills of materials of repositories", () 
         const accepts = ajv.compile(JSON.parse(readFileSync(join(officialSpdx, name), "utf8")))
         expect(accepts(document) ? [] : accepts.errors).toEqual([])
       }
-      const { spdxShapes } = await import("./spdxShapes.ts")
+      const { spdxShapes } = await import("./spdx/spdxShapes.ts")
       expect(await spdxShapes(officialSpdx)(document)).toEqual([])
     })
   })

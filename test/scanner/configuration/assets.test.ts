@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
-import { scanArtefact } from "../../../scanner/artefacts/scanArtefact.ts"
-import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
+import { scanArtefact } from "../../../scanner/engine/scanArtefact.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { report } from "../bom/findings.ts"
-import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
+import { lintCycloneDx } from "../bom/cyclonedx/lintCycloneDx.ts"
 import { fixtures } from "./fixtures.ts"
 
 const options = {

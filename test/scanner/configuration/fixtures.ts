@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
-import { readDirectives } from "../../../scanner/configuration/readDirectives.ts"
+import { readDirectives } from "../../../scanner/formats/readDirectives.ts"
 import { typedBlock } from "../../../scanner/configuration/typedBlock.ts"
 import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"

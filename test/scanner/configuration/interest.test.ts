@@ -11,7 +11,7 @@ import { fixtures } from "./fixtures.ts"
 const encoder = new TextEncoder()
 
 const automaton = new WebAssembly.Module(
-  readFileSync(new URL("../../../scanner/prefilter/automaton.wasm", import.meta.url))
+  readFileSync(new URL("../../../scanner/select/prefilter/automaton.wasm", import.meta.url))
 )
 const mayConfigure = configurationInterest(automaton)
 

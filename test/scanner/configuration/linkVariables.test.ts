@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type { Finding } from "../../../scanner/model/Finding.ts"
-import { scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../../src/node/scannerLayers.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { expandRow } from "../../../scanner/match/expandRow.ts"
-import type { Library } from "../../../scanner/match/rule.ts"
+import type { Library } from "../../../scanner/rules/rule.ts"
 import { knownLibrary, registries } from "../../../scanner/manifests/knownLibraries.ts"
 import { offersOf } from "../../../scanner/manifests/offersOf.ts"
 import type { PurlType } from "../../../scanner/manifests/purl.ts"

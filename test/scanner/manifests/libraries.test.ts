@@ -1,12 +1,12 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
-import { scannerWorkers } from "../../../src/platform/scannerLayers.ts"
+import { scannerWorkers } from "../../../src/node/scannerLayers.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
-import { lintCycloneDx } from "../bom/lintCycloneDx.ts"
+import { lintCycloneDx } from "../bom/cyclonedx/lintCycloneDx.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 
 const bomOf = (report: ScanReport) =>

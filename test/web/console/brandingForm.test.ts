@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 import * as SchemaParser from "effect/SchemaParser"
 import { describe, expect, it } from "vitest"
-import { BrandingUpdate } from "../../../src/branding/api.ts"
+import { BrandingUpdate } from "../../../src/api/brandingApi.ts"
 import { brandingNames } from "../../../src/web/console/branding/brandingFields.ts"
 import { readBrandingForm } from "../../../src/web/console/branding/brandingForm.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { manifest } from "../../../grammars/manifest.ts"
 import { expandRow } from "../../../scanner/match/expandRow.ts"
-import type { Row } from "../../../scanner/match/rule.ts"
+import type { Row } from "../../../scanner/rules/rule.ts"
 import { ecosystems as folders, librariesOf } from "../../../scanner/rules/librariesOf.ts"
 import { beginningsOf } from "../../../src/web/docs/catalogue/beginningsOf.ts"
 import { catalogueLibrary } from "../../../src/web/docs/catalogue/catalogueLibrary.ts"

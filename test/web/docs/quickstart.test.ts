@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { databases, temporaryFolder } from "../../databases.ts"
-import { serve, on } from "../../platform/processes/serve.ts"
+import { serve, on } from "../../node/processes/serve.ts"
 import { startGitServer } from "../../support/GitServer.ts"
 import { commandsIn, documentText } from "./tablesOf.ts"
 

@@ -4,7 +4,7 @@ import { DemoAllowanceUsed } from "../../../src/domain/demoErrors.ts"
 import { adviceFor } from "../../../src/web/demo/failureAdvice.ts"
 import { deadlines, years } from "../../../src/web/landing/deadlines.ts"
 import { deadlinesChart } from "../../../src/web/landing/deadlinesChart.ts"
-import type { ListedReport } from "../../../src/publications/linkRow.ts"
+import type { ListedReport } from "../../../src/reports/linkRow.ts"
 import { listedSection } from "../../../src/web/landing/listedSection.ts"
 
 const report: ListedReport = {

@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { FormFields } from "../../formFields.ts"
 import { fieldView } from "../parts/fieldView.ts"
 import { brandingFields } from "./brandingFields.ts"

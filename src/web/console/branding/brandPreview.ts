@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { landingTexts } from "../../landing/landingPage.ts"
 import { footer, outside, siteName } from "../../layout.ts"
 import type { Site } from "../../Site.ts"

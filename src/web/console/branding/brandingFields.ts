@@ -1,5 +1,5 @@
 import type * as Result from "effect/Result"
-import type { BrandingUpdate } from "../../../branding/api.ts"
+import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import { parseAccentColor } from "../../../domain/branding/AccentColor.ts"
 import { parseBrandingUrl } from "../../../domain/branding/BrandingUrl.ts"
 import { displayTextLengths, parseDisplayText } from "../../../domain/branding/displayText.ts"

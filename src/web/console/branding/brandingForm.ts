@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import type { BrandingUpdate } from "../../../branding/api.ts"
+import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import type { BrandingRecord } from "../../../domain/BrandingRecord.ts"
 import type { FormFields } from "../../formFields.ts"
 import type { Wrong } from "../parts/wrongSummary.ts"

@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { siteName } from "../../layout.ts"
 import type { Site } from "../../Site.ts"
 import { webImage } from "../../webImage.ts"

@@ -1,4 +1,4 @@
-import { dark, light, themeProperties } from "../../../../scanner/bom/html/themes.ts"
+import { dark, light, themeProperties } from "../../../../scanner/html/themes.ts"
 import { pageAccent } from "../../themeStyle.ts"
 
 /** Both themes with one colour, for the two pictures of a preview; what belongs to the rest of the page stays as it is. */

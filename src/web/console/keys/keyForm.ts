@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { fieldView } from "../parts/fieldView.ts"
 import { formNumberField } from "../parts/formOnce.ts"

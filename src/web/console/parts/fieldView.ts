@@ -1,4 +1,4 @@
-import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 
 /** A field of a form: what it is called, what may stand in it, and what is wrong with what stands in it. */
 export interface FieldView {

@@ -1,6 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { TestKeyCapReached } from "../../../domain/keyErrors.ts"
 import { TooManyRequests } from "../../../domain/requestErrors.ts"
 import { WebhookCapReached, WebhookDisabled } from "../../../domain/webhookErrors.ts"

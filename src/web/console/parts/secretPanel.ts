@@ -1,4 +1,4 @@
-import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 
 interface Shown {
   readonly title: string

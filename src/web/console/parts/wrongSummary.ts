@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 
 /** What is wrong with a field, by its name. */
 export type Wrong = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
-import { markup } from "../../../../scanner/bom/html/markup.ts"
+import { markup } from "../../../../scanner/html/markup.ts"
 import { CurrentTenant } from "../../../domain/CurrentTenant.ts"
 import type { ScanDiff } from "../../../domain/ScanDiff.ts"
 import { RateLimits } from "../../../rateLimits/RateLimits.ts"

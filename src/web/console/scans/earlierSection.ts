@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { scanPath } from "./scanNames.ts"
 

@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { exactMoment } from "../moment.ts"
 import { statusWords } from "./statusPill.ts"
 import type { ScanStep } from "../../../scans/ScanViews.ts"

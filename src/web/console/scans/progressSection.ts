@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { failureCauses } from "../../../domain/FailureCause.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"

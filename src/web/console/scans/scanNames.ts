@@ -1,5 +1,5 @@
-import { brandText } from "../../../../scanner/bom/html/Branding.ts"
-import { plain } from "../../../../scanner/bom/html/parts.ts"
+import { brandText } from "../../../../scanner/report/Branding.ts"
+import { plain } from "../../../../scanner/report/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 
 type Named = Pick<ScanRecord, "repo_url" | "project_name">

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { ScanDetails } from "../../../domain/ScanRecord.ts"
 import { isTerminal } from "../../../domain/ScanState.ts"
 import { Scans } from "../../../scans/Scans.ts"

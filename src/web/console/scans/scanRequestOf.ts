@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
-import { ScanRequest } from "../../../scans/api.ts"
+import { ScanRequest } from "../../../api/scansApi.ts"
 import type { FormFields } from "../../formFields.ts"
 
 export const scanFields = ["repo_url", "project_name", "project_version"] as const

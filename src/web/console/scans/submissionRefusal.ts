@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { IdempotencyKeyReused, TooManyRequests } from "../../../domain/requestErrors.ts"
 import { QueueFull, ScanCapReached } from "../../../domain/scanErrors.ts"
 import { refusalHeaders } from "../../../http/refusalHeaders.ts"

@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { ScanDetails } from "../../../domain/ScanRecord.ts"
 import { findingTable } from "./findingTable.ts"
 import { scanPath } from "./scanNames.ts"

@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { oneDecimal } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { oneDecimal } from "../../../../scanner/html/numbers.ts"
 
 /** A day's bar: what it stands for, in parts from below. */
 export interface DayBar {

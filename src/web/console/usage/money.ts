@@ -1,4 +1,4 @@
-import { grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { grouped } from "../../../../scanner/html/numbers.ts"
 
 /** 123450 cents of USD as `$1,234.50`. */
 export const money = (cents: number): string => {

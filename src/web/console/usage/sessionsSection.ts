@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted } from "../../../../scanner/html/numbers.ts"
 import { formTokenField } from "../formTokenField.ts"
 
 /** Who else is signed in, and a way to end that. */

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import {
   defaultTypes,
   EventTypes,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { Config } from "../../../config/Config.ts"
 import type { WebhookWithSecret } from "../../../domain/WebhookRecord.ts"
 import type { FormFields } from "../../formFields.ts"

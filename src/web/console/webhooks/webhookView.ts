@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../../../domain/DeliveryRecord.ts"
 import type { WebhookRecord } from "../../../domain/WebhookRecord.ts"
 import { formTokenField } from "../formTokenField.ts"

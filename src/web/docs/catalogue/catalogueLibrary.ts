@@ -1,5 +1,5 @@
 import { expandRow } from "../../../../scanner/match/expandRow.ts"
-import type { Library, Row } from "../../../../scanner/match/rule.ts"
+import type { Library, Row } from "../../../../scanner/rules/rule.ts"
 import { beginningsOf } from "./beginningsOf.ts"
 import type { CatalogueLibrary, Entry } from "./Entry.ts"
 import { meaningOf } from "./meaningOf.ts"

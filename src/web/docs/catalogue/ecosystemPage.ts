@@ -1,5 +1,5 @@
-import { type Html, joined, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, joined, markup } from "../../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage, Neighbour } from "../DocsPage.ts"
 import { scrolling } from "../scrolling.ts"
 import { type Ecosystem, ecosystems } from "./catalogueOf.ts"

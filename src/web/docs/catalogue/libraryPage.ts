@@ -1,5 +1,5 @@
-import { markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted } from "../../../../scanner/bom/html/numbers.ts"
+import { markup } from "../../../../scanner/html/markup.ts"
+import { counted } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage, Neighbour } from "../DocsPage.ts"
 import type { Ecosystem } from "./catalogueOf.ts"
 import type { CatalogueLibrary } from "./Entry.ts"

@@ -1,4 +1,4 @@
-import { type Html, joined, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, joined, markup } from "../../../../scanner/html/markup.ts"
 import type { CatalogueLibrary, Entry } from "./Entry.ts"
 import { entryId } from "./paths.ts"
 

@@ -1,4 +1,4 @@
-import { type FixedText, isSlot, type Row } from "../../../../scanner/match/rule.ts"
+import { type FixedText, isSlot, type Row } from "../../../../scanner/rules/rule.ts"
 import type { Facts } from "../../../../scanner/model/Facts.ts"
 import { attributeNames } from "./attributeNames.ts"
 import type { Entry } from "./Entry.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage } from "../DocsPage.ts"
 import { listedAt } from "../sections.ts"
 import { Catalogue } from "./Catalogue.ts"

@@ -1,4 +1,4 @@
-import type { Slot } from "../../../../scanner/match/rule.ts"
+import type { Slot } from "../../../../scanner/rules/rule.ts"
 
 /** No call has so many arguments: the value is given by name alone. */
 const MOST_ARGUMENTS = 1_000

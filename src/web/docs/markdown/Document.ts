@@ -1,4 +1,4 @@
-import type { Html } from "../../../../scanner/bom/html/markup.ts"
+import type { Html } from "../../../../scanner/html/markup.ts"
 
 export interface Heading {
   readonly level: number

@@ -1,4 +1,4 @@
-import { type Html, joined } from "../../../../scanner/bom/html/markup.ts"
+import { type Html, joined } from "../../../../scanner/html/markup.ts"
 
 /** Lines and tabs of code as they are; all other characters that cannot be seen are named. */
 export const codeText = (text: string): Html =>

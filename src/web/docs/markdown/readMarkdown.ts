@@ -1,5 +1,5 @@
 import { Lexer } from "marked"
-import { markup } from "../../../../scanner/bom/html/markup.ts"
+import { markup } from "../../../../scanner/html/markup.ts"
 import type { Document, Heading } from "./Document.ts"
 import { headingIds } from "./headingIds.ts"
 import type { TargetOf } from "./Links.ts"

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from "marked"
-import { type Content, type Html, markup } from "../../../../scanner/bom/html/markup.ts"
+import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { TargetOf } from "./Links.ts"
 
 const ENTITIES: { readonly [entity: string]: string } = {

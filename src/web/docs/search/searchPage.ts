@@ -1,5 +1,5 @@
-import { type Html, markup } from "../../../../scanner/bom/html/markup.ts"
-import { counted, grouped } from "../../../../scanner/bom/html/numbers.ts"
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage } from "../DocsPage.ts"
 import type { Findable, FindableKind } from "./Findable.ts"
 import type { Hits } from "./findHits.ts"

@@ -1,0 +1,16 @@
+import type { BomOptions } from "./bom/BomOptions.ts"
+import type { Assessment } from "./model/Assessment.ts"
+import type { Inventory } from "./model/Inventory.ts"
+import type { ScanReport } from "./model/ScanReport.ts"
+
+/** Everything that a document can say. */
+export interface Judged {
+  readonly inventory: Inventory
+  readonly assessment: Assessment
+  readonly options: BomOptions
+  /** Absent where the inventory comes from a bill of materials. */
+  readonly report?: ScanReport
+}
+
+/** The text in pieces, since it may be large. */
+export type Render = (judged: Judged) => Promise<Iterable<string>>

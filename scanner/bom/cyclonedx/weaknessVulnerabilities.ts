@@ -1,0 +1,78 @@
+import type { Severity, Weakness } from "../../model/Assessment.ts"
+import { property } from "./assetProperties.ts"
+import { slug } from "../bomRef.ts"
+import type { Vulnerability } from "./CycloneDxResults.ts"
+import type { Property } from "./CycloneDxBom.ts"
+import { weaknessText } from "../weaknessText.ts"
+import { isOpen } from "../../model/isOpen.ts"
+
+/** Texts that differ from asset to asset, at most so many of them. */
+const MAX_TEXTS = 10
+
+const distinct = (texts: ReadonlyArray<string>): string => [...new Set(texts)].slice(0, MAX_TEXTS).join("\n")
+
+/** All suppressed: a comment says that nothing is to do, a baseline only that it is known. */
+const analysisOf = (weaknesses: ReadonlyArray<Weakness>): Pick<Vulnerability, "analysis"> => {
+  const marks = weaknesses.flatMap(({ suppressed }) => suppressed ?? [])
+  if (marks.length < weaknesses.length) return {}
+  const isListed = marks.some(({ by }) => by === "baseline")
+  const reasons = distinct(marks.flatMap(({ reason }) => reason ?? []))
+  return {
+    analysis: {
+      state: isListed ? "in_triage" : "not_affected",
+      detail: reasons === "" ? `suppressed by a ${isListed ? "baseline" : "comment"}` : reasons
+    }
+  }
+}
+
+/** The most severe of those that are not suppressed, or of all where all are. */
+const severityOf = (weaknesses: ReadonlyArray<Weakness>): Severity =>
+  (weaknesses.find(isOpen) ?? weaknesses[0]!).severity
+
+const propertiesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Property> => {
+  const bySeverity = Map.groupBy(weaknesses.filter(isOpen), ({ severity }) => severity)
+  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
+  return [
+    property("category", weaknesses[0]!.category),
+    ...[...bySeverity].map(([severity, all]) => property(`count.${severity}`, all.length)),
+    ...(suppressed === 0 ? [] : [property("count.suppressed", suppressed)]),
+    ...weaknesses.map((one) => property("weakness", weaknessText(one)))
+  ]
+}
+
+const vulnerabilityOf = (
+  rule: string,
+  weaknesses: ReadonlyArray<Weakness>,
+  refs: ReadonlyMap<string, string>,
+  source: { readonly name: string }
+): Vulnerability => {
+  const { cwe, references } = weaknesses[0]!
+  const affected = new Set(weaknesses.flatMap(({ asset }) => refs.get(asset) ?? []))
+  return {
+    "bom-ref": `weakness/${slug(rule)}`,
+    id: rule,
+    source,
+    ratings: [{ source, severity: severityOf(weaknesses), method: "other" }],
+    ...(cwe.length > 0 && { cwes: cwe }),
+    description: distinct(weaknesses.map(({ title }) => title)),
+    detail: distinct(weaknesses.map(({ message }) => message)),
+    recommendation: distinct(weaknesses.map(({ recommendation }) => recommendation)),
+    ...(references.length > 0 && { advisories: references.map((url) => ({ url })) }),
+    ...analysisOf(weaknesses),
+    affects: [...affected].toSorted().map((ref) => ({ ref })),
+    /** Made when they are read: there is one for each weakness. */
+    get properties() {
+      return propertiesOf(weaknesses)
+    }
+  }
+}
+
+/** One entry for each rule that holds somewhere, in the order of rule ids, with the places where it does. */
+export const weaknessVulnerabilities = (
+  weaknesses: ReadonlyArray<Weakness>,
+  refs: ReadonlyMap<string, string>,
+  source: { readonly name: string }
+): ReadonlyArray<Vulnerability> =>
+  [...Map.groupBy(weaknesses, ({ rule }) => rule)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([rule, all]) => vulnerabilityOf(rule, all, refs, source))

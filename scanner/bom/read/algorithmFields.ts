@@ -1,0 +1,92 @@
+import { canonicalCurve, curveOf } from "../../model/curves.ts"
+import type { Attribute, Facts } from "../../model/Facts.ts"
+import { modes, paddings } from "../../model/modes.ts"
+import { isPlainWord } from "../../model/plainFacts.ts"
+import { type BomComponent, ownText } from "./BomComponent.ts"
+import { factsOf, isPrimitive } from "./factOf.ts"
+import { countInText, type JsonObject, objectIn, textIn } from "./JsonObject.ts"
+
+/** What the fields of an algorithm say, as far as they have one meaning each. */
+export interface AlgorithmFields {
+  readonly facts: Facts
+  /** What the one field for modes can stand for, and so on; each may stand for nothing. */
+  readonly modes: ReadonlyArray<string | undefined>
+  readonly paddings: ReadonlyArray<string | undefined>
+  readonly parameterSet: string | undefined
+}
+
+/** Attributes that stand in properties of the scanner. */
+const PROPERTIES: ReadonlyArray<Attribute> = [
+  "digest",
+  "mgfDigest",
+  "cipher",
+  "group",
+  "tagBits",
+  "nonceBits",
+  "saltBits",
+  "outputBits",
+  "iterations",
+  "memoryKib",
+  "parallelism",
+  "blockSize",
+  "keyBits"
+]
+
+const curveIn = (component: BomComponent, block: JsonObject): string | undefined => {
+  const registry = textIn(block, "ellipticCurve") ?? ownText(component, "ellipticCurve")
+  const written = registry?.slice(registry.indexOf("/") + 1) ?? textIn(block, "curve")
+  if (written === undefined) return undefined
+  return canonicalCurve(written) ?? (isPlainWord(written) ? written : undefined)
+}
+
+/** One word of CycloneDX stands for several modes; those that the name says come first. */
+const spelled = (
+  rows: { readonly [name: string]: { readonly registry?: string; readonly cyclonedx16: string } },
+  word: string | undefined,
+  name: string
+): ReadonlyArray<string | undefined> => {
+  const all = Object.entries(rows).filter(([, row]) => row.cyclonedx16 === word)
+  if (all.length === 0 || word === "other") return [undefined]
+  const parts = new Set(name.split("-"))
+  const said = all.filter(([, { registry }]) => registry !== undefined && parts.has(registry)).map(([one]) => one)
+  return [...new Set([...said, ...all.map(([one]) => one)])]
+}
+
+/** Of a protocol that stands as an algorithm only its name says the version. */
+const versionIn = (name: string): string | undefined => {
+  const [, old, version] = /^(?:SSLv(\d)|(?:D?TLSv|SSHv|IKEv|QUICv|WPA|IPsec-)(\d[\w.]*))$/.exec(name) ?? []
+  return old === undefined ? version : `ssl${old}`
+}
+
+/** Reads the fields of an algorithm that have one meaning, and what the others may mean. */
+export const algorithmFields = (component: BomComponent): AlgorithmFields => {
+  const block = objectIn(objectIn(component.fields, "cryptoProperties"), "algorithmProperties")
+  const primitive = ownText(component, "primitive") ?? textIn(block, "primitive")
+  const curve = curveIn(component, block)
+  const mode = ownText(component, "mode")
+  const padding = ownText(component, "padding")
+  const version = versionIn(component.name)
+  return {
+    facts: {
+      ...(version !== undefined && { version }),
+      ...factsOf(PROPERTIES.map((attribute) => [attribute, ownText(component, attribute)])),
+      ...(isPrimitive(primitive) && { primitive }),
+      ...(curve !== undefined && { curve })
+    },
+    modes: mode === undefined ? spelled(modes, textIn(block, "mode"), component.name) : [mode],
+    paddings: padding === undefined ? spelled(paddings, textIn(block, "padding"), component.name) : [padding],
+    parameterSet: textIn(block, "parameterSetIdentifier")
+  }
+}
+
+/** What a set of parameters may say: a size, or a name. The size of a curve goes without saying. */
+export const parameterFacts = ({ parameterSet, facts }: AlgorithmFields): ReadonlyArray<Facts> => {
+  const keyBits = countInText(parameterSet)
+  const bits = curveOf(facts.curve)?.bits
+  const sets: ReadonlyArray<Facts> = [
+    ...(keyBits === undefined ? [] : [{ keyBits }]),
+    {},
+    ...(parameterSet === undefined || !isPlainWord(parameterSet) ? [] : [{ parameterSet }])
+  ]
+  return bits === undefined ? sets : [...sets, ...sets.map((set) => ({ ...set, keyBits: bits }))]
+}

@@ -1,0 +1,59 @@
+import { describeAlgorithm } from "../../model/algorithmName.ts"
+import { pick } from "../../model/AssetDraft.ts"
+import { assetId } from "../../model/assetId.ts"
+import { effectiveFacts } from "../../model/effectiveFacts.ts"
+import type { Attribute, Facts } from "../../model/Facts.ts"
+import { algorithmFields, parameterFacts } from "./algorithmFields.ts"
+import { baseNamesOf } from "./baseNames.ts"
+import type { BomComponent } from "./BomComponent.ts"
+
+/** What makes an algorithm, and the attributes that its name says. */
+export interface AlgorithmIdentity {
+  readonly facts: Facts
+  readonly says: ReadonlyArray<Attribute>
+}
+
+const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+
+const identityOf = (facts: Facts): AlgorithmIdentity & { readonly name: string } => {
+  const seen = effectiveFacts(facts)
+  const { name, says } = describeAlgorithm(seen)
+  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...says])
+  return { name, facts: identity, says: ["name", ...says] }
+}
+
+/** What the fields of a component can mean together. */
+function* readings(component: BomComponent): Generator<Facts, void> {
+  const fields = algorithmFields(component)
+  for (const name of baseNamesOf(component.name))
+    for (const set of parameterFacts(fields))
+      for (const mode of fields.modes)
+        for (const padding of fields.paddings) yield defined({ ...fields.facts, ...set, name, mode, padding })
+}
+
+/** Of an algorithm that nobody names, a mode tells the primitive, but does not make it. */
+const alternatives = (identity: AlgorithmIdentity): ReadonlyArray<AlgorithmIdentity> =>
+  identity.facts.name === undefined
+    ? [identity, { ...identity, facts: { ...identity.facts, primitive: "unknown" } }]
+    : [identity]
+
+/**
+ * What makes an algorithm that the scanner wrote. Its id is the hash of just that, so that of all that the fields can mean
+ * the right one is known; where none is, because somebody changed the document, the first whose name is right counts.
+ */
+export const ownAlgorithm = (component: BomComponent, id: string): AlgorithmIdentity => {
+  let named: AlgorithmIdentity | undefined
+  let first: AlgorithmIdentity | undefined
+  for (const reading of readings(component)) {
+    const identity = identityOf(reading)
+    first ??= identity
+    if (identity.name !== component.name && identity.facts.name !== undefined) continue
+    named ??= identity
+    const right = alternatives(identity).find(
+      ({ facts }) => assetId({ type: "algorithm", name: component.name, facts }) === id
+    )
+    if (right !== undefined) return right
+  }
+  return named ?? first!
+}

@@ -1,0 +1,103 @@
+import type { CryptoAsset } from "../../model/CryptoAsset.ts"
+import type { LibraryUse } from "../../model/LibraryUse.ts"
+import type { AssetCore } from "./AssetCore.ts"
+import { type AssetReference, assetReferences } from "./AssetReferences.ts"
+import { assetSaid, suitesOf } from "./assetSaid.ts"
+import type { BomComponent } from "./BomComponent.ts"
+import type { BomLinks } from "./BomLinks.ts"
+import type { BomNotes } from "./BomNotes.ts"
+import { contextReader } from "./readContext.ts"
+import { mergedAsset } from "./mergedAsset.ts"
+import { relationsOf } from "./relationsOf.ts"
+
+type Cores = ReadonlyMap<BomComponent, AssetCore>
+
+/** Package URLs of the libraries that implement each component. An algorithm that the API names may not be called. */
+const packagesIn = (
+  libraries: ReadonlyMap<BomComponent, LibraryUse>,
+  links: BomLinks
+): ((component: BomComponent) => ReadonlyArray<string>) => {
+  const packages = new Map<BomComponent, Array<string>>()
+  for (const [component, { purl, offers }] of libraries)
+    for (const ref of links.provides(component)) {
+      const asset = links.of(ref)
+      if (asset === undefined || offers.includes(asset.name)) continue
+      const known = packages.get(asset)
+      if (known === undefined) packages.set(asset, [purl])
+      else known.push(purl)
+    }
+  return (component) => [...new Set(packages.get(component))].toSorted()
+}
+
+const noteDangling = (references: ReadonlyArray<AssetReference>, links: BomLinks, notes: BomNotes): void => {
+  for (const { ref, path } of references)
+    if (links.of(ref) === undefined) notes.add(path, "refers to nothing in the document")
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const byName = (a: CryptoAsset, b: CryptoAsset): number =>
+  compare(a.type, b.type) || compare(a.name, b.name) || compare(a.id, b.id)
+
+/** Certificates come with the facts of their keys. */
+const withKey = (core: AssetCore, relations: CryptoAsset["relations"], byId: ReadonlyMap<string, AssetCore>) => {
+  const { certificate } = core
+  if (certificate === undefined) return {}
+  const key = byId.get(relations.find(({ role }) => role === "public-key")?.to ?? "")
+  if (key === undefined) return { certificate }
+  return {
+    certificate: {
+      ...certificate,
+      publicKey: key.facts,
+      ...(key.fingerprint !== undefined && { publicKeyFingerprint: key.fingerprint })
+    }
+  }
+}
+
+const withParts = (core: AssetCore, relations: CryptoAsset["relations"], byId: ReadonlyMap<string, AssetCore>) => {
+  const { stored } = core
+  if (stored === undefined) return {}
+  const factsOf = (wanted: string) => byId.get(relations.find(({ role }) => role === wanted)?.to ?? "")?.facts
+  const protection = factsOf("protection")
+  const signature = factsOf("signature-algorithm")
+  return {
+    stored: {
+      ...stored,
+      ...(protection !== undefined && { protection }),
+      ...(signature !== undefined && { signature })
+    }
+  }
+}
+
+/** The assets of a document, in order of type and name. */
+export const readAssets = (
+  cores: Cores,
+  libraries: ReadonlyMap<BomComponent, LibraryUse>,
+  links: BomLinks,
+  notes: BomNotes
+): ReadonlyArray<CryptoAsset> => {
+  const byId = new Map([...cores.values()].map((core) => [core.id, core]))
+  const coreOf = (ref: string): AssetCore | undefined => cores.get(links.of(ref)!)
+  const packagesOf = packagesIn(libraries, links)
+  const contextOf = contextReader()
+  const assets = [...cores].map(([component, core]): CryptoAsset => {
+    const references = assetReferences(component, links)
+    noteDangling(references, links, notes)
+    const relations = relationsOf(core, references, coreOf)
+    return {
+      id: core.id,
+      type: core.type,
+      name: core.name,
+      facts: core.known,
+      ...(core.material !== undefined && { material: core.material }),
+      ...(core.size !== undefined && { size: core.size }),
+      ...withKey(core, relations, byId),
+      ...withParts(core, relations, byId),
+      ...assetSaid(component, core, contextOf),
+      suites: suitesOf(component, (ref) => coreOf(ref)?.id),
+      relations,
+      packages: packagesOf(component)
+    }
+  })
+  return [...Map.groupBy(assets, ({ id }) => id).values()].map(mergedAsset).toSorted(byName)
+}

@@ -1,0 +1,110 @@
+import type { Occurrence } from "../../model/CryptoAsset.ts"
+import type { Attribute, CryptoFunction, Facts } from "../../model/Facts.ts"
+import { isPlainWord } from "../../model/plainFacts.ts"
+import type { Place } from "../../model/Place.ts"
+import type { Provenance } from "../../model/Provenance.ts"
+import { isUsageScope } from "./isUsageScope.ts"
+import { factOf, isAttribute, isFunction } from "./factOf.ts"
+
+/** What the scanner writes of a place beside the place. */
+export interface OccurrenceContext {
+  readonly role: Occurrence["role"]
+  readonly scope: Occurrence["scope"]
+  readonly endLine?: number
+  readonly isAssumed?: true
+  readonly isWrittenElsewhere?: true
+  readonly functions?: ReadonlyArray<CryptoFunction>
+  readonly suites?: ReadonlyArray<string>
+  readonly suitesAt?: Place
+  readonly sources: Occurrence["sources"]
+  readonly facts: Facts
+}
+
+const ROLES: ReadonlySet<string> = new Set<Occurrence["role"]>([
+  "part",
+  "caller",
+  "operation",
+  "choice",
+  "literal",
+  "implied"
+])
+
+const SCOPE = /^scope: ([a-z]+)$/
+const DOES = /^does ([a-z, ]+)$/
+const SUITES = /^suites (\S.*)$/
+const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
+const TO_LINE = /^to line (\d{1,9})$/
+const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
+
+const provenanceOf = (words: string, hops: string | undefined): Provenance =>
+  hops === undefined
+    ? { from: words as "literal" | "default" | "unknown", hops: 0 }
+    : { from: "resolved", hops: Number(hops) }
+
+interface Said {
+  readonly sources: Array<readonly [Attribute, Provenance]>
+  readonly facts: Array<readonly [Attribute, string | number]>
+}
+
+const readAttribute = (piece: string, said: Said): void => {
+  const [, attribute = "", value, words, hops] = ATTRIBUTE.exec(piece) ?? []
+  if (!isAttribute(attribute)) return
+  if (words !== undefined) said.sources.push([attribute, provenanceOf(words, hops)])
+  const fact = value === undefined ? undefined : factOf(attribute, value)
+  if (fact !== undefined) said.facts.push([attribute, fact])
+}
+
+const listed = (pieces: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<string> | undefined =>
+  pieces
+    .map((piece) => pattern.exec(piece)?.[1])
+    .find((list) => list !== undefined)
+    ?.split(", ")
+
+const suitesAtIn = (pieces: ReadonlyArray<string>): Place | undefined => {
+  const found = pieces.map((piece) => NAMED_AT.exec(piece)).find((one) => one !== null)
+  if (found === null || found === undefined) return undefined
+  const [line, column, endLine, endColumn] = found.slice(1).map((text) => Math.max(1, Number(text)))
+  return { line: line!, column: column!, endLine: Math.max(line!, endLine!), endColumn: endColumn! }
+}
+
+/**
+ * Reads `caller; scope: test; to line 14; iterations 1000: literal; keyBits: resolved (2 hops)`. Undefined for a text of
+ * another tool, which does not say whose use it is.
+ */
+const readContext = (text: string): OccurrenceContext | undefined => {
+  const pieces = text.split("; ")
+  const scope = pieces.map((piece) => SCOPE.exec(piece)?.[1]).find((name) => name !== undefined)
+  if (!isUsageScope(scope)) return undefined
+  const said: Said = { sources: [], facts: [] }
+  for (const piece of pieces) readAttribute(piece, said)
+  const endLine = pieces.map((piece) => TO_LINE.exec(piece)?.[1]).find((line) => line !== undefined)
+  const functions = listed(pieces, DOES)?.filter(isFunction)
+  const suites = listed(pieces, SUITES)?.filter(isPlainWord)
+  const suitesAt = suitesAtIn(pieces)
+  return {
+    role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
+    scope,
+    ...(endLine !== undefined && { endLine: Number(endLine) }),
+    ...(pieces.includes("library assumed") && { isAssumed: true }),
+    ...(pieces.includes("written elsewhere") && { isWrittenElsewhere: true }),
+    ...(functions !== undefined && { functions }),
+    ...(suites !== undefined && { suites }),
+    ...(suitesAt !== undefined && { suitesAt }),
+    sources: Object.fromEntries(said.sources),
+    facts: Object.fromEntries(said.facts)
+  }
+}
+
+/** Reads what the scanner writes of a place; undefined for the text of another tool. */
+export type ContextReader = (text: string) => OccurrenceContext | undefined
+
+/** Most places of a document say the same as another one does. */
+export const contextReader = (): ContextReader => {
+  const known = new Map<string, OccurrenceContext | undefined>()
+  return (text) => {
+    if (known.has(text)) return known.get(text)
+    const context = readContext(text)
+    known.set(text, context)
+    return context
+  }
+}

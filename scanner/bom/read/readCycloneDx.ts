@@ -1,0 +1,86 @@
+import type { Inventory } from "../../model/Inventory.ts"
+import type { LibraryUse } from "../../model/LibraryUse.ts"
+import type { BomComponent } from "./BomComponent.ts"
+import { type BomDocument, bomDocument, rootOf } from "./BomDocument.ts"
+import type { BomIdentity } from "./BomIdentity.ts"
+import { type BomLinks, bomLinks } from "./BomLinks.ts"
+import { type BomNote, bomNotes } from "./BomNotes.ts"
+import { coresOf } from "./coresOf.ts"
+import { objectIn, textIn } from "./JsonObject.ts"
+import { ownProperties } from "./ownProperties.ts"
+import { parseBom } from "./parseBom.ts"
+import { readAssets } from "./readAssets.ts"
+import { readCoverage } from "./readCoverage.ts"
+import { readIdentity } from "./readIdentity.ts"
+import { isLibrary, readLibrary } from "./readLibraries.ts"
+import { readSuppressions } from "./readSuppressions.ts"
+
+/** What was read of a bill of materials. */
+export interface ReadBom {
+  readonly inventory: Inventory
+  readonly identity: BomIdentity
+  /** Components that are no cryptography, nor known to be libraries of it. */
+  readonly ignored: number
+  /** What was passed over, at most a hundred. */
+  readonly notes: ReadonlyArray<BomNote>
+}
+
+const librariesOf = (document: BomDocument, links: BomLinks): ReadonlyMap<BomComponent, LibraryUse> => {
+  const root = textIn(rootOf(document), "bom-ref")
+  const used = new Set(root === undefined ? [] : links.dependsOn({ ref: root }))
+  return new Map(
+    document.components
+      .filter((component) => isLibrary(component, links))
+      .map((component) => [component, readLibrary(component, used.has(component.ref ?? ""))])
+  )
+}
+
+const byPurl = (a: LibraryUse, b: LibraryUse): number => (a.purl < b.purl ? -1 : a.purl > b.purl ? 1 : 0)
+
+/**
+ * Reads a CycloneDX bill of materials in JSON, of this scanner or of another tool, so that it can be judged, compared and
+ * written out as a scan can. Versions 1.4 to 1.7 are read; cryptography is in those from 1.6 on. Algorithms of other tools
+ * get the names and ids that a scan would have given them. What a document does not say stays unknown.
+ *
+ * Throws a `BomError`, with one sentence and the JSON path of what is wrong as its `message`, for a text that is no such
+ * document. References to nothing and the like are listed in `notes`.
+ *
+ * ```ts
+ * import { assess, policies, readCycloneDx } from "ciphermap/scanner"
+ *
+ * const { inventory, identity } = readCycloneDx(`{
+ *   "bomFormat": "CycloneDX",
+ *   "specVersion": "1.6",
+ *   "components": [
+ *     {
+ *       "type": "cryptographic-asset",
+ *       "name": "AES128-GCM",
+ *       "cryptoProperties": { "assetType": "algorithm", "algorithmProperties": { "primitive": "ae" } }
+ *     }
+ *   ]
+ * }`)
+ * const { verdicts } = assess(inventory, { on: "2026-11-21", policies: [policies["cnsa-2.0"]!] })
+ * console.log(identity.specVersion, inventory.assets[0]?.name, verdicts.get(inventory.assets[0]!.id)?.[0]?.status)
+ * ```
+ */
+export const readCycloneDx = (text: string): ReadBom => {
+  const document = bomDocument(parseBom(text))
+  const { fields, components } = document
+  const notes = bomNotes()
+  const links = bomLinks(fields, components)
+  const libraries = librariesOf(document, links)
+  const cores = coresOf(components, links, notes)
+  const own = ownProperties(objectIn(fields, "metadata"))
+  const coverage = readCoverage(own)
+  return {
+    inventory: {
+      assets: readAssets(cores, libraries, links, notes),
+      libraries: [...libraries.values()].toSorted(byPurl),
+      ...(coverage !== undefined && { coverage }),
+      suppressions: readSuppressions(own.get("suppression") ?? [])
+    },
+    identity: readIdentity(document),
+    ignored: components.length - cores.size - libraries.size,
+    notes: notes.all()
+  }
+}

@@ -1,0 +1,174 @@
+import type { Assessment } from "../../model/Assessment.ts"
+import type { Inventory } from "../../model/Inventory.ts"
+import { LEVEL_POLICY } from "../../model/securityLevels.ts"
+import { property } from "../cyclonedx/assetProperties.ts"
+import type { BomOptions } from "../BomOptions.ts"
+import { bomRef, toolRef } from "../bomRef.ts"
+import { completenessProperties } from "../cyclonedx/completeness.ts"
+import type { RefOf } from "../cyclonedx/cryptoProperties.ts"
+import { assetComponent, type ComponentWriting } from "../cyclonedx/assetComponent.ts"
+import { assetPackage } from "./assetPackage.ts"
+import { componentAnnotation } from "./componentAnnotation.ts"
+import { agent, creationInfo, dataLicence, tool } from "./creators.ts"
+import { created, type IriOf, iriWithin } from "./elementIri.ts"
+import { libraryPackage, repositoryPackage } from "./packages.ts"
+import { withProperties } from "./propertiesExtension.ts"
+import { relationships } from "./relationships.ts"
+import { hasLong, lineChunks } from "./lineChunks.ts"
+import { reviewAnnotations } from "./reviewAnnotations.ts"
+import { type ElementText, elementsIn, isText, LINE } from "./ElementText.ts"
+import { snippetTexts } from "./snippets.ts"
+import { fileElements, sourcesOf } from "./sources.ts"
+import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
+
+/**
+ * Not `extension`, although there are some: the context of 3.0.1 makes another term of that word here, which the shapes
+ * then refuse.
+ */
+const PROFILES = ["core", "software", "simpleLicensing"] as const
+
+const CONTEXT = "https://spdx.org/rdf/3.0.1/spdx-context.jsonld"
+
+/**
+ * Of a document `@graph` itself is the list of elements:
+ * https://github.com/spdx/spdx-3-model/blob/3.0.1/serialization/jsonld.md.
+ */
+const documentElement = ({ component }: BomOptions, iri: IriOf): DocumentElement => ({
+  ...created,
+  dataLicense: dataLicence(iri).spdxId,
+  name: component.name,
+  profileConformance: PROFILES,
+  rootElement: [iri("sbom")],
+  spdxId: iri("document"),
+  type: "SpdxDocument"
+})
+
+const sbomElement = (
+  { coverage }: Inventory,
+  { component }: BomOptions,
+  element: ReadonlyArray<Iri>,
+  iri: IriOf
+): SbomElement => ({
+  ...created,
+  element,
+  ...withProperties([
+    ...(coverage === undefined ? [] : completenessProperties(coverage)),
+    property("securityLevelPolicy", LEVEL_POLICY)
+  ]),
+  name: `Cryptography of ${component.name}`,
+  profileConformance: PROFILES,
+  rootElement: [iri("repository")],
+  software_sbomType: ["source"],
+  spdxId: iri("sbom"),
+  type: "software_Sbom"
+})
+
+/** What the document is about, each kind in the order of its names or paths. */
+function* contents(
+  inventory: Inventory,
+  assessment: Assessment | undefined,
+  options: BomOptions,
+  iri: IriOf
+): Generator<SpdxElement | ElementText, void> {
+  const { assets, libraries } = inventory
+  const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
+  const refOf: RefOf = (id) => refs.get(id)!
+  const byId = new Map(assets.map((asset) => [asset.id, asset]))
+  const writing: ComponentWriting = { version: "1.6", refOf, byId, tool: toolRef(options), assessment: undefined }
+  const sources = sourcesOf(inventory, iri)
+  const files = fileElements(inventory, sources)
+  yield repositoryPackage(options, iri)
+  for (const library of libraries) yield libraryPackage(library, iri)
+  yield* files
+  yield* snippetTexts(sources)
+  for (const asset of assets) {
+    const component = { ...assetComponent(asset, writing) }
+    yield assetPackage(asset, component, iri)
+    yield componentAnnotation(component, iri)
+  }
+  yield* relationships(inventory, refs, files, sources, iri)
+  if (assessment !== undefined) yield* reviewAnnotations(assets, assessment, refs, iri)
+}
+
+/** The bill of materials comes last, because it names everything before it. */
+function* graph(
+  inventory: Inventory,
+  assessment: Assessment | undefined,
+  options: BomOptions
+): Generator<CreationInfo | SpdxElement | ElementText, void> {
+  const iri = iriWithin(options)
+  const within: Array<Iri | ElementText["spdxIds"]> = []
+  yield creationInfo(options, iri)
+  yield documentElement(options, iri)
+  yield agent(options, iri)
+  yield tool(options, iri)
+  yield dataLicence(iri)
+  for (const element of contents(inventory, assessment, options, iri)) {
+    within.push(isText(element) ? element.spdxIds : element.spdxId)
+    yield element
+  }
+  yield sbomElement(
+    inventory,
+    options,
+    within.flatMap((one) => (typeof one === "string" ? one : one())),
+    iri
+  )
+}
+
+/** Characters of the pieces that short texts are put together to: passing each on costs more than most of them. */
+const PIECE = 8192
+
+function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): Generator<string, void> {
+  let piece = `{"@context":"${CONTEXT}","@graph":[`
+  let before = "\n"
+  for (const element of elements) {
+    piece += before
+    before = LINE
+    if (isText(element)) piece += element.text
+    else if (hasLong(element)) {
+      yield piece
+      yield* lineChunks(element)
+      piece = ""
+    } else piece += JSON.stringify(element)
+    if (piece.length > PIECE) {
+      yield piece
+      piece = ""
+    }
+  }
+  yield `${piece}\n]}\n`
+}
+
+/**
+ * The SPDX 3.0.1 document of a scan, and of what an assessment says of it where there is one. Assets are packages, because
+ * SPDX has no class for cryptography, with their places as evidence, the properties of CycloneDX as extension, and
+ * the whole CycloneDX component as annotation; verdicts and weaknesses are annotations of type `review`. Two documents of
+ * the same source differ in nothing but the time and the serial number that the caller gives; the latter is the
+ * namespace of all elements.
+ *
+ * ```ts
+ * import { scanDirectory, toInventory, toSpdx } from "ciphermap/scanner"
+ *
+ * const inventory = toInventory(await scanDirectory("scanner/rules/java", { workers: 0, include: ["jca.fixture.java"] }))
+ * const document = toSpdx(inventory, undefined, {
+ *   component: { name: "widget" },
+ *   timestamp: "2026-11-21T10:00:00Z",
+ *   serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
+ *   tool: { name: "ciphermap", version: "0.1.0" }
+ * })
+ * console.log(document["@graph"].length > 0)
+ * ```
+ */
+export const toSpdx = (inventory: Inventory, assessment: Assessment | undefined, options: BomOptions): SpdxDocument => {
+  const elements = graph(inventory, assessment, options).flatMap((one) => (isText(one) ? elementsIn(one) : [one]))
+  return { "@context": CONTEXT, "@graph": [...elements] }
+}
+
+/** The text of a document as a whole: one element a line. Without line feeds it is the canonical serialization of SPDX. */
+export const serializeSpdx = (document: SpdxDocument): string => [...textOf(document["@graph"])].join("")
+
+/** The text that `serializeSpdx` gives of `toSpdx`, in pieces, without the whole document in memory. */
+export const spdxChunks = (
+  inventory: Inventory,
+  assessment: Assessment | undefined,
+  options: BomOptions
+): Generator<string, void> => textOf(graph(inventory, assessment, options))

@@ -1,0 +1,35 @@
+import type { Render } from "./AssessedInventory.ts"
+
+/** How each document is written; what one needs is loaded when it is asked for. */
+export const documentRenderers = {
+  json: async ({ inventory, assessment, options, report }) => {
+    const { inventoryJsonChunks, scanJsonChunks } = await import("./bom/scanJson.ts")
+    return report === undefined
+      ? inventoryJsonChunks(inventory, assessment, options)
+      : scanJsonChunks(report, assessment, options)
+  },
+  cyclonedx: async ({ inventory, assessment, options }) => {
+    const { cycloneDxChunks, toCycloneDx } = await import("./bom/cyclonedx/cyclonedx.ts")
+    return cycloneDxChunks(toCycloneDx(inventory, options, assessment))
+  },
+  spdx: async ({ inventory, assessment, options }) => {
+    const { spdxChunks } = await import("./bom/spdx/spdx.ts")
+    return spdxChunks(inventory, assessment, options)
+  },
+  sarif: async ({ assessment, options }) => {
+    const { sarifChunks, toSarif } = await import("./bom/sarif.ts")
+    return sarifChunks(toSarif(assessment, options))
+  },
+  markdown: async ({ inventory, assessment, options }) => {
+    const { markdownChunks } = await import("./bom/markdown.ts")
+    return markdownChunks(inventory, assessment, options)
+  },
+  csv: async ({ inventory, assessment }) => {
+    const { csvChunks } = await import("./bom/csv.ts")
+    return csvChunks(inventory, assessment)
+  },
+  html: async ({ inventory, assessment, options }) => {
+    const { htmlChunks } = await import("./report/html.ts")
+    return htmlChunks(inventory, assessment, options)
+  }
+} satisfies { readonly [format: string]: Render }

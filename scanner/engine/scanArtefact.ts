@@ -1,0 +1,35 @@
+import { type FileResult, skippedFile } from "./FileResult.ts"
+import type { Finding } from "../model/Finding.ts"
+import type { Answers } from "../resolve/Question.ts"
+import { scanConfiguration } from "../configuration/scanConfiguration.ts"
+import { connectionFindings } from "../configuration/connections/connectionFindings.ts"
+import { asciiText } from "../select/asciiText.ts"
+import { decodeSource } from "../select/decodeSource.ts"
+import { sortFindings } from "../model/sortFindings.ts"
+import { formatNamed } from "../select/artefactFormats.ts"
+import { locatePem, readArtefact } from "../artefacts/readArtefact.ts"
+import { toFindings } from "../artefacts/toFindings.ts"
+
+const latin1 = new TextDecoder("latin1")
+
+/** The keys and certificates of a file that is no program. */
+export const scanArtefact = (path: string, language: string, bytes: Uint8Array, answers?: Answers): FileResult => {
+  const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
+  if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
+  const text = asciiText(bytes) === undefined ? "" : decodeSource(bytes).text
+  const found = [...toFindings(path, language, latin1.decode(bytes), all), ...connectionFindings(path, language, text)]
+  const { findings: configured, questions } = scanConfiguration(path, language, bytes, answers)
+  return {
+    path,
+    language,
+    bytes: bytes.length,
+    findings: sortFindings([...found, ...configured]),
+    ...(questions.length > 0 && { questions }),
+    partial: false,
+    prefiltered: false
+  }
+}
+
+/** Keys and certificates in the text of a program. */
+export const pemFindings = (path: string, language: string, text: string): ReadonlyArray<Finding> =>
+  toFindings(path, language, text, locatePem(text))

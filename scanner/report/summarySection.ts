@@ -1,0 +1,81 @@
+import type { Severity, Weakness } from "../model/Assessment.ts"
+import { bars, gauge, scoreTone } from "../html/charts.ts"
+import { isOpen } from "../model/isOpen.ts"
+import { nextSteps } from "./nextSteps.ts"
+import { type Content, type Html, joined, markup } from "../html/markup.ts"
+import { counted, grouped } from "../html/numbers.ts"
+import type { Report } from "./Report.ts"
+import { sectionEnd } from "./parts.ts"
+import { severities } from "../model/severities.ts"
+import { SEVERITIES } from "./words.ts"
+
+export const severityCounts = (weaknesses: ReadonlyArray<Weakness>): { readonly [S in Severity]: number } => {
+  const counts: { [S in Severity]: number } = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+  for (const { severity } of weaknesses) counts[severity]++
+  return counts
+}
+
+const places = ({ inventory: { assets } }: Report): number =>
+  assets.reduce((sum, { occurrences }) => sum + occurrences.length, 0)
+
+const foundSentence = (report: Report): Content => {
+  const { assets, coverage } = report.inventory
+  const read = coverage === undefined ? "" : `, of ${grouped(coverage.filesScanned)} that were read`
+  return markup`<strong>${counted(assets.length, "cryptographic asset")}</strong> found at
+    ${counted(places(report), "place")} in ${counted(report.paths.size, "file")}${read}.`
+}
+
+const severeSentence = ({ assessment: { weaknesses } }: Report): Content => {
+  const open = weaknesses.filter(isOpen)
+  const suppressed = weaknesses.length - open.length
+  const { critical, high } = severityCounts(open)
+  const note =
+    suppressed === 0 ? "" : ` ${counted(suppressed, "further finding")} ${suppressed === 1 ? "is" : "are"} suppressed.`
+  if (open.length === 0) return `No finding is open.${note}`
+  return markup`<strong>${counted(open.length, "finding")}</strong> ${open.length === 1 ? "is" : "are"} open,
+    ${grouped(critical)} of them critical and ${grouped(high)} high.${note}`
+}
+
+const disallowedSentence = ({ assessment: { verdicts, policies } }: Report): Content => {
+  if (policies.length === 0) return "No policy was asked."
+  const disallowed = [...verdicts.values()].filter((all) =>
+    all.some(({ status, isInEffect }) => status === "disallowed" && isInEffect)
+  )
+  return markup`${counted(policies.length, "policy", "policies")} ${policies.length === 1 ? "was" : "were"} asked; at
+  least one of them disallows ${counted(disallowed.length, "asset")} today.`
+}
+
+const scoreCard = (title: string, value: number | undefined, of: string): Html =>
+  markup`<div class="card score">
+    ${gauge(value, title, scoreTone(value))}
+    <div>
+      <h3>${title}</h3>
+      <p>${of}</p>
+    </div>
+  </div>`
+
+/** The page's first screen: two scores, findings by severity, and what the report says in three sentences. */
+export const summarySection = (report: Report): Html => {
+  const { score, weaknesses } = report.assessment
+  const counts = severityCounts(weaknesses.filter(isOpen))
+  const { hygiene, quantum } = score
+  return markup`<section id="summary" aria-labelledby="summary-title">
+    <h2 id="summary-title">Summary</h2>
+    <p class="lead">${joined([foundSentence(report), severeSentence(report), disallowedSentence(report)], " ")}</p>
+    ${nextSteps(report)}
+    <div class="grid three">
+      ${scoreCard("Hygiene", hygiene.value, "How free production code is of classical weaknesses.")}${scoreCard(
+        "Quantum readiness",
+        quantum.value,
+        "The share of public-key cryptography that quantum computers do not break."
+      )}
+      <div class="card">
+        <h3>Open findings by severity</h3>
+        ${bars(
+          "Open findings by severity",
+          severities.map((severity) => ({ label: SEVERITIES[severity], count: counts[severity], tone: severity }))
+        )}
+      </div>
+    </div>
+    ${sectionEnd}`
+}

@@ -1,0 +1,95 @@
+import type { SettingsPath, Trail, Value } from "./Value.ts"
+
+/**
+ * What a file leaves open because another one says it.
+ *
+ * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
+ *   has any, its arguments; or what such an object holds under the keys of a path;
+ *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
+ *   `overrides`, what types derived from the one that the name begins with have under it.
+ * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
+ *   such an object holds under the keys of a path.
+ * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
+ */
+export type Question =
+  | {
+      readonly kind: "constant"
+      readonly name: string
+      readonly args?: ReadonlyArray<Given>
+      readonly path?: ReadonlyArray<string>
+      readonly getter?: string
+      readonly setting?: SettingsPath
+      readonly overrides?: true
+    }
+  | {
+      readonly kind: "argument"
+      readonly name: string
+      readonly label: string
+      readonly position: number
+      readonly path?: ReadonlyArray<string>
+    }
+  | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
+
+/** An argument of a call, as far as it means the same in another file. */
+export interface Given {
+  readonly keyword?: string
+  readonly value?: string | number | boolean
+}
+
+/** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
+export type PlainValue = Trail &
+  (
+    | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
+    | { readonly kind: "constant"; readonly key: string }
+  )
+
+export interface Answer {
+  readonly question: Question
+  readonly values: ReadonlyArray<PlainValue>
+}
+
+/** Notes what would have to be known to say more. */
+export type Ask = (questions: ReadonlyArray<Question>) => void
+
+/** Values by the id of their question. */
+export type Answers = ReadonlyMap<string, ReadonlyArray<PlainValue>>
+
+export const noAnswers: Answers = new Map()
+
+export const questionId = (question: Question): string => {
+  if (question.kind === "argument") {
+    const { kind, name, label, position, path } = question
+    return `${kind} ${name} ${label} ${position}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
+  }
+  if (question.kind === "constant") {
+    const { kind, name, ...how } = question
+    return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
+  }
+  const { key, file, folder } = question
+  return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
+}
+
+/** Begins the name of what is imported from a file of the tree, by its path from the root. */
+export const FROM_ROOT = "../link/"
+
+/** Ends the name of what a file as a whole gives to those that include it, behind the end of its path. */
+const GIVEN = ".return"
+
+export const givenByFile = (file: string): string => `@/${file.replace(/\.\w+$/, "")}${GIVEN}`
+
+/** The end of the path of the file whose whole is asked for, without its extension. */
+export const fileAsked = (name: string): string | undefined =>
+  name.startsWith("@/") && name.endsWith(GIVEN) ? name.slice(2, -GIVEN.length) : undefined
+
+export const isFileAsked = (path: string, asked: string): boolean =>
+  `/${path.replace(/\.[^./]*$/, "")}`.endsWith(`/${asked}`)
+
+/** The name of what a function gives. */
+export const calledConstant = (name: string): string => `${name}()`
+
+/** The key of a path that is a member of the object, or a method of it, and no entry. */
+export const memberKey = (name: string): string => `.${name}`
+export const calledKey = (name: string): string => `.${name}()`
+
+/** The name without the marks of calls in it. */
+export const uncalled = (name: string): string => name.replaceAll("()", "")

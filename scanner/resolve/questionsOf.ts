@@ -1,0 +1,144 @@
+import { lookup } from "../match/lookup.ts"
+import { attributeRead } from "./attributeRead.ts"
+import type { FileContext } from "./FileContext.ts"
+import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
+import { heldQuestions } from "./heldElsewhere.ts"
+import { functionsCalled, ownField } from "./ownMembers.ts"
+import { entriesNamed } from "./entriesNamed.ts"
+import { memberVariable } from "./memberVariable.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+import { settingQuestions } from "./settingAt.ts"
+import { textFunctionOf } from "./textFunctions.ts"
+import { writesSeen } from "./writesSeen.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import { isSameMember } from "../source/isSameMember.ts"
+import type { Unit, Variable } from "../source/Unit.ts"
+import { argumentQuestion } from "./argumentQuestion.ts"
+import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
+import { type Question, uncalled } from "./Question.ts"
+import { resultQuestions } from "./resultQuestions.ts"
+import { typesIn } from "./typesIn.ts"
+
+/** So many expressions are followed into each other, and so many questions one value may raise. */
+const MAX_DEPTH = 12
+const MAX_QUESTIONS = 16
+
+interface Search {
+  readonly context: FileContext
+  readonly seen: Set<number>
+  readonly questions: Array<Question>
+}
+
+/** Whether another file may define what has this qualified name. */
+const mayBeElsewhere = ({ grammar }: Unit, name: string): boolean => {
+  const { sharedNames, fileImports, membersInTypes } = grammar
+  return (
+    (name.includes(".") || sharedNames?.test(name) !== false) &&
+    fileImports?.test(name) !== false &&
+    (membersInTypes !== true || typesIn(name).length > 0)
+  )
+}
+
+const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
+  context.partOf(expr) !== undefined
+    ? []
+    : namesElsewhere(context, expr)
+        .filter((name) => mayBeElsewhere(context.unit, name))
+        .map((name): Question => ({ kind: "constant", name }))
+
+const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =>
+  resultQuestions(context, call).filter(
+    (question) => question.kind === "constant" && mayBeElsewhere(context.unit, uncalled(question.name))
+  )
+
+const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
+  heldQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.unit, name))
+
+const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
+  const { unit, bindings } = search.context
+  if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
+  const argument = bindings.has(variable) ? undefined : argumentQuestion(unit, variable)
+  if (argument !== undefined) search.questions.push(argument)
+  const elsewhere = fieldQuestion(unit, variable)
+  const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
+  if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
+  for (const { value } of writesSeen(unit, variable, use.start)) if (value !== undefined) visit(search, value, depth)
+}
+
+const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
+  const { context, questions } = search
+  const called = textFunctionOf(context, expr)
+  const attribute = called?.function === "attribute" ? attributeRead(context, expr) : undefined
+  if (attribute !== undefined) visit(search, attribute, depth)
+  for (const { value } of expr.args) visit(search, value, depth)
+  if (expr.kind === "construct") return
+  if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
+  const functions = functionsCalled(context.unit, expr.callee)
+  questions.push(...methodQuestions(context.unit, functions))
+  const inside = functions.length === 0 ? undefined : context.called(functions, expr)
+  for (const scope of functions)
+    for (const { value } of context.unit.scopes[scope]!.returns)
+      if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
+  if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined)
+    questions.push(...results(search, expr), ...held(search, expr))
+}
+
+/** The expressions whose values make that of this one, where it is no name and no call. */
+const inner = (expr: Expr): ReadonlyArray<Expr> => {
+  switch (expr.kind) {
+    case "text":
+      return expr.parts.filter((part) => typeof part !== "string")
+    case "branches":
+      return expr.options
+    case "operator":
+      return [expr.left, expr.right]
+    case "list":
+      return expr.items
+    case "entries":
+      return expr.entries.map(({ value }) => value)
+    case "typed":
+      return [expr.value]
+    case "each":
+    case "nth":
+    case "excerpt":
+      return [expr.of]
+    default:
+      return []
+  }
+}
+
+const visit = (search: Search, expr: Expr, depth: number): void => {
+  if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
+  search.seen.add(expr.id)
+  const { unit } = search.context
+  const settings = settingQuestions(search.context.evaluate(expr))
+  search.questions.push(...settings)
+  if (settings.length > 0) return
+  if (expr.kind === "call" || expr.kind === "construct") ofCall(search, expr, depth - 1)
+  else if (expr.kind === "name") {
+    const target = lookup(unit, expr)
+    if (target.kind === "variable") ofVariable(search, target.variable, expr, depth - 1)
+    else search.questions.push(...constants(search, expr))
+  } else if (expr.kind === "member") {
+    const field = ownField(unit, expr)
+    if (field !== undefined) ofVariable(search, field, expr, depth - 1)
+    else search.questions.push(...constants(search, expr), ...held(search, expr))
+    const written = field === undefined ? memberVariable(search.context, expr) : undefined
+    if (written !== undefined) ofVariable(search, written, expr, depth - 1)
+    if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
+  } else if (expr.kind === "index") {
+    const entries = entriesNamed(search.context, expr).filter((name) => unit.grammar.fileImports?.test(name) !== false)
+    search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })), ...held(search, expr))
+    visit(search, expr.object, depth - 1)
+  } else for (const one of inner(expr)) visit(search, one, depth - 1)
+}
+
+/** What other files would have to say for an expression to be known. */
+export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
+  const search: Search = { context, seen: new Set(), questions: [] }
+  visit(search, expr, MAX_DEPTH)
+  const { platformTypes } = context.unit.grammar
+  const isOfPlatform = (question: Question): boolean =>
+    question.kind !== "setting" && platformTypes?.test(question.name) === true
+  return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)
+}

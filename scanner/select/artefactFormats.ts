@@ -1,0 +1,104 @@
+import { manifestKindOf } from "./manifestKinds.ts"
+import { PEM_MARK } from "./PEM_MARK.ts"
+import type { SettingsSyntax } from "../formats/Setting.ts"
+import type { SourceKind } from "./SourceKind.ts"
+
+/** A kind of file that is no program but may hold cryptography. */
+export interface Format extends SourceKind {
+  /** ASCII text without which a file of this format is of no interest. */
+  readonly mark?: string
+  /** How keys and their values are written, where programs read their settings from such files. */
+  readonly settings?: SettingsSyntax
+}
+
+/** Every format, by the names that people give its files. */
+export const formats: ReadonlyArray<Format> = [
+  {
+    name: "key-material",
+    extensions: [
+      ".pem",
+      ".crt",
+      ".cer",
+      ".cert",
+      ".der",
+      ".key",
+      ".pub",
+      ".csr",
+      ".req",
+      ".crl",
+      ".p7b",
+      ".p7c",
+      ".p7m",
+      ".p7s",
+      ".spc",
+      ".p12",
+      ".pfx",
+      ".p8",
+      ".pk8",
+      ".jks",
+      ".jceks",
+      ".ks",
+      ".keystore",
+      ".truststore",
+      ".bks",
+      ".asc",
+      ".gpg",
+      ".pgp",
+      ".jwk",
+      ".jwks"
+    ],
+    fileNames: [
+      "id_rsa",
+      "id_dsa",
+      "id_ecdsa",
+      "id_ecdsa_sk",
+      "id_ed25519",
+      "id_ed25519_sk",
+      "identity",
+      "ssh_host_rsa_key",
+      "ssh_host_dsa_key",
+      "ssh_host_ecdsa_key",
+      "ssh_host_ed25519_key",
+      "authorized_keys",
+      "known_hosts",
+      "ssh_known_hosts"
+    ]
+  },
+  { name: "json", extensions: [".json"], mark: '"kty"', settings: "yaml" },
+  { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
+  { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
+  { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
+  { name: "xml", extensions: [".xml", ".config"], mark: PEM_MARK, settings: "xml" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "ini" },
+  { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
+  {
+    name: "configuration",
+    extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".template", ".caddyfile"],
+    fileNames: [
+      "Caddyfile",
+      ".htaccess",
+      ".npmrc",
+      "npmrc",
+      ".condarc",
+      "condarc",
+      ".gitconfig",
+      "gitconfig",
+      ".wgetrc",
+      "wgetrc",
+      "kubeconfig"
+    ],
+    paths:
+      /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|(?:nginx|apache2?|httpd)\/(?:(?:snippets|includes?|conf|vhosts?(?:\.d)?|servers)\/(?:[^/]+\/)*[\w-]+|[\w-]*(?:ssl|tls|params|common)[\w-]*)|\.?ssh\/config|\.kube\/config|crypto-policies\/(?:config|state\/current))$/,
+    mark: PEM_MARK
+  },
+  {
+    name: "dotenv",
+    extensions: [".env"],
+    fileNames: [".env", ".env.example", ".env.local", ".env.development", ".env.production", ".env.test"],
+    mark: PEM_MARK,
+    settings: "dotenv"
+  },
+  { name: "manifest", extensions: [], isNamed: (path) => manifestKindOf(path) !== undefined, mark: PEM_MARK }
+]
+
+export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name)

@@ -1,0 +1,80 @@
+import { hmac } from "@noble/hashes/hmac.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { base36, randomText } from "../domain/randomText.ts"
+import { SignIn } from "./SignIn.ts"
+import { SessionsRepo } from "./SessionsRepo.ts"
+
+/** 40 characters of 36 hold 206 bits. */
+const secretLength = 40
+const secretShape = /^[a-z0-9]{40}$/
+
+/** A working day. */
+export const sessionHours = 12
+
+/** Who is signed in, and what forms have to carry so that nobody else can have sent them. */
+export interface Session {
+  readonly tenant: CurrentTenant["Service"]
+  readonly tenantName: string
+  readonly formToken: string
+}
+
+/** What is kept of a session: it does not open one. */
+const macOf = (secret: string): Uint8Array => sha256(utf8ToBytes(secret))
+
+const formTokenOf = (secret: string): string => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes("form")))
+
+const make = Effect.gen(function* () {
+  const repo = yield* SessionsRepo
+  const { signIn } = yield* SignIn
+
+  const end = (secret: string) => (secretShape.test(secret) ? repo.remove(macOf(secret)) : Effect.void)
+
+  /**
+   * Signs in with an API key; the secret is given once, for the browser to keep. It is a new one whatever the browser
+   * had, and what it had opens nothing any more.
+   */
+  const begin = Effect.fnUntraced(function* (apiKey: string, before = "") {
+    const tenant = yield* signIn(`Bearer ${apiKey}`)
+    yield* end(before)
+    const secret = randomText(base36, secretLength, randomBytes)
+    yield* Effect.provideService(repo.insert(macOf(secret), tenant.keyId, sessionHours), CurrentTenant, tenant)
+    return Redacted.make(secret)
+  })
+
+  /**
+   * The session that a browser has; nothing once it has ended, its key is revoked or its tenant suspended. One that
+   * was looked for then does not come back, whatever becomes of the tenant.
+   */
+  const find = Effect.fnUntraced(function* (secret: string) {
+    if (!secretShape.test(secret)) return undefined
+    const row = yield* repo.find(macOf(secret))
+    if (row === undefined) {
+      yield* end(secret)
+      return undefined
+    }
+    const { tenant_id: id, tenant_kind: kind, env, key_id: keyId, key_lookup: keyLookup } = row
+    const session: Session = {
+      tenant: { id, kind, env, keyId, keyLookup },
+      tenantName: row.tenant_name,
+      formToken: formTokenOf(secret)
+    }
+    return session
+  })
+
+  yield* Effect.forkScoped(Effect.repeat(Effect.ignore(repo.forgetEnded()), Schedule.spaced("1 hour")))
+
+  return { begin, find, end, count: repo.count, endAll: repo.removeAll }
+})
+
+/** Sessions of people who have signed in with an API key. A revoked key ends them at once. */
+export class Sessions extends Context.Service<Sessions>()("ciphermap/Sessions", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(SessionsRepo.layer))
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { FileResult } from "../../scanner/engine/FileResult.ts"
+import { type ScanTask, type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.ts"
+import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
+import { entryModule } from "./entryModule.ts"
+
+/** Heap of one thread. Syntax trees live in WASM memory beside it; most of what a file needs dies young. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
+
+/** Flags of the process, such as `--eval`, are not for its threads. */
+const NO_FLAGS: Array<string> = []
+
+export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
+
+/** One for each language that was asked for and for each file, in that order. */
+export type WorkerAnswer = { readonly prepared: string } | FileResult
+
+const workerFile = entryModule("scanWorker")
+
+interface Waiting {
+  readonly resolve: (answer: WorkerAnswer) => void
+  readonly reject: (cause: unknown) => void
+}
+
+/** Answers of a worker, in the order they were asked for. */
+const answersOf = (worker: Worker): (() => Promise<WorkerAnswer>) => {
+  const answers: Array<WorkerAnswer> = []
+  const waiting: Array<Waiting> = []
+  let gone: unknown
+  const lose = (cause: unknown): void => {
+    gone ??= cause
+    for (const { reject } of waiting.splice(0)) reject(gone)
+  }
+  worker.on("message", (answer: WorkerAnswer) => {
+    const next = waiting.shift()
+    if (next === undefined) answers.push(answer)
+    else next.resolve(answer)
+  })
+  worker.on("error", lose)
+  worker.on("exit", (code) => lose(new Error(`thread ended with code ${code}`)))
+  return () => {
+    const answer = answers.shift()
+    if (answer !== undefined) return Promise.resolve(answer)
+    if (gone !== undefined) return Promise.reject(gone)
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+  }
+}
+
+const resultIn = (answer: WorkerAnswer): FileResult => {
+  if ("prepared" in answer) throw new Error("a thread answered what it was not asked")
+  return answer
+}
+
+const startThread = (): ScanThread => {
+  const worker = new Worker(workerFile, { execArgv: NO_FLAGS, resourceLimits: HEAP })
+  const answer = answersOf(worker)
+  const prepared = new Map<string, Promise<void>>()
+  const ask = (request: WorkerRequest): void => worker.postMessage(request)
+  return {
+    prepare: (language) => {
+      const known = prepared.get(language)
+      if (known !== undefined) return known
+      ask({ prepare: language })
+      const ready = answer().then(() => undefined)
+      ready.catch(() => undefined)
+      prepared.set(language, ready)
+      return ready
+    },
+    give: (tasks) => ask({ scan: tasks }),
+    next: () => answer().then(resultIn),
+    end: Effect.promise(() => worker.terminate())
+  }
+}
+
+/** Worker threads of Node or Deno, as many as asked for or as the machine has processors. */
+export const nodeScanThreads = (size: number = availableParallelism()): Layer.Layer<ScanThreads> =>
+  Layer.succeed(ScanThreads, {
+    size,
+    start: Effect.try({ try: startThread, catch: (cause) => new ThreadsUnavailable({ cause }) })
+  })

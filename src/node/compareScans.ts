@@ -1,0 +1,16 @@
+import { gunzipSync } from "node:zlib"
+import * as Result from "effect/Result"
+import { readScan, type SavedScan } from "../../scanner/bom/read/readScan.ts"
+import type { ScanDiff } from "../domain/ScanDiff.ts"
+import type { Comparing } from "../scans/Comparer.ts"
+import { scanDiffOf } from "../scans/scanDiffOf.ts"
+
+const scanIn = (pieces: ReadonlyArray<Uint8Array>): SavedScan =>
+  Result.getOrThrow(readScan(gunzipSync(Buffer.concat(pieces)).toString("utf8")))
+
+/** Reads two stored scans, compares them, and writes the answer. */
+export const compareScans = ({ base, head, facts }: Comparing): Uint8Array => {
+  const { score_before, score_after, ...sides } = facts
+  const diff: ScanDiff = { ...sides, ...scanDiffOf(scanIn(base), scanIn(head)), score_before, score_after }
+  return new TextEncoder().encode(JSON.stringify(diff))
+}

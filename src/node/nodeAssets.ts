@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
+import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
+import { spareOptimiser } from "./spareOptimiser.ts"
+
+const require = createRequire(import.meta.url)
+
+const beside = (path: string): URL => new URL(path, import.meta.url)
+
+/** The published package holds what only takes time to make; the sources make it. */
+const isPackaged = import.meta.url.endsWith(".js")
+
+const layPrefilter = async (language: Language): Promise<Uint8Array> => {
+  const { layLanguagePrefilter } = await import("../../scanner/engine/layLanguagePrefilter.ts")
+  const { librariesOf } = await import("../../scanner/rules/librariesOf.ts")
+  return layLanguagePrefilter(language, await librariesOf(language.ecosystem))
+}
+
+/** Reads the scanner's compiled parts from the package and its dependencies. */
+export const nodeAssets: AssetFiles = {
+  runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
+  automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
+  prefilter: (language) =>
+    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : layPrefilter(language),
+  grammar: async (language) => spareOptimiser(await readFile(require.resolve(language.wasm))),
+  query: async (language) =>
+    (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(
+      ""
+    )
+}

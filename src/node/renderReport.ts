@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto"
+import { gunzipSync, gzipSync } from "node:zlib"
+import { fittedPage } from "../reports/fittedPage.ts"
+import type { RenderedReport, RenderedScan, Rendering } from "../reports/ReportRenderer.ts"
+import { readReport, writtenReport } from "../reports/writtenReport.ts"
+import { declaredPolicy } from "../scans/reportPolicy.ts"
+
+const textOf = ({ pieces }: RenderedScan): string => gunzipSync(Buffer.concat(pieces)).toString("utf8")
+
+/** Reads the stored scans, writes the page, and packs it. */
+export const renderReport = (rendering: Rendering): RenderedReport => {
+  const { scan, previous, wholeHref } = rendering
+  const texts = { scan: textOf(scan), previous: previous === undefined ? undefined : textOf(previous) }
+  const read = readReport(texts, rendering)
+  const packed = (rows?: Parameters<typeof writtenReport>[1]) => {
+    const page = Buffer.from([...writtenReport(read, rows)].join(""))
+    const gzip = gzipSync(page)
+    return { page, gzip, length: gzip.length }
+  }
+  const rows = { findings: read.assessment.weaknesses.length, assets: read.inventory.assets.length }
+  const { page, gzip } =
+    wholeHref === undefined ? packed() : fittedPage(rows, (maxRows) => packed({ maxRows, wholeHref }))
+  return {
+    gzip,
+    hash: createHash("sha256").update(page).digest("hex"),
+    policy: declaredPolicy(page.toString("utf8", 0, 64 * 1024))
+  }
+}

@@ -1,0 +1,121 @@
+import { formatNamed } from "../../scanner/select/artefactFormats.ts"
+import type { ScanReport, SkipReason, Skipped } from "../../scanner/model/ScanReport.ts"
+import { extensionOf, languageByName, languageByShebang } from "../../scanner/select/languageOf.ts"
+import type { Selection } from "../../scanner/select/Selection.ts"
+import { stateFolders, vendoredFolders } from "../../scanner/select/vendored.ts"
+import { countExtensions } from "./walkExtensions.ts"
+
+/** What a tree of files holds, in the order of the paths, which have `/`. */
+export interface Listed {
+  /** Files in a language of the selection, by their name or first line. */
+  readonly paths: ReadonlyArray<string>
+  /** The language most of them are in. */
+  readonly mainLanguage: string | undefined
+  /** Source files and folders that were left out; the path of a folder ends in `/`. */
+  readonly skipped: ReadonlyArray<Skipped>
+  /** Files in no such language, by extension: the 100 most frequent ones and `other`. */
+  readonly unsupported: ScanReport["unsupported"]
+}
+
+/** The same while it is made. */
+export interface Listing {
+  readonly selection: Selection
+  readonly maxDepth: number
+  readonly paths: Array<string>
+  readonly languages: Map<string, number>
+  readonly skipped: Array<Skipped>
+  readonly unsupported: Map<string, number>
+}
+
+/** Which ignore file, if any, leaves a path out. */
+export type IgnoredBy = (path: string) => string | undefined
+
+/** What a directory entry is that is not a folder. */
+export type EntryKind = "file" | "link" | "other"
+
+export const makeListing = (selection: Selection, maxDepth: number): Listing => ({
+  selection,
+  maxDepth,
+  paths: [],
+  languages: new Map(),
+  skipped: [],
+  unsupported: new Map()
+})
+
+export const skip = ({ skipped }: Listing, path: string, reason: SkipReason, detail?: string): void => {
+  skipped.push({ path, reason, ...(detail !== undefined && { detail }) })
+}
+
+/** A folder, whose path ends in `/`; `depth` is that of the folder it is in. */
+interface Folder {
+  readonly name: string
+  readonly path: string
+  readonly depth: number
+}
+
+const whyNotInto = (
+  { selection, maxDepth }: Listing,
+  { name, path, depth }: Folder,
+  ignoredBy: IgnoredBy
+): Omit<Skipped, "path"> | undefined => {
+  if (vendoredFolders.has(name)) return { reason: "vendored" }
+  const ignored = selection.isExcluded(path.slice(0, -1)) ? "exclude pattern" : ignoredBy(path)
+  if (ignored !== undefined) return { reason: "ignored", detail: ignored }
+  return depth === maxDepth ? { reason: "unreadable", detail: `deeper than ${maxDepth} folders` } : undefined
+}
+
+/** Whether to look into a folder; if not, it is left out. */
+export const noteFolder = (listing: Listing, folder: Folder, ignoredBy: IgnoredBy): boolean => {
+  if (stateFolders.has(folder.name)) return false
+  const left = whyNotInto(listing, folder, ignoredBy)
+  if (left !== undefined) skip(listing, folder.path, left.reason, left.detail)
+  return left === undefined
+}
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/** Lists a file, or leaves it out. True: its first line decides, so `noteScript` is to be called. */
+export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignoredBy: IgnoredBy): boolean => {
+  const { selection } = listing
+  const language = languageByName(path, selection.kinds)
+  const isSource = language !== undefined
+  if (!isSource && kind !== "file") return false
+  const ignored = ignoredBy(path)
+  if (ignored !== undefined) {
+    if (isSource) skip(listing, path, "ignored", ignored)
+    return false
+  }
+  if (kind === "link") skip(listing, path, "ignored", "symbolic link")
+  else if (kind === "other") skip(listing, path, "unreadable", "not a regular file")
+  else if (!selection.isWanted(path)) {
+    if (isSource) skip(listing, path, "ignored", "include and exclude patterns")
+  } else if (isSource) {
+    if (formatNamed(language.name) === undefined) count(listing.languages, language.name)
+    listing.paths.push(path)
+  } else if (extensionOf(path) === "") return true
+  else count(listing.unsupported, extensionOf(path))
+  return false
+}
+
+/** A file without extension is source when its first line says so. */
+export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
+  if (languageByShebang(path, head, listing.selection.kinds) === undefined) count(listing.unsupported, "")
+  else listing.paths.push(path)
+}
+
+/** A file without extension that cannot be read. */
+export const noteUnread = (listing: Listing, path: string, { reason, detail }: Omit<Skipped, "path">): void => {
+  skip(listing, path, reason, detail)
+  count(listing.unsupported, "")
+}
+
+export const byPath = (a: Skipped, b: Skipped): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
+
+export const listed = ({ paths, languages, skipped, unsupported }: Listing): Listed => ({
+  paths: paths.sort(),
+  mainLanguage: [...languages].sort(([, a], [, b]) => b - a)[0]?.[0],
+  skipped: skipped.sort(byPath),
+  unsupported: countExtensions(unsupported)
+})

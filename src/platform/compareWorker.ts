@@ -1,3 +1,0 @@
-import { answerParent } from "./answerParent.ts"
-
-await answerParent(async () => (await import("./compareScans.ts")).compareScans)

@@ -1,0 +1,98 @@
+import type { Branding } from "../../scanner/report/Branding.ts"
+import type { BrandingRecord } from "../domain/BrandingRecord.ts"
+import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
+import type { OpenedLink } from "./linkRow.ts"
+import type { WantedReport } from "./RenderedReports.ts"
+import type { ShownScan } from "./shownScanRow.ts"
+
+const given = <A extends object>(fields: { readonly [K in keyof A]: A[K] | null }): A =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as A
+
+interface LinkedBranding extends Branding {
+  readonly websiteUrl?: string
+  readonly supportUrl?: string
+  readonly privacyUrl?: string
+  readonly termsUrl?: string
+}
+
+/** A tenant's branding as reports wear it. */
+const worn = (branding: BrandingRecord): LinkedBranding =>
+  given<Required<LinkedBranding>>({
+    displayName: branding.display_name,
+    tagline: branding.tagline,
+    logoUrl: branding.logo_url,
+    accentColor: branding.accent_color,
+    footerText: branding.footer_text,
+    hidePoweredBy: branding.hide_powered_by,
+    websiteUrl: branding.website_url,
+    supportUrl: branding.support_url,
+    privacyUrl: branding.privacy_url,
+    termsUrl: branding.terms_url
+  })
+
+export const scanName = ({ project_name, repo_owner, repo_name }: ShownScan): string =>
+  project_name ?? `${repo_owner}/${repo_name}`
+
+const dayOf = (moment: Date | null): string => (moment ?? new Date(0)).toISOString().slice(0, 10)
+
+const commitOf = ({ commit_sha }: ShownScan): string =>
+  commit_sha === null ? "" : `, commit ${commit_sha.slice(0, 12)}`
+
+const noteOf = (scan: ShownScan, { isRenewed }: ScanSurroundings): string | undefined => {
+  if (isRenewed)
+    return `A newer scan of this repository is under way. This is the report of the last one that completed, on ${dayOf(scan.completed_at)}. Load the page anew in a while.`
+  if (scan.components_total === 0)
+    return "This scan found no cryptography that it knows. Coverage, below, says which files were read, which were not, and why."
+  return undefined
+}
+
+export const documentsOf = (token: string) => [
+  { label: "Report (HTML)", href: `${token}/report.html` },
+  { label: "CycloneDX 1.6 (JSON)", href: `${token}/bom.json` },
+  { label: "SPDX 3.0.1 (JSON)", href: `${token}/spdx.json` },
+  { label: "SARIF 2.1.0 (JSON)", href: `${token}/sarif.json` }
+]
+
+/** In which form a report is asked for. */
+export interface ReportForm {
+  /** Whether it is a file to keep: it then links to no downloads, which may be gone when it is read. */
+  readonly isFile: boolean
+  /** Whether it has all rows, however many. */
+  readonly isWhole: boolean
+}
+
+interface Shown extends Pick<LinkedScan, "scan">, ReportForm {
+  readonly opened: OpenedLink
+  readonly surroundings: ScanSurroundings
+  readonly branding: BrandingRecord
+  readonly today: string
+}
+
+/** Any query asks for all rows, for what filters ask is one as well. */
+const WHOLE = "?rows=all"
+
+/** The page that a visitor of a link gets. */
+export const wantedReport = ({ opened, scan, surroundings, branding, today, isFile, isWhole }: Shown): WantedReport => {
+  const { previous, metadata } = surroundings
+  const note = isFile ? undefined : noteOf(scan, surroundings)
+  return {
+    tenant: opened.tenant,
+    scan: { id: scan.id, score: scan.score },
+    previous:
+      previous === undefined
+        ? undefined
+        : {
+            id: previous.id,
+            score: previous.score,
+            title: `Since the scan of ${dayOf(previous.completed_at)}${commitOf(previous)}`
+          },
+    rendering: {
+      serialNumber: metadata["bom_serial_number"] ?? scan.id,
+      today,
+      branding: worn(branding),
+      ...(!isWhole && { wholeHref: WHOLE }),
+      ...(!isFile && { downloads: documentsOf(opened.link.token) }),
+      ...(note !== undefined && { note })
+    }
+  }
+}

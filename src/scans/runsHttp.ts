@@ -1,0 +1,84 @@
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { handlersOf } from "../http/handlersOf.ts"
+import { Api } from "../api/Api.ts"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { TooManyRequests } from "../domain/requestErrors.ts"
+import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
+import { scanEventId } from "../domain/ScanEvent.ts"
+import { isTerminal } from "../domain/ScanState.ts"
+import { atATime } from "../http/atATime.ts"
+import { Draining } from "../http/Draining.ts"
+import { invalidValue } from "../http/invalidValue.ts"
+import { replayable } from "../idempotency/replayable.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+import { ScanEnds } from "./ScanEnds.ts"
+import { scanRecordOf } from "./scanRecordOf.ts"
+import { ScanWatch } from "./ScanWatch.ts"
+import { submitScan } from "./submitScan.ts"
+import { scanEvents } from "./scanEvents.ts"
+
+/** No proxy shall keep events to itself until there are many of them. */
+const streaming = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no"
+} as const
+
+const tooManyStreams = () => new TooManyRequests({ detail: "Too many event streams at a time", retry_after_seconds: 5 })
+
+export const runsHandlers = handlersOf(
+  Api,
+  "runs",
+  Effect.fnUntraced(function* (handlers) {
+    const submit = yield* submitScan
+    const ends = yield* ScanEnds
+    const publicUrl = yield* PublicUrl
+    const watch = yield* ScanWatch
+    const draining = yield* Draining
+    const { concurrentRequests } = yield* Config
+    const once = yield* replayable("POST /scans/rescan", ScanCreated)
+    const streams = atATime(concurrentRequests)
+
+    const events = Effect.fnUntraced(function* (id: string) {
+      const { headers, method } = yield* HttpServerRequest
+      const tenant = yield* CurrentTenant
+      const { scan } = yield* watch.read(id)
+      const lastEventId = headers["last-event-id"]
+      if (isTerminal(scan) && lastEventId === scanEventId(scan)) return HttpServerResponse.empty({ status: 204 })
+      if (method === "HEAD") return HttpServerResponse.empty({ status: 200, headers: streaming })
+      const subject = `${tenant.id}:${tenant.env}`
+      if (!streams.take(subject)) return yield* tooManyStreams()
+      yield* Effect.addFinalizer(() => Effect.sync(() => streams.give(subject)))
+      const read = watch.read(id).pipe(
+        Effect.map((seen) => (seen.isAllowed ? seen.scan : undefined)),
+        Effect.orElseSucceed(() => undefined),
+        Effect.provideService(CurrentTenant, tenant)
+      )
+      return HttpServerResponse.stream(scanEvents({ read, lastEventId, ending: draining.begun }), {
+        headers: streaming
+      })
+    })
+
+    const rescan = Effect.fnUntraced(
+      function* (id: string) {
+        const { scan } = yield* watch.read(id)
+        return scanCreatedOf(yield* submit(scan))
+      },
+      Effect.catchTag("RepositoryRefused", ({ sentence }) => Effect.fail(invalidValue("scan_id", sentence, "path")))
+    )
+
+    return handlers.handleAll({
+      cancel: ({ params }) => Effect.map(ends.cancel(params.scan_id), (row) => scanRecordOf(row, publicUrl)),
+      events: ({ params }) => events(params.scan_id),
+      rescan: Effect.fnUntraced(function* ({ headers, params }) {
+        const created = yield* once(headers["idempotency-key"], rescan(params.scan_id), params.scan_id)
+        yield* setHeaders({ location: `/api/v1/cbom/scans/${created.id}` })
+        return created
+      })
+    })
+  })
+)

@@ -1,0 +1,97 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { HttpServerResponse } from "effect/http/HttpServerResponse"
+import * as Scope from "effect/Scope"
+import * as Tracer from "effect/Tracer"
+import { CurrentTrace, type Trace } from "../domain/CurrentTrace.ts"
+import { makeRequestMetrics } from "../observability/RequestMetrics.ts"
+import { Clients } from "../http/Clients.ts"
+import { Draining } from "../http/Draining.ts"
+import { beginSpan, endSpan } from "../http/requestSpan.ts"
+import { makeTraceIds } from "../http/traceIds.ts"
+
+/** Asked all the time by machines: told at `debug` only. */
+const quietRoutes: ReadonlySet<string> = new Set(["/livez", "/readyz", "/api/v1/cbom/health"])
+
+const noRoute = "unmatched"
+
+/** The client went away before there was an answer, as nginx and others count it. */
+const clientGone = 499
+
+/** The process ended before there was an answer. */
+const tooLate = 503
+
+const make = Effect.gen(function* () {
+  const clients = yield* Clients
+  const draining = yield* Draining
+  const count = makeRequestMetrics(yield* Effect.context<never>(), () => draining.running)
+  const isTracing = (yield* Effect.tracer) !== Tracer.nativeTracer
+  const newTraceId = makeTraceIds()
+
+  const account = <E, R>(
+    request: HttpServerRequest,
+    trace: Trace,
+    span: Tracer.Span | undefined,
+    served: Effect.Effect<HttpServerResponse, E, R>
+  ): Effect.Effect<HttpServerResponse, E, R | Scope.Scope> =>
+    Effect.withFiber((fiber) => {
+      const began = performance.now()
+      let route = noRoute
+      let status = clientGone
+      draining.running++
+
+      const told = (exit: Exit.Exit<unknown, unknown>) =>
+        Effect.suspend(() => {
+          const counted = { method: request.method, route, status }
+          const ms = Math.round((performance.now() - began) * 100) / 100
+          draining.running--
+          count(counted, ms)
+          if (span !== undefined) endSpan(span, counted, fiber.getRef(Clock.Clock).currentTimeNanosUnsafe())
+          const isCut = Exit.isFailure(exit) && status < 400
+          const facts = { trace_id: trace.id, ...counted, ms, tenant: trace.tenant, ...(isCut && { cut: true }) }
+          return quietRoutes.has(route) ? Effect.logDebug("request", facts) : Effect.logInfo("request", facts)
+        })
+
+      // The router leaves the route in the fiber's context, which is put back after this.
+      const routed = Effect.onExitPrimitive(served, (exit) => {
+        const found = Context.getOrUndefined(fiber.context, HttpRouter.RouteContext)
+        if (found !== undefined) route = found.route.path
+        if (Exit.isSuccess(exit)) status = exit.value.status
+        else if (draining.isOn) status = tooLate
+        return undefined
+      })
+      const scope = Context.getUnsafe(fiber.context, Scope.Scope)
+      const traced = Effect.provideService(routed, CurrentTrace, trace)
+      return Effect.andThen(
+        Scope.addFinalizerExit(scope, told),
+        span === undefined ? traced : Effect.provideService(traced, Tracer.ParentSpan, span)
+      )
+    })
+
+  /** Serves a request, given its trace id, and tells of it in metrics, log and trace once its response has gone. */
+  const observe = <E, R>(
+    serve: (request: HttpServerRequest, traceId: string) => Effect.Effect<HttpServerResponse, E, R>
+  ): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest | Scope.Scope> =>
+    Effect.flatMap(HttpServerRequest, (request) => {
+      if (!isTracing) {
+        const id = newTraceId()
+        return account(request, { id, tenant: undefined }, undefined, serve(request, id))
+      }
+      return Effect.flatMap(beginSpan(request, clients.isFromProxy(request)), (span) => {
+        const id = `trc_${span.traceId}`
+        return account(request, { id, tenant: undefined }, span, serve(request, id))
+      })
+    })
+
+  return { observe }
+})
+
+/** What is told of requests: metrics, a line of the log, and a span where traces are sent. */
+export class Observation extends Context.Service<Observation>()("ciphermap/Observation", { make }) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,63 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { Config } from "../config/Config.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
+import { rateLimitHeaders } from "../domain/rateLimitHeaders.ts"
+import { TooManyRequests } from "../domain/requestErrors.ts"
+import { Authorization } from "../api/keysApi.ts"
+import { SignIn } from "../keys/SignIn.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { atATime } from "../http/atATime.ts"
+import { Clients } from "../http/Clients.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+
+const tooManyAtOnce = () => new TooManyRequests({ detail: "Too many requests at a time", retry_after_seconds: 1 })
+
+/** Signs in, counts, and gives the handler its tenant; refused keys are counted by address. */
+export const authorizationLayer = Layer.effect(
+  Authorization,
+  Effect.gen(function* () {
+    const { signIn } = yield* SignIn
+    const limits = yield* RateLimits
+    const clients = yield* Clients
+    const { concurrentRequests } = yield* Config
+    const turns = atATime(concurrentRequests)
+
+    const limited = <A, E, R>(
+      tenant: string,
+      effect: Effect.Effect<A, E, R>
+    ): Effect.Effect<A, E | TooManyRequests, R> =>
+      Effect.suspend((): Effect.Effect<A, E | TooManyRequests, R> =>
+        turns.take(tenant)
+          ? Effect.ensuring(
+              effect,
+              Effect.sync(() => turns.give(tenant))
+            )
+          : Effect.fail(tooManyAtOnce())
+      )
+
+    return Authorization.of({
+      api_key: Effect.fnUntraced(function* (handler) {
+        const request = yield* HttpServerRequest
+        const tenant = yield* signIn(request.headers["authorization"]).pipe(
+          Effect.tapError((error) =>
+            error.code === "database_unavailable"
+              ? Effect.void
+              : limits.require("authentication", clients.countedBy(request))
+          )
+        )
+        const trace = yield* CurrentTrace
+        trace.tenant = tenant.id
+        const subject = `${tenant.id}:${tenant.env}`
+        const { name, rule, taken, at } = yield* limits.take("requests", subject)
+        yield* setHeaders(rateLimitHeaders(name, rule, taken, at))
+        if (!taken.isAllowed) {
+          return yield* TooManyRequests.after(taken)
+        }
+        return yield* limited(subject, Effect.provideService(handler, CurrentTenant, tenant))
+      })
+    })
+  })
+)

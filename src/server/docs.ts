@@ -1,0 +1,90 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
+import * as Layer from "effect/Layer"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpApiScalar from "effect/http-api/HttpApiScalar"
+import { Api } from "../api/Api.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { answerPrepared, type Prepared, prepare } from "../web/Prepared.ts"
+import { repairedStyle, repairingScript } from "./docsRepairs.ts"
+import { documented } from "../http/openApi.ts"
+
+interface Page extends Prepared {
+  readonly policy: string
+}
+
+const hashesIn = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${Base64.encode(sha256(utf8ToBytes(script)))}'`
+  )
+
+/**
+ * Only the page's own scripts run, named by their hashes, and they reach this server only; Scalar writes its styles
+ * into the page. https://www.w3.org/TR/CSP3/
+ */
+const policyOf = (html: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashesIn(html).join(" ")}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'"
+  ].join("; ")
+
+const repaired = (html: string): string =>
+  html.replace("<html>", '<html lang="en">').replace("<body>", () => `<body><script>${repairingScript}</script>`)
+
+const pageOf = (bytes: Uint8Array) => {
+  const html = repaired(new TextDecoder().decode(bytes))
+  return Effect.map(prepare(utf8ToBytes(html)), (prepared): Page => ({ ...prepared, policy: policyOf(html) }))
+}
+
+const answer = (page: Page) =>
+  answerPrepared(page, "text/html; charset=utf-8", {
+    "cache-control": "no-cache",
+    "content-security-policy": page.policy
+  })
+
+/** Makes the page once, compresses it, and lets browsers keep it; its policy allows what it needs and no more. */
+const asPage = HttpRouter.middleware(
+  Effect.sync(() => {
+    let page: Page | undefined
+    return (app) =>
+      Effect.gen(function* () {
+        if (page === undefined) {
+          const made = yield* app
+          if (made.body._tag !== "Uint8Array") return made
+          page = yield* pageOf(made.body.body)
+        }
+        return yield* answer(page)
+      })
+  })
+).layer
+
+/** Without what would lead partners, and their documents, to servers of others. */
+const scalarOptions = {
+  withDefaultFonts: false,
+  favicon: "data:,",
+  authentication: { preferredSecurityScheme: "api_key" },
+  showDeveloperTools: "never",
+  hideClientButton: true,
+  telemetry: false,
+  customCss: repairedStyle,
+  agent: { disabled: true },
+  mcp: { disabled: true }
+}
+
+const scalar = Layer.unwrap(
+  Effect.map(PublicUrl, (publicUrl) =>
+    HttpApiScalar.layer(documented(Api, publicUrl), { path: "/docs/api", scalar: scalarOptions })
+  )
+)
+
+/** `/docs/api`: the API's description for people, with Scalar, which comes with the page. */
+export const docs = scalar.pipe(Layer.provide(asPage))

@@ -1,0 +1,88 @@
+import * as Layer from "effect/Layer"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Api } from "../api/Api.ts"
+import { Branding } from "../tenants/branding/Branding.ts"
+import { brandingHandlers } from "../tenants/branding/http.ts"
+import { Demo } from "../demo/Demo.ts"
+import { demoHandlers } from "../demo/http.ts"
+import { healthHandlers } from "../health/http.ts"
+import { Idempotency } from "../idempotency/Idempotency.ts"
+import { keysHandlers } from "../keys/http.ts"
+import { Keys } from "../keys/Keys.ts"
+import { publicationsHandlers } from "../reports/http.ts"
+import { Publications } from "../reports/Publications.ts"
+import { PublishedReports } from "../reports/PublishedReports.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { resultsHandlers } from "../scans/resultsHttp.ts"
+import { runsHandlers } from "../scans/runsHttp.ts"
+import { Boms } from "../scans/Boms.ts"
+import { Comparisons } from "../scans/Comparisons.ts"
+import { scansHandlers } from "../scans/http.ts"
+import { Scans } from "../scans/Scans.ts"
+import { ScanViews } from "../scans/ScanViews.ts"
+import { ScanWatch } from "../scans/ScanWatch.ts"
+import { schedulesHandlers } from "../schedules/http.ts"
+import { Schedules } from "../schedules/Schedules.ts"
+import { adminHandlers } from "../tenants/http.ts"
+import { Tenants } from "../tenants/Tenants.ts"
+import { usageHandlers } from "../usage/http.ts"
+import { Ledger } from "../ledger/Ledger.ts"
+import { Usage } from "../usage/Usage.ts"
+import { webhooksHandlers } from "../webhooks/http.ts"
+import { WebhookAddresses } from "../webhooks/WebhookAddresses.ts"
+import { Webhooks } from "../webhooks/Webhooks.ts"
+import { pages } from "../web/pages.ts"
+import { adminAccessLayer } from "./adminAccess.ts"
+import { authorizationLayer } from "./authorization.ts"
+import { docs } from "./docs.ts"
+import { probes } from "./probes.ts"
+import { publicAccessLayer } from "./publicAccess.ts"
+import { refusalsLayer } from "./refusalsLayer.ts"
+import { validationLayer } from "../http/validation/validationLayer.ts"
+import { wire } from "./wire.ts"
+
+const handlers = Layer.mergeAll(
+  scansHandlers,
+  keysHandlers,
+  usageHandlers,
+  brandingHandlers,
+  resultsHandlers,
+  publicationsHandlers,
+  runsHandlers,
+  schedulesHandlers,
+  adminHandlers,
+  webhooksHandlers,
+  demoHandlers,
+  healthHandlers
+)
+
+const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccessLayer, validationLayer, refusalsLayer)
+
+const services = Layer.mergeAll(
+  Keys.layer,
+  Boms.layer,
+  Comparisons.layer,
+  Publications.layer,
+  ScanWatch.layer,
+  ScanViews.layer,
+  Schedules.layer,
+  Branding.layer,
+  Tenants.layer,
+  Idempotency.layer,
+  Webhooks.layer,
+  WebhookAddresses.layer,
+  Usage.layer,
+  Demo.layer
+).pipe(Layer.provideMerge(PublishedReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
+
+/** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
+export const routes = HttpApiBuilder.layer(Api).pipe(
+  Layer.merge(docs),
+  Layer.provide(handlers),
+  Layer.provide(access),
+  Layer.merge(pages),
+  Layer.provide(services),
+  Layer.merge(probes),
+  Layer.provide(wire),
+  Layer.provide(RateLimits.layer)
+)

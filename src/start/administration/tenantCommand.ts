@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Argument from "effect/cli/Argument"
+import * as Command from "effect/cli/Command"
+import * as Flag from "effect/cli/Flag"
+import { TenantKind, TenantName, type TenantRecord } from "../../domain/TenantRecord.ts"
+import { administered, administrationFlags, argument, print } from "./administered.ts"
+import { section } from "../../cli/columns.ts"
+
+const table = (tenants: ReadonlyArray<TenantRecord>): string =>
+  section(
+    ["ID", "STATUS", "KIND", "MONTHLY CAP", "CREATED", "NAME"],
+    tenants.map(({ id, status, kind, monthly_scan_cap: cap, created_at: created, name }) => [
+      id,
+      status,
+      kind,
+      cap === null ? "default" : String(cap),
+      created,
+      name
+    ])
+  )
+
+const line = ({ id, status }: TenantRecord): string => `${id} ${status}\n`
+
+const create = Command.make(
+  "create",
+  {
+    name: Argument.String("name").pipe(Argument.withDescription("What the tenant is called")),
+    kind: Flag.String("kind").pipe(Flag.withDescription("Kind of tenant"), Flag.withDefault("partner")),
+    cap: Flag.Int("monthly-scan-cap").pipe(
+      Flag.withDescription("Scans in a calendar month (default: MONTHLY_SCAN_CAP)"),
+      Flag.optional
+    ),
+    ...administrationFlags
+  },
+  Effect.fnUntraced(function* ({ cap, ...flags }) {
+    const name = yield* argument("name", TenantName, flags.name)
+    const kind = yield* argument("--kind", TenantKind, flags.kind)
+    const tenant = { name, kind, monthlyScanCap: Option.getOrNull(cap) }
+    const made = yield* administered(flags, ({ createTenant }) => createTenant(tenant))
+    yield* print(flags, made, ({ id }) => `${id}\n`)
+  })
+).pipe(Command.withDescription("Make a tenant and print its id"))
+
+const list = Command.make(
+  "list",
+  administrationFlags,
+  Effect.fnUntraced(function* (flags) {
+    yield* print(flags, yield* administered(flags, ({ listTenants }) => listTenants()), table)
+  })
+).pipe(Command.withDescription("List tenants"))
+
+const tenantId = Argument.String("tenant").pipe(Argument.withDescription("Id of the tenant, tnt_..."))
+
+const suspend = Command.make(
+  "suspend",
+  { tenant: tenantId, ...administrationFlags },
+  Effect.fnUntraced(function* (flags) {
+    yield* print(flags, yield* administered(flags, ({ suspendTenant }) => suspendTenant(flags.tenant)), line)
+  })
+).pipe(Command.withDescription("Refuse all keys of a tenant until it is resumed"))
+
+const resume = Command.make(
+  "resume",
+  { tenant: tenantId, ...administrationFlags },
+  Effect.fnUntraced(function* (flags) {
+    yield* print(flags, yield* administered(flags, ({ resumeTenant }) => resumeTenant(flags.tenant)), line)
+  })
+).pipe(Command.withDescription("Let a suspended tenant in again"))
+
+export const tenantCommand = Command.make("tenant").pipe(
+  Command.withDescription("Tenants of a service: make, list, suspend, resume"),
+  Command.withSubcommands([create, list, suspend, resume])
+)

@@ -1,0 +1,61 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Runtime from "effect/Runtime"
+import * as Command from "effect/cli/Command"
+import * as NodeServices from "@effect/platform-node/NodeServices"
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
+import { version } from "../version.ts"
+import { exitCodes } from "../domain/exitCodes.ts"
+import { gitHubActionCommand } from "../cli/github/gitHubActionCommand.ts"
+import { completionCommand } from "../cli/completionCommand.ts"
+import { diffCommand } from "../cli/diffCommand.ts"
+import { mcpCommand } from "../mcp/mcpCommand.ts"
+import { policyCommand } from "../cli/policyCommand.ts"
+import { reportCommand } from "../cli/reportCommand.ts"
+import { keyCommand } from "./administration/keyCommand.ts"
+import { tenantCommand } from "./administration/tenantCommand.ts"
+import { serviceCommands } from "./serviceCommands.ts"
+import { scanCommand } from "../cli/scanCommand.ts"
+
+const ciphermap = Command.make("ciphermap").pipe(
+  Command.withDescription("Reads source code and says which cryptography is in it"),
+  Command.withSubcommands([
+    scanCommand,
+    reportCommand,
+    diffCommand,
+    policyCommand,
+    gitHubActionCommand,
+    mcpCommand,
+    ...serviceCommands,
+    tenantCommand,
+    keyCommand,
+    completionCommand((): Command.Command.Any => ciphermap)
+  ])
+)
+
+const report = (message: string, code: number): Effect.Effect<void> =>
+  Effect.sync(() => {
+    process.stderr.write(`ciphermap: ${message}\n`)
+    process.exitCode = code
+  })
+
+/** A command that was interrupted may have set its exit code: it ended as it should. */
+const teardown: Runtime.Teardown = (exit, end) =>
+  Runtime.defaultTeardown(exit, (code) => {
+    const isSettled = Exit.hasInterrupts(exit) && typeof process.exitCode === "number"
+    end(isSettled ? Number(process.exitCode) : code)
+  })
+
+/** Runs the command line with these arguments and sets the exit code of the process. */
+export const nodeCli = (args: ReadonlyArray<string>): void =>
+  Command.runWith(ciphermap, { version })(args).pipe(
+    Effect.catchTags({
+      CommandFailed: ({ message, exitCode }) => report(message, exitCode),
+      ShowHelp: ({ errors }) =>
+        Effect.sync(() => {
+          if (errors.length > 0) process.exitCode = exitCodes.usage
+        })
+    }),
+    Effect.provide(NodeServices.layer),
+    NodeRuntime.runMain({ teardown })
+  )

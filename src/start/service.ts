@@ -1,0 +1,124 @@
+import type { Server } from "node:http"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import * as ByteSize from "effect/ByteSize"
+import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as HttpIncomingMessage from "effect/http/HttpIncomingMessage"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpServer from "effect/http/HttpServer"
+import * as Layer from "effect/Layer"
+import { Config } from "../config/Config.ts"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { Clients } from "../http/Clients.ts"
+import { Draining } from "../http/Draining.ts"
+import { Observation } from "../server/Observation.ts"
+import { PlainRequests } from "../server/PlainRequests.ts"
+import { routes } from "../server/routes.ts"
+import { Events } from "../events/Events.ts"
+import { SignIn } from "../keys/SignIn.ts"
+import { addressGuard } from "../node/addressGuard.ts"
+import { closeServer } from "../node/closeServer.ts"
+import { comparerLayer } from "../node/comparerLayer.ts"
+import { docsFiles } from "../node/docsFiles.ts"
+import { engine } from "./engine.ts"
+import { firstStart } from "./firstStart.ts"
+import { foundation } from "./foundation.ts"
+import { htmxScript } from "../node/htmxScript.ts"
+import { listen } from "../node/listen.ts"
+import { nodeServer } from "../node/nodeServer.ts"
+import { privateServer } from "./privateServer.ts"
+import { reportRendererLayer } from "../node/reportRendererLayer.ts"
+import { redirectServer } from "./redirectServer.ts"
+import { readTlsFiles } from "../node/tlsFiles.ts"
+import { watching } from "./watching.ts"
+import { withoutOwnServices } from "../node/withoutOwnServices.ts"
+
+const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
+
+/** What running requests have left when the process is told to end. */
+const drainMilliseconds = 10_000
+
+/** The server of the API, as Node knows it. */
+class ApiServer extends Context.Service<ApiServer, Server>()("ciphermap/ApiServer") {}
+
+const apiServer = Layer.effect(
+  ApiServer,
+  Effect.gen(function* () {
+    const { tlsCertificate, tlsKey } = yield* Config
+    const isPlain = tlsCertificate === undefined || tlsKey === undefined
+    return nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey))
+  })
+)
+
+const server = Layer.effect(
+  HttpServer.HttpServer,
+  Effect.gen(function* () {
+    const { host, port } = yield* Config
+    return yield* listen(yield* ApiServer, { variable: "PORT", host, port })
+  })
+).pipe(Layer.merge(NodeHttpServer.layerHttpServices))
+
+const publicUrl = Layer.effect(
+  PublicUrl,
+  Effect.gen(function* () {
+    const { publicUrl: configured, tlsCertificate } = yield* Config
+    const { address } = yield* HttpServer.HttpServer
+    const port = address._tag === "UnixPathAddress" ? "" : address.port
+    return configured ?? `${tlsCertificate === undefined ? "http" : "https"}://localhost:${port}`
+  })
+)
+
+const routerConfig = {
+  caseSensitive: true,
+  ignoreTrailingSlash: false,
+  ignoreDuplicateSlashes: false,
+  maxParamLength: 8_192
+}
+
+const api = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const answer = yield* HttpRouter.toHttpEffect(routes)
+    yield* withoutOwnServices(HttpServer.serveEffect(answer))
+  }).pipe(Effect.provideService(HttpRouter.RouterConfig, routerConfig))
+)
+
+/** Says where the API is; when the process is to end, lets running requests end before anything is taken from them. */
+const serving = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { host, tlsCertificate } = yield* Config
+    const { address } = yield* HttpServer.HttpServer
+    const node = yield* ApiServer
+    const draining = yield* Draining
+    const port = address._tag === "UnixPathAddress" ? "" : address.port
+    yield* Effect.addFinalizer(() =>
+      Effect.gen(function* () {
+        draining.isOn = true
+        yield* Deferred.succeed(draining.begun, undefined)
+        yield* Effect.logInfo("draining", { requests: draining.running })
+        yield* closeServer(node, { isBusy: () => draining.running > 0, milliseconds: drainMilliseconds })
+        yield* Effect.logInfo("drained", { requests: draining.running })
+      })
+    )
+    const url = `${tlsCertificate === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`
+    yield* Effect.logInfo("listening", { url, serves: "api" })
+  })
+)
+
+/** The service: the API on its port, on the database of the configuration. */
+export const service = serving.pipe(
+  Layer.provideMerge(firstStart),
+  Layer.provideMerge(redirectServer),
+  Layer.provideMerge(api),
+  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer, reportRendererLayer, docsFiles, htmxScript]),
+  Layer.provide([Clients.layer, SignIn.layer]),
+  Layer.provide(publicUrl),
+  Layer.provide(server),
+  Layer.provide(privateServer),
+  Layer.provide(watching),
+  Layer.provide(engine),
+  Layer.provide([Events.layer, addressGuard]),
+  Layer.provide(foundation),
+  Layer.provide(apiServer),
+  Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
+)

@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
+import { isTerminal } from "../domain/ScanState.ts"
+import { Config } from "../config/Config.ts"
+import { specialKinds, termsOf } from "../config/termsOf.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { ScanEnds } from "../scans/ScanEnds.ts"
+import { ScanQueue } from "../scans/ScanQueue.ts"
+import type { ScanKey } from "../domain/HeldScan.ts"
+import { ScanRunsRepo } from "../scans/ScanRunsRepo.ts"
+import { SweepsRepo } from "./SweepsRepo.ts"
+
+const interval = Schedule.spaced("5 seconds")
+
+const make = Effect.gen(function* () {
+  const config = yield* Config
+  const repo = yield* SweepsRepo
+  const runs = yield* ScanRunsRepo
+  const ends = yield* ScanEnds
+  const queue = yield* ScanQueue
+  const { asSystem } = yield* Tenancy
+  const windowOf = (kind: string) => termsOf(config, kind).scansAtOnce
+  const windows = {
+    usual: windowOf(""),
+    byKind: Object.fromEntries(specialKinds.map((kind) => [kind, windowOf(kind)]))
+  }
+
+  const giveUp = Effect.fnUntraced(function* (scan: ScanKey) {
+    yield* asSystem(
+      Effect.fnUntraced(function* () {
+        const row = yield* runs.lock(scan)
+        if (row !== undefined && !isTerminal(row) && row.status === "queued") {
+          yield* ends.failLocked(row, "queue_timeout")
+        }
+      })
+    )
+  })
+
+  const offerForgotten = Effect.gen(function* () {
+    for (const scan of yield* repo.forgotten()) yield* queue.offer(scan)
+  })
+
+  const letIn = Effect.gen(function* () {
+    for (const { tenant_id, tenant_kind } of yield* repo.waitingTenants(windows)) {
+      yield* asSystem((sql) => queue.offerWaiting(sql, tenant_id, tenant_kind))
+    }
+  })
+
+  /** Each in a transaction of its own; what one of them cannot do now, the next turn will. */
+  return Effect.gen(function* () {
+    const sweeps = [
+      asSystem(() => Effect.flatMap(repo.alone(), (isAlone) => (isAlone ? offerForgotten : Effect.void))),
+      letIn,
+      Effect.flatMap(repo.waitingTooLong(config.queueTimeoutHours), (scans) =>
+        Effect.forEach(scans, giveUp, { discard: true })
+      )
+    ]
+    yield* Effect.forEach(sweeps, (sweep) => Effect.ignore(Effect.sandbox(sweep), { log: "Warn" }), { discard: true })
+  })
+})
+
+/** Finds, every few seconds, what fell out of the queue by a fault, and puts it in again. */
+export const sweeps = Layer.effectDiscard(
+  Effect.flatMap(make, (sweep) => Effect.forkScoped(Effect.repeat(sweep, interval)))
+).pipe(Layer.provide([SweepsRepo.layer, ScanRunsRepo.layer]))

@@ -1,0 +1,149 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import { SqlClient } from "effect/sql/SqlClient"
+import { sqlLayer, type SqlOptions } from "../../src/node/Sql.ts"
+import type { Tenancy } from "../../src/sql/Tenancy.ts"
+import { databases, migrationsWith, temporaryFolder } from "../databases.ts"
+import { addNote, allNotes, as, NOTES, notes } from "../sql/notes.ts"
+
+const opened = <A, E>(options: SqlOptions, use: Effect.Effect<A, E, SqlClient | Tenancy>) =>
+  use.pipe(Effect.provide(sqlLayer(options).pipe(Layer.provide(Logger.layer([])))))
+
+const refused = (options: SqlOptions) => Effect.flip(opened(options, Effect.void))
+
+describe.each(databases)("the database layer on $name", (database) => {
+  const withSchema = (...steps: ReadonlyArray<string>) =>
+    Effect.all([database.empty, migrationsWith(...steps)]).pipe(
+      Effect.map(([empty, migrations]): SqlOptions => ({ ...empty, migrations }))
+    )
+
+  it.live("finds what it wrote when it is opened again", () =>
+    Effect.gen(function* () {
+      const options = yield* withSchema(NOTES)
+      yield* opened(options, addNote(1, "kept").pipe(as("alpha")))
+      expect(yield* opened(options, notes.pipe(as("alpha")))).toEqual([{ tenant_id: "alpha", text: "kept" }])
+      expect(yield* opened(options, allNotes)).toHaveLength(1)
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("runs its sessions as a role that owns nothing, in UTC", () =>
+    Effect.gen(function* () {
+      const session = Effect.flatMap(SqlClient, (sql) =>
+        Effect.all([
+          sql`select current_user as role, current_setting('TimeZone') as zone, sql.rolsuper as super
+            from pg_roles sql where rolname = current_user`,
+          Effect.flip(sql`create table mine (id int)`),
+          sql`select extract(hour from timestamptz '2026-01-02T03:04:05+00:00')::int as hour`
+        ])
+      )
+      const [role, creation, hour] = yield* opened(yield* withSchema(), session)
+      expect(role).toEqual([{ role: "ciphermap_app", zone: "UTC", super: false }])
+      expect(creation).toMatchObject({ reason: { _tag: "AuthorizationError" } })
+      expect(hour).toEqual([{ hour: 3 }])
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("gives numbers, dates and bytes as JavaScript has them", () =>
+    Effect.gen(function* () {
+      const at = new Date("2026-01-02T03:04:05.678Z")
+      const values = Effect.flatMap(
+        SqlClient,
+        (sql) => sql`select ${7}::bigint as small, ${2 ** 40} as large, 9007199254740993::bigint as huge,
+          array[1, null, 2]::bigint[] as several, (select count(*) from generate_series(1, 3)) as counted,
+          ${at} as moment, ${at.toISOString()}::timestamptz as written, ${Uint8Array.of(0, 255)} as bytes,
+          ${JSON.stringify({ a: [1] })}::jsonb as json, 'x'::text as text, null::text as nothing, true as yes`
+      )
+      expect(yield* opened(yield* withSchema(), values)).toEqual([
+        {
+          small: 7,
+          large: 2 ** 40,
+          huge: 9007199254740993n,
+          several: [1, null, 2],
+          counted: 3,
+          moment: at,
+          written: at,
+          bytes: Uint8Array.of(0, 255),
+          json: { a: [1] },
+          text: "x",
+          nothing: null,
+          yes: true
+        }
+      ])
+    }).pipe(Effect.scoped)
+  )
+
+  it.live.each([
+    { table: "has no row level security", text: "create table loose (tenant_id text);" },
+    {
+      table: "does not force it",
+      text: "create table loose (tenant_id text); alter table loose enable row level security;"
+    }
+  ])("is refused when a table with a tenant_id $table", ({ text }) =>
+    Effect.gen(function* () {
+      const options = yield* withSchema(NOTES, text)
+      expect(yield* refused(options)).toMatchObject({
+        _tag: "DatabaseUnsafe",
+        reason: "table loose has a tenant_id but no forced row level security"
+      })
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("is refused when a role of sessions owns a table", () =>
+    Effect.gen(function* () {
+      const options = yield* withSchema(
+        "create table own (id int); grant create on schema public to ciphermap_system; alter table own owner to ciphermap_system;"
+      )
+      expect(yield* refused(options)).toMatchObject({
+        _tag: "DatabaseUnsafe",
+        reason: "role ciphermap_system owns table own"
+      })
+    }).pipe(Effect.scoped)
+  )
+})
+
+describe("the embedded database", () => {
+  const [embedded] = databases
+
+  it.live("is refused when the roles of sessions are not bound by row level security", () =>
+    Effect.gen(function* () {
+      const migrations = yield* migrationsWith(
+        "alter role ciphermap_system bypassrls; alter role ciphermap_app superuser;"
+      )
+      expect(yield* refused({ ...(yield* embedded.empty), migrations })).toMatchObject({
+        _tag: "DatabaseUnsafe",
+        reason: "role ciphermap_app is a superuser; role ciphermap_system bypasses row level security"
+      })
+    }).pipe(Effect.scoped)
+  )
+
+  it.live.each(["PG_VERSION", "global/pg_control"])("is refused when its %s is damaged", (file) =>
+    Effect.gen(function* () {
+      const options = yield* embedded.empty
+      writeFileSync(join(options.dataDirectory, "database", file), "17")
+      expect(yield* refused(options)).toMatchObject({ _tag: "DataDirectoryUnusable" })
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("is made where there is none, and in use while it is open", () =>
+    Effect.gen(function* () {
+      const options = { dataDirectory: yield* temporaryFolder("ciphermap-new-"), databaseUrl: undefined }
+      const error = yield* opened(options, refused(options))
+      expect(error).toMatchObject({ _tag: "DataDirectoryInUse" })
+      expect(yield* opened(options, Effect.succeed("free again"))).toBe("free again")
+    }).pipe(Effect.scoped)
+  )
+})
+
+describe("a server that is not there", () => {
+  it.live.each(["postgres://nobody@127.0.0.1:1/none"])("%s is told as such", (url) =>
+    Effect.gen(function* () {
+      const error = yield* refused({ databaseUrl: Redacted.make(url), dataDirectory: "" })
+      expect(error).toMatchObject({ code: "database_unavailable", reason: "ECONNREFUSED" })
+    })
+  )
+})

@@ -1,0 +1,27 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import type { ScanJob } from "../../../src/scans/ScanHosts.ts"
+import { defaultTreeLimits } from "../../support/treeLimits.ts"
+import { makeScanHosts } from "../../../src/worker/scanHost/makeScanHosts.ts"
+
+const job = JSON.parse(process.argv[2] ?? "") as ScanJob
+
+/** Says its id when a scan has come far, and that it is done, and then stays. */
+await Effect.runPromise(
+  Effect.scoped(
+    Effect.gen(function* () {
+      const { scan } = yield* makeScanHosts({
+        atOnce: 1,
+        threads: 1,
+        memoryMib: 2_048,
+        timeout: Duration.minutes(5),
+        tree: defaultTreeLimits
+      })
+      yield* scan(job, ({ filesDone, filesTotal }) => {
+        if (filesDone === filesTotal) console.log(process.pid)
+      })
+      console.log("done")
+      yield* Effect.never
+    })
+  )
+)

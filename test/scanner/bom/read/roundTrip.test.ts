@@ -1,0 +1,249 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import { scanArtefact } from "../../../../scanner/engine/scanArtefact.ts"
+import type { BomOptions } from "../../../../scanner/bom/BomOptions.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import type { SpecVersion } from "../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
+import type { Assessment } from "../../../../scanner/model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../../../../scanner/model/CryptoAsset.ts"
+import type { Inventory } from "../../../../scanner/model/Inventory.ts"
+import { toInventory } from "../../../../scanner/model/toInventory.ts"
+import { readCycloneDx } from "../../../../scanner/bom/read/readCycloneDx.ts"
+import { scannerOnce } from "../../../support/scannerOnce.ts"
+import { scanFolder } from "../../../../src/node/scanFolder.ts"
+import { finding, library, place, report, variety } from "../findings.ts"
+import { judged } from "../judged.ts"
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567"
+
+const options: BomOptions = {
+  component: { name: "acme/widget", version: COMMIT, purl: `pkg:github/acme/widget@${COMMIT}` },
+  git: { url: "https://github.com/acme/widget.git", revision: "main", commit: COMMIT, subfolder: "server" },
+  timestamp: "2026-08-01T10:00:00Z",
+  serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
+  tool: { name: "ciphermap", version: "0.1.0" }
+}
+
+const VERSIONS: ReadonlyArray<readonly [SpecVersion]> = [["1.6"], ["1.7"]]
+
+const written = (inventory: Inventory, specVersion: SpecVersion): string =>
+  serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, judged(inventory)))
+
+/** What a document has no words for: how far it was to a value nobody can read. */
+const sayable = ({ sources, confidence, role, ...rest }: Occurrence) => ({
+  ...rest,
+  role,
+  sources: Object.fromEntries(
+    Object.entries(sources).map(([attribute, { from, hops }]) => [
+      attribute,
+      { from, hops: from === "resolved" ? hops : 0 }
+    ])
+  ),
+  ...((role === "use" || role === "implied") && { confidence })
+})
+
+/** Without what is only said of files and keys themselves, which tests of their own compare. */
+const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoAsset) => ({
+  ...rest,
+  observed: undefined,
+  certificate: certificate?.fingerprint,
+  stored: stored?.fingerprint,
+  references: [...new Set(references.map(({ of, path }) => `${of} ${path}`))].toSorted(),
+  occurrences: occurrences.map(sayable)
+})
+
+const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
+  weaknesses,
+  verdicts: [...verdicts],
+  score,
+  conflicts,
+  policies
+})
+
+const expectSame = (inventory: Inventory, specVersion: SpecVersion): Inventory => {
+  const text = written(inventory, specVersion)
+  const read = readCycloneDx(text)
+  expect(read.notes).toEqual([])
+  expect(read.ignored).toBe(0)
+  expect(read.inventory.assets.map(said)).toEqual(inventory.assets.map(said))
+  expect(results(judged(read.inventory))).toEqual(results(judged(inventory)))
+  expect(written(read.inventory, specVersion)).toBe(text)
+  return read.inventory
+}
+
+describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the scanner wrote", (specVersion) => {
+  it("gives back every kind, name, mode and curve", () => {
+    const read = expectSame(toInventory(report(variety)), specVersion)
+    expect(read.assets.length).toBeGreaterThan(1500)
+  })
+
+  it("gives back keys and certificates", () => {
+    const folder = new URL("../../artefacts/fixtures/", import.meta.url)
+    const findings = readdirSync(folder)
+      .toSorted()
+      .flatMap((name) => scanArtefact(name, "key-material", readFileSync(new URL(name, folder))).findings)
+    const inventory = toInventory(report(findings))
+    const read = expectSame(inventory, specVersion)
+    for (const [at, { certificate, stored }] of inventory.assets.entries()) {
+      const got = read.assets[at]!
+      const plain = [
+        "subject",
+        "issuer",
+        "notBefore",
+        "notAfter",
+        "serialNumber",
+        "names",
+        "isAuthority",
+        "publicKeyFingerprint"
+      ] as const
+      expect(plain.map((field) => got.certificate?.[field])).toEqual(plain.map((field) => certificate?.[field]))
+      const { protection, signature, ...rest } = stored ?? {}
+      expect(got.stored ?? {}).toMatchObject(rest)
+      expect([got.stored?.protection?.name, got.stored?.signature?.name]).toEqual([
+        protection?.name ?? protection?.cipher,
+        signature?.name
+      ])
+    }
+  })
+
+  it("gives back suppressed weaknesses, also inside of a call of several lines", () => {
+    const over = { line: 4, column: 5, endLine: 8, endColumn: 2 }
+    const suppression = { path: "src/Main.java", line: 6, rules: ["CM-HASH-MD5"], reason: "a cache: no secret" }
+    const inventory = toInventory(
+      report(
+        [finding("hash", { name: "MD5" }, { place: over }), finding("hash", { name: "MD5" }, { place: place(40) })],
+        {
+          suppressions: [suppression, { path: "a b/c.java", line: 7, rules: ["*", "CM-X"] }]
+        }
+      )
+    )
+    const read = expectSame(inventory, specVersion)
+    expect(read.suppressions).toEqual(inventory.suppressions)
+    expect(judged(read).weaknesses.map(({ suppressed }) => suppressed)).toEqual([
+      { by: "comment", reason: "a cache: no secret" },
+      undefined
+    ])
+  })
+
+  it("gives back which generator makes a key", () => {
+    const drawn = { generator: "NonCryptographicPRNG", byteLength: 16 }
+    const inventory = toInventory(
+      report([
+        finding("key", { name: "AES", keyBits: 128 }),
+        finding("material", { name: "AES", keyBits: 128, material: "secret-key", ...drawn }),
+        finding("material", { material: "salt", ...drawn }, { place: place(40) })
+      ])
+    )
+    const rules = judged(expectSame(inventory, specVersion)).weaknesses.map(({ rule }) => rule)
+    expect(rules).toEqual(["CM-RANDOM-KEY", "CM-RANDOM-SALT"])
+  })
+
+  it("gives back that a nonce serves for several messages", () => {
+    const again = { material: "initialization-vector", freshness: "repeated" } as const
+    const inventory = toInventory(
+      report([
+        finding("cipher", { name: "AES", mode: "gcm" }),
+        finding("material", { name: "AES", mode: "gcm", ...again }),
+        finding("material", { name: "AES", mode: "cbc", ...again }, { place: place(40) })
+      ])
+    )
+    const rules = judged(expectSame(inventory, specVersion)).weaknesses.map(({ rule }) => rule)
+    expect(rules.filter((rule) => rule.startsWith("CM-NONCE"))).toEqual([
+      "CM-NONCE-REPEATED-STREAM",
+      "CM-NONCE-REPEATED"
+    ])
+  })
+
+  it("gives back where places end, unless places were added or left out since", () => {
+    const inventory = toInventory(
+      report([1, 2, 3].map((line) => finding("hash", { name: "MD5" }, { place: place(line) })))
+    )
+    const bom = JSON.parse(written(inventory, specVersion))
+    const ends = (): ReadonlyArray<number> =>
+      readCycloneDx(JSON.stringify(bom)).inventory.assets[0]!.occurrences.map((one) => one.place.endColumn)
+    expect(ends()).toEqual([15, 15, 15])
+    bom.components[0].evidence.occurrences.pop()
+    expect(ends()).toEqual([5, 5])
+  })
+
+  it("gives back where cipher suites are named", () => {
+    const named = [{ place: place(40, 44), symbol: "x.setSuites", role: "suite" as const }]
+    const old = { name: "TLS", version: "1.0", suite: "TLS_RSA_WITH_RC4_128_SHA" }
+    const inventory = toInventory(report([finding("protocol", old, { evidence: named })]))
+    const { weaknesses } = judged(expectSame(inventory, specVersion))
+    expect(weaknesses.map(({ rule, location }) => `${rule} ${location.place.line}`)).toContain("CM-TLS-SUITE-RC4 40")
+  })
+
+  it("gives back libraries and how much was read", () => {
+    const inventory = toInventory(
+      report([finding("hash", { name: "MD5" }, { packages: ["pkg:npm/node-forge@1.3.1"] })], {
+        libraries: [
+          library(),
+          library({ purl: "pkg:npm/elliptic", name: "elliptic", used: false, uses: 0, offers: [] })
+        ],
+        unsupported: { ".cob": 2, ".md": 4 },
+        skipped: [{ path: "a", reason: "vendored" }],
+        partial: ["b"]
+      })
+    )
+    const read = expectSame(inventory, specVersion)
+    const withoutPlaces = (libraries: Inventory["libraries"]) =>
+      libraries.map((one) => ({ ...one, occurrences: one.occurrences.map(({ path }) => path) }))
+    expect(withoutPlaces(read.libraries)).toEqual(
+      withoutPlaces(inventory.libraries.toSorted((a, b) => (a.purl < b.purl ? -1 : 1)))
+    )
+    expect(read.libraries[0]!.occurrences[0]).toMatchObject({ path: "package.json", requirement: "^1.3.0" })
+    expect(read.coverage).toEqual({
+      filesScanned: 3,
+      filesPrefiltered: 1,
+      filesPartial: 1,
+      skipped: { vendored: 1 },
+      unsupported: { ".cob": 2, other: 4 },
+      languages: { java: { files: 3 } }
+    })
+  })
+
+  it("says what it is a bill of materials of", () => {
+    const { identity } = readCycloneDx(written(toInventory(report([])), specVersion))
+    expect(identity).toEqual({
+      specVersion,
+      serialNumber: `urn:uuid:${options.serialNumber}`,
+      timestamp: options.timestamp,
+      component: { ...options.component, type: "application" },
+      git: options.git,
+      tool: options.tool
+    })
+  })
+})
+
+layer(scannerOnce)("reading a bill of materials of", (it) => {
+  it.effect.each([
+    ["java", "jca*"],
+    ["python", "py*"],
+    ["go", "*"]
+  ] as const)(
+    "the fixtures of %s judges as the scan does",
+    ([ecosystem, include]) =>
+      Effect.gen(function* () {
+        const folder = new URL(`../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
+        const inventory = toInventory(yield* scanFolder(folder, { include: [include] }))
+        expect(inventory.assets.length).toBeGreaterThan(100)
+        for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
+      }),
+    120_000
+  )
+
+  it.effect(
+    "the fixtures of configurations judges as the scan does",
+    () =>
+      Effect.gen(function* () {
+        const folder = new URL("../../../../scanner/configuration/", import.meta.url).pathname
+        const inventory = toInventory(yield* scanFolder(folder))
+        expect(inventory.assets.length).toBeGreaterThan(100)
+        for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
+      }),
+    120_000
+  )
+})

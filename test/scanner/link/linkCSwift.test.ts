@@ -1,0 +1,110 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { scannerOnce } from "../../support/scannerOnce.ts"
+import { scanFiles as scan } from "../../support/scanFiles.ts"
+
+describe("C and Swift files", () => {
+  const named = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+    const { findings } = yield* scan(files)
+    return findings.map(({ path, kind, facts: { name = "unknown", keyBits = "-", mode } }) =>
+      [path, kind, name, keyBits, ...(mode === undefined ? [] : [mode])].join(" ")
+    )
+  })
+
+  const cases: ReadonlyArray<readonly [string, { readonly [path: string]: string }, ReadonlyArray<string>]> = [
+    [
+      "a text that a header defines",
+      {
+        "src/use.c": '#include "config.h"\nvoid f(void) { const EVP_MD *md = EVP_get_digestbyname(APP_DIGEST); }\n',
+        "include/config.h": '#define APP_DIGEST "sha384"\n'
+      },
+      ["src/use.c hash SHA-384 -"]
+    ],
+    [
+      "a number and a constant of a library that a header defines",
+      {
+        "src/use.m":
+          '#import "Config.h"\nvoid f() { CCCrypt(op, APP_CIPHER, APP_OPTIONS, key, APP_KEY_SIZE, iv, a, b, c, d, &n); }\n',
+        "src/Config.h":
+          "#define APP_CIPHER kCCAlgorithmAES128\n#define APP_OPTIONS kCCOptionECBMode\n#define APP_KEY_SIZE kCCKeySizeAES256\n"
+      },
+      ["src/use.m cipher AES 256 ecb"]
+    ],
+    [
+      "what a function without arguments gives that a header defines",
+      {
+        "use.c": '#include "config.h"\nvoid f(EVP_CIPHER_CTX *c) { EVP_EncryptInit_ex(c, APP_CIPHER, 0, k, iv); }\n',
+        "config.h": "#define APP_CIPHER EVP_aes_192_gcm()\n"
+      },
+      ["use.c cipher AES 192 gcm"]
+    ],
+    [
+      "a constant of another file that is defined by one of a third",
+      {
+        "use.c": '#include "a.h"\nvoid f(void) { int h; gcry_md_open(&h, APP_MD, 0); }\n',
+        "a.h": '#include "b.h"\n#define APP_MD BASE_MD\n',
+        "b.h": "#define BASE_MD GCRY_MD_SHA512\n"
+      },
+      ["use.c hash SHA-512 -"]
+    ],
+    [
+      "a variable of another file",
+      {
+        "use.c":
+          '#include "sizes.h"\nextern const int app_bits;\nvoid f(RSA *r) { RSA_generate_key_ex(r, app_bits, e, 0); }\n',
+        "sizes.c": "const int app_bits = 3072;\n"
+      },
+      ["use.c keygen RSA 3072"]
+    ],
+    [
+      "what callers in other files pass",
+      {
+        "wrap.c": "void digest(const EVP_MD *md) { EVP_DigestInit_ex(ctx, md, 0); }\n",
+        "use.c": '#include "wrap.h"\nvoid f(void) { digest(EVP_sha384()); }\n'
+      },
+      ["use.c hash SHA-384 -", "wrap.c hash SHA-384 -"]
+    ],
+    [
+      "texts that callers in other files pass",
+      {
+        "wrap.c": "void digest(const char *name) { EVP_get_digestbyname(name); }\n",
+        "one.c": 'void f(void) { digest("sha224"); }\n',
+        "two.c": 'void g(void) { digest("md5"); }\n'
+      },
+      ["wrap.c hash MD5 -", "wrap.c hash SHA-224 -"]
+    ],
+    [
+      "static properties and global constants of Swift",
+      {
+        "Use.swift":
+          "import CommonCrypto\nfunc f() { CCCrypt(op, Settings.cipher, 0, key, keySize, iv, a, b, c, d, &n) }\n",
+        "Settings.swift":
+          "import CommonCrypto\nenum Settings { static let cipher = CCAlgorithm(kCCAlgorithmAES) }\nlet keySize = kCCKeySizeAES256\n"
+      },
+      ["Use.swift cipher AES 256 cbc"]
+    ],
+    [
+      "what Swift callers in other files pass",
+      {
+        "Wrap.swift":
+          "import CryptoSwift\nfunc derive(_ password: [UInt8], rounds: Int) throws { _ = try PKCS5.PBKDF2(password: password, salt: salt, iterations: rounds, keyLength: 32, variant: .sha2(.sha256)) }\n",
+        "Use.swift": "func f() throws { try derive([], rounds: 310_000) }\n"
+      },
+      ["Wrap.swift kdf PBKDF2 -"]
+    ]
+  ]
+
+  it.live.each(cases)("say to each other %s", ([, files, expected]) =>
+    Effect.gen(function* () {
+      expect((yield* named(files)).toSorted()).toEqual(expected)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("name the rounds that another file gives, with the line of the call", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan(cases.at(-1)![1])
+      expect(findings[0]!.facts).toMatchObject({ iterations: 310_000, digest: "SHA-256" })
+      expect(findings[0]!.evidence).toContainEqual(expect.objectContaining({ path: "Use.swift", role: "caller" }))
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest"
+import { java } from "../../../grammars/java.ts"
+import { makePatterns, mayAnswer } from "../../../scanner/link/mayAnswer.ts"
+
+describe("a file that is looked at for an answer", () => {
+  const overrides = { kind: "constant", name: "a.Base.name()", overrides: true } as const
+
+  it("may derive from the type that is asked about", () => {
+    const isAsked = (text: string): boolean => mayAnswer("b/Sub.java", text, java, makePatterns())(overrides)
+    expect(isAsked("package b; import a.Base; class Sub extends Base {}")).toBe(true)
+    expect(isAsked("package b; import a.Base; class Sub implements Other<Base>, More {}")).toBe(true)
+    expect(isAsked("package b; import a.Base; class Sub { Base base; }")).toBe(false)
+    expect(isAsked("package b; class Sub extends Base {}")).toBe(false)
+  })
+
+  it("is not searched again from each of its words", () => {
+    const text = `package b; import a.Base; ${"extends ".repeat(120_000)}`
+    expect(mayAnswer("b/Sub.java", text, java, makePatterns())(overrides)).toBe(false)
+  })
+})

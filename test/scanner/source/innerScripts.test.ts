@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { makeWordSet } from "../../../scanner/source/identifiers.ts"
+import { loadSyntax } from "../../support/loadSyntax.ts"
+
+const syntax = await loadSyntax("bash")
+
+const interest = {
+  calls: new Set<string>(),
+  members: new Set<string>(),
+  sets: new Set<string>(),
+  entries: new Set<string>(),
+  refining: new Set<string>(),
+  words: makeWordSet([]),
+  isWhole: true as const
+}
+
+const size = (text: string): number | undefined => syntax.read("a.sh", text, interest, 30_000, () => text.length)
+
+describe("hostile scripts within scripts", () => {
+  it.each([
+    "sh -c 'a'\n",
+    'sh -c "a \\"b\\" $(sh -c "c")"\n',
+    "sh -c '",
+    'eval "',
+    "sh -c 'a '\\'' b'\n",
+    "bash <<A\na\nA\n",
+    "bash <<A\n",
+    "ssh a 'b' \"c\" 'd'\n",
+    "sh sh -c -c ",
+    "su -c 'a' | ",
+    "$(sh -c '"
+  ])("are read in time that grows with their size: %j", (piece) => {
+    const start = performance.now()
+    const text = piece.repeat(Math.ceil(60_000 / piece.length))
+    expect(size(text)).toBe(text.length)
+    expect(performance.now() - start).toBeLessThan(15_000)
+  })
+})

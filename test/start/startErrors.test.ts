@@ -1,0 +1,176 @@
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { existsSync, writeFileSync } from "node:fs"
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { databases, temporaryFolder } from "../databases.ts"
+import { makeCertificate } from "../node/processes/makeCertificate.ts"
+import { type Environment, freePort, on, serve } from "../node/processes/serve.ts"
+
+/** What the service says on standard error when it does not start; it must end with code 2. */
+const refusal = (environment: Environment, role?: string) =>
+  Effect.gen(function* () {
+    const served = yield* serve(environment, role)
+    expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 2, signal: null })
+    expect(served.stdout()).not.toContain("listening")
+    expect(served.stderr()).toMatch(/^ciphermap: [^\n]+\n$/)
+    return served.stderr().slice("ciphermap: ".length, -1)
+  })
+
+const occupiedPort = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    return server
+  }),
+  (server) => Effect.sync(() => server.close())
+).pipe(
+  Effect.map((server) => {
+    const address = server.address()
+    return typeof address === "object" && address !== null ? address.port : 0
+  })
+)
+
+const folder = temporaryFolder("ciphermap-start-")
+
+describe("a service that cannot start says why in a sentence", () => {
+  it.live.each(["start", "worker"])(
+    "that there is no git, before anything is begun, as %s",
+    (role) =>
+      Effect.gen(function* () {
+        const directory = join(yield* folder, "data")
+        expect(yield* refusal({ DATA_DIR: directory, PATH: yield* folder }, role)).toBe(
+          "git is needed to scan repositories, and cannot be used (git is not found): install git 2.39 or newer"
+        )
+        expect(existsSync(directory)).toBe(false)
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live(
+    "every wrong variable by its name, never its value",
+    () =>
+      Effect.gen(function* () {
+        const said = yield* refusal({
+          DATA_DIR: yield* folder,
+          PORT: "80800-secret",
+          ADMIN_TOKEN: "short-secret",
+          KEY_PEPPER: "small-secret",
+          DATABASE_URL: "mysql://u:p-secret@h/d",
+          LOG_LEVEL: "loud-secret",
+          TLS_CERT: "/secret/cert.pem",
+          HTTP_REDIRECT_PORT: "8080"
+        })
+        for (const name of ["PORT", "ADMIN_TOKEN", "KEY_PEPPER", "DATABASE_URL", "LOG_LEVEL"]) {
+          expect(said).toContain(`${name} must be `)
+        }
+        expect(said).toContain("TLS_CERT must be given together with TLS_KEY")
+        expect(said).not.toContain("secret")
+        expect(yield* refusal({ DATA_DIR: yield* folder, HTTP_REDIRECT_PORT: "8080" })).toBe(
+          "HTTP_REDIRECT_PORT must be given together with TLS_CERT"
+        )
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live(
+    "ports in use, of the API and of the metrics",
+    () =>
+      Effect.gen(function* () {
+        const empty = yield* databases[0].empty
+        const port = String(yield* occupiedPort)
+        expect(yield* refusal({ ...on(empty), PORT: port })).toBe(
+          `PORT: port ${port} of 127.0.0.1 is in use by another program`
+        )
+        expect(yield* refusal({ ...on(empty), METRICS_PORT: port })).toBe(
+          `METRICS_PORT: port ${port} of 127.0.0.1 is in use by another program`
+        )
+        expect(yield* refusal({ ...on(empty), HOST: "192.0.2.7" })).toBe(
+          "PORT: port 0 of 192.0.2.7 is not an address of this machine"
+        )
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live(
+    "a data directory that another process has, or that is a file",
+    () =>
+      Effect.gen(function* () {
+        const empty = yield* databases[0].empty
+        const first = yield* serve(on(empty))
+        yield* Effect.promise(first.listening)
+        expect(yield* refusal(on(empty))).toBe(`DATA_DIR: ${empty.dataDirectory} is in use by another process`)
+        const file = join(empty.dataDirectory, "file")
+        writeFileSync(file, "")
+        expect(yield* refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR: \S+ cannot be used as data directory: /)
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live(
+    "a database that does not answer, without its password",
+    () =>
+      Effect.gen(function* () {
+        const port = yield* Effect.promise(freePort)
+        const environment = { DATA_DIR: yield* folder, DATABASE_URL: `postgres://app:hun/ter@2@127.0.0.1:${port}/x` }
+        const said = yield* refusal(environment)
+        expect(said).toMatch(/^DATABASE_URL: the database /)
+        expect(said).not.toMatch(/hun|ter@2/)
+        const plain = { ...environment, DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/x` }
+        expect(yield* refusal(plain)).toBe("DATABASE_URL: the database does not answer: nothing listens there")
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live(
+    "files of TLS that are missing, wrong or no pair, without what is in them",
+    () =>
+      Effect.gen(function* () {
+        const directory = yield* folder
+        const empty = on(yield* databases[0].empty)
+        const one = makeCertificate(directory, "one")
+        const two = makeCertificate(directory, "two")
+        const said = (cert: string, key: string) => refusal({ ...empty, TLS_CERT: cert, TLS_KEY: key })
+        const missing = join(directory, "missing.pem")
+        expect(yield* said(missing, one.key)).toBe(`TLS_CERT: ${missing} cannot be read: ENOENT`)
+        expect(yield* said(one.cert, missing)).toBe(`TLS_KEY: ${missing} cannot be read: ENOENT`)
+        expect(yield* said(one.key, one.key)).toBe(`TLS_CERT: ${one.key} holds no certificate (PEM)`)
+        expect(yield* said(one.cert, one.cert)).toBe(`TLS_KEY: ${one.cert} holds no private key (PEM)`)
+        expect(yield* said(one.cert, two.key)).toBe(
+          `TLS_KEY: ${two.key} is not the key of the certificate in ${one.cert}`
+        )
+      }).pipe(Effect.scoped),
+    90_000
+  )
+})
+
+describe.each(databases)("keys made with another pepper, on $name", (database) => {
+  const [first, second, third] = ["a".repeat(40), "b".repeat(40), "c".repeat(40)] as const
+
+  it.live(
+    "keep the service from starting, unless it has the older pepper, too",
+    () =>
+      Effect.gen(function* () {
+        const empty = yield* database.empty
+        const { dataDirectory } = yield* databases[0].empty
+        const common = {
+          ...on(database.name === "PGlite" ? empty : { ...empty, dataDirectory }),
+          ADMIN_TOKEN: "t".repeat(30)
+        }
+        const runs = (environment: Environment) =>
+          Effect.gen(function* () {
+            const served = yield* serve({ ...common, ...environment })
+            yield* Effect.promise(served.listening)
+            return served.key()
+          }).pipe(Effect.scoped)
+        expect(yield* runs({ KEY_PEPPER: first })).toMatch(/^cbk_test_/)
+        const said = yield* refusal({ ...common, KEY_PEPPER: second, OLD_KEY_PEPPER: third })
+        expect(said).toBe(
+          "KEY_PEPPER does not match the database: 1 active key was made with another one. Set it, or set it as OLD_KEY_PEPPER"
+        )
+        yield* runs({ KEY_PEPPER: second, OLD_KEY_PEPPER: first })
+        yield* runs({ KEY_PEPPER: first })
+      }).pipe(Effect.scoped),
+    90_000
+  )
+})
