@@ -1,27 +1,33 @@
 import type { Library } from "./rule.ts"
 
-const tables: { readonly [ecosystem: string]: () => Promise<ReadonlyArray<Library>> } = {
-  dotnet: async () => (await import("./dotnetLibraries.ts")).dotnetLibraries,
-  javascript: async () => (await import("./javascriptLibraries.ts")).javascriptLibraries,
-  apple: async () => (await import("./appleLibraries.ts")).appleLibraries,
-  c: async () => (await import("./cLibraries.ts")).cLibraries,
-  go: async () => (await import("./goLibraries.ts")).goLibraries,
-  elixir: async () => (await import("./elixirLibraries.ts")).elixirLibraries,
-  java: async () => (await import("./javaLibraries.ts")).javaLibraries,
-  python: async () => (await import("./pythonLibraries.ts")).pythonLibraries,
-  rust: async () => (await import("./rustLibraries.ts")).rustLibraries,
-  swift: async () => (await import("./swiftLibraries.ts")).swiftLibraries,
-  ruby: async () => (await import("./rubyLibraries.ts")).rubyLibraries,
-  php: async () => (await import("./phpLibraries.ts")).phpLibraries,
-  solidity: async () => (await import("./solidityLibraries.ts")).solidityLibraries,
-  dart: async () => (await import("./dartLibraries.ts")).dartLibraries,
-  lua: async () => (await import("./luaLibraries.ts")).luaLibraries,
-  shell: async () => (await import("./shellLibraries.ts")).shellLibraries
+const folders: { readonly [ecosystem: string]: () => Promise<{ readonly [name: string]: Library }> } = {
+  apple: () => import("./apple/tables.ts"),
+  c: () => import("./c/tables.ts"),
+  dart: () => import("./dart/tables.ts"),
+  dotnet: () => import("./dotnet/tables.ts"),
+  elixir: () => import("./elixir/tables.ts"),
+  go: () => import("./go/tables.ts"),
+  java: () => import("./java/tables.ts"),
+  javascript: () => import("./javascript/tables.ts"),
+  lua: () => import("./lua/tables.ts"),
+  php: () => import("./php/tables.ts"),
+  python: () => import("./python/tables.ts"),
+  ruby: () => import("./ruby/tables.ts"),
+  rust: () => import("./rust/tables.ts"),
+  shell: () => import("./shell/tables.ts"),
+  solidity: () => import("./solidity/tables.ts"),
+  swift: () => import("./swift/tables.ts")
 }
 
+/** Libraries that the languages of several ecosystems call. */
+const shared: { readonly [ecosystem: string]: ReadonlyArray<string> } = { c: ["apple"], swift: ["apple"] }
+
 /** Names of all sets of tables. */
-export const ecosystems: ReadonlyArray<string> = Object.keys(tables)
+export const ecosystems: ReadonlyArray<string> = Object.keys(folders)
 
 /** The tables of an ecosystem. They are loaded when they are first asked for, since most scans need those of few. */
-export const librariesOf = async (ecosystem: string): Promise<ReadonlyArray<Library>> =>
-  (await tables[ecosystem]?.()) ?? []
+export const librariesOf = async (ecosystem: string): Promise<ReadonlyArray<Library>> => {
+  const names = [ecosystem, ...(shared[ecosystem] ?? [])]
+  const tables = await Promise.all(names.map((name) => folders[name]?.() ?? {}))
+  return tables.flatMap((one) => Object.values(one))
+}

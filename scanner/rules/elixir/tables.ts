@@ -1,0 +1,7 @@
+/** Written by npm run build:rules. */
+export * from "./comeonin.ts"
+export * from "./erlangCrypto.ts"
+export * from "./jose.ts"
+export * from "./plainRandom.ts"
+export * from "./plugCrypto.ts"
+export * from "./publicKey.ts"

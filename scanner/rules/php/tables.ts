@@ -1,0 +1,12 @@
+/** Written by npm run build:rules. */
+export * from "./encryptionPackages.ts"
+export * from "./frameworks.ts"
+export * from "./hash.ts"
+export * from "./jwt.ts"
+export * from "./mcrypt.ts"
+export * from "./openssl.ts"
+export * from "./phpseclib.ts"
+export * from "./plainRandom.ts"
+export * from "./sodium.ts"
+export * from "./tls.ts"
+export * from "./xmlseclibs.ts"

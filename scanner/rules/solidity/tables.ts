@@ -1,0 +1,4 @@
+/** Written by npm run build:rules. */
+export * from "./evm.ts"
+export * from "./openzeppelin.ts"
+export * from "./solady.ts"
