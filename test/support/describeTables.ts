@@ -7,8 +7,6 @@ import { languageByName } from "../../scanner/select/languageOf.ts"
 import { fixturesOf, recordingIndex, runFixture } from "./fixtures.ts"
 import { loadSyntax } from "./loadSyntax.ts"
 
-const fileName = (file: URL): string => file.pathname.split("/").at(-1)!
-
 const describeTable = (table: Library, all: ReadonlyArray<Library>): void => {
   describe(`${table.ecosystem}/${table.name}`, () => {
     const { index, used } = recordingIndex(all)
@@ -18,11 +16,11 @@ const describeTable = (table: Library, all: ReadonlyArray<Library>): void => {
       expect(fixtures.length).toBeGreaterThan(0)
     })
 
-    it.each(fixtures.map((file) => [fileName(file), file] as const))(
+    it.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(
       "finds what %s expects and nothing else",
-      async (name, file) => {
-        const syntax = await loadSyntax(languageByName(name, manifest)!.name)
-        expect(runFixture(syntax, index, file)).toEqual({ missing: [], extra: [] })
+      async (_, fixture) => {
+        const syntax = await loadSyntax(languageByName(fixture.file, manifest)!.name)
+        expect(runFixture(syntax, index, fixture)).toEqual({ missing: [], extra: [] })
       }
     )
 

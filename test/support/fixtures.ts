@@ -16,13 +16,33 @@ export interface Expectation {
   readonly attributes: ReadonlyArray<readonly [string, string]>
 }
 
-/** The fixture files of one table, in whatever language: `jca.fixture.java`, `jca-signatures.fixture.kt`. */
-export const fixturesOf = ({ ecosystem, name }: Library): ReadonlyArray<URL> => {
+export interface Fixture {
+  readonly name: string
+  readonly file: string
+  readonly text: string
+}
+
+/** `// also: Crypto=Cryptodome` in a line of its own: the fixture holds with these names replaced as well. */
+const alsoIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/^\W* also: (.+)$/gm)].map(([, replacements]) => replacements!.trim())
+
+const replaced = (text: string, replacements: string): string =>
+  replacements.split("; ").reduce((done, replacement) => {
+    const [from, to] = replacement.split("=")
+    return done.replace(new RegExp(`(?<!\\w)${from!.replace(/[^\w\s]/g, "\\$&")}(?!\\w)`, "g"), () => to!)
+  }, text)
+
+/** The fixtures of one table, in whatever language: `jca.fixture.java`, `jca-signatures.fixture.kt`. */
+export const fixturesOf = ({ ecosystem, name }: Library): ReadonlyArray<Fixture> => {
   const folder = new URL(`${ecosystem}/`, rulesFolder)
   const isOwn = new RegExp(`^${name}(-[\\w-]+)?\\.fixture\\.`)
   return readdirSync(folder)
     .filter((file) => isOwn.test(file))
-    .map((file) => new URL(file, folder))
+    .flatMap((file) => {
+      const text = readFileSync(new URL(file, folder), "utf8")
+      const also = alsoIn(text).map((one) => ({ name: `${file} (${one})`, file, text: replaced(text, one) }))
+      return [{ name: file, file, text }, ...also]
+    })
 }
 
 /** What one line of text expects, of that line or of another one. */
@@ -93,16 +113,15 @@ export const compareFindings = (
 }
 
 /** Compares what a scan of a fixture finds with what its lines expect. */
-export const runFixture = (syntax: Syntax, index: RuleIndex, file: URL): FixtureResult => {
-  const text = readFileSync(file, "utf8")
+export const runFixture = (syntax: Syntax, index: RuleIndex, { name, file, text }: Fixture): FixtureResult => {
   const findings = syntax.read(
-    `fixture${extname(file.pathname)}`,
+    `fixture${extname(file)}`,
     text,
     index.interest,
     30_000,
     (unit) => scanUnit(unit, index).findings
   )
-  if (findings === undefined) throw new Error(`${file.pathname} was not parsed`)
+  if (findings === undefined) throw new Error(`${name} was not parsed`)
   return compareFindings(findings, expectationsOf(text))
 }
 

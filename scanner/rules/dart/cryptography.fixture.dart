@@ -1,3 +1,4 @@
+// also: cryptography=cryptography_plus
 import 'package:cryptography/cryptography.dart';
 
 Future<void> all(List<int> data, SecretKey given) async {

@@ -1,3 +1,4 @@
+// also: cryptography=cryptography_plus
 import 'package:cryptography/cryptography.dart';
 import 'package:cryptography/dart.dart';
 

@@ -3,7 +3,6 @@ package org.example.pqc.kems;
 import java.security.SecureRandom;
 import org.bouncycastle.crypto.AsymmetricCipherKeyPair;
 import org.bouncycastle.crypto.AsymmetricCipherKeyPairGenerator;
-import org.bouncycastle.pqc.crypto.bike.*;
 import org.bouncycastle.pqc.crypto.cmce.*;
 import org.bouncycastle.pqc.crypto.crystals.kyber.*;
 import org.bouncycastle.pqc.crypto.frodo.*;
@@ -137,34 +136,6 @@ class FrodoUse {
         new FrodoKeyPairGenerator().init(new FrodoKeyGenerationParameters(random, FrodoParameters.frodokem640shake)); // expect: keygen FrodoKEM-640-SHAKE
         new FrodoKeyPairGenerator().init(new FrodoKeyGenerationParameters(random, FrodoParameters.frodokem976shake)); // expect: keygen FrodoKEM-976-SHAKE
         new FrodoKeyPairGenerator().init(new FrodoKeyGenerationParameters(random, FrodoParameters.frodokem1344shake)); // expect: keygen FrodoKEM-1344-SHAKE
-    }
-}
-
-class BIKEUse {
-    private SecureRandom random;
-
-    AsymmetricCipherKeyPair generate() {
-        BIKEKeyPairGenerator generator = new BIKEKeyPairGenerator(); // expect: keygen BIKE-L1
-        generator.init(new BIKEKeyGenerationParameters(random, BIKEParameters.bike128));
-        return generator.generateKeyPair();
-    }
-
-    byte[] exchange() {
-        AsymmetricCipherKeyPair pair = generate();
-        BIKEKEMGenerator sender = new BIKEKEMGenerator(random); // expect: kem BIKE-L1 functions=encapsulate
-        byte[] sent = sender.generateEncapsulated(pair.getPublic()).getEncapsulation();
-        return new BIKEKEMExtractor((BIKEPrivateKeyParameters) pair.getPrivate()).extractSecret(sent); // expect: kem BIKE-L1 functions=decapsulate
-    }
-
-    void stored(byte[] encoded) {
-        new BIKEPrivateKeyParameters(BIKEParameters.bike256, encoded); // expect: key BIKE-L5 material=private-key
-        new BIKEPublicKeyParameters(BIKEParameters.bike256, encoded); // expect: key BIKE-L5 material=public-key
-    }
-
-    void sets(SecureRandom random) {
-        new BIKEKeyPairGenerator().init(new BIKEKeyGenerationParameters(random, BIKEParameters.bike128)); // expect: keygen BIKE-L1
-        new BIKEKeyPairGenerator().init(new BIKEKeyGenerationParameters(random, BIKEParameters.bike192)); // expect: keygen BIKE-L3
-        new BIKEKeyPairGenerator().init(new BIKEKeyGenerationParameters(random, BIKEParameters.bike256)); // expect: keygen BIKE-L5
     }
 }
 

@@ -1,3 +1,4 @@
+# also: Crypto=Cryptodome
 import os
 from Crypto.Cipher import AES, ARC2, ARC4, Blowfish, CAST, ChaCha20, ChaCha20_Poly1305, DES, DES3, PKCS1_OAEP, PKCS1_v1_5, Salsa20
 from Crypto.Hash import CMAC, SHA256, SHA512

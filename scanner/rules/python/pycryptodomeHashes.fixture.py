@@ -1,3 +1,4 @@
+# also: Crypto=Cryptodome
 from Crypto import Hash
 from Crypto.Cipher import AES, ChaCha20
 from Crypto.Hash import BLAKE2b, BLAKE2s, CMAC, HMAC, KMAC128, KMAC256, KangarooTwelve, MD2, MD4, MD5, Poly1305

@@ -1,3 +1,4 @@
+# also: Crypto=Cryptodome
 from Crypto.Cipher import PKCS1_OAEP
 from Crypto.Hash import SHA256, SHA384, SHA512
 from Crypto.IO import PEM, PKCS8

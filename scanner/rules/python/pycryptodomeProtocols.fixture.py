@@ -1,3 +1,4 @@
+# also: Crypto=Cryptodome
 from Crypto import Random
 from Crypto.Cipher import AES
 from Crypto.Hash import HMAC, MD5, SHA256, SHA512

@@ -1,3 +1,4 @@
+// also: CryptoExtras=_CryptoExtras
 import CryptoKit
 import CryptoExtras
 

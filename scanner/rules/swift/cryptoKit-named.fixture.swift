@@ -1,3 +1,4 @@
+// also: CryptoKit=Crypto
 import CryptoKit
 
 func named() {

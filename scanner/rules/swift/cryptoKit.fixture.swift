@@ -1,3 +1,4 @@
+// also: CryptoKit=Crypto
 import CryptoKit
 import Foundation
 
@@ -65,23 +66,18 @@ func signing(data: Data) throws {
     let ed = Curve25519.Signing.PrivateKey() // expect: key Ed25519 material=private-key
     _ = try ed.signature(for: data) // expect: signature Ed25519 material=private-key functions=sign
     _ = try Curve25519.Signing.PublicKey(rawRepresentation: data).isValidSignature(signature, for: data) // expect: signature Ed25519 material=public-key functions=verify; key Ed25519 material=public-key
-    let enclave = try SecureEnclave.P256.Signing.PrivateKey() // expect: key ECDSA-P-256 material=private-key
-    _ = try enclave.signature(for: data) // expect: signature ECDSA-P-256 material=private-key functions=sign
     let lattice = try MLDSA65.PrivateKey() // expect: key ML-DSA-65 material=private-key parameterSet=65
     _ = try lattice.signature(for: data) // expect: signature ML-DSA-65 material=private-key parameterSet=65 functions=sign
     _ = try MLDSA87.PrivateKey() // expect: key ML-DSA-87 material=private-key parameterSet=87
     _ = try MLDSA65.PublicKey(rawRepresentation: data) // expect: key ML-DSA-65 material=public-key parameterSet=65
     _ = try MLDSA87.PublicKey(rawRepresentation: data) // expect: key ML-DSA-87 material=public-key parameterSet=87
-    _ = try SecureEnclave.MLDSA65.PrivateKey() // expect: key ML-DSA-65 material=private-key parameterSet=65
-    _ = try SecureEnclave.MLDSA87.PrivateKey() // expect: key ML-DSA-87 material=private-key parameterSet=87
 }
 
-func given(a: P256.Signing.PrivateKey, b: P384.Signing.PrivateKey, c: P521.Signing.PrivateKey, d: Curve25519.Signing.PrivateKey, e: SecureEnclave.P256.Signing.PrivateKey) throws {
+func given(a: P256.Signing.PrivateKey, b: P384.Signing.PrivateKey, c: P521.Signing.PrivateKey, d: Curve25519.Signing.PrivateKey) throws {
     _ = try a.signature(for: Data()) // expect: signature ECDSA-P-256 functions=sign
     _ = try b.signature(for: Data()) // expect: signature ECDSA-P-384 functions=sign
     _ = try c.signature(for: Data()) // expect: signature ECDSA-P-521 functions=sign
     _ = try d.signature(for: Data()) // expect: signature Ed25519 functions=sign
-    _ = try e.signature(for: Data()) // expect: signature ECDSA-P-256 functions=sign
 }
 
 func checked(a: P256.Signing.PublicKey, b: P384.Signing.PublicKey, c: P521.Signing.PublicKey, d: Curve25519.Signing.PublicKey?) {
@@ -107,12 +103,10 @@ func agreement(peer: P256.KeyAgreement.PublicKey, a: P256.KeyAgreement.PrivateKe
     _ = try a.sharedSecretFromKeyAgreement(with: peer) // expect: key-agreement ECDH-P-256
     _ = try b.sharedSecretFromKeyAgreement(with: peer) // expect: key-agreement ECDH-P-384
     _ = try c.sharedSecretFromKeyAgreement(with: peer) // expect: key-agreement ECDH-P-521
-    _ = try SecureEnclave.P256.KeyAgreement.PrivateKey() // expect: key ECDH-P-256 material=private-key
 }
 
-func passed(secret: SharedSecret, a: Curve25519.KeyAgreement.PrivateKey, b: SecureEnclave.P256.KeyAgreement.PrivateKey) throws {
+func passed(secret: SharedSecret, a: Curve25519.KeyAgreement.PrivateKey) throws {
     _ = try a.sharedSecretFromKeyAgreement(with: peer) // expect: key-agreement x25519
-    _ = try b.sharedSecretFromKeyAgreement(with: peer) // expect: key-agreement ECDH-P-256
     _ = secret.hkdfDerivedSymmetricKey(using: SHA384.self, salt: Data(), sharedInfo: Data(), outputByteCount: 48) // expect: kdf HKDF-SHA-384 outputBits=384 functions=keyderive
     _ = secret.x963DerivedSymmetricKey(using: SHA256.self, sharedInfo: Data(), outputByteCount: 32) // expect: kdf ANSI-KDF-X9.63-SHA-256 outputBits=256 functions=keyderive
 }
@@ -126,8 +120,6 @@ func kems(a: MLKEM768.PublicKey, b: MLKEM1024.PublicKey, c: MLKEM768.PrivateKey,
     _ = try MLKEM1024.PublicKey(rawRepresentation: Data()) // expect: key ML-KEM-1024 material=public-key parameterSet=1024
     _ = try MLKEM768.PrivateKey.generate() // expect: keygen ML-KEM-768 material=private-key parameterSet=768
     _ = try MLKEM1024.PrivateKey.generate() // expect: keygen ML-KEM-1024 material=private-key parameterSet=1024
-    _ = try SecureEnclave.MLKEM768.PrivateKey() // expect: key ML-KEM-768 material=private-key parameterSet=768
-    _ = try SecureEnclave.MLKEM1024.PrivateKey() // expect: key ML-KEM-1024 material=private-key parameterSet=1024
     _ = try XWingMLKEM768X25519.PrivateKey() // expect: key X-Wing material=private-key
     _ = try XWingMLKEM768X25519.PrivateKey.generate() // expect: keygen X-Wing material=private-key
     _ = try XWingMLKEM768X25519.PublicKey(rawRepresentation: Data()) // expect: key X-Wing material=public-key

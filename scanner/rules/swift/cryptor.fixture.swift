@@ -1,3 +1,4 @@
+// also: import Cryptor=import IDZSwiftCommonCrypto; Digest(using=Digest(algorithm
 import Cryptor
 
 func all(key: [UInt8]) throws {

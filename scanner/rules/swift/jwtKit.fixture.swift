@@ -1,3 +1,4 @@
+// also: JWTKit=JWT
 import JWTKit
 
 func signers(app: Application) async throws {

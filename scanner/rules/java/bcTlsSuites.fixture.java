@@ -1,9 +1,10 @@
-package org.example.current;
+// also: bouncycastle.crypto.tls=bouncycastle.tls
+package org.example.suites;
 
-import org.bouncycastle.tls.CipherSuite;
-import org.bouncycastle.tls.DefaultTlsClient;
+import org.bouncycastle.crypto.tls.CipherSuite;
+import org.bouncycastle.crypto.tls.DefaultTlsClient;
 
-class ModernClient extends DefaultTlsClient {
+class Client extends DefaultTlsClient {
     @Override
     public int[] getCipherSuites() {
         return new int[] {
