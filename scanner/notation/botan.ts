@@ -1,13 +1,12 @@
 import type { Facts } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { cipher } from "./cipher.ts"
-import { hash } from "./hash.ts"
-import { hashWords } from "./hashWords.ts"
-import { modeWords } from "./modeWords.ts"
+import { hash, hashWords } from "./hash.ts"
+import { modeWords } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
-import { paddingWords } from "./paddingWords.ts"
-import { pqcWords } from "./pqcWords.ts"
+import { paddingWords } from "./padding.ts"
+import { pqcWords } from "./pqc.ts"
 import { squash } from "./words.ts"
 
 const MAX_LENGTH = 128

@@ -4,8 +4,8 @@ import { macName } from "./macName.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
 import { signatureName } from "./signatureName.ts"
-import { tlsGroup } from "./tlsGroup.ts"
-import { tlsVersion } from "./tlsVersion.ts"
+import { tlsGroup } from "./groups.ts"
+import { tlsVersion } from "./protocolVersions.ts"
 import { ofSquashed } from "./words.ts"
 
 /** `SHA2-256` is SHA-256; a trailing sign says where in the list a name goes. */

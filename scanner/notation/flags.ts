@@ -3,23 +3,54 @@ import type { Notation } from "./Notation.ts"
 
 const direction = (encrypts: boolean): Facts => ({ functions: [encrypts ? "encrypt" : "decrypt"] })
 
-/** 1 or true for encryption, 0 or false for decryption. */
-export const encryptFlag: Notation = {
-  ofNumber: (value) => (value === 0 || value === 1 ? direction(value === 1) : undefined),
-  ofBoolean: direction
-}
-
-/** 0 or false turns the padding of PKCS #7 off. */
-export const paddingFlag: Notation = {
-  ofNumber: (value) => ({ padding: value === 0 ? "none" : "pkcs7" }),
-  ofBoolean: (value) => ({ padding: value ? "pkcs7" : "none" })
-}
-
 const shortened = (plain: string, short: string): Notation => ({
   ofNumber: (value) => (value === 0 || value === 1 ? { name: value === 1 ? short : plain } : undefined),
   ofBoolean: (value) => ({ name: value ? short : plain })
 })
 
-/** 1 chooses the shorter of two digests that one function makes. */
-export const sha224Flag = shortened("SHA-256", "SHA-224")
-export const sha384Flag = shortened("SHA-512", "SHA-384")
+const PKCS7 = 1
+const ECB = 2
+
+const optionFacts = (set: number): Facts => ({
+  mode: (set & ECB) === 0 ? "cbc" : "ecb",
+  padding: (set & PKCS7) === 0 ? "none" : "pkcs7"
+})
+
+const optionNames: ReadonlyMap<string, number> = new Map([
+  ["kCCOptionPKCS7Padding", PKCS7],
+  ["kCCOptionECBMode", ECB]
+])
+
+/** Flags and bit sets that choose an algorithm, a padding or a direction. */
+export const flags = {
+  /** 1 or true for encryption, 0 or false for decryption. */
+  encryptFlag: {
+    ofNumber: (value) => (value === 0 || value === 1 ? direction(value === 1) : undefined),
+    ofBoolean: direction
+  },
+  /** 0 or false turns the padding of PKCS #7 off. */
+  paddingFlag: {
+    ofNumber: (value) => ({ padding: value === 0 ? "none" : "pkcs7" }),
+    ofBoolean: (value) => ({ padding: value ? "pkcs7" : "none" })
+  },
+  /** 1 chooses the shorter of two digests that one function makes. */
+  sha224Flag: shortened("SHA-256", "SHA-224"),
+  sha384Flag: shortened("SHA-512", "SHA-384"),
+  /** The upper sixteen bits of the flags of CryptGenKey are the size of the key; zero leaves it to the provider. */
+  capiKeyFlags: {
+    ofNumber: (flags) => (flags >= 0x10000 ? Math.floor(flags / 0x10000) : undefined)
+  },
+  /** Which padding a flag chooses where RSA knows two: OAEP with SHA-1, or that of PKCS #1 v1.5. */
+  oaepFlag: {
+    ofBoolean: (isOaep) => (isOaep ? { padding: "oaep", digest: "SHA-1", mgfDigest: "SHA-1" } : { padding: "pkcs1v15" })
+  },
+  /** `CCOptions` of CommonCrypto (CommonCryptor.h): CBC without padding unless a flag says otherwise. */
+  commonCryptoOptions: {
+    isFlags: true,
+    ofNumber: (value) => (value >= 0 && value <= (PKCS7 | ECB) ? optionFacts(value) : undefined),
+    ofText: (text) => {
+      const set = text.split("|").map((name) => optionNames.get(name))
+      return set.includes(undefined) ? undefined : optionFacts(set.reduce<number>((all, one) => all | one!, 0))
+    }
+  }
+} as const satisfies { readonly [name: string]: Notation }

@@ -1,9 +1,9 @@
 import { curve } from "./curve.ts"
-import { modeWords } from "./modeWords.ts"
-import { keySizeWords } from "./cipherWords.ts"
+import { modeWords } from "./mode.ts"
+import { keySizeWords } from "./cipher.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
-import { maybe, ofSquashed, whole, words, step } from "./words.ts"
+import { maybe, ofSquashed, step, whole, words } from "./words.ts"
 
 /** `256`, `"256-GCM"`: what a class of OpenSSL::Cipher joins to its own name. */
 const sizeAndMode: Notation = {

@@ -28,3 +28,16 @@ export const keyType: Notation = {
     return curve === undefined ? undefined : { name: "ECDSA", curve }
   }
 }
+
+/** Which key of a pair a flag chooses: `new RSAKeyParameters(isPrivate, modulus, exponent)`. */
+export const keyHalf: Notation = {
+  ofBoolean: (isPrivate) => ({ material: isPrivate ? "private-key" : "public-key" })
+}
+
+const isEncodedKey = (text: string): boolean => /BEGIN [A-Z ]*(?:KEY|CERTIFICATE)/.test(text)
+
+/** A key as jsonwebtoken takes it, verify.js: a text that is no encoded key is a secret, which only goes with HMAC. */
+export const jwtKey: Notation = {
+  nameKey: "key",
+  ofText: (text) => (text === "" || isEncodedKey(text) ? undefined : { name: "HMAC" })
+}

@@ -1,7 +1,7 @@
 import type { Facts } from "../model/Facts.ts"
-import { cipherWords } from "./cipherWords.ts"
-import { hashWords } from "./hashWords.ts"
-import { modeWords } from "./modeWords.ts"
+import { cipherWords } from "./cipher.ts"
+import { hashWords } from "./hash.ts"
+import { modeWords } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
 import { squash } from "./words.ts"
 

@@ -1,5 +1,5 @@
-import { cipherWords, keySizeWords } from "./cipherWords.ts"
-import { hashWords } from "./hashWords.ts"
+import { cipherWords, keySizeWords } from "./cipher.ts"
+import { hashWords } from "./hash.ts"
 import { as, firstOf, maybe, step, whole, words, type Words } from "./words.ts"
 
 const digestWords: Words = as("digest", hashWords)

@@ -21,42 +21,47 @@ const ofNumeric =
     return value === undefined ? undefined : read(value)
   }
 
-/** A count, written as a number or as digits. */
-export const int: Notation = { ofNumber: whole, ofText: ofNumeric(whole) }
+/** Far above the size of any prime or modulus in use. */
+const MAX_DIGITS = 20_000
 
-/** A count, where none stands for what the library chooses. */
-export const count: Notation = { ofNumber: (value) => whole(value) || undefined }
+const bitLength = (digits: string): number => BigInt(digits).toString(2).length
 
-/** A number of bytes, or a value of which only the length is told: both as bits. */
-export const bytes: Notation = { ofNumber: octets, ofLength: octets }
-
-/** A number of bytes, written as a number or as digits, as bits. */
-export const digitBytes: Notation = { ofNumber: octets, ofText: ofNumeric(octets) }
-
-/** A number of bytes as bits, where none stands for a length that the call does not tell. */
-export const bytesOrAll: Notation = {
-  ofNumber: (value) => octets(value) || undefined,
-  ofLength: (length) => octets(length) || undefined
-}
-
-/** Bytes, where a text in their place would be a password. */
-export const rawBytes: Notation = { ofLength: octets, textHasNoLength: true }
-
-/** Bytes of a key or a nonce as hexadecimal digits, as bits. */
-export const hexBytes: Notation = {
-  ofText: (text) => (/^(?:[0-9a-fA-F]{2}){1,64}$/.test(text) ? text.length * 4 : undefined)
-}
-
-/** A number of words of 32 bits, as bits. */
-export const words32: Notation = { ofNumber: (value) => octets(value * 4) }
-
-/** A number of bytes, or the length of a value, as bytes. */
-export const size: Notation = { ofNumber: whole, ofLength: whole }
-
-/** A number of bytes of memory, as KiB. */
-export const bytesAsKib: Notation = {
-  ofNumber: (value) => whole(value / 1024)
-}
-
-/** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */
-export const log2: Notation = { ofNumber: power, ofText: ofNumeric(power) }
+/** Counts, lengths and sizes. */
+export const numbers = {
+  /** A count, written as a number or as digits. */
+  int: { ofNumber: whole, ofText: ofNumeric(whole) },
+  /** A count, where none stands for what the library chooses. */
+  count: { ofNumber: (value) => whole(value) || undefined },
+  /** A number of bytes, or a value of which only the length is told: both as bits. */
+  bytes: { ofNumber: octets, ofLength: octets },
+  /** A number of bytes, written as a number or as digits, as bits. */
+  digitBytes: { ofNumber: octets, ofText: ofNumeric(octets) },
+  /** A number of bytes as bits, where none stands for a length that the call does not tell. */
+  bytesOrAll: {
+    ofNumber: (value) => octets(value) || undefined,
+    ofLength: (length) => octets(length) || undefined
+  },
+  /** Bytes, where a text in their place would be a password. */
+  rawBytes: { ofLength: octets, textHasNoLength: true },
+  /** Bytes of a key or a nonce as hexadecimal digits, as bits. */
+  hexBytes: {
+    ofText: (text) => (/^(?:[0-9a-fA-F]{2}){1,64}$/.test(text) ? text.length * 4 : undefined)
+  },
+  /** A number of words of 32 bits, as bits. */
+  words32: { ofNumber: (value) => octets(value * 4) },
+  /** A number of bytes, or the length of a value, as bytes. */
+  size: { ofNumber: whole, ofLength: whole },
+  /** A number of bytes of memory, as KiB. */
+  bytesAsKib: {
+    ofNumber: (value) => whole(value / 1024)
+  },
+  /** The exponent of a power of two, as the cost of bcrypt and scrypt is often written. */
+  log2: { ofNumber: power, ofText: ofNumeric(power) },
+  /** How many bits a written integer has: `new BigInteger("...")`. Digits a to f make it hexadecimal, as no decimal has them. */
+  integerBits: {
+    ofText: (text) => {
+      if (text.length > MAX_DIGITS || !/^[0-9a-f]+$/i.test(text)) return undefined
+      return bitLength(/[a-f]/i.test(text) ? `0x${text}` : text)
+    }
+  }
+} as const satisfies { readonly [name: string]: Notation }

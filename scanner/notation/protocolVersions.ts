@@ -1,5 +1,70 @@
 import type { Notation } from "./Notation.ts"
-import { tlsVersion } from "./tlsVersion.ts"
+import type { CanonicalFacts } from "./CanonicalFacts.ts"
+import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+
+const owner = silent(
+  "protocol sslprotocol sslprotocols tlsversion sslversion version protocolversion securityprotocoltype k"
+)
+
+const tlsVersions: Words = words({
+  "1 10 v1 v10": { version: "1.0" },
+  "11 v11": { version: "1.1" },
+  "12 v12": { version: "1.2" },
+  "13 v13": { version: "1.3" }
+})
+
+const dtlsVersions: Words = words({
+  "1 10 v1 v10": { version: "1.0" },
+  "12 v12": { version: "1.2" },
+  "13 v13": { version: "1.3" }
+})
+
+/** `SSLv23` is OpenSSL's old name for "the best version both sides have". */
+const sslVersions: Words = words({ "2 v2": { version: "ssl2" }, "3 v3 30 v30": { version: "ssl3" }, "23 v23": {} })
+
+const role: Words = words({
+  "method clientmethod client version protocol": {},
+  "servermethod server": { side: "server" }
+})
+
+const version = (protocol: Words, versions: Words): ((squashed: string) => CanonicalFacts | undefined) =>
+  whole(maybe(owner), step(protocol), maybe(versions), maybe(role))
+
+/** A version of TLS, or TLS of any version, from a squashed name. */
+export const tlsName = firstOf(
+  version(words({ "tls tlsprotocol": { name: "TLS" } }), tlsVersions),
+  version(words({ "ssl sslprotocol": { name: "TLS" } }), sslVersions),
+  version(words({ "dtls dtlsprotocol": { name: "DTLS" } }), dtlsVersions)
+)
+
+const bare: ReadonlyMap<string, CanonicalFacts> = new Map(
+  ["1.0", "1.1", "1.2", "1.3"].map((text) => [text, { name: "TLS", version: text }])
+)
+
+/** Wire values (RFC 8446 4.1.2, RFC 9147 5.3), and versions written as decimal numbers. */
+const numbers: ReadonlyMap<number, CanonicalFacts> = new Map<number, CanonicalFacts>([
+  [0x0002, { name: "TLS", version: "ssl2" }],
+  [0x0300, { name: "TLS", version: "ssl3" }],
+  [0x0301, { name: "TLS", version: "1.0" }],
+  [0x0302, { name: "TLS", version: "1.1" }],
+  [0x0303, { name: "TLS", version: "1.2" }],
+  [0x0304, { name: "TLS", version: "1.3" }],
+  [0xfeff, { name: "DTLS", version: "1.0" }],
+  [0xfefd, { name: "DTLS", version: "1.2" }],
+  [0xfefc, { name: "DTLS", version: "1.3" }],
+  [1.1, { name: "TLS", version: "1.1" }],
+  [1.2, { name: "TLS", version: "1.2" }],
+  [1.3, { name: "TLS", version: "1.3" }]
+])
+
+/** A version that says which protocol it is of. */
+export const tlsVersionName: Notation = { ofText: ofSquashed(tlsName) }
+
+/** A protocol version: `TLSv1.2`, `PROTOCOL_TLSv1_2`, `SslProtocols.Tls13`, `SSLv23_method`, 0x0303. */
+export const tlsVersion: Notation = {
+  ofText: (text) => bare.get(text.trim()) ?? ofSquashed(tlsName)(text),
+  ofNumber: (value) => numbers.get(value)
+}
 
 /** Versions of SSH as sshd_config wrote them: `2`, `2,1`. */
 export const sshVersion: Notation = {
@@ -27,5 +92,16 @@ export const ikeVersion: Notation = {
   ofText: (text) => {
     const version = /^(?:ikev)?([12])$/i.exec(text)?.[1] ?? IKE_WORDS.get(text.toLowerCase())
     return version === undefined ? undefined : { name: "IKE", version }
+  }
+}
+
+const addedVersion = ofSquashed(tlsName)
+
+/** Versions that a GnuTLS priority string adds: `NORMAL:-VERS-ALL:+VERS-TLS1.3`. Keywords such as `NORMAL` name none. */
+export const gnutlsPriority: Notation = {
+  membersOf: (text) => text.split(":").filter((entry) => !/^[-!%]/.test(entry)),
+  ofText: (text) => {
+    const name = /^\+?VERS-((?:D?TLS|SSL)\d\.\d)$/i.exec(text.trim())?.[1]
+    return name === undefined ? undefined : addedVersion(name)
   }
 }

@@ -1,4 +1,4 @@
-import { hashWords } from "./hashWords.ts"
+import { hashWords } from "./hash.ts"
 import { as, firstOf, join, maybe, silent, step, whole, words, type Words } from "./words.ts"
 
 export const digestWords: Words = as("digest", hashWords)

@@ -1,9 +1,9 @@
 import { algorithmOf } from "../model/algorithms.ts"
 import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
-import { hashWords } from "./hashWords.ts"
+import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
-import { pqcWords } from "./pqcWords.ts"
+import { pqcWords } from "./pqc.ts"
 import { squash, words, type Words } from "./words.ts"
 
 const plain: Words = words({

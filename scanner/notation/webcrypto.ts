@@ -1,6 +1,6 @@
-import { hashWords } from "./hashWords.ts"
+import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
-import { pqcWords } from "./pqcWords.ts"
+import { pqcWords } from "./pqc.ts"
 import { join, named, ofSquashed, words, type Words } from "./words.ts"
 
 /*

@@ -1,6 +1,6 @@
 import { algorithmOf } from "../model/algorithms.ts"
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
-import { hashWords } from "./hashWords.ts"
+import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
 import { digestWords } from "./signatureName.ts"
 import { firstOf, join, named, ofSquashed, step, whole, words, type Words } from "./words.ts"

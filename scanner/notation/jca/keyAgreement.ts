@@ -1,4 +1,4 @@
-import { hashWords } from "../hashWords.ts"
+import { hashWords } from "../hash.ts"
 import { as, firstOf, maybe, silent, step, whole, words, type Words } from "../words.ts"
 
 const digestWords: Words = as("digest", hashWords)

@@ -1,5 +1,5 @@
 import type { AlgorithmName } from "../../model/algorithms.ts"
-import { hashWords } from "../hashWords.ts"
+import { hashWords } from "../hash.ts"
 import { as, firstOf, maybe, silent, step, whole, words, type Words } from "../words.ts"
 
 const digestWords: Words = as("digest", hashWords)

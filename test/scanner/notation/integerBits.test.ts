@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { integerBits } from "../../../scanner/notation/integerBits.ts"
+import { numbers } from "../../../scanner/notation/numbers.ts"
 
 describe("the size of a written integer", () => {
   it.each([
@@ -10,10 +10,10 @@ describe("the size of a written integer", () => {
     [(2n ** 2048n - 1n).toString(), 2048],
     [(2n ** 2048n - 1n).toString(16), 2048]
   ])("of %s is %i bits", (text, bits) => {
-    expect(integerBits.ofText?.(text)).toBe(bits)
+    expect(numbers.integerBits.ofText?.(text)).toBe(bits)
   })
 
   it.each(["", "0x10", "-5", "1.5", "12 34", "g", "1".repeat(20_001)])("of %s is not known", (text) => {
-    expect(integerBits.ofText?.(text)).toBeUndefined()
+    expect(numbers.integerBits.ofText?.(text)).toBeUndefined()
   })
 })
