@@ -7,11 +7,11 @@ import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
 import { paddingWords } from "./padding.ts"
 import { pqcWords } from "./pqc.ts"
-import { squash } from "./words.ts"
+import { normaliseName } from "./words.ts"
 
 const MAX_LENGTH = 128
 
-const hashOf = (text: string | undefined): string | undefined => hashWords.get(squash(text ?? "") ?? "")?.name
+const hashOf = (text: string | undefined): string | undefined => hashWords.get(normaliseName(text ?? "") ?? "")?.name
 
 const factsOf = (reader: Notation, text: string): Facts | undefined => {
   const facts = reader.ofText?.(text)
@@ -129,9 +129,9 @@ const cipherMode = (text: string): Facts | undefined => {
   const [name = "", modeText = "", paddingText] = text.split("/")
   const found = /^([\w-]+?)(?:\((\d+)(?:,\d+)?\))?$/.exec(modeText)
   const base = factsOf(cipher, name)
-  const mode = modeWords.get(squash((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
+  const mode = modeWords.get(normaliseName((found?.[1] ?? "").replace(/-BE$/, "")) ?? "")?.mode
   if (base?.name === undefined || mode === undefined) return undefined
-  const padding = paddingWords.get(squash(paddingText ?? "") ?? "")?.padding
+  const padding = paddingWords.get(normaliseName(paddingText ?? "") ?? "")?.padding
   const tagBytes = /gcm|ccm|eax|ocb/.test(mode) ? found?.[2] : undefined
   return {
     ...base,
@@ -159,8 +159,9 @@ const read = (text: string): Facts | undefined => {
     return undefined
   }
   // What the third round of the competition standardised otherwise carries its number: `Kyber-768-r3`.
-  const squashed = squash(text.replace(/-r3(?:\.1)?$/, "")) ?? ""
-  const direct = hashWords.get(squashed) ?? factsOf(cipher, text) ?? pqcWords.get(squashed) ?? factsOf(openssl, text)
+  const normalised = normaliseName(text.replace(/-r3(?:\.1)?$/, "")) ?? ""
+  const direct =
+    hashWords.get(normalised) ?? factsOf(cipher, text) ?? pqcWords.get(normalised) ?? factsOf(openssl, text)
   return direct ?? (algorithmOf(text) === undefined ? undefined : { name: text })
 }
 

@@ -1,5 +1,5 @@
 import type { Notation } from "./Notation.ts"
-import { ofSquashed } from "./words.ts"
+import { ofNormalised } from "./words.ts"
 
 const formats: { readonly [format: string]: string } = {
   "X.509": "x509",
@@ -35,8 +35,8 @@ const spellings: ReadonlyMap<string, string> = new Map(
 
 /** The encoding of a certificate or key, or the type of a key store: `X.509`, `PEM`, `JKS`, `Windows-MY`. */
 export const certificateFormat: Notation = {
-  ofText: ofSquashed((squashed) => {
-    const format = spellings.get(squashed)
+  ofText: ofNormalised((normalised) => {
+    const format = spellings.get(normalised)
     return format === undefined ? undefined : { certificateFormat: format }
   })
 }

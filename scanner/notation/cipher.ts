@@ -1,9 +1,9 @@
 import { modeWords } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
 import { paddingWords } from "./padding.ts"
-import { join, maybe, named, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { ignored, join, named, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 
-/** Squashed names of block and stream ciphers that are named alike in every dialect. */
+/** Normalised names of block and stream ciphers that are named alike in every dialect. */
 export const cipherWords: Words = join(
   named({
     AES: "aes rijndael128",
@@ -90,21 +90,21 @@ export const keySizeWords: Words = new Map(
   [40, 56, 64, 80, 112, 128, 160, 168, 192, 224, 256, 384, 448, 512, 1024].map((keyBits) => [`${keyBits}`, { keyBits }])
 )
 
-const speed = silent("light fast")
-const paddingSuffix = silent("padding")
-const suffix = silent("engine managed cryptoserviceprovider cng cipher encryption")
+const speed = ignored("light fast")
+const paddingSuffix = ignored("padding")
+const suffix = ignored("engine managed cryptoserviceprovider cng cipher encryption")
 
 /** A block or stream cipher with or without its key size and mode. */
-const cipherName = whole(
-  step(cipherWords),
-  maybe(keySizeWords),
-  maybe(speed),
-  maybe(modeWords),
-  maybe(keySizeWords),
-  maybe(paddingWords),
-  maybe(paddingSuffix),
-  maybe(suffix)
+const cipherName = sequence(
+  token(cipherWords),
+  optional(keySizeWords),
+  optional(speed),
+  optional(modeWords),
+  optional(keySizeWords),
+  optional(paddingWords),
+  optional(paddingSuffix),
+  optional(suffix)
 )
 
 /** A cipher in any spelling: `AES128`, `AESLightEngine`, `TripleDESCryptoServiceProvider`, `Aes256Gcm`. */
-export const cipher: Notation = { ofText: ofSquashed(cipherName) }
+export const cipher: Notation = { ofText: ofNormalised(cipherName) }

@@ -1,10 +1,10 @@
 import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
-import { as, firstOf, ofSquashed, step, whole, words } from "./words.ts"
+import { firstOf, ofNormalised, renamedAs, sequence, token, words } from "./words.ts"
 import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 
-const awsDigests = as("digest", hashWords)
+const awsDigests = renamedAs("digest", hashWords)
 
 const specs = words({
   "symmetricdefault aes256": { name: "AES", keyBits: 256 },
@@ -84,7 +84,7 @@ const MAX_LENGTH = 64
 export const cloudKms = {
   /** Key Management Service of AWS, API Reference: `KeySpec`, `SigningAlgorithm`, `EncryptionAlgorithm` and `MacAlgorithm`. */
   awsKms: {
-    ofText: ofSquashed(firstOf(whole(step(specs)), whole(step(schemes), step(awsDigests))))
+    ofText: ofNormalised(firstOf(sequence(token(specs)), sequence(token(schemes), token(awsDigests))))
   },
   /** https://cloud.google.com/kms/docs/algorithms: `RSA_SIGN_PSS_2048_SHA256`, `GOOGLE_SYMMETRIC_ENCRYPTION`. */
   gcpKms: {

@@ -6,7 +6,7 @@ import { openssl } from "./openssl.ts"
 import { signatureName } from "./signatureName.ts"
 import { tlsGroup } from "./groups.ts"
 import { tlsVersion } from "./protocolVersions.ts"
-import { ofSquashed } from "./words.ts"
+import { ofNormalised } from "./words.ts"
 
 /** `SHA2-256` is SHA-256; a trailing sign says where in the list a name goes. */
 const plain = (text: string): string => text.replace(/^\+|\+$/g, "").replace(/SHA2-(?=\d)/, "SHA")
@@ -39,7 +39,7 @@ const signature = (text: string): Facts | undefined => {
   if (digest !== undefined) return { name: "RSA", padding: "pss", digest }
   const set = /^MLDSA(44|65|87)$/.exec(written)?.[1]
   return set === undefined
-    ? (ofSquashed(signatureName)(written) ?? facts(openssl, written))
+    ? (ofNormalised(signatureName)(written) ?? facts(openssl, written))
     : { name: "ML-DSA", parameterSet: set }
 }
 
@@ -53,7 +53,7 @@ const reading = (read: (text: string) => Facts | undefined): Notation => ({
 /** Names of crypto-policies(7), as the lists of its Python sources have them. */
 export const cryptoPolicy = {
   policyCipher: reading((text) => facts(openssl, text)),
-  policyMac: reading((text) => ofSquashed(macName)(text)),
+  policyMac: reading((text) => ofNormalised(macName)(text)),
   policyHash: reading((text) => facts(openssl, text)),
   policyGroup: reading(group),
   policySignature: reading(signature),

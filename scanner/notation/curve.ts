@@ -1,7 +1,7 @@
 import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
-import { named, ofSquashed } from "./words.ts"
+import { named, ofNormalised } from "./words.ts"
 
 /** Longest name of a curve is about 40 characters. */
 const MAX_LENGTH = 128
@@ -35,4 +35,4 @@ const edwardsNames = named({
 })
 
 /** Signatures and key agreement on the Edwards and Montgomery curves of RFC 7748 and RFC 8032. */
-export const edwards: Notation = { ofText: ofSquashed((squashed) => edwardsNames.get(squashed)) }
+export const edwards: Notation = { ofText: ofNormalised((normalised) => edwardsNames.get(normalised)) }

@@ -8,7 +8,7 @@ import { oids } from "./oids.ts"
 import { paddingWords } from "./padding.ts"
 import { pqcWords } from "./pqc.ts"
 import { signatureName } from "./signatureName.ts"
-import { firstOf, join, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { firstOf, ignored, join, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 import { readXmldsig as readUri } from "./xmldsig.ts"
 
 const asymmetric: Words = words({
@@ -19,21 +19,21 @@ const asymmetric: Words = words({
   mactripledes: { name: "CBC-MAC", cipher: "3DES" }
 })
 
-const namespace = silent("systemsecuritycryptography")
-const suffix = silent("managed cryptoserviceprovider cng openssl")
+const namespace = ignored("systemsecuritycryptography")
+const suffix = ignored("managed cryptoserviceprovider cng openssl")
 
-const read = ofSquashed(
+const read = ofNormalised(
   firstOf(
-    whole(maybe(namespace), step(join(hashWords, pqcWords, asymmetric)), maybe(suffix)),
-    (squashed) => macName(squashed.replace(/^systemsecuritycryptography/, "")),
+    sequence(optional(namespace), token(join(hashWords, pqcWords, asymmetric)), optional(suffix)),
+    (normalised) => macName(normalised.replace(/^systemsecuritycryptography/, "")),
     signatureName,
-    whole(
-      maybe(namespace),
-      step(cipherWords),
-      maybe(keySizeWords),
-      maybe(modeWords),
-      maybe(paddingWords),
-      maybe(suffix)
+    sequence(
+      optional(namespace),
+      token(cipherWords),
+      optional(keySizeWords),
+      optional(modeWords),
+      optional(paddingWords),
+      optional(suffix)
     )
   )
 )

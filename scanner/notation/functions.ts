@@ -1,6 +1,6 @@
 import type { CryptoFunction, Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
-import { squash } from "./words.ts"
+import { normaliseName } from "./words.ts"
 
 const does = (one: CryptoFunction): Facts => ({ functions: [one] })
 
@@ -30,7 +30,7 @@ const cipherNumbers: ReadonlyMap<number, Facts> = new Map([
 export const functions = {
   /** What a cipher is set up to do: `ENCRYPT_MODE`, its number, or `true` for encryption. */
   cipherFunction: {
-    ofText: (text) => cipherNames.get(squash(text) ?? ""),
+    ofText: (text) => cipherNames.get(normaliseName(text) ?? ""),
     ofNumber: (value) => cipherNumbers.get(value),
     ofBoolean: (value) => does(value ? "encrypt" : "decrypt")
   },

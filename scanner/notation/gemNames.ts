@@ -3,11 +3,11 @@ import { modeWords } from "./mode.ts"
 import { keySizeWords } from "./cipher.ts"
 import type { Notation } from "./Notation.ts"
 import { openssl } from "./openssl.ts"
-import { maybe, ofSquashed, step, whole, words } from "./words.ts"
+import { ofNormalised, optional, sequence, token, words } from "./words.ts"
 
 /** `256`, `"256-GCM"`: what a class of OpenSSL::Cipher joins to its own name. */
 const sizeAndMode: Notation = {
-  ofText: ofSquashed(whole(maybe(keySizeWords), maybe(modeWords))),
+  ofText: ofNormalised(sequence(optional(keySizeWords), optional(modeWords))),
   ofNumber: (keyBits) => ({ keyBits })
 }
 
@@ -31,9 +31,9 @@ const paddingSwitch: Notation = {
 
 /** Names of lockbox's algorithms, which all authenticate. */
 const lockbox: Notation = {
-  ofText: ofSquashed(
-    whole(
-      step(
+  ofText: ofNormalised(
+    sequence(
+      token(
         words({
           aesgcm: { name: "AES", mode: "gcm" },
           xchacha20: { name: "XChaCha20-Poly1305" },
@@ -47,9 +47,9 @@ const lockbox: Notation = {
 
 /** Classes of RbNaCl::AEAD. */
 const rbnaclAead: Notation = {
-  ofText: ofSquashed(
-    whole(
-      step(
+  ofText: ofNormalised(
+    sequence(
+      token(
         words({
           "chacha20poly1305legacy chacha20poly1305ietf": { name: "ChaCha20-Poly1305" },
           xchacha20poly1305ietf: { name: "XChaCha20-Poly1305" }
@@ -61,9 +61,9 @@ const rbnaclAead: Notation = {
 
 /** Schemes of crypt(3) by what they hash with. */
 const unixCrypt: Notation = {
-  ofText: ofSquashed(
-    whole(
-      step(
+  ofText: ofNormalised(
+    sequence(
+      token(
         words({
           des: { name: "crypt-des" },
           md5: { name: "crypt-md5" },

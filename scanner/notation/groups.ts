@@ -2,7 +2,7 @@ import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
 import { pqcWords } from "./pqc.ts"
-import { ofSquashed } from "./words.ts"
+import { ofNormalised } from "./words.ts"
 
 /** Longest name of the IANA registry has 20 characters; OpenSSL's are no longer. */
 const MAX_LENGTH = 64
@@ -19,7 +19,7 @@ const elliptic = (text: string): Facts | undefined => {
   return curve === undefined ? undefined : { name: "ECDHE", curve }
 }
 
-const postQuantum = ofSquashed((squashed) => pqcWords.get(squashed))
+const postQuantum = ofNormalised((normalised) => pqcWords.get(normalised))
 
 /** A group that TLS may agree on a key with (RFC 8446 4.2.7): `x25519`, `secp256r1`, `ffdhe2048`, `X25519MLKEM768`. */
 export const tlsGroup: Notation = {

@@ -1,5 +1,5 @@
 import type { Notation } from "./Notation.ts"
-import { join, maybe, named, ofSquashed, silent, step, whole, type Words } from "./words.ts"
+import { ignored, join, named, ofNormalised, optional, sequence, token, type Words } from "./words.ts"
 import type { AlgorithmName } from "../model/algorithms.ts"
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 
@@ -106,10 +106,10 @@ const withSize: Words = new Map([
   ...sized("LSH-512", "lsh512", [224, 256, 384, 512])
 ])
 
-/** Squashed names of hash functions. A bare `SHA` means SHA-1, as it does in FIPS 180-1 and the JCA. */
+/** Normalised names of hash functions. A bare `SHA` means SHA-1, as it does in FIPS 180-1 and the JCA. */
 export const hashWords: Words = join(fixed, withSize)
 
-const suffix = silent("digest hash managed cryptoserviceprovider cng")
+const suffix = ignored("digest hash managed cryptoserviceprovider cng")
 
 /** A hash function in any spelling: `SHA_256`, `sha3-256`, `SHA256Managed`, `blake2b512`. */
-export const hash: Notation = { ofText: ofSquashed(whole(step(hashWords), maybe(suffix))) }
+export const hash: Notation = { ofText: ofNormalised(sequence(token(hashWords), optional(suffix))) }

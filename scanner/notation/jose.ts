@@ -1,6 +1,6 @@
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 import type { Notation } from "./Notation.ts"
-import { ofSquashed, words, type Words } from "./words.ts"
+import { ofNormalised, words, type Words } from "./words.ts"
 
 const SIZES = [
   ["256", "SHA-256", "P-256"],
@@ -73,8 +73,8 @@ const table: Words = words({
 })
 
 /** Names of JOSE, and the spellings that enumerations give them: `A128CBC_HS256`, `RSA_OAEP_256`. */
-export const jose: Notation = { ofText: ofSquashed((squashed) => table.get(joinPlus(squashed))) }
+export const jose: Notation = { ofText: ofNormalised((normalised) => table.get(joinPlus(normalised))) }
 
 /** Enumerations write the `+` of `ECDH-ES+A128KW` as another underscore. */
-const joinPlus = (squashed: string): string =>
-  squashed.replace(/^(ecdhes|ecdh1pu|pbes2hs(?:256|384|512))(?=[axc])/, "$1+")
+const joinPlus = (normalised: string): string =>
+  normalised.replace(/^(ecdhes|ecdh1pu|pbes2hs(?:256|384|512))(?=[axc])/, "$1+")

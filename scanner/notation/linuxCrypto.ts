@@ -3,7 +3,7 @@ import { cipherWords } from "./cipher.ts"
 import { hashWords } from "./hash.ts"
 import { modeWords } from "./mode.ts"
 import type { Notation } from "./Notation.ts"
-import { squash } from "./words.ts"
+import { normaliseName } from "./words.ts"
 
 /** Longest name of an algorithm in the kernel: CRYPTO_MAX_ALG_NAME. */
 const MAX_LENGTH = 128
@@ -30,8 +30,10 @@ const lone: { readonly [name: string]: Facts } = {
 }
 
 const plain = (text: string): Facts | undefined => {
-  const squashed = squash(text) ?? ""
-  return (Object.hasOwn(lone, text) ? lone[text] : undefined) ?? hashWords.get(squashed) ?? cipherWords.get(squashed)
+  const normalised = normaliseName(text) ?? ""
+  return (
+    (Object.hasOwn(lone, text) ? lone[text] : undefined) ?? hashWords.get(normalised) ?? cipherWords.get(normalised)
+  )
 }
 
 const MACS: { readonly [template: string]: string } = { cmac: "CMAC", xcbc: "XCBC-MAC", cbcmac: "CBC-MAC" }
@@ -65,7 +67,7 @@ const ofTemplate = (template: string, inner: string): Facts | undefined => {
   }
   const mac = Object.hasOwn(MACS, template) ? MACS[template] : undefined
   if (mac !== undefined) return { name: mac, cipher: part.name }
-  const mode = modeWords.get(squash(template) ?? "")?.mode
+  const mode = modeWords.get(normaliseName(template) ?? "")?.mode
   return mode === undefined ? undefined : { ...part, mode }
 }
 

@@ -1,9 +1,9 @@
 import { cipherWords, keySizeWords } from "./cipher.ts"
 import { hashWords } from "./hash.ts"
-import { as, firstOf, maybe, step, whole, words, type Words } from "./words.ts"
+import { firstOf, optional, renamedAs, sequence, token, words, type Words } from "./words.ts"
 
-const digestWords: Words = as("digest", hashWords)
-const innerCiphers: Words = as("cipher", cipherWords)
+const digestWords: Words = renamedAs("digest", hashWords)
+const innerCiphers: Words = renamedAs("cipher", cipherWords)
 
 const cipherMacs: Words = words({
   cmac: { name: "CMAC" },
@@ -59,8 +59,8 @@ const leadingCmac: Words = words({ "cmac cmacwith": { name: "CMAC" } })
 
 /** A message authentication code: `HmacSHA512/256`, `AES-GMAC`, `ISO9797ALG3MAC`. */
 export const macName = firstOf(
-  whole(step(lone)),
-  whole(step(keyed), step(digestWords)),
-  whole(step(innerCiphers), maybe(keySizeWords), step(cipherMacs)),
-  whole(step(leadingCmac), step(innerCiphers), maybe(keySizeWords))
+  sequence(token(lone)),
+  sequence(token(keyed), token(digestWords)),
+  sequence(token(innerCiphers), optional(keySizeWords), token(cipherMacs)),
+  sequence(token(leadingCmac), token(innerCiphers), optional(keySizeWords))
 )

@@ -1,7 +1,7 @@
 import type { Notation } from "./Notation.ts"
-import { maybe, modesNamed, ofSquashed, silent, step, whole, type Words } from "./words.ts"
+import { ignored, modesNamed, ofNormalised, optional, sequence, token, type Words } from "./words.ts"
 
-/** Squashed names of modes of operation. */
+/** Normalised names of modes of operation. */
 export const modeWords: Words = modesNamed({
   ecb: "ecb",
   cbc: "cbc",
@@ -50,10 +50,10 @@ export const modeWords: Words = modesNamed({
   "wrap-rfc5649": "rfc5649wrap wraprfc5649"
 })
 
-const prefix = silent("mode ciphermode blockmode blockciphermode cryptmode mcryptmode kccmode")
-const suffix = silent("mode blockcipher cipher modecipher")
+const prefix = ignored("mode ciphermode blockmode blockciphermode cryptmode mcryptmode kccmode")
+const suffix = ignored("mode blockcipher cipher modecipher")
 
-export const modeName = whole(maybe(prefix), step(modeWords), maybe(suffix))
+export const modeName = sequence(optional(prefix), token(modeWords), optional(suffix))
 
 /** A mode of operation in any spelling: `MODE_GCM`, `SICBlockCipher`, `cbc`. */
-export const mode: Notation = { ofText: ofSquashed(modeName) }
+export const mode: Notation = { ofText: ofNormalised(modeName) }

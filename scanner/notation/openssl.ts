@@ -7,7 +7,7 @@ import type { Notation } from "./Notation.ts"
 import { oids } from "./oids.ts"
 import { pqcWords } from "./pqc.ts"
 import { signatureName } from "./signatureName.ts"
-import { firstOf, join, maybe, named, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { firstOf, ignored, join, named, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 
 /*
  * Sources: the ciphers and digests that OpenSSL 3 lists; EVP_MAC(3), EVP_KDF(3), EVP_PKEY_CTX_new(3); openssl-enc(1): a
@@ -98,7 +98,7 @@ export const opensslWords: Words = join(
   })
 )
 
-const prefix = silent("id idalg")
+const prefix = ignored("id idalg")
 
 const ciphers: Words = join(
   cipherWords,
@@ -114,23 +114,23 @@ const composite: Words = words({
   cbchmacsha512etm: { mode: "cbc-hmac", digest: "SHA-512" }
 })
 
-const cipher = whole(
-  maybe(prefix),
-  step(ciphers),
-  maybe(keySizeWords),
-  maybe(join(modeWords, composite)),
-  maybe(silent("inv padding"))
+const cipher = sequence(
+  optional(prefix),
+  token(ciphers),
+  optional(keySizeWords),
+  optional(join(modeWords, composite)),
+  optional(ignored("inv padding"))
 )
 
 const name = firstOf(
-  whole(step(join(hashWords, pqcWords, opensslWords))),
+  sequence(token(join(hashWords, pqcWords, opensslWords))),
   signatureName,
   macName,
-  whole(step(prefix), step(join(hashWords, pqcWords, opensslWords))),
+  sequence(token(prefix), token(join(hashWords, pqcWords, opensslWords))),
   cipher
 )
 
-const read = ofSquashed(name)
+const read = ofNormalised(name)
 
 /** Names of OpenSSL and of what is built on it: hashlib, node:crypto, PHP, Ruby. */
 export const openssl: Notation = { ofText: (text): CanonicalFacts | undefined => oids.get(text.trim()) ?? read(text) }

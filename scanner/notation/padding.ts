@@ -1,9 +1,20 @@
 import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
-import { as, firstOf, maybe, ofSquashed, paddingsNamed, silent, step, whole, words, type Words } from "./words.ts"
+import {
+  firstOf,
+  ignored,
+  ofNormalised,
+  optional,
+  paddingsNamed,
+  renamedAs,
+  sequence,
+  token,
+  words,
+  type Words
+} from "./words.ts"
 
 /**
- * Squashed names of paddings. PKCS #5 padding is PKCS #7 padding for blocks of eight bytes (RFC 8018 6.1.1, RFC 5652
+ * Normalised names of paddings. PKCS #5 padding is PKCS #7 padding for blocks of eight bytes (RFC 8018 6.1.1, RFC 5652
  * 6.3), and libraries write either for both: they are one here, so that they are one asset.
  */
 export const paddingWords: Words = paddingsNamed({
@@ -28,11 +39,11 @@ export const paddingWords: Words = paddingsNamed({
   raw: "raw rsano rsanone"
 })
 
-const ends = silent("padding")
+const ends = ignored("padding")
 
-const oaep = whole(step(words({ oaep: { padding: "oaep" } })), step(as("digest", hashWords)))
+const oaep = sequence(token(words({ oaep: { padding: "oaep" } })), token(renamedAs("digest", hashWords)))
 
-export const paddingName = firstOf(whole(maybe(ends), step(paddingWords), maybe(ends)), oaep)
+export const paddingName = firstOf(sequence(optional(ends), token(paddingWords), optional(ends)), oaep)
 
 /** A padding in any spelling: `PKCS5Padding`, `ISO7816d4Padding`, `RSA_PKCS1_OAEP_PADDING`, `OaepSHA256`. */
-export const padding: Notation = { ofText: ofSquashed(paddingName) }
+export const padding: Notation = { ofText: ofNormalised(paddingName) }

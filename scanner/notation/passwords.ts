@@ -1,6 +1,6 @@
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 import type { Notation } from "./Notation.ts"
-import { maybe, named, ofSquashed, silent, step, whole } from "./words.ts"
+import { ignored, named, ofNormalised, optional, sequence, token } from "./words.ts"
 
 const byName = (names: { readonly [name: string]: CanonicalFacts }): Notation => {
   const all = new Map(Object.entries(names))
@@ -75,11 +75,11 @@ export const passwords = {
   }),
   /** A variant of Argon2, in the name of a function or alone: `argon2idAsync`, `ARGON2ID13`, 2. */
   argon2: {
-    ofText: ofSquashed(whole(step(variants), maybe(silent("13 async sync hash raw")))),
+    ofText: ofNormalised(sequence(token(variants), optional(ignored("13 async sync hash raw")))),
     ofNumber: (value) => (numbered[value] === undefined ? undefined : { name: numbered[value] })
   },
   /** A password hash of Bun, or an object with what else there is to choose for it. */
-  bunPassword: { nameKey: "algorithm", ofText: ofSquashed((squashed) => bunNames.get(squashed)) },
+  bunPassword: { nameKey: "algorithm", ofText: ofNormalised((normalised) => bunNames.get(normalised)) },
   /** The setting or salt of crypt(3): `$6$...`. Only its beginning is looked at. */
   cryptSetting: { ofText: (text) => prefixes.find(([prefix]) => prefix.test(text))?.[1] }
 } as const satisfies { readonly [name: string]: Notation }

@@ -2,9 +2,9 @@ import { cipher } from "./cipher.ts"
 import { hash } from "./hash.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { Notation } from "./Notation.ts"
-import { named, ofSquashed, step, whole, words, type Words } from "./words.ts"
+import { named, ofNormalised, sequence, token, words, type Words } from "./words.ts"
 
-const exactly = (table: Words): Notation => ({ ofText: ofSquashed(whole(step(table))) })
+const exactly = (table: Words): Notation => ({ ofText: ofNormalised(sequence(token(table))) })
 
 const CHECKSUMS =
   "adler32 crc32 crc32b crc32c fnv132 fnv1a32 fnv164 fnv1a64 joaat murmur3a murmur3c murmur3f xxh32 xxh64 xxh3 xxh128"
@@ -18,7 +18,7 @@ const listed: Words = named({
   NonCryptographicHash: CHECKSUMS
 })
 
-const readListed = ofSquashed(whole(step(listed)))
+const readListed = ofNormalised(sequence(token(listed)))
 
 /** Hash algorithms of `hash()` and `mhash()`. */
 const phpHash: Notation = { ofText: (text) => readListed(text) ?? hash.ofText?.(text) }
@@ -31,7 +31,7 @@ const passwords: Words = words({
 
 /** Algorithms of `password_hash`, which were numbers before PHP 7.4. */
 const phpPassword: Notation = {
-  ofText: ofSquashed(whole(step(passwords))),
+  ofText: ofNormalised(sequence(token(passwords))),
   ofNumber: (value) => [undefined, { name: "bcrypt" }, { name: "Argon2i" }, { name: "Argon2id" }][value]
 }
 
@@ -57,9 +57,9 @@ const cryptSalt: Notation = {
   }
 }
 
-const readMcrypt = ofSquashed(
-  whole(
-    step(
+const readMcrypt = ofNormalised(
+  sequence(
+    token(
       named({
         CAST5: "cast128",
         CAST6: "cast256",

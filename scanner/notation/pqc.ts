@@ -1,5 +1,5 @@
 import type { Notation } from "./Notation.ts"
-import { maybe, ofSquashed, silent, step, whole, type Words } from "./words.ts"
+import { ignored, ofNormalised, optional, sequence, token, type Words } from "./words.ts"
 import type { AlgorithmName } from "../model/algorithms.ts"
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 
@@ -20,10 +20,10 @@ const scheme = (
       )
     ])
 
-const squashed = (text: string): string => text.toLowerCase().replace(/[-_ ./:]/g, "")
+const normalised = (text: string): string => text.toLowerCase().replace(/[-_ ./:]/g, "")
 
 const same = (...sets: ReadonlyArray<string>): { readonly [parameterSet: string]: string } =>
-  Object.fromEntries(sets.map((set) => [set, squashed(set)]))
+  Object.fromEntries(sets.map((set) => [set, normalised(set)]))
 
 const STRENGTHS = ["128s", "128f", "192s", "192f", "256s", "256f"]
 
@@ -114,7 +114,7 @@ const slhPrehashes: { readonly [word: string]: AlgorithmName } = {
 
 const prehashedSlhDsa: ReadonlyArray<Row> = Object.entries(slhPrehashes).flatMap(([word, digest]) =>
   slhSets.map((parameterSet): Row => [
-    `slhdsa${word}prehash${squashed(parameterSet)}`,
+    `slhdsa${word}prehash${normalised(parameterSet)}`,
     { name: "HashSLH-DSA", parameterSet, digest }
   ])
 )
@@ -260,7 +260,7 @@ const rows: ReadonlyArray<Row> = [
   ...scheme(
     "SNOVA",
     "snova snovasnova",
-    Object.fromEntries(snovaSets.map((set) => [set, `${squashed(set)} ${squashed(set.replace(/_SSK$/, ""))}`]))
+    Object.fromEntries(snovaSets.map((set) => [set, `${normalised(set)} ${normalised(set.replace(/_SSK$/, ""))}`]))
   ),
   ...scheme("AIMer", "aimer", same(...strengths)),
   ...scheme("FAEST", "faest", same(...strengths, ...strengths.map((strength) => `EM-${strength}`))),
@@ -285,10 +285,10 @@ const rows: ReadonlyArray<Row> = [
   ["xwing", { name: "X-Wing" }]
 ]
 
-/** Squashed names of post-quantum schemes and their parameter sets. */
+/** Normalised names of post-quantum schemes and their parameter sets. */
 export const pqcWords: Words = new Map(rows)
 
-const suffix = silent("parameterspec parameters kem sig r3 kem128r3")
+const suffix = ignored("parameterspec parameters kem sig r3 kem128r3")
 
 /** A post-quantum scheme with its parameter set: `ML_DSA_65`, `Kyber768`, `sphincssha2128fsimple`, `BIKE-L1`. */
-export const pqc: Notation = { ofText: ofSquashed(whole(step(pqcWords), maybe(suffix))) }
+export const pqc: Notation = { ofText: ofNormalised(sequence(token(pqcWords), optional(suffix))) }

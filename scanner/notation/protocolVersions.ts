@@ -1,8 +1,8 @@
 import type { Notation } from "./Notation.ts"
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
-import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { firstOf, ignored, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 
-const owner = silent(
+const owner = ignored(
   "protocol sslprotocol sslprotocols tlsversion sslversion version protocolversion securityprotocoltype k"
 )
 
@@ -27,10 +27,10 @@ const role: Words = words({
   "servermethod server": { side: "server" }
 })
 
-const version = (protocol: Words, versions: Words): ((squashed: string) => CanonicalFacts | undefined) =>
-  whole(maybe(owner), step(protocol), maybe(versions), maybe(role))
+const version = (protocol: Words, versions: Words): ((normalised: string) => CanonicalFacts | undefined) =>
+  sequence(optional(owner), token(protocol), optional(versions), optional(role))
 
-/** A version of TLS, or TLS of any version, from a squashed name. */
+/** A version of TLS, or TLS of any version, from a normalised name. */
 export const tlsName = firstOf(
   version(words({ "tls tlsprotocol": { name: "TLS" } }), tlsVersions),
   version(words({ "ssl sslprotocol": { name: "TLS" } }), sslVersions),
@@ -58,11 +58,11 @@ const numbers: ReadonlyMap<number, CanonicalFacts> = new Map<number, CanonicalFa
 ])
 
 /** A version that says which protocol it is of. */
-export const tlsVersionName: Notation = { ofText: ofSquashed(tlsName) }
+export const tlsVersionName: Notation = { ofText: ofNormalised(tlsName) }
 
 /** A protocol version: `TLSv1.2`, `PROTOCOL_TLSv1_2`, `SslProtocols.Tls13`, `SSLv23_method`, 0x0303. */
 export const tlsVersion: Notation = {
-  ofText: (text) => bare.get(text.trim()) ?? ofSquashed(tlsName)(text),
+  ofText: (text) => bare.get(text.trim()) ?? ofNormalised(tlsName)(text),
   ofNumber: (value) => numbers.get(value)
 }
 
@@ -95,7 +95,7 @@ export const ikeVersion: Notation = {
   }
 }
 
-const addedVersion = ofSquashed(tlsName)
+const addedVersion = ofNormalised(tlsName)
 
 /** Versions that a GnuTLS priority string adds: `NORMAL:-VERS-ALL:+VERS-TLS1.3`. Keywords such as `NORMAL` name none. */
 export const gnutlsPriority: Notation = {

@@ -1,9 +1,9 @@
 import { hashWords } from "./hash.ts"
-import { as, firstOf, join, maybe, silent, step, whole, words, type Words } from "./words.ts"
+import { firstOf, ignored, join, optional, renamedAs, sequence, token, words, type Words } from "./words.ts"
 
-export const digestWords: Words = as("digest", hashWords)
+export const digestWords: Words = renamedAs("digest", hashWords)
 
-const noDigest = silent("none raw null")
+const noDigest = ignored("none raw null")
 
 /** What comes after `with`. Several ways to build a curve signature differ in encoding only. */
 const schemeWords: Words = words({
@@ -40,7 +40,7 @@ const schemeWords: Words = words({
   slhdsa: { name: "SLH-DSA" }
 })
 
-const encoding = silent("inp1363format inplainformat asn1 plain")
+const encoding = ignored("inp1363format inplainformat asn1 plain")
 
 /** Schemes that OpenSSL and others write before the digest. */
 const leadingWords: Words = words({
@@ -51,11 +51,11 @@ const leadingWords: Words = words({
   sm2with: { name: "SM2" }
 })
 
-const WITH = silent("with")
+const WITH = ignored("with")
 
 /** A signature with its digest: `SHA256withRSAandMGF1`, `RSA-SHA256`, `ecdsa-with-SHA256`. */
 export const signatureName = firstOf(
-  whole(step(join(digestWords, noDigest)), step(WITH), step(schemeWords), maybe(encoding)),
-  whole(step(leadingWords), step(digestWords), maybe(silent("2 signature"))),
-  whole(step(silent("none raw")), step(schemeWords), maybe(encoding))
+  sequence(token(join(digestWords, noDigest)), token(WITH), token(schemeWords), optional(encoding)),
+  sequence(token(leadingWords), token(digestWords), optional(ignored("2 signature"))),
+  sequence(token(ignored("none raw")), token(schemeWords), optional(encoding))
 )

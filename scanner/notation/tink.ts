@@ -1,6 +1,6 @@
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 import type { Notation } from "./Notation.ts"
-import { firstOf, maybe, ofSquashed, silent, step, whole, words, type Words } from "./words.ts"
+import { firstOf, ignored, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 
 const GCM: CanonicalFacts = { mode: "gcm", tagBits: 128, nonceBits: 96 }
 
@@ -29,18 +29,18 @@ const aeads: Words = words({
   ed25519withrawoutput: { name: "Ed25519" }
 })
 
-const raw = silent("raw noprefix ieeep1363 noprefixieeep1363 ieeep1363withoutprefix withoutprefix rawoutput")
+const raw = ignored("raw noprefix ieeep1363 noprefixieeep1363 ieeep1363withoutprefix withoutprefix rawoutput")
 
-const segment = silent("4kb 1mb")
+const segment = ignored("4kb 1mb")
 
-const hmac = whole(
-  step(words({ hmacsha256: { name: "HMAC", digest: "SHA-256" }, hmacsha512: { name: "HMAC", digest: "SHA-512" } })),
-  step(words({ "128bittag": { tagBits: 128 }, "256bittag": { tagBits: 256 }, "512bittag": { tagBits: 512 } })),
-  maybe(raw)
+const hmac = sequence(
+  token(words({ hmacsha256: { name: "HMAC", digest: "SHA-256" }, hmacsha512: { name: "HMAC", digest: "SHA-512" } })),
+  token(words({ "128bittag": { tagBits: 128 }, "256bittag": { tagBits: 256 }, "512bittag": { tagBits: 512 } })),
+  optional(raw)
 )
 
-const streaming = whole(
-  step(
+const streaming = sequence(
+  token(
     words({
       aes128gcmhkdf: { name: "AES", keyBits: 128, mode: "gcm" },
       aes256gcmhkdf: { name: "AES", keyBits: 256, mode: "gcm" },
@@ -48,12 +48,12 @@ const streaming = whole(
       aes256ctrhmacsha256: { name: "AES", keyBits: 256, mode: "ctr-hmac", digest: "SHA-256" }
     })
   ),
-  step(segment)
+  token(segment)
 )
 
 /** Tink signs on P-256 with SHA-256, on P-384 with SHA-384 or SHA-512 and on P-521 with SHA-512. */
-const ecdsa = whole(
-  step(
+const ecdsa = sequence(
+  token(
     words({
       "ecdsap256 ecdsap256sha256": { name: "ECDSA", curve: "P-256", digest: "SHA-256" },
       "ecdsap384 ecdsap384sha512": { name: "ECDSA", curve: "P-384", digest: "SHA-512" },
@@ -61,19 +61,19 @@ const ecdsa = whole(
       "ecdsap521 ecdsap521sha512": { name: "ECDSA", curve: "P-521", digest: "SHA-512" }
     })
   ),
-  maybe(silent("der")),
-  maybe(raw)
+  optional(ignored("der")),
+  optional(raw)
 )
 
-const rsa = whole(
-  step(
+const rsa = sequence(
+  token(
     words({
       rsassapkcs1: { name: "RSA", primitive: "signature", padding: "pkcs1v15" },
       rsassapss: { name: "RSA", primitive: "signature", padding: "pss" }
     })
   ),
-  step(words({ "2048": { keyBits: 2048 }, "3072": { keyBits: 3072 }, "4096": { keyBits: 4096 } })),
-  step(
+  token(words({ "2048": { keyBits: 2048 }, "3072": { keyBits: 3072 }, "4096": { keyBits: 4096 } })),
+  token(
     words({
       sha256: { digest: "SHA-256" },
       sha384: { digest: "SHA-384" },
@@ -83,13 +83,13 @@ const rsa = whole(
       sha512sha51264: { digest: "SHA-512", mgfDigest: "SHA-512", saltBits: 512 }
     })
   ),
-  step(silent("f4")),
-  maybe(raw)
+  token(ignored("f4")),
+  optional(raw)
 )
 
-const ecies = whole(
-  step(words({ ecies: { name: "ECIES" } })),
-  step(
+const ecies = sequence(
+  token(words({ ecies: { name: "ECIES" } })),
+  token(
     words({
       p256: { curve: "P-256" },
       p384: { curve: "P-384" },
@@ -97,25 +97,25 @@ const ecies = whole(
       x25519: { curve: "Curve25519" }
     })
   ),
-  maybe(silent("compressed uncompressed")),
-  step(
+  optional(ignored("compressed uncompressed")),
+  token(
     words({ "hkdfhmacsha256 hkdfsha256": { digest: "SHA-256" }, "hkdfhmacsha512 hkdfsha512": { digest: "SHA-512" } })
   ),
-  step(
+  token(
     words({
       "aes128gcm aes256gcm": { cipher: "AES", mode: "gcm" },
       "aes128ctrhmacsha256 aes256ctrhmacsha256": { cipher: "AES", mode: "ctr-hmac" },
       xchacha20poly1305: { cipher: "XChaCha20-Poly1305" }
     })
   ),
-  maybe(silent("compressed compressedwithoutprefix")),
-  maybe(raw)
+  optional(ignored("compressed compressedwithoutprefix")),
+  optional(raw)
 )
 
-const hpke = whole(
-  step(words({ "hpke dhkem": { name: "HPKE" } })),
-  maybe(silent("dhkem")),
-  step(
+const hpke = sequence(
+  token(words({ "hpke dhkem": { name: "HPKE" } })),
+  optional(ignored("dhkem")),
+  token(
     words({
       "x25519hkdfsha256 x25519": { curve: "Curve25519" },
       "p256hkdfsha256 p256": { curve: "P-256" },
@@ -124,21 +124,21 @@ const hpke = whole(
       xwing: {}
     })
   ),
-  step(
+  token(
     words({ hkdfsha256: { digest: "SHA-256" }, hkdfsha384: { digest: "SHA-384" }, hkdfsha512: { digest: "SHA-512" } })
   ),
-  step(
+  token(
     words({
       aes128gcm: { cipher: "AES", keyBits: 128, mode: "gcm" },
       aes256gcm: { cipher: "AES", keyBits: 256, mode: "gcm" },
       chacha20poly1305: { cipher: "ChaCha20-Poly1305" }
     })
   ),
-  maybe(raw)
+  optional(raw)
 )
 
-const newer = whole(
-  step(
+const newer = sequence(
+  token(
     words({
       "xaes256gcm192bitnonce xaes256gcm160bitnonce xaesgcm8bytesalt": { name: "AES", keyBits: 256, mode: "gcm" },
       mldsa44: { name: "ML-DSA", parameterSet: "44" },
@@ -147,12 +147,12 @@ const newer = whole(
       slhdsasha2128s: { name: "SLH-DSA", parameterSet: "SHA2-128s" }
     })
   ),
-  maybe(raw)
+  optional(raw)
 )
 
-const jwt = whole(
-  step(silent("jwt")),
-  step(
+const jwt = sequence(
+  token(ignored("jwt")),
+  token(
     words({
       hs256: { name: "HMAC", digest: "SHA-256" },
       hs384: { name: "HMAC", digest: "SHA-384" },
@@ -168,11 +168,13 @@ const jwt = whole(
       ps512: { name: "RSA", primitive: "signature", padding: "pss", digest: "SHA-512", mgfDigest: "SHA-512" }
     })
   ),
-  maybe(words({ "2048f4": { keyBits: 2048 }, "3072f4": { keyBits: 3072 }, "4096f4": { keyBits: 4096 } })),
-  maybe(raw)
+  optional(words({ "2048f4": { keyBits: 2048 }, "3072f4": { keyBits: 3072 }, "4096f4": { keyBits: 4096 } })),
+  optional(raw)
 )
 
 /** Names of Tink's key templates: `AES128_GCM`, `HMAC_SHA256_128BITTAG`, `RSA_SSA_PKCS1_3072_SHA256_F4`. */
 export const tink: Notation = {
-  ofText: ofSquashed(firstOf(whole(step(aeads), maybe(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke, newer, jwt))
+  ofText: ofNormalised(
+    firstOf(sequence(token(aeads), optional(raw)), hmac, streaming, ecdsa, rsa, ecies, hpke, newer, jwt)
+  )
 }

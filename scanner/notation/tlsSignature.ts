@@ -4,7 +4,7 @@ import type { Facts } from "../model/Facts.ts"
 import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
 import { pqcWords } from "./pqc.ts"
-import { squash, words, type Words } from "./words.ts"
+import { normaliseName, words, type Words } from "./words.ts"
 
 const plain: Words = words({
   "ed25519 eddsaed25519": { name: "Ed25519" },
@@ -30,10 +30,10 @@ const masked = (digest: string): Facts => {
   return { mgfDigest: digest, ...(saltBits !== undefined && { saltBits }) }
 }
 
-const read = (squashed: string): Facts | undefined => {
-  const known = plain.get(squashed) ?? pqcWords.get(squashed)
+const read = (normalised: string): Facts | undefined => {
+  const known = plain.get(normalised) ?? pqcWords.get(normalised)
   if (known !== undefined) return known
-  const found = SCHEME.exec(squashed)?.groups
+  const found = SCHEME.exec(normalised)?.groups
   const scheme = schemes[found?.["scheme"] ?? ""]
   const digest = hashWords.get(found?.["hash"] ?? "")?.name
   if (found === undefined || scheme === undefined || digest === undefined) return undefined
@@ -50,7 +50,7 @@ const read = (squashed: string): Facts | undefined => {
 /** A signature scheme of TLS (RFC 8446 4.2.3), or as OpenSSL writes it: `rsa_pss_rsae_sha256`, `ECDSA+SHA256`, `ed25519`. */
 export const tlsSignature: Notation = {
   ofText: (text) => {
-    const squashed = squash(text.replaceAll("+", ""))
-    return squashed === undefined ? undefined : read(squashed)
+    const normalised = normaliseName(text.replaceAll("+", ""))
+    return normalised === undefined ? undefined : read(normalised)
   }
 }

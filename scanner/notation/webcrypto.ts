@@ -1,7 +1,7 @@
 import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
 import { pqcWords } from "./pqc.ts"
-import { join, named, ofSquashed, words, type Words } from "./words.ts"
+import { join, named, ofNormalised, words, type Words } from "./words.ts"
 
 /*
  * Sources: Web Cryptography API (W3C, Level 2), "Algorithm Overview"; Modern Algorithms in the Web Cryptography API
@@ -50,4 +50,4 @@ const algorithms: Words = join(
 )
 
 /** An AlgorithmIdentifier of the Web Cryptography API: a name, or an object whose `name` it is. */
-export const webcrypto: Notation = { nameKey: "name", ofText: ofSquashed((squashed) => algorithms.get(squashed)) }
+export const webcrypto: Notation = { nameKey: "name", ofText: ofNormalised((normalised) => algorithms.get(normalised)) }

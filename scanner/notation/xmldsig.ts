@@ -3,7 +3,7 @@ import type { CanonicalFacts } from "./CanonicalFacts.ts"
 import { hashWords } from "./hash.ts"
 import type { Notation } from "./Notation.ts"
 import { digestWords } from "./signatureName.ts"
-import { firstOf, join, named, ofSquashed, step, whole, words, type Words } from "./words.ts"
+import { firstOf, join, named, ofNormalised, sequence, token, words, type Words } from "./words.ts"
 
 const leading: Words = words({
   rsa: { name: "RSA", padding: "pkcs1v15" },
@@ -67,12 +67,12 @@ const others: Words = join(
   new Map(blockCiphers)
 )
 
-const name = ofSquashed(
+const name = ofNormalised(
   firstOf(
-    whole(step(others)),
-    whole(step(hashWords)),
-    whole(step(leading), step(digestWords)),
-    whole(step(maskedWords), step(masked))
+    sequence(token(others)),
+    sequence(token(hashWords)),
+    sequence(token(leading), token(digestWords)),
+    sequence(token(maskedWords), token(masked))
   )
 )
 

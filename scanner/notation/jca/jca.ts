@@ -6,7 +6,7 @@ import { oids } from "../oids.ts"
 import { pqcWords } from "../pqc.ts"
 import { signatureName } from "../signatureName.ts"
 import { tlsName } from "../protocolVersions.ts"
-import { firstOf, join, named, squash, step, whole, words, type Words } from "../words.ts"
+import { firstOf, join, named, normaliseName, sequence, token, words, type Words } from "../words.ts"
 import { keyAgreement } from "./keyAgreement.ts"
 import { passwordBased } from "./passwordBased.ts"
 import { transformation } from "./transformation.ts"
@@ -112,19 +112,19 @@ export const jcaWords: Words = join(
 )
 
 const name = firstOf(
-  whole(step(join(hashWords, pqcWords, jcaWords))),
+  sequence(token(join(hashWords, pqcWords, jcaWords))),
   signatureName,
   macName,
   passwordBased,
   keyAgreement,
   tlsName,
-  (squashed) => (squashed === "default" ? { name: "TLS" } : undefined)
+  (normalised) => (normalised === "default" ? { name: "TLS" } : undefined)
 )
 
 const read = (text: string): CanonicalFacts | undefined => {
-  const squashed = squash(text)
-  if (squashed === undefined) return undefined
-  return oids.get(text.trim().replace(/^oid\./i, "")) ?? name(squashed) ?? transformation(text)
+  const normalised = normaliseName(text)
+  if (normalised === undefined) return undefined
+  return oids.get(text.trim().replace(/^oid\./i, "")) ?? name(normalised) ?? transformation(text)
 }
 
 /** Names of the Java Cryptography Architecture, with those that Bouncy Castle adds. */

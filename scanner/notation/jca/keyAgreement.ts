@@ -1,7 +1,7 @@
 import { hashWords } from "../hash.ts"
-import { as, firstOf, maybe, silent, step, whole, words, type Words } from "../words.ts"
+import { firstOf, ignored, optional, renamedAs, sequence, token, words, type Words } from "../words.ts"
 
-const digestWords: Words = as("digest", hashWords)
+const digestWords: Words = renamedAs("digest", hashWords)
 const cipherWords: Words = words({
   aescbc: { cipher: "AES", mode: "cbc" },
   desedecbc: { cipher: "3DES", mode: "cbc" }
@@ -20,10 +20,10 @@ const agreements: Words = words({
 
 const integrated: Words = words({ ecies: { name: "ECIES" }, "dhies ies": { name: "IES" } })
 
-const WITH = silent("with")
+const WITH = ignored("with")
 
 /** Agreements with a key derivation, and integrated encryption: `ECDHwithSHA256KDF`, `ECIESwithSHA256andAES-CBC`. */
 export const keyAgreement = firstOf(
-  whole(step(agreements), step(WITH), step(digestWords), step(silent("kdf ckdf hkdf concatkdf"))),
-  whole(step(integrated), maybe(WITH), maybe(digestWords), maybe(silent("and")), maybe(cipherWords))
+  sequence(token(agreements), token(WITH), token(digestWords), token(ignored("kdf ckdf hkdf concatkdf"))),
+  sequence(token(integrated), optional(WITH), optional(digestWords), optional(ignored("and")), optional(cipherWords))
 )

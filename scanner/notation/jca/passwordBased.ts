@@ -1,9 +1,9 @@
 import type { AlgorithmName } from "../../model/algorithms.ts"
 import { hashWords } from "../hash.ts"
-import { as, firstOf, maybe, silent, step, whole, words, type Words } from "../words.ts"
+import { firstOf, ignored, optional, renamedAs, sequence, token, words, type Words } from "../words.ts"
 
-const digestWords: Words = as("digest", hashWords)
-const AND = silent("and")
+const digestWords: Words = renamedAs("digest", hashWords)
+const AND = ignored("and")
 
 const pbes2Ciphers: Words = words({
   aes: { cipher: "AES", mode: "cbc" },
@@ -50,12 +50,16 @@ const start = (spellings: string, name: AlgorithmName): Words => words({ [spelli
 
 /** Password based names: `PBEWithHmacSHA256AndAES_128`, `PBEWITHSHAAND3-KEYTRIPLEDES-CBC`, `PBKDF2WithHmacSHA512`. */
 export const passwordBased = firstOf(
-  whole(step(start("pbewithhmac", "PBES2")), step(digestWords), step(AND), step(pbes2Ciphers)),
-  whole(step(start("pbewithhmac", "PBMAC1")), step(digestWords)),
-  whole(step(start("pbewith", "PBES1")), step(digestWords), step(AND), step(pbes1Ciphers)),
-  whole(step(start("pbewith", "PKCS12-PBE")), step(digestWords), step(AND), step(pkcs12Ciphers)),
-  whole(step(start("pbewith", "OpenSSL-KDF")), step(digestWords), step(AND), step(opensslCiphers)),
-  whole(step(start("pbkdf2with pbkdf2withhmac", "PBKDF2")), step(digestWords), maybe(silent("and8bit andutf8"))),
-  whole(step(start("pbkdf2 pbkdf2withascii pbkdf2withutf8 pbkdf2with8bit", "PBKDF2"))),
-  whole(step(start("pbkdf1 pbkdf1with", "PBKDF1")), maybe(digestWords))
+  sequence(token(start("pbewithhmac", "PBES2")), token(digestWords), token(AND), token(pbes2Ciphers)),
+  sequence(token(start("pbewithhmac", "PBMAC1")), token(digestWords)),
+  sequence(token(start("pbewith", "PBES1")), token(digestWords), token(AND), token(pbes1Ciphers)),
+  sequence(token(start("pbewith", "PKCS12-PBE")), token(digestWords), token(AND), token(pkcs12Ciphers)),
+  sequence(token(start("pbewith", "OpenSSL-KDF")), token(digestWords), token(AND), token(opensslCiphers)),
+  sequence(
+    token(start("pbkdf2with pbkdf2withhmac", "PBKDF2")),
+    token(digestWords),
+    optional(ignored("and8bit andutf8"))
+  ),
+  sequence(token(start("pbkdf2 pbkdf2withascii pbkdf2withutf8 pbkdf2with8bit", "PBKDF2"))),
+  sequence(token(start("pbkdf1 pbkdf1with", "PBKDF1")), optional(digestWords))
 )

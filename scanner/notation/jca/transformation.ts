@@ -5,7 +5,19 @@ import { hashWords } from "../hash.ts"
 import { modeName } from "../mode.ts"
 import { paddingName } from "../padding.ts"
 import { pqcWords } from "../pqc.ts"
-import { as, firstOf, join, maybe, named, silent, squash, step, whole, words, type Words } from "../words.ts"
+import {
+  firstOf,
+  ignored,
+  join,
+  named,
+  normaliseName,
+  optional,
+  renamedAs,
+  sequence,
+  token,
+  words,
+  type Words
+} from "../words.ts"
 import { keyAgreement } from "./keyAgreement.ts"
 import { passwordBased } from "./passwordBased.ts"
 
@@ -21,28 +33,28 @@ const wrapWords: Words = words({
 const ciphers: Words = join(cipherWords, named({ AES: "aes rijndael" }))
 
 const algorithm = firstOf(
-  whole(step(ciphers), maybe(keySizeWords)),
-  whole(step(cipherWords), step(wrapWords), maybe(keySizeWords)),
-  whole(step(publicKeyWords)),
-  whole(step(pqcWords)),
+  sequence(token(ciphers), optional(keySizeWords)),
+  sequence(token(cipherWords), token(wrapWords), optional(keySizeWords)),
+  sequence(token(publicKeyWords)),
+  sequence(token(pqcWords)),
   passwordBased,
   keyAgreement
 )
 
 /** The hash of MGF1 is not in the name: SunJCE takes SHA-1 and Bouncy Castle the digest. */
-const oaep = whole(
-  step(words({ "oaep oaepwith": { padding: "oaep" } })),
-  maybe(as("digest", hashWords)),
-  maybe(silent("andmgf1")),
-  step(silent("padding"))
+const oaep = sequence(
+  token(words({ "oaep oaepwith": { padding: "oaep" } })),
+  optional(renamedAs("digest", hashWords)),
+  optional(ignored("andmgf1")),
+  token(ignored("padding"))
 )
 
-const ciphertextStealing = whole(step(words({ "withcts ctspadding": { mode: "cts" } })))
+const ciphertextStealing = sequence(token(words({ "withcts ctspadding": { mode: "cts" } })))
 
 const blockPadding = firstOf(paddingName, ciphertextStealing)
 
-const rsaPadding = (squashed: string): CanonicalFacts | undefined => {
-  const facts = oaep(squashed) ?? paddingName(squashed)
+const rsaPadding = (normalised: string): CanonicalFacts | undefined => {
+  const facts = oaep(normalised) ?? paddingName(normalised)
   return facts?.padding === "none" ? { padding: "raw" } : facts
 }
 
@@ -51,7 +63,7 @@ const partsOf = (text: string): ReadonlyArray<string> =>
   text
     .replace(/(sha-?512)\/(?=2)/i, "$1-")
     .split("/")
-    .map((part) => squash(part) ?? "")
+    .map((part) => normaliseName(part) ?? "")
 
 /**
  * A transformation `algorithm/mode/padding`. A mode or padding that is not known is left out. RSA has no mode: what
