@@ -51,6 +51,10 @@ const streamed = (mode: string, [inner]: ReadonlyArray<string>): Facts | undefin
   return facts?.name === undefined ? undefined : { ...facts, mode }
 }
 
+const chacha = ([rounds]: ReadonlyArray<string>): Facts => ({ name: rounds === "20" ? "ChaCha20" : "ChaCha" })
+
+const blake2b = ([bits]: ReadonlyArray<string>): Facts => ({ name: "BLAKE2b", outputBits: Number(bits) })
+
 type Reader = (args: ReadonlyArray<string>) => Facts | undefined
 
 const templates: { readonly [name: string]: Reader } = {
@@ -97,7 +101,15 @@ const templates: { readonly [name: string]: Reader } = {
   "EMSA-PKCS1-v1_5": (args) => signature("pkcs1v15", args),
   X9_31: (args) => signature("x931", args),
   EMSA2: (args) => signature("x931", args),
-  EMSA1: (args) => signature(undefined, args)
+  EMSA1: (args) => signature(undefined, args),
+  "SHAKE-128": () => ({ name: "SHAKE128" }),
+  "SHAKE-256": () => ({ name: "SHAKE256" }),
+  "SHA-3": ([bits]) => factsOf(hash, `SHA3-${bits}`),
+  "Keccak-1600": ([bits]) => factsOf(hash, `Keccak-${bits}`),
+  ChaCha: chacha,
+  ChaCha20: chacha,
+  BLAKE2b: blake2b,
+  Blake2b: blake2b
 }
 
 const alone: ReadonlyMap<string, Facts> = new Map(
@@ -141,28 +153,25 @@ const cipherMode = (text: string): Facts | undefined => {
   }
 }
 
-const read = (text: string): Facts | undefined => {
-  const own = alone.get(text)
-  if (own !== undefined) return own
-  const slashed = text.includes("/") ? cipherMode(text) : undefined
-  if (slashed !== undefined) return slashed
-  const found = /^([\w-]{1,32})\((.{1,90})\)$/.exec(text)
-  if (found !== null) {
-    const reader = Object.hasOwn(templates, found[1]!) ? templates[found[1]!] : undefined
-    const args = found[2]!.split(/,(?![^(]*\))/).map((one) => one.trim())
-    if (reader !== undefined) return reader(args)
-    if (found[1] === "SHAKE-128" || found[1] === "SHAKE-256") return { name: found[1].replace("-", "") }
-    if (found[1] === "SHA-3" || found[1] === "Keccak-1600")
-      return factsOf(hash, `${found[1] === "SHA-3" ? "SHA3" : "Keccak"}-${args[0]}`)
-    if (found[1] === "ChaCha" || found[1] === "ChaCha20") return { name: args[0] === "20" ? "ChaCha20" : "ChaCha" }
-    if (found[1] === "BLAKE2b" || found[1] === "Blake2b") return { name: "BLAKE2b", outputBits: Number(args[0]) }
-    return undefined
-  }
-  // What the third round of the competition standardised otherwise carries its number: `Kyber-768-r3`.
+const NAME_AND_ARGUMENTS = /^([\w-]{1,32})\((.{1,90})\)$/
+
+const applied = (name: string, written: string): Facts | undefined => {
+  const args = written.split(/,(?![^(]*\))/).map((one) => one.trim())
+  return Object.hasOwn(templates, name) ? templates[name]!(args) : undefined
+}
+
+/** Names that others have as well. What the third round of NIST's competition had carries its number: `Kyber-768-r3`. */
+const shared = (text: string): Facts | undefined => {
   const normalised = normaliseName(text.replace(/-r3(?:\.1)?$/, "")) ?? ""
-  const direct =
-    hashWords.get(normalised) ?? factsOf(cipher, text) ?? pqcWords.get(normalised) ?? factsOf(openssl, text)
-  return direct ?? (algorithmOf(text) === undefined ? undefined : { name: text })
+  return hashWords.get(normalised) ?? factsOf(cipher, text) ?? pqcWords.get(normalised) ?? factsOf(openssl, text)
+}
+
+const read = (text: string): Facts | undefined => {
+  const own = alone.get(text) ?? (text.includes("/") ? cipherMode(text) : undefined)
+  if (own !== undefined) return own
+  const [, name, args = ""] = NAME_AND_ARGUMENTS.exec(text) ?? []
+  if (name !== undefined) return applied(name, args)
+  return shared(text) ?? (algorithmOf(text) === undefined ? undefined : { name: text })
 }
 
 /** Botan's algorithm names: `AES-256/GCM`, `HMAC(SHA-256)`, `PSS(SHA-256,MGF1,32)`. */

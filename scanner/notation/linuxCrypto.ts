@@ -36,44 +36,64 @@ const plain = (text: string): Facts | undefined => {
   )
 }
 
-const MACS: { readonly [template: string]: string } = { cmac: "CMAC", xcbc: "XCBC-MAC", cbcmac: "CBC-MAC" }
+type Template = (args: ReadonlyArray<string>) => Facts | undefined
 
-/** The templates that add nothing but the way a nonce or key is given. */
-const WRAPPERS: ReadonlySet<string> = new Set([
-  "rfc3686",
-  "rfc4106",
-  "rfc4309",
-  "rfc4543",
-  "seqiv",
-  "echainiv",
-  "cryptd",
-  "pcrypt"
-])
-
-const ofTemplate = (template: string, inner: string): Facts | undefined => {
-  if (WRAPPERS.has(template)) return read(inner)
-  const [first = "", ...others] = inner.split(/,(?![^(]*\))/)
-  const part = read(first)
-  if (template === "authenc" || template === "essiv") return read(template === "authenc" ? (others[0] ?? "") : first)
-  if (template === "rfc7539" || template === "rfc7539esp")
-    return first === "chacha20" ? { name: "ChaCha20-Poly1305" } : undefined
-  if (part?.name === undefined) return undefined
-  if (template === "hmac") return { name: "HMAC", digest: part.name }
-  if (template === "pkcs1pad" || template === "pkcs1") {
-    const digest = read(others[0] ?? "")?.name
-    return part.name === "RSA"
-      ? { name: "RSA", padding: "pkcs1v15", ...(digest !== undefined && { digest }) }
-      : undefined
+const mac =
+  (name: string): Template =>
+  ([inner]) => {
+    const cipher = read(inner)?.name
+    return cipher === undefined ? undefined : { name, cipher }
   }
-  const mac = Object.hasOwn(MACS, template) ? MACS[template] : undefined
-  if (mac !== undefined) return { name: mac, cipher: part.name }
-  const mode = modeWords.get(normaliseName(template) ?? "")?.mode
-  return mode === undefined ? undefined : { ...part, mode }
+
+const hmac: Template = ([inner]) => {
+  const digest = read(inner)?.name
+  return digest === undefined ? undefined : { name: "HMAC", digest }
 }
 
-const read = (text: string): Facts | undefined => {
-  const found = /^([a-z0-9_]{1,32})\((.{1,100})\)$/.exec(text)
-  return found === null ? plain(text) : ofTemplate(found[1]!, found[2]!)
+const pkcs1: Template = ([key, hash]) => {
+  if (read(key)?.name !== "RSA") return undefined
+  const digest = read(hash)?.name
+  return { name: "RSA", padding: "pkcs1v15", ...(digest !== undefined && { digest }) }
+}
+
+const rfc7539: Template = ([cipher]) => (cipher === "chacha20" ? { name: "ChaCha20-Poly1305" } : undefined)
+
+/** Adds only how a nonce or a key is given, or how the work is done. */
+const wrapper: Template = (args) => read(args.join())
+
+const templates: { readonly [name: string]: Template } = {
+  authenc: ([, cipher]) => read(cipher),
+  cbcmac: mac("CBC-MAC"),
+  cmac: mac("CMAC"),
+  cryptd: wrapper,
+  echainiv: wrapper,
+  essiv: ([cipher]) => read(cipher),
+  hmac,
+  pcrypt: wrapper,
+  pkcs1,
+  pkcs1pad: pkcs1,
+  rfc3686: wrapper,
+  rfc4106: wrapper,
+  rfc4309: wrapper,
+  rfc4543: wrapper,
+  rfc7539,
+  rfc7539esp: rfc7539,
+  seqiv: wrapper,
+  xcbc: mac("XCBC-MAC")
+}
+
+/** A template of no other kind is a mode: `cbc(aes)`. */
+const inMode = (template: string, [inner]: ReadonlyArray<string>): Facts | undefined => {
+  const mode = modeWords.get(normaliseName(template) ?? "")?.mode
+  const cipher = read(inner)
+  return mode === undefined || cipher?.name === undefined ? undefined : { ...cipher, mode }
+}
+
+const read = (text = ""): Facts | undefined => {
+  const [, template, written = ""] = /^([a-z0-9_]{1,32})\((.{1,100})\)$/.exec(text) ?? []
+  if (template === undefined) return plain(text)
+  const args = written.split(/,(?![^(]*\))/)
+  return Object.hasOwn(templates, template) ? templates[template]!(args) : inMode(template, args)
 }
 
 /** Names of the Linux kernel's crypto API: `cbc(aes)`, `hmac(sha256)`, `authenc(hmac(sha1),cbc(aes))`. */

@@ -25,54 +25,71 @@ const quotedEnd = (text: string, start: number): number | undefined => {
 
 type Expects = "value" | "value or end" | "key" | "key or end" | "after" | "end"
 
+interface JsonCursor {
+  readonly text: string
+  /** Objects and lists that are not closed yet, the outermost first. */
+  readonly open: Array<"{" | "[">
+  at: number
+}
+
+const afterValue = ({ open }: JsonCursor): Expects => (open.length === 0 ? "end" : "after")
+
+const close = (cursor: JsonCursor): Expects => {
+  cursor.open.pop()
+  cursor.at++
+  return afterValue(cursor)
+}
+
+type State = (cursor: JsonCursor, sign: string) => Expects | undefined
+
+const value: State = (cursor, sign) => {
+  if (sign === "{" || sign === "[") {
+    cursor.open.push(sign)
+    cursor.at++
+    return sign === "{" ? "key or end" : "value or end"
+  }
+  const end = sign === '"' ? quotedEnd(cursor.text, cursor.at) : endOf(SCALAR, cursor.text, cursor.at)
+  if (end === undefined) return undefined
+  cursor.at = end
+  return afterValue(cursor)
+}
+
+const key: State = (cursor, sign) => {
+  const end = sign === '"' ? quotedEnd(cursor.text, cursor.at) : undefined
+  if (end === undefined) return undefined
+  cursor.at = endOf(SPACE, cursor.text, end)!
+  if (cursor.text[cursor.at] !== ":") return undefined
+  cursor.at++
+  return "value"
+}
+
+/** What is read where it is expected, and what is expected then; undefined where it is not there. */
+const states: { readonly [E in Exclude<Expects, "end">]: State } = {
+  value,
+  key,
+  "value or end": (cursor, sign) => (sign === "]" ? close(cursor) : value(cursor, sign)),
+  "key or end": (cursor, sign) => (sign === "}" ? close(cursor) : key(cursor, sign)),
+  after: (cursor, sign) => {
+    const isObject = cursor.open.at(-1) === "{"
+    if (sign === (isObject ? "}" : "]")) return close(cursor)
+    if (sign !== ",") return undefined
+    cursor.at++
+    return isObject ? "key" : "value"
+  }
+}
+
 /**
  * Where a text stops being JSON (RFC 8259), as an offset; its length where it is only cut off. Engines differ in what they
  * say of this, and repeat parts of the text.
  */
 export const jsonErrorAt = (text: string): number => {
-  const open: Array<"{" | "["> = []
-  let at = 0
-  let expects: Expects = "value"
-  const closed = (): Expects => (open.length === 0 ? "end" : "after")
+  const cursor: JsonCursor = { text, open: [], at: 0 }
+  let expects: Expects | undefined = "value"
   for (;;) {
-    at = endOf(SPACE, text, at)!
-    const sign = text[at]
-    if (sign === undefined || expects === "end") return at
-    if (expects === "after") {
-      const isObject = open.at(-1) === "{"
-      if (sign === ",") expects = isObject ? "key" : "value"
-      else if (sign !== (isObject ? "}" : "]")) return at
-      else {
-        open.pop()
-        expects = closed()
-      }
-      at++
-    } else if (expects === "key" || expects === "key or end") {
-      if (sign === "}" && expects === "key or end") {
-        open.pop()
-        expects = closed()
-        at++
-        continue
-      }
-      const end = sign === '"' ? quotedEnd(text, at) : undefined
-      if (end === undefined) return at
-      at = endOf(SPACE, text, end)!
-      if (text[at] !== ":") return at
-      at++
-      expects = "value"
-    } else if (sign === "{" || sign === "[") {
-      open.push(sign)
-      expects = sign === "{" ? "key or end" : "value or end"
-      at++
-    } else if (sign === "]" && expects === "value or end") {
-      open.pop()
-      expects = closed()
-      at++
-    } else {
-      const end = sign === '"' ? quotedEnd(text, at) : endOf(SCALAR, text, at)
-      if (end === undefined) return at
-      at = end
-      expects = closed()
-    }
+    cursor.at = endOf(SPACE, text, cursor.at)!
+    const sign = text[cursor.at]
+    if (sign === undefined || expects === "end") return cursor.at
+    expects = states[expects](cursor, sign)
+    if (expects === undefined) return cursor.at
   }
 }
