@@ -13,7 +13,7 @@ import { parseDer, serializeDer } from "./der.ts"
 import { distinguishedName } from "./distinguishedName.ts"
 import { fingerprint, hex } from "./fingerprint.ts"
 import type { Found } from "./Found.ts"
-import { publicKeyFacts } from "./publicKeyFacts.ts"
+import { publicKeyFacts } from "./publicKey.ts"
 
 const MAX_NAMES = 100
 

@@ -1,13 +1,41 @@
 import { Certificate } from "@peculiar/asn1-x509"
 import { certificateFound } from "./certificate.ts"
 import { cmsFound } from "./cms.ts"
-import { parseDer } from "./der.ts"
+import { bitLength, childrenOf, oidIn, parseDer, parseNode } from "./der.ts"
 import type { Found } from "./Found.ts"
 import { pfxFound } from "./pfx.ts"
 import { dsaFound, encryptedPkcs8Found, pkcs1Found, pkcs8Found, sec1Found } from "./privateKey.ts"
-import { curveParametersFound, dhParametersFound, primeParametersFound } from "./parameters.ts"
 import { pkcs1PublicFound, spkiFound } from "./publicKey.ts"
 import { requestFound, revocationListFound } from "./request.ts"
+import { Integer } from "asn1js"
+import { oid } from "../notation/oid.ts"
+
+/** A sequence that begins with the prime, as PKCS #3 and RFC 3279 2.3.2 have it. */
+const primeParametersFound = (der: Uint8Array, name: string): Found | undefined => {
+  const [prime] = childrenOf(parseNode(der))
+  return prime instanceof Integer
+    ? {
+        kind: "parameters",
+        symbol: `${name} PARAMETERS`,
+        facts: { name, keyBits: bitLength(prime.valueBlock.valueHexView) }
+      }
+    : undefined
+}
+
+const dhParametersFound = (der: Uint8Array): Found | undefined => primeParametersFound(der, "DH")
+
+/** RFC 5480 2.1.1: a named curve; explicit parameters stay unknown. */
+const curveParametersFound = (der: Uint8Array): Found | undefined => {
+  const node = parseNode(der)
+  if (node === undefined) return undefined
+  const read = oid.ofText?.(oidIn(node) ?? "")
+  const curve = typeof read === "object" ? read.curve : undefined
+  return {
+    kind: "parameters",
+    symbol: "EC PARAMETERS",
+    facts: { name: "EC", ...(curve !== undefined && { curve }) }
+  }
+}
 
 type Reader = (der: Uint8Array) => ReadonlyArray<Found> | undefined
 

@@ -5,7 +5,7 @@ import { parseDer } from "./der.ts"
 import { distinguishedName } from "./distinguishedName.ts"
 import { fingerprint } from "./fingerprint.ts"
 import type { Found } from "./Found.ts"
-import { publicKeyFacts } from "./publicKeyFacts.ts"
+import { publicKeyFacts } from "./publicKey.ts"
 
 /** RFC 2986. */
 export const requestFound = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): Found | undefined => {

@@ -1,14 +1,80 @@
-import type { Assessment, PolicySummary, RuleSummary, VerdictStatus, Weakness } from "../model/Assessment.ts"
+import type {
+  Assessment,
+  Conflict,
+  PolicySummary,
+  RuleSummary,
+  Verdict,
+  VerdictStatus,
+  Weakness
+} from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { Baseline } from "./Baseline.ts"
-import { conflictsIn } from "./conflictsIn.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"
-import { suppressed } from "./suppressed.ts"
 import { verdictsOf } from "./verdictsOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
 import { severities } from "../model/severities.ts"
+import type { Place } from "../model/Place.ts"
+import type { Suppression } from "../model/Suppression.ts"
+
+/** Before any day. */
+const NOW = ""
+
+const earliest = (days: ReadonlyArray<string>): string | undefined =>
+  days.reduce<string | undefined>((first, day) => (first === undefined || day < first ? day : first), undefined)
+
+/** The days from which a verdict says that. */
+const daysOf = ({ status, isInEffect, from, later }: Verdict, wanted: VerdictStatus): ReadonlyArray<string> => {
+  if (status === wanted) return [isInEffect ? NOW : (from ?? NOW)]
+  return later?.status === wanted ? [later.from] : []
+}
+
+/** The first day on which one policy allows what another disallows, as far as is known today. */
+const beginOf = (verdicts: ReadonlyArray<Verdict>): string | undefined => {
+  const allowed = earliest(verdicts.flatMap((one) => daysOf(one, "compliant")))
+  const disallowed = earliest(verdicts.flatMap((one) => daysOf(one, "disallowed")))
+  if (allowed === undefined || disallowed === undefined) return undefined
+  return allowed > disallowed ? allowed : disallowed
+}
+
+/** On which assets policies contradict each other, and on which they will. */
+const conflictsIn = (verdicts: Assessment["verdicts"]): Pick<Assessment, "conflicts" | "laterConflicts"> => {
+  const all = [...verdicts].flatMap(([asset, own]): ReadonlyArray<Required<Conflict>> => {
+    const from = beginOf(own)
+    return from === undefined ? [] : [{ asset, verdicts: own, from }]
+  })
+  return {
+    conflicts: all.filter(({ from }) => from === NOW).map(({ asset, verdicts: own }) => ({ asset, verdicts: own })),
+    laterConflicts: all.filter(({ from }) => from !== NOW)
+  }
+}
+
+type Mark = NonNullable<Weakness["suppressed"]>
+
+const marked = (by: Mark["by"], reason: string | undefined): Mark => ({ by, ...(reason !== undefined && { reason }) })
+
+const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
+  place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
+
+const speaksOf = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
+  (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
+
+/** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
+const suppressed = (
+  weaknesses: ReadonlyArray<Weakness>,
+  suppressions: ReadonlyArray<Suppression>,
+  baseline: Baseline | undefined
+): ReadonlyArray<Weakness> => {
+  const byPath = Map.groupBy(suppressions, ({ path }) => path)
+  const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
+  return weaknesses.map((weakness) => {
+    const comment = byPath.get(weakness.location.path)?.find((one) => speaksOf(one, weakness))
+    if (comment !== undefined) return { ...weakness, suppressed: marked("comment", comment.reason) }
+    const listed = known.get(weakness.id)
+    return listed === undefined ? weakness : { ...weakness, suppressed: marked("baseline", listed.reason) }
+  })
+}
 
 export interface AssessOptions {
   /** The day to judge for, ISO 8601 date. */

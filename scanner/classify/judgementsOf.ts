@@ -1,9 +1,27 @@
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Facts } from "../model/Facts.ts"
-import { filled } from "./filled.ts"
 import type { Judge } from "./judges.ts"
-import { lackedBy, saysFunctions, useSubject } from "./Subject.ts"
+import { lackedBy, saysFunctions, type Subject, useSubject } from "./Subject.ts"
 import type { Judgement } from "./weaknessOf.ts"
+
+const MAX_SUITES = 5
+
+const listed = (names: ReadonlyArray<string>): string =>
+  names.length <= MAX_SUITES
+    ? names.join(", ")
+    : `${names.slice(0, MAX_SUITES).join(", ")} and ${names.length - MAX_SUITES} more`
+
+/**
+ * A text with `{name}`, `{suites}` and `{attribute}` replaced by what they stand for; `unknown` where an attribute is not
+ * known.
+ */
+const filled = (text: string, name: string, subject: Subject, suites: ReadonlyArray<string> = []): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, attribute: string) => {
+    if (attribute === "name") return name
+    if (attribute === "suites") return listed(suites)
+    const value = subject[attribute as keyof Subject]
+    return value === undefined ? "unknown" : Array.isArray(value) ? value.join(", ") : String(value)
+  })
 
 interface Use {
   readonly asset: CryptoAsset

@@ -1,9 +1,44 @@
 import type { CipherSuiteUse, CryptoAsset } from "../model/CryptoAsset.ts"
-import { asks } from "./asks.ts"
 import { matches } from "./matches.ts"
-import { mayHold } from "./mayHold.ts"
 import type { Subject } from "./Subject.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
+import type { Selector } from "./Selector.ts"
+
+/** What all uses of an asset have in common. */
+const COMMON = ["type", "name", "primitive", "material"] as const satisfies ReadonlyArray<keyof Selector>
+
+/** Whether a selector can be about uses of which no more is known than what they have in common. */
+const mayHold = (selector: Selector, common: Subject): boolean =>
+  COMMON.every((attribute) => {
+    const wanted = selector[attribute]
+    const value = common[attribute]
+    if (wanted === undefined || value === undefined) return true
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
+  }) &&
+  (selector.anyOf === undefined || selector.anyOf.some((one) => mayHold(one, common)))
+
+/** Of alternatives that cannot hold nothing is asked. */
+const ofSelector = ({ not, anyOf, ...attributes }: Selector, common: Subject): ReadonlyArray<string> => [
+  ...Object.keys(attributes),
+  ...[not, ...(anyOf ?? [])].flatMap((one) =>
+    one === undefined || !mayHold(one, common) ? [] : ofSelector(one, common)
+  )
+]
+
+const inTexts = ({ message, recommendation }: WeaknessRule): ReadonlyArray<string> =>
+  [...`${message} ${recommendation}`.matchAll(/\{(\w+)\}/g)].map(([, attribute]) => attribute!)
+
+/** Attributes that settle another one. */
+const SETTLING: { readonly [attribute: string]: ReadonlyArray<string> } = { keyBits: ["curve", "group"] }
+
+/**
+ * The attributes that rules ask for, or name in what they say, of uses with something in common: those that agree on them
+ * are judged alike.
+ */
+const asks = (rules: ReadonlyArray<WeaknessRule>, common: Subject): ReadonlySet<string> => {
+  const named = rules.flatMap((rule) => [...ofSelector(rule.when, common), ...inTexts(rule)])
+  return new Set(named.flatMap((attribute) => [attribute, ...(SETTLING[attribute] ?? [])]))
+}
 
 /** A rule that holds of a use, and of which of its cipher suites. */
 export interface FoundRule {

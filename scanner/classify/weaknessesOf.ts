@@ -1,6 +1,5 @@
 import type { Verdict, Weakness } from "../model/Assessment.ts"
-import type { CryptoAsset } from "../model/CryptoAsset.ts"
-import { cryptographicFiles } from "./cryptographicFiles.ts"
+import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import { fingerprints } from "./fingerprints.ts"
 import { judgedUses } from "./judgedUses.ts"
 import { judgementsOf } from "./judgementsOf.ts"
@@ -8,6 +7,20 @@ import { judges } from "./judges.ts"
 import { suiteTraitsIn } from "./suiteTraits.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { type Hit, weaknessOf } from "./weaknessOf.ts"
+
+/** Hashes, protocols and generators need no secret of the program's own. */
+const WITHOUT_SECRETS: ReadonlySet<string> = new Set(["hash", "xof", "drbg"])
+
+const needsSecrets = ({ type, facts: { name, primitive } }: CryptoAsset): boolean =>
+  (type === "algorithm" || type === "related-crypto-material") &&
+  name?.startsWith("NonCryptographic") !== true &&
+  !WITHOUT_SECRETS.has(primitive ?? "")
+
+const isShown = ({ role }: Occurrence): boolean => role !== "implied"
+
+/** Paths of files that use cryptography for which somebody must choose secrets at random. */
+const cryptographicFiles = (assets: ReadonlyArray<CryptoAsset>): ReadonlySet<string> =>
+  new Set(assets.filter(needsSecrets).flatMap(({ occurrences }) => occurrences.filter(isShown).map(({ path }) => path)))
 
 type HitsByPath = ReadonlyMap<string, ReadonlyArray<Hit>>
 

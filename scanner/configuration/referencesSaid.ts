@@ -1,5 +1,5 @@
 import type { FileReference } from "../model/Finding.ts"
-import { isPlainPath } from "../model/isPlainPath.ts"
+import { isPlainPath } from "../model/plainFacts.ts"
 import { isOpen, plainValue } from "../formats/plainValue.ts"
 import type { Said } from "./usesIn.ts"
 

@@ -1,7 +1,6 @@
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../../grammars/manifest.ts"
-import { formatNamed } from "../select/artefactFormats.ts"
-import { PEM_MARK } from "../select/PEM_MARK.ts"
+import { formatNamed, PEM_MARK } from "../select/artefactFormats.ts"
 import { answerQuestions } from "../link/answerQuestions.ts"
 import { type Answer, type Answers, questionId } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"

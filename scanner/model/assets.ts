@@ -12,8 +12,7 @@ import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
 import { shownBeside } from "./shownBeside.ts"
 import { usageScopeOf } from "./usageScopeOf.ts"
-import { withReferences } from "./withReferences.ts"
-import { withIssuers } from "./withIssuers.ts"
+import { withIssuers, withReferences } from "./withReferences.ts"
 
 /** One finding's share in an asset. */
 interface Sighting {

@@ -1,7 +1,9 @@
 import { manifestKindOf } from "./manifestKinds.ts"
-import { PEM_MARK } from "./PEM_MARK.ts"
 import type { SettingsSyntax } from "../formats/Setting.ts"
 import type { SourceKind } from "./SourceKind.ts"
+
+/** RFC 7468 2: how every block begins, in a file of its own or within a program. */
+export const PEM_MARK = "-----BEGIN"
 
 /** A kind of file that is no program but may hold cryptography. */
 export interface Format extends SourceKind {

@@ -5,12 +5,14 @@ import { curveOf } from "../../model/curves.ts"
 import type { Attribute } from "../../model/Facts.ts"
 import { modeOf, paddingOf } from "../../model/modes.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
-import { basicConstraints } from "./basicConstraints.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
 import type { Property, SpecVersion } from "./CycloneDxBom.ts"
 import { provenanceSummary } from "./evidence.ts"
 import { isFamily17 } from "./isFamily17.ts"
 import { verdictText } from "../verdictText.ts"
+
+/** The extension as OpenSSL writes it. */
+export const basicConstraints = (isAuthority: boolean): string => (isAuthority ? "CA:TRUE" : "CA:FALSE")
 
 const NAMESPACE = "ciphermap"
 

@@ -1,8 +1,7 @@
-import { basicConstraints } from "./basicConstraints.ts"
+import { basicConstraints, colonHex } from "./assetProperties.ts"
 import type { KnownCertificate } from "../../model/Artefact.ts"
 import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
 import { curveOf } from "../../model/curves.ts"
-import { colonHex } from "./assetProperties.ts"
 import {
   algorithmProperties,
   cryptoProperties,
@@ -20,7 +19,7 @@ import type {
   SuiteProperties
 } from "./CycloneDxBom.ts"
 import { isFamily17 } from "./isFamily17.ts"
-import { tlsGroupsOf } from "../tlsGroups.ts"
+import { tlsGroupsOf } from "./tlsGroups.ts"
 
 type Assets = ReadonlyMap<string, CryptoAsset>
 

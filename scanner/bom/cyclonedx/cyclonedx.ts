@@ -1,4 +1,4 @@
-import type { Assessment } from "../../model/Assessment.ts"
+import type { Assessment, PartialScore } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
@@ -12,8 +12,29 @@ import type { Composition, CycloneDxBom, Dependency, Metadata, Property, RootCom
 import { jsonChunks } from "../jsonChunks.ts"
 import { libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
 import { policyResults } from "./policyResults.ts"
-import { scoreProperties, suppressionProperties } from "./inventoryProperties.ts"
 import { weaknessVulnerabilities } from "./weaknessVulnerabilities.ts"
+import { isPlainText } from "../../model/plainFacts.ts"
+import type { Suppression } from "../../model/Suppression.ts"
+
+/** `CM-HASH-MD5,CM-HASH-SHA1 at src/A.java:12: names a cache entry`. */
+const suppressionText = ({ path, line, rules, reason }: Suppression): string =>
+  `${rules.join(",")} at ${path}:${line}${reason === undefined || !isPlainText(reason) ? "" : `: ${reason}`}`
+
+const suppressionProperties = (suppressions: ReadonlyArray<Suppression>): ReadonlyArray<Property> =>
+  suppressions.map((one) => property("suppression", suppressionText(one)))
+
+const scored = (name: string, { value, uses }: PartialScore): ReadonlyArray<Property> => [
+  ...(value === undefined ? [] : [property(`score.${name}`, value)]),
+  property(`score.${name}.uses`, uses)
+]
+
+/** The scores, and by which edition of the methodology and for which day they were given. */
+const scoreProperties = ({ on, score }: Assessment): ReadonlyArray<Property> => [
+  property("assessedOn", on),
+  property("methodologyVersion", score.methodologyVersion),
+  ...scored("hygiene", score.hygiene),
+  ...scored("quantum", score.quantum)
+]
 
 const rootRef = ({ component }: BomOptions): string => component.purl ?? `component/${slug(component.name)}`
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./JsonObject.ts"
+import { type JsonObject, objectsIn, textIn } from "./JsonObject.ts"
 
 /** A component of a bill of materials, as it stands there. */
 export interface BomComponent {
@@ -16,4 +16,21 @@ export interface BomComponent {
 export const ownText = ({ own }: Pick<BomComponent, "own">, name: string): string | undefined => {
   const values = own.get(name)
   return values?.length === 1 ? values[0] : undefined
+}
+
+const NAMESPACE = "ciphermap:"
+
+/** The values of the scanner's own properties, by their names without the namespace. */
+export const ownProperties = (of: JsonObject): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const values = new Map<string, Array<string>>()
+  for (const property of objectsIn(of, "properties")) {
+    const name = textIn(property, "name")
+    const value = textIn(property, "value")
+    if (name === undefined || value === undefined || !name.startsWith(NAMESPACE)) continue
+    const own = name.slice(NAMESPACE.length)
+    const known = values.get(own)
+    if (known === undefined) values.set(own, [value])
+    else known.push(value)
+  }
+  return values
 }

@@ -1,7 +1,6 @@
-import type { BomComponent } from "./BomComponent.ts"
+import { type BomComponent, ownProperties } from "./BomComponent.ts"
 import { BomError, BomMalformed, BomNotCycloneDx, BomVersionUnsupported } from "./BomError.ts"
 import { isObject, type JsonObject, listIn, objectIn, textIn } from "./JsonObject.ts"
-import { ownProperties } from "./ownProperties.ts"
 
 /** What a bill of materials holds, before anything of it is understood. */
 export interface BomDocument {

@@ -1,7 +1,8 @@
 import type { Attribute, CryptoFunction, Facts, Primitive } from "../../model/Facts.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
-import { cryptoFunctions, primitives } from "../../model/vocabularies.ts"
+import { cryptoFunctions, primitives, usageScopes } from "../../model/vocabularies.ts"
 import { countInText } from "./JsonObject.ts"
+import type { UsageScope } from "../../model/UsageScope.ts"
 
 const NUMBERS = [
   "keyBits",
@@ -65,3 +66,7 @@ export const isPrimitive = (text: string | undefined): text is Primitive => text
 const FUNCTIONS: ReadonlySet<string> = new Set(cryptoFunctions)
 
 export const isFunction = (text: string): text is CryptoFunction => FUNCTIONS.has(text)
+
+const SCOPES: ReadonlySet<string> = new Set(usageScopes)
+
+export const isUsageScope = (text: string | undefined): text is UsageScope => text !== undefined && SCOPES.has(text)

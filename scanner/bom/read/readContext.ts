@@ -3,8 +3,7 @@ import type { Attribute, CryptoFunction, Facts } from "../../model/Facts.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
 import type { Place } from "../../model/Place.ts"
 import type { Provenance } from "../../model/Provenance.ts"
-import { isUsageScope } from "./isUsageScope.ts"
-import { factOf, isAttribute, isFunction } from "./factOf.ts"
+import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
 /** What the scanner writes of a place beside the place. */
 export interface OccurrenceContext {

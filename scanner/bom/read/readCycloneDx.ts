@@ -1,19 +1,28 @@
 import type { Inventory } from "../../model/Inventory.ts"
 import type { LibraryUse } from "../../model/LibraryUse.ts"
-import type { BomComponent } from "./BomComponent.ts"
+import { type BomComponent, ownProperties } from "./BomComponent.ts"
 import { type BomDocument, bomDocument, rootOf } from "./BomDocument.ts"
 import type { BomIdentity } from "./BomIdentity.ts"
 import { type BomLinks, bomLinks } from "./BomLinks.ts"
 import { type BomNote, bomNotes } from "./BomNotes.ts"
 import { coresOf } from "./coresOf.ts"
 import { objectIn, textIn } from "./JsonObject.ts"
-import { ownProperties } from "./ownProperties.ts"
 import { parseBom } from "./parseBom.ts"
 import { readAssets } from "./readAssets.ts"
 import { readCoverage } from "./readCoverage.ts"
 import { readIdentity } from "./readIdentity.ts"
 import { isLibrary, readLibrary } from "./readLibraries.ts"
-import { readSuppressions } from "./readSuppressions.ts"
+import type { Suppression } from "../../model/Suppression.ts"
+
+const SUPPRESSION = /^(\S+) at (.+?):(\d{1,9})(?:: (.*))?$/s
+
+/** `CM-HASH-MD5,CM-HASH-SHA1 at src/A.java:12: names a cache entry`. */
+const readSuppressions = (texts: ReadonlyArray<string>): ReadonlyArray<Suppression> =>
+  texts.flatMap((text) => {
+    const [, rules, path, line, reason] = SUPPRESSION.exec(text) ?? []
+    if (rules === undefined || path === undefined) return []
+    return [{ path, line: Number(line), rules: rules.split(","), ...(reason !== undefined && { reason }) }]
+  })
 
 /** What was read of a bill of materials. */
 export interface ReadBom {

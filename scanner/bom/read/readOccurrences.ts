@@ -3,10 +3,18 @@ import type { Occurrence } from "../../model/CryptoAsset.ts"
 import type { Attribute, Facts } from "../../model/Facts.ts"
 import type { Place } from "../../model/Place.ts"
 import { usageScopeOf } from "../../model/usageScopeOf.ts"
-import { byPlace } from "./byPlace.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
 import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 import type { ContextReader, OccurrenceContext } from "./readContext.ts"
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The order of places in a scan. */
+export const byPlace = (a: Occurrence, b: Occurrence): number =>
+  compare(a.path, b.path) ||
+  compare(a.place.line, b.place.line) ||
+  compare(a.place.column, b.place.column) ||
+  compare(a.symbol, b.symbol)
 
 /** What the asset says for each of its uses. */
 export interface UseOf {

@@ -1,5 +1,17 @@
 import { BomTooLarge } from "./BomError.ts"
-import { stringEnd } from "./stringEnd.ts"
+
+const isEscaped = (text: string, quote: number): boolean => {
+  let slashes = 0
+  while (text[quote - 1 - slashes] === "\\") slashes++
+  return slashes % 2 === 1
+}
+
+/** Where a text in quotes that begins at an offset ends, behind its quote; undefined where it is not closed. */
+const stringEnd = (text: string, start: number): number | undefined => {
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1)
+  return quote < 0 ? undefined : quote + 1
+}
 
 /* A BOM of 10,000 assets with 200,000 places has some 100 million characters, a million objects and ten levels. */
 const MAX_CHARACTERS = 400_000_000

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { finding } from "../bom/findings.ts"
 import { isSuiteText } from "../../../scanner/model/cipherSuites.ts"
-import { isPlainPath } from "../../../scanner/model/isPlainPath.ts"
+import { isPlainPath, plainFacts, plainSymbol } from "../../../scanner/model/plainFacts.ts"
 import { toAssets } from "../../../scanner/model/assets.ts"
-import { plainFacts, plainSymbol } from "../../../scanner/model/plainFacts.ts"
 
 describe("what a report may repeat", () => {
   it("is a name, and no run of a key", () => {

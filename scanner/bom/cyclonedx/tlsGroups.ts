@@ -1,5 +1,5 @@
-import type { CryptoAsset } from "../model/CryptoAsset.ts"
-import type { Facts } from "../model/Facts.ts"
+import type { CryptoAsset } from "../../model/CryptoAsset.ts"
+import type { Facts } from "../../model/Facts.ts"
 
 /* Names of the IANA registry "TLS Supported Groups" (RFC 8446 4.2.7, RFC 7919, RFC 8734). */
 const BY_CURVE: { readonly [curve: string]: string } = {

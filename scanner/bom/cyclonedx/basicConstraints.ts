@@ -1,2 +1,0 @@
-/** The extension as OpenSSL writes it. */
-export const basicConstraints = (isAuthority: boolean): string => (isAuthority ? "CA:TRUE" : "CA:FALSE")
