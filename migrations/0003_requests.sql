@@ -1,4 +1,4 @@
--- What is remembered of requests: answers to replay, and how many came.
+-- Idempotent answers, and the token buckets of rate limits.
 create table idempotent_answers (
   tenant_id text not null references tenants (id),
   operation text not null,

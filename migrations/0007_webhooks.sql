@@ -1,4 +1,19 @@
--- Webhooks: where a tenant wants to be told, what is to be told there, and how each attempt to do so went.
+-- Events of a tenant, the endpoints that are notified of them, and every attempt to deliver one.
+
+-- An event is written in the transaction in which it happened.
+create table events (
+  tenant_id text not null references tenants (id),
+  id text not null check (id ~ '^evt_[a-z0-9]{24}$'),
+  type text not null,
+  scan_id text,
+  data json not null,
+  created_at timestamptz(3) not null default clock_timestamp(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, scan_id) references scans (tenant_id, id)
+);
+create unique index events_once on events (tenant_id, scan_id, type) where scan_id is not null;
+create index events_age on events (created_at);
+
 create table webhook_endpoints (
   tenant_id text not null references tenants (id),
   id text not null check (id ~ '^whk_[a-z0-9]{16}$'),
@@ -49,7 +64,6 @@ create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at) w
 create index webhook_deliveries_newest on webhook_deliveries (tenant_id, webhook_id, created_at desc, id desc);
 create index webhook_deliveries_event on webhook_deliveries (tenant_id, event_id);
 create index webhook_deliveries_over on webhook_deliveries (completed_at) where status <> 'pending';
-create index events_age on events (created_at);
 
 create table webhook_attempts (
   tenant_id text not null,
@@ -72,4 +86,6 @@ grant select, insert, update, delete on webhook_deliveries to ciphermap_system;
 call protect_tenant_table('webhook_attempts');
 grant select on webhook_attempts to ciphermap_app;
 grant select, insert, delete on webhook_attempts to ciphermap_system;
+call protect_tenant_table('events');
+grant select, insert on events to ciphermap_app, ciphermap_system;
 grant delete on events to ciphermap_system;

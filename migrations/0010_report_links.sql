@@ -1,4 +1,5 @@
--- Links that show a report to whoever has them. A revoked one stays, so that it can say so and is never given again.
+-- Links that show a report to whoever has them. A revoked link stays: it is answered as revoked, and its token is never
+-- used again.
 create table report_links (
   tenant_id text not null,
   token text not null unique check (token ~ '^[a-z0-9]{40}$'),
@@ -21,11 +22,7 @@ grant select, insert on report_links to ciphermap_app;
 grant update (follows, listed, badge, revoked_at) on report_links to ciphermap_app;
 grant select on report_links to ciphermap_system;
 
--- Of a scan's active link. It stands in each row of the list of scans, which is what most requests ask for: to look it up
--- there would cost a lookup for each row.
-alter table scans add column report_token text;
-
--- No one who writes links can forget the scan; those who do need no right to change scans.
+-- Keeps scans.report_token up to date. Whoever writes links needs no right to change scans.
 create function keep_report_token() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   update scans set report_token = case when new.revoked_at is null then new.token end
@@ -35,23 +32,20 @@ end $$;
 create trigger keep_report_token after insert or update of revoked_at on report_links
   for each row execute function keep_report_token();
 
--- Whatever the letter case of its address. Scans of a repository, the newest first: what a link shows, and what scans are
--- compared with.
-alter table scans add column repository text
-  generated always as (lower(repo_host || '/' || repo_owner || '/' || repo_name)) stored;
-create index scans_of_repository on scans (tenant_id, repository, created_at desc, id desc) where status = 'completed';
-
--- Who follows a link has no tenant. A suspended tenant's links are as closed as revoked ones.
+-- Who follows a link has no tenant. Links of a suspended tenant are closed, like revoked ones.
 create function find_report(the_token text)
 returns table (tenant_id text, tenant_kind text, env text, token text, scan_id text, follows boolean, listed boolean,
                badge boolean, created_at timestamptz, is_open boolean)
-language sql stable security definer set search_path = public as $$
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query
   select l.tenant_id, t.kind, s.env, l.token, l.scan_id, l.follows, l.listed, l.badge, l.created_at,
          l.revoked_at is null and t.status = 'active'
   from report_links l join tenants t on t.id = l.tenant_id
     join scans s on s.tenant_id = l.tenant_id and s.id = l.scan_id
-  where l.token = the_token
-$$;
+  where l.token = the_token;
+end $$;
 
 grant create on schema public to ciphermap_system;
 alter function keep_report_token() owner to ciphermap_system;

@@ -71,21 +71,37 @@ end $$;
 create trigger keep_released_subdomain after update of subdomain on branding
   for each row when (old.subdomain is distinct from new.subdomain) execute function keep_released_subdomain();
 
--- Signing in comes before the tenant is known.
+-- Signing in comes before the tenant is known. In plpgsql a session plans the query once; the body of an SQL function is
+-- planned at each call, which takes longer than looking up a key. The same holds for find_session and find_report.
 create function find_key(the_lookup text)
 returns table (tenant_id text, tenant_kind text, tenant_status text, id text, env text, status text, mac bytea, pepper_id smallint,
                last_used_at timestamptz, expires_at timestamptz)
-language sql stable security definer set search_path = public as $$
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query
   select k.tenant_id, t.kind, t.status, k.id, k.env, k.status, k.mac, k.pepper_id, k.last_used_at, k.expires_at
-  from api_keys k join tenants t on t.id = k.tenant_id where k.key_lookup = the_lookup
-$$;
+  from api_keys k join tenants t on t.id = k.tenant_id where k.key_lookup = the_lookup;
+end $$;
 
 -- Whether a key of the transaction's tenant is active; if it is, it is not revoked before the transaction has ended.
--- Sharers of a row's lock that follow closely upon each other never let a revocation through, those of this lock queue.
+-- It takes an advisory lock, which queues: with shared row locks, a steady stream of holders would starve a revocation.
+-- The demo tenant has no keys: while it is active, it acts with the empty id.
 create function hold_key(the_id text) returns boolean language plpgsql as $$
 begin
+  if the_id = '' then
+    return exists (select from tenants t where t.id = app_tenant() and t.kind = 'demo' and t.status = 'active');
+  end if;
   perform pg_advisory_xact_lock_shared(hashtextextended('key:' || the_id, 0));
   return exists (select from api_keys k where k.tenant_id = app_tenant() and k.id = the_id and k.status = 'active');
+end $$;
+
+-- Takes on a role and a tenant until the transaction ends, and holds the key that the request came with.
+create function act_as(the_role text, the_tenant text, the_key text) returns boolean language plpgsql as $$
+begin
+  perform set_config('role', the_role, true);
+  perform set_config('app.tenant_id', the_tenant, true);
+  return hold_key(the_key);
 end $$;
 
 alter table tenants enable row level security;
