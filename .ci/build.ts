@@ -24,7 +24,7 @@ const keepLicence = (folder: string): void => {
 /** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
 const bundleCommandLine = async (): Promise<void> => {
   const input = Object.fromEntries(
-    ["nodeCli", "serveScanHost", "serveScans"].map((name) => [name, join(entries, `${name}.js`)])
+    ["nodeCli", "serveScanProcess", "serveScans"].map((name) => [name, join(entries, `${name}.js`)])
   )
   /** It finds its own files beside itself. */
   const external = ["@electric-sql/pglite"]

@@ -36,7 +36,7 @@ const faults: ReadonlyArray<Fault> = [
   {
     id: "F7",
     says: "repositories are made to do harm",
-    files: ["test/faults/poison.test.ts", "test/worker/scanHost/faults.test.ts"]
+    files: ["test/faults/poison.test.ts", "test/worker/scanProcess/faults.test.ts"]
   },
   { id: "F8", says: "disks are full or gone, clocks are wrong", files: ["test/faults/disk.test.ts"] },
   { id: "F9", says: "all processes are replaced in turn under load", files: ["test/faults/restarts.test.ts"] },

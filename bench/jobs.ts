@@ -13,8 +13,8 @@ import { freePort } from "./freePort.ts"
 import { newDatabase } from "./newDatabase.ts"
 import { Config } from "../src/config/Config.ts"
 import { ScanQueue } from "../src/scans/ScanQueue.ts"
-import { engine } from "../src/start/engine.ts"
-import { database as databaseLayer } from "../src/start/foundation.ts"
+import { queueLayer } from "../src/start/queueLayer.ts"
+import { database as databaseLayer } from "../src/start/databaseLayer.ts"
 import { startGitServer } from "../test/support/GitServer.ts"
 
 /**
@@ -130,7 +130,9 @@ const noop = async (): Promise<void> => {
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
   await Effect.runPromise(
     program.pipe(
-      Effect.provide(engine.pipe(Layer.provide(databaseLayer), Layer.provide(config), Layer.provide(Logger.layer([]))))
+      Effect.provide(
+        queueLayer.pipe(Layer.provide(databaseLayer), Layer.provide(config), Layer.provide(Logger.layer([])))
+      )
     )
   )
   await sql`delete from job_queue`

@@ -4,7 +4,7 @@ import { assess } from "../scanner/classify/assess.ts"
 import { policies } from "../scanner/classify/policies.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "../src/cli/outputFormats.ts"
 import { writeOutput } from "../src/node/output.ts"
-import { spareMemory } from "../src/node/spareMemory.ts"
+import { limitHeapGrowth } from "../src/node/limitHeapGrowth.ts"
 import { largeInventory } from "./largeInventory.ts"
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 /** Judges and writes in one process of its own, as the command line does, so that the memory of one format is not that of another. */
 const writeOnce = async (format: OutputFormat): Promise<void> => {
-  spareMemory()
+  limitHeapGrowth()
   const inventory = largeInventory(Number(values.assets), Number(values.places))
   const judging = performance.now()
   const assessment = assess(inventory, { on: "2026-11-21", policies: Object.values(policies) })

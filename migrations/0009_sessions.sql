@@ -1,4 +1,4 @@
--- People who have signed in to the console with an API key. What is kept does not open a session.
+-- People who have signed in to the console with an API key. The stored MAC does not open a session.
 create table console_sessions (
   tenant_id text not null references tenants (id),
   mac bytea not null unique check (octet_length(mac) = 32),
@@ -11,16 +11,19 @@ create table console_sessions (
 call protect_tenant_table('console_sessions');
 grant select, insert, delete on console_sessions to ciphermap_app, ciphermap_system;
 
--- Finding a session comes before the tenant is known. It lives no longer than its key.
+-- Finding a session comes before the tenant is known. A session ends with its key.
 create function find_session(the_mac bytea)
 returns table (tenant_id text, tenant_kind text, tenant_name text, key_id text, key_lookup text, env text)
-language sql stable security definer set search_path = public as $$
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query
   select s.tenant_id, t.kind, t.name, k.id, k.key_lookup, k.env
   from console_sessions s join tenants t on t.id = s.tenant_id
     join api_keys k on k.tenant_id = s.tenant_id and k.id = s.key_id
   where s.mac = the_mac and s.expires_at > now() and t.status = 'active'
-    and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
-$$;
+    and k.status = 'active' and (k.expires_at is null or k.expires_at > now());
+end $$;
 
 create function end_session(the_mac bytea) returns void language sql security definer set search_path = public as $$
   delete from console_sessions where mac = the_mac

@@ -4,7 +4,7 @@ import type { Inventory } from "./model/Inventory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 
 /** Everything that a document can say. */
-export interface Judged {
+export interface AssessedInventory {
   readonly inventory: Inventory
   readonly assessment: Assessment
   readonly options: BomOptions
@@ -13,4 +13,4 @@ export interface Judged {
 }
 
 /** The text in pieces, since it may be large. */
-export type Render = (judged: Judged) => Promise<Iterable<string>>
+export type Render = (assessed: AssessedInventory) => Promise<Iterable<string>>

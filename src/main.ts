@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import * as module from "node:module"
-import { spareMemory } from "./node/spareMemory.ts"
+import { limitHeapGrowth } from "./node/limitHeapGrowth.ts"
 
 module.enableCompileCache?.()
 const args = process.argv.slice(2)
-if (!["start", "serve", "worker"].includes(args[0] ?? "")) spareMemory()
+if (!["start", "serve", "worker"].includes(args[0] ?? "")) limitHeapGrowth()
 const { nodeCli } = await import("./start/nodeCli.ts")
 nodeCli(args)

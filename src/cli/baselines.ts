@@ -3,13 +3,13 @@ import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
-import type { Judging } from "./judging.ts"
+import type { PolicyOptions } from "./policyFlags.ts"
 
 /** What a component is called whatever its version: its package URL, or its name. */
 const componentKey = ({ component: { purl, name } }: BomOptions): string => purl?.replace(/@[^?#]*/, "") ?? name
 
 /** A baseline of another repository would hide what it knows nothing of. */
-export const checkBaseline = ({ baseline }: Judging, options: BomOptions): Effect.Effect<void, CommandFailed> => {
+export const checkBaseline = ({ baseline }: PolicyOptions, options: BomOptions): Effect.Effect<void, CommandFailed> => {
   const scanned = componentKey(options)
   return baseline === undefined || baseline.component === scanned
     ? Effect.void

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Completions from "effect/cli/Completions"
-import { writeText } from "./writing.ts"
+import { writeText } from "./output.ts"
 
 const shells = ["bash", "zsh", "fish"] as const
 

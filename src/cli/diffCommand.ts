@@ -5,15 +5,15 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { printable } from "../../scanner/model/printable.ts"
-import { appeared } from "./appeared.ts"
+import { newOrWorseFindings } from "./newOrWorseFindings.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
-import { type Input, readInput } from "./inputs.ts"
-import { judged } from "./judged.ts"
-import { judgingFlags, judgingOf } from "./judging.ts"
+import { type Input, readInput } from "./readInput.ts"
+import { assessInput } from "./assessInput.ts"
+import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import { diffMarkdownChunks } from "./diffMarkdown.ts"
 import { renderDiff } from "./renderDiff.ts"
-import { writeText, writingFlags } from "./writing.ts"
+import { writeText, outputFlags } from "./output.ts"
 
 const renderers = {
   table: (diff: InventoryDiff) => [renderDiff(diff)],
@@ -30,13 +30,13 @@ const flags = {
     Flag.withDescription("table, json or markdown"),
     Flag.withDefault("table" as const)
   ),
-  output: writingFlags.output,
+  output: outputFlags.output,
   failOn: failOnFlag,
   acrossTools: Flag.Boolean("across-tools").pipe(
     Flag.withDescription("Compare BOMs although different tools wrote them"),
     Flag.withDefault(false)
   ),
-  ...judgingFlags
+  ...policyFlags
 }
 
 const sameKind = (before: Input, after: Input): Effect.Effect<void, CommandFailed> =>
@@ -65,15 +65,15 @@ export const diffCommand = Command.make(
   "diff",
   flags,
   Effect.fnUntraced(function* ({ before, after, format, output, failOn, acrossTools, ...others }) {
-    const judging = yield* judgingOf(others)
+    const policyOptions = yield* policyOptionsOf(others)
     const first = yield* readInput(before)
     const second = yield* readInput(after)
     yield* sameKind(first, second)
     if (!acrossTools) yield* sameTool(first, second)
     const { compareInventories } = yield* Effect.promise(() => import("../../scanner/classify/compareInventories.ts"))
-    const diff = compareInventories(yield* judged(first, judging), yield* judged(second, judging))
+    const diff = compareInventories(yield* assessInput(first, policyOptions), yield* assessInput(second, policyOptions))
     yield* writeText(renderers[format](diff), Option.getOrUndefined(output))
-    yield* severityGate(appeared(diff), failOn, "new findings")
+    yield* severityGate(newOrWorseFindings(diff), failOn, "new findings")
   })
 ).pipe(
   Command.withDescription("Tell what is new, fixed and changed between two scans or two BOMs"),

@@ -8,24 +8,24 @@ import { verdictText } from "../../scanner/bom/verdictText.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted, section } from "./columns.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
-import { readInput } from "./inputs.ts"
-import { judged } from "./judged.ts"
-import { judgingFlags, judgingOf } from "./judging.ts"
-import type { Judged } from "../../scanner/AssessedInventory.ts"
-import { writeText, writingFlags } from "./writing.ts"
+import { readInput } from "./readInput.ts"
+import { assessInput } from "./assessInput.ts"
+import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
+import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
+import { writeText, outputFlags } from "./output.ts"
 
 interface Judgement {
   readonly name: string
   readonly verdict: Verdict
 }
 
-const judgementsIn = ({ inventory, assessment }: Judged): ReadonlyArray<Judgement> =>
+const judgementsIn = ({ inventory, assessment }: AssessedInventory): ReadonlyArray<Judgement> =>
   inventory.assets.flatMap(({ id, name }) =>
     (assessment.verdicts.get(id) ?? []).map((verdict): Judgement => ({ name, verdict }))
   )
 
 const renderVerdicts = (
-  { assessment: { policies, conflicts, laterConflicts, on } }: Judged,
+  { assessment: { policies, conflicts, laterConflicts, on } }: AssessedInventory,
   all: ReadonlyArray<Judgement>
 ): string =>
   [
@@ -45,7 +45,7 @@ const renderVerdicts = (
     `judged for ${on}\n`
   ].join("")
 
-const verdictsJson = ({ assessment: { policies, on } }: Judged, all: ReadonlyArray<Judgement>): string =>
+const verdictsJson = ({ assessment: { policies, on } }: AssessedInventory, all: ReadonlyArray<Judgement>): string =>
   `${JSON.stringify({ on, policies, verdicts: all.map(({ name, verdict }) => ({ asset: name, ...verdict })) }, null, 2)}\n`
 
 const renderers = { table: renderVerdicts, json: verdictsJson }
@@ -71,23 +71,24 @@ const checkFlags = {
     Flag.withDescription("table or json"),
     Flag.withDefault("table" as const)
   ),
-  output: writingFlags.output,
+  output: outputFlags.output,
   failOn: Flag.Literals("fail-on", ["disallowed", "deprecated", "never"]).pipe(
     Flag.withDescription("Exit with 1 when an asset is disallowed (default), or deprecated as well, on the day"),
     Flag.withDefault("disallowed" as const)
   ),
-  policy: judgingFlags.policy,
-  policyFile: judgingFlags.policyFile,
-  on: judgingFlags.on
+  policy: policyFlags.policy,
+  policyFile: policyFlags.policyFile,
+  on: policyFlags.on
 }
 
 const checkCommand = Command.make(
   "check",
   checkFlags,
   Effect.fnUntraced(function* ({ file, format, output, failOn, ...others }) {
-    const judging = yield* judgingOf({ ...others, baseline: Option.none() })
-    if (judging.policies.length === 0) return yield* CommandFailed.usage("give a policy with --policy or --policy-file")
-    const result = yield* judged(yield* readInput(file), judging)
+    const policyOptions = yield* policyOptionsOf({ ...others, baseline: Option.none() })
+    if (policyOptions.policies.length === 0)
+      return yield* CommandFailed.usage("give a policy with --policy or --policy-file")
+    const result = yield* assessInput(yield* readInput(file), policyOptions)
     const all = judgementsIn(result)
     yield* writeText([renderers[format](result, all)], Option.getOrUndefined(output))
     yield* verdictGate(all, failOn)

@@ -3,27 +3,27 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import { checkBaseline } from "./baselines.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
-import { readInput } from "./inputs.ts"
-import { judged } from "./judged.ts"
-import { judgingFlags, judgingOf } from "./judging.ts"
-import { writeJudged, writingFlags } from "./writing.ts"
+import { readInput } from "./readInput.ts"
+import { assessInput } from "./assessInput.ts"
+import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
+import { writeAssessed, outputFlags } from "./output.ts"
 
 const flags = {
   file: Argument.String("file").pipe(Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM")),
   failOn: failOnFlag,
-  ...writingFlags,
-  ...judgingFlags
+  ...outputFlags,
+  ...policyFlags
 }
 
 export const reportCommand = Command.make(
   "report",
   flags,
   Effect.fnUntraced(function* ({ file, failOn, ...others }) {
-    const judging = yield* judgingOf(others)
+    const policyOptions = yield* policyOptionsOf(others)
     const input = yield* readInput(file)
-    yield* checkBaseline(judging, input.options)
-    const result = yield* judged(input, judging)
-    yield* writeJudged(result, others)
+    yield* checkBaseline(policyOptions, input.options)
+    const result = yield* assessInput(input, policyOptions)
+    yield* writeAssessed(result, others)
     yield* severityGate(result.assessment.weaknesses, failOn, "findings")
   })
 ).pipe(

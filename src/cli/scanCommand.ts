@@ -3,17 +3,17 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { failOnFlag } from "./gates.ts"
-import { judgingFlags } from "./judging.ts"
+import { policyFlags } from "./policyFlags.ts"
 import { runScan } from "./runScan.ts"
-import { wishesOf, wishFlags } from "./wishing.ts"
-import { writingFlags } from "./writing.ts"
+import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
+import { outputFlags } from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
     Argument.withDescription("Folder to scan; or files and folders in the current folder"),
     Argument.atLeast(1)
   ),
-  ...wishFlags,
+  ...scanFlags,
   allowEmpty: Flag.Boolean("allow-empty").pipe(
     Flag.withDescription("Exit with 0 when there is nothing to scan"),
     Flag.withDefault(false)
@@ -23,15 +23,15 @@ const flags = {
     Flag.withDescription("Write the findings to this file, to be given to --baseline later"),
     Flag.optional
   ),
-  ...writingFlags,
-  ...judgingFlags
+  ...outputFlags,
+  ...policyFlags
 }
 
 export const scanCommand = Command.make(
   "scan",
   flags,
   Effect.fnUntraced(function* (given) {
-    return yield* runScan({ ...given, wishes: yield* wishesOf(given) })
+    return yield* runScan({ ...given, scanOptions: yield* scanOptionsOf(given) })
   })
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and say what it means"),

@@ -25,7 +25,7 @@ export interface BomContent {
   readonly json: () => Promise<Readonly<Record<string, unknown>>>
 }
 
-interface Reading {
+interface BodyOptions {
   /** Between two pieces, in milliseconds. */
   readonly timeoutMs: number
   readonly signal: AbortSignal | undefined
@@ -41,7 +41,7 @@ const objectIn = (text: string): Effect.Effect<Readonly<Record<string, unknown>>
 /** The answer to a download; 304 has no body. */
 export const bomDownloadOf = (
   response: HttpClientResponse,
-  { timeoutMs, signal }: Reading
+  { timeoutMs, signal }: BodyOptions
 ): BomContent | BomUnchanged => {
   const etag = response.headers["etag"] ?? ""
   if (response.status === 304) return { notModified: true, etag }

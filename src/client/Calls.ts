@@ -1,14 +1,14 @@
 import type * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
-import type { askingService } from "./asking.ts"
+import type { requestClient } from "./requestClient.ts"
 import type { BomContent, BomUnchanged } from "./BomDownload.ts"
 import type { CallOptions } from "./Client.ts"
 import type { ClientError } from "./ClientError.ts"
 
 /** What the methods of a client are made of. */
 export interface Calls {
-  readonly api: Effect.Success<ReturnType<typeof askingService>>
+  readonly api: Effect.Success<ReturnType<typeof requestClient>>
   /** Tries again what fails for a passing reason. */
   readonly tried: <A>(
     attempt: Effect.Effect<A, unknown>,

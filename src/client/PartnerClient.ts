@@ -17,19 +17,19 @@ import { checkedApiKey, checkedBaseUrl, type ServiceAccess } from "./ClientOptio
 const lenient = Api.annotate(HttpApi.SuccessParseOptions, {}).annotate(HttpApi.ErrorParseOptions, {})
 
 /** The service judges lengths and shapes, for a client may be older than it; a field it cannot know is told at once. */
-const judgedByService = { errors: "all", onExcessProperty: "error", disableChecks: true } as const
+const checkedByService = { errors: "all", onExcessProperty: "error", disableChecks: true } as const
 
 export const unchecked = lenient
-  .annotate(HttpApi.PayloadParseOptions, judgedByService)
-  .annotate(HttpApi.QueryParseOptions, judgedByService)
-  .annotate(HttpApi.HeadersParseOptions, judgedByService)
+  .annotate(HttpApi.PayloadParseOptions, checkedByService)
+  .annotate(HttpApi.QueryParseOptions, checkedByService)
+  .annotate(HttpApi.HeadersParseOptions, checkedByService)
 
 const authorized = (apiKey: Redacted.Redacted<string> | undefined) =>
   HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
     next(apiKey === undefined ? request : HttpClientRequest.bearerToken(request, apiKey))
   )
 
-interface Asking<E> {
+interface ContractClientOptions<E> {
   readonly baseUrl: string
   readonly apiKey: Redacted.Redacted<string> | undefined
   readonly httpClient: HttpClient.HttpClient.With<E>
@@ -41,9 +41,9 @@ interface Asking<E> {
 /** The methods of the contract but those of administrators, for whom API keys are none. */
 export const contractClient = <E>(
   contract: typeof lenient,
-  { apiKey, ...asking }: Asking<E>
+  { apiKey, ...options }: ContractClientOptions<E>
 ): Effect.Effect<Omit<HttpApiClient.ForApi<typeof lenient, Exclude<E, HttpClientError.HttpClientError>>, "admin">> =>
-  HttpApiClient.makeWith(contract, asking).pipe(
+  HttpApiClient.makeWith(contract, options).pipe(
     Effect.map((methods) => Struct.omit(methods, ["admin"])),
     Effect.provide(authorized(apiKey))
   )

@@ -3,7 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import { askingService, fetching, MoreHeaders } from "./asking.ts"
+import { requestClient, fetchContext, MoreHeaders } from "./requestClient.ts"
 import { bomDownloadOf } from "./BomDownload.ts"
 import type { Calls } from "./Calls.ts"
 import type { Client, PageOptions } from "./Client.ts"
@@ -72,9 +72,9 @@ const settings = (options: ClientOptions) =>
 export const makeClient = (options: ClientOptions): Client => {
   const { baseUrl, apiKey, retries, timeoutMs } = settings(options)
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  const api = Effect.runSync(askingService(baseUrl, apiKey, hiding(apiKey)))
+  const api = Effect.runSync(requestClient(baseUrl, apiKey, hiding(apiKey)))
   const again = retrying(retries)
-  const transport = fetching(fetch)
+  const transport = fetchContext(fetch)
 
   const tried: Calls["tried"] = (attempt, context = transport) =>
     attempt.pipe(
@@ -98,7 +98,7 @@ export const makeClient = (options: ClientOptions): Client => {
 
   /** Until all of the body has come, the signal ends it. */
   const streaming = (signal: AbortSignal | undefined, headers: Readonly<Record<string, string>>) =>
-    Context.add(fetching(linked(fetch, signal)), MoreHeaders, headers)
+    Context.add(fetchContext(linked(fetch, signal)), MoreHeaders, headers)
 
   const download: Calls["download"] = (id, ask, { signal, etag }) =>
     runCall(

@@ -8,19 +8,19 @@ const firstPause = 500
 const longestPause = 10_000
 
 /** A scan as it was just read, and how long the service wants not to be asked again. */
-export interface Reading {
+export interface PolledScan {
   readonly scan: ScanDetails
   readonly retryAfterSeconds: number | undefined
 }
 
-interface Waiting {
-  readonly read: Effect.Effect<Reading, ClientError>
+interface WaitRequest {
+  readonly read: Effect.Effect<PolledScan, ClientError>
   readonly timeoutMs: number
   readonly onProgress: (scan: ScanDetails) => void
 }
 
 /** Reads until the scan has ended or the time is over; what fails for a passing reason only slows it down. */
-export const waitForScan = ({ read, timeoutMs, onProgress }: Waiting): Effect.Effect<ScanDetails, ClientError> =>
+export const waitForScan = ({ read, timeoutMs, onProgress }: WaitRequest): Effect.Effect<ScanDetails, ClientError> =>
   Effect.suspend(() => {
     let scan: ScanDetails | undefined
     let lastError: ClientError | undefined

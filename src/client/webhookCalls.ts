@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { IdempotencyKey } from "../domain/idempotencyKey.ts"
-import type { askingService } from "./asking.ts"
+import type { requestClient } from "./requestClient.ts"
 import type { Client, MakingOptions } from "./Client.ts"
 import type { ClientError } from "./ClientError.ts"
 import { runCall } from "./runCall.ts"
 
-type WebhookMethods = Effect.Success<ReturnType<typeof askingService>>["webhooks"]
+type WebhookMethods = Effect.Success<ReturnType<typeof requestClient>>["webhooks"]
 
 /** What calls are made of. */
 interface Calling {

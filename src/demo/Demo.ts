@@ -31,10 +31,10 @@ const lasting = Object.entries(failureCauses)
   .map(([code]) => code)
 
 /** A repository, and how its address was written. */
-export type Asked = Pick<Submission, "repoUrl" | "repository">
+export type TryRequest = Pick<Submission, "repoUrl" | "repository">
 
 /** A scan that a visitor has begun, or one of the same repository that others have. */
-export interface Tried {
+export interface StartedTry {
   readonly id: string
   readonly isNew: boolean
 }
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
   const macOf = (address: string): Uint8Array =>
     hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(`demo client\0${address}`))
 
-  const submit = (asked: Asked) =>
+  const submit = (asked: TryRequest) =>
     scans.submit({ ...asked, projectName: null, projectVersion: "1.0.0" }).pipe(
       Effect.mapError((error) => {
         if (error instanceof QueueFull) return DemoBusy.queue
@@ -60,22 +60,22 @@ const make = Effect.gen(function* () {
     )
 
   /** The address's allowance, the scan and its place in the queue, or nothing of them. */
-  const begin = Effect.fnUntraced(function* (asked: Asked, address: string) {
+  const begin = Effect.fnUntraced(function* (asked: TryRequest, address: string) {
     const now = yield* Clock.currentTimeMillis
     const client = macOf(address)
     yield* repo.queueUp()
     const known = yield* repo.findRecent(asked.repository, new Date(now - demoRepeatSeconds * 1_000), lasting)
-    if (known !== undefined) return { id: known.id, isNew: false } satisfies Tried
+    if (known !== undefined) return { id: known.id, isNew: false } satisfies StartedTry
     const blocked = yield* repo.blockedSince(client, new Date(now - day), demoScansPerAddress)
     if (blocked !== undefined) return yield* DemoAllowanceUsed.until(blocked.getTime() + day - now)
     const { id } = yield* submit(asked)
     yield* repo.note(client, id, new Date(now))
-    return { id, isNew: true } satisfies Tried
+    return { id, isNew: true } satisfies StartedTry
   })
 
   /** Begins a scan for a visitor from this address; one of the same repository that was just made is free of charge. */
   const start = Effect.fnUntraced(
-    function* (asked: Asked, address: string) {
+    function* (asked: TryRequest, address: string) {
       if (!isOpen) return yield* new DemoClosed({})
       return yield* writeAsTenant(() => begin(asked, address)).pipe(
         Effect.mapError((error) => (error instanceof Unauthorized ? new DemoClosed({}) : error))

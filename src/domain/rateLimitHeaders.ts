@@ -1,4 +1,4 @@
-import type { BucketRule, Taken } from "./tokenBucket.ts"
+import type { BucketRule, TakenTokens } from "./tokenBucket.ts"
 
 /** A string of RFC 9651 3.3.3 holds visible ASCII and blanks. */
 const structured = (name: string): string =>
@@ -14,7 +14,7 @@ const structured = (name: string): string =>
 export const rateLimitHeaders = (
   name: string,
   rule: BucketRule,
-  taken: Taken,
+  taken: TakenTokens,
   now: number
 ): Readonly<Record<string, string>> => {
   const quota = Math.floor(rule.capacity)

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { problem } from "./problem.ts"
-import type { Taken } from "./tokenBucket.ts"
+import type { TakenTokens } from "./tokenBucket.ts"
 
 /** Why a request with this Authorization header is nobody's. */
 export const authenticationProblems = {
@@ -46,7 +46,7 @@ export class TooManyRequests extends Schema.Error<TooManyRequests>("TooManyReque
   },
   { httpApiStatus: 429 }
 ) {
-  static after(taken: Pick<Taken, "nextSeconds" | "retryAfterSeconds">): TooManyRequests {
+  static after(taken: Pick<TakenTokens, "nextSeconds" | "retryAfterSeconds">): TooManyRequests {
     return new TooManyRequests({ retry_after_seconds: Math.max(1, taken.retryAfterSeconds, taken.nextSeconds) })
   }
   get isRetryable(): boolean {

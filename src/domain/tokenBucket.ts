@@ -10,7 +10,7 @@ export interface Bucket {
   readonly at: number
 }
 
-export interface Taken {
+export interface TakenTokens {
   readonly bucket: Bucket
   readonly isAllowed: boolean
   /** Whole tokens left. */
@@ -35,7 +35,7 @@ const refilled = (bucket: Bucket, { capacity, refillPerSecond }: BucketRule, now
  * Takes `cost` tokens if they are there, none otherwise. A client that was not seen before has a full bucket. What
  * costs more than the bucket ever holds never passes: its `retryAfterSeconds` are those until the bucket is full.
  */
-export const takeTokens = (bucket: Bucket | undefined, rule: BucketRule, now: number, cost = 1): Taken => {
+export const takeTokens = (bucket: Bucket | undefined, rule: BucketRule, now: number, cost = 1): TakenTokens => {
   const available = bucket === undefined ? rule.capacity : refilled(bucket, rule, now)
   const isAllowed = available >= cost
   const tokens = isAllowed ? available - cost : available

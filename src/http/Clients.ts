@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
-import { remembering } from "../domain/remembering.ts"
+import { memoized } from "../domain/memoized.ts"
 import { clientAddress, isFromProxy, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
 
 /** Addresses that requests of a moment come from, and what proxies tell of them. */
@@ -17,7 +17,7 @@ export type Transport = "tls" | "plain" | "direct"
 const make = Effect.gen(function* () {
   const { trustedProxies: trusted, tlsCertificate } = yield* Config
   const isTls = tlsCertificate !== undefined
-  const counted = remembering<string>(mostRemembered)
+  const counted = memoized<string>(mostRemembered)
   const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
 
   return {

@@ -17,14 +17,14 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import { IdempotencyRepo } from "./IdempotencyRepo.ts"
 
 /** A request that may come twice. */
-export interface Repeatable {
+export interface IdempotentRequest {
   readonly operation: string
   readonly key: IdempotencyKey | undefined
   /** Hexadecimal SHA-256 of what was sent. */
   readonly requestHash: string
 }
 
-export interface Answered<A> {
+export interface IdempotentAnswer<A> {
   readonly value: A
   readonly isReplay: boolean
 }
@@ -58,13 +58,13 @@ const make = Effect.gen(function* () {
    * The answer is kept in the transaction that acts; a refusal is not kept. What is kept can be read only with the
    * idempotency key, which is not: an answer may hold a new API key.
    */
-  const once = Effect.fnUntraced(function* <A, E, R>(
-    request: Repeatable,
+  const runOnce = Effect.fnUntraced(function* <A, E, R>(
+    request: IdempotentRequest,
     schema: Schema.Codec<A, unknown>,
     act: Effect.Effect<A, E, R>
   ) {
     const { operation, key, requestHash } = request
-    if (key === undefined) return { value: yield* act, isReplay: false } satisfies Answered<A>
+    if (key === undefined) return { value: yield* act, isReplay: false } satisfies IdempotentAnswer<A>
     const text = Schema.fromJsonString(schema)
     return yield* writeAsTenant(
       Effect.fnUntraced(function* (_sql, tenant) {
@@ -75,19 +75,19 @@ const make = Effect.gen(function* () {
         if (kept !== undefined) {
           if (kept.request_hash !== requestHash) return yield* new IdempotencyKeyReused()
           const value = yield* Effect.orDie(Schema.decodeEffect(text)(yield* open(sealing, kept.answer)))
-          return { value, isReplay: true } satisfies Answered<A>
+          return { value, isReplay: true } satisfies IdempotentAnswer<A>
         }
         const value = yield* act
         const answer = yield* seal(sealing, yield* Effect.orDie(Schema.encodeEffect(text)(value)))
         yield* repo.keep(operation, mac, { request_hash: requestHash, answer })
-        return { value, isReplay: false } satisfies Answered<A>
+        return { value, isReplay: false } satisfies IdempotentAnswer<A>
       })
     )
   })
 
   yield* Effect.forkScoped(Effect.repeat(Effect.ignore(repo.forgetOld()), Schedule.spaced("1 hour")))
 
-  return { once }
+  return { runOnce }
 })
 
 /** Makes repeated requests harmless. */

@@ -3,7 +3,7 @@ import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../api/Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { CreatedKey } from "../domain/KeyRecord.ts"
-import { replayable } from "../idempotency/replayable.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Keys } from "./Keys.ts"
 
@@ -13,7 +13,7 @@ export const keysHandlers = handlersOf(
   Effect.fnUntraced(function* (handlers) {
     const keys = yield* Keys
     const limits = yield* RateLimits
-    const once = yield* replayable("POST /keys", CreatedKey)
+    const once = yield* idempotent("POST /keys", CreatedKey)
 
     const create = Effect.fnUntraced(function* (name: string) {
       const { id } = yield* CurrentTenant

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
-import type { Judged } from "../../scanner/AssessedInventory.ts"
+import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { AllowedPaths } from "./node/AllowedPaths.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
@@ -27,7 +27,7 @@ export class Session extends Context.Service<
      */
     readonly inTurn: <A, R>(work: Effect.Effect<A, ToolFailure, R>) => Effect.Effect<A, ToolFailure, R>
     /** The last scan, for the resources. */
-    readonly kept: { last?: Judged }
+    readonly kept: { last?: AssessedInventory }
   }
 >()("ciphermap/mcp/Session") {}
 

@@ -8,7 +8,7 @@ import { makeReporter, type Reporter } from "./Reporter.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
 /** What a tool gives: the same once for programs and once, shorter, for a model or a person. */
-export interface Answer<A> {
+export interface ToolAnswer<A> {
   readonly structured: A
   readonly text: string
 }
@@ -19,7 +19,7 @@ export interface ToolSpec<Input, Output> {
   readonly description: string
   readonly input: Schema.Codec<Input, unknown>
   readonly output: Schema.Codec<Output, unknown>
-  readonly run: (input: Input, reporter: Reporter) => Effect.Effect<Answer<Output>, ToolFailure>
+  readonly run: (input: Input, reporter: Reporter) => Effect.Effect<ToolAnswer<Output>, ToolFailure>
 }
 
 /** Every tool only reads, gives the same for the same files, and asks nobody outside this machine. */
@@ -45,7 +45,7 @@ const failed = ({ code, message }: ToolFailure): McpSchema.CallToolResult =>
     _meta: { "ciphermap/error": { code, message } }
   })
 
-const answered = ({ structured, text }: Answer<unknown>): McpSchema.CallToolResult =>
+const answered = ({ structured, text }: ToolAnswer<unknown>): McpSchema.CallToolResult =>
   new McpSchema.CallToolResult({ content: [{ type: "text", text }], structuredContent: structured })
 
 const invalid = ({ message }: Schema.SchemaError): ToolFailure =>

@@ -10,7 +10,7 @@ export const pathArgument = (description: string) =>
 const POLICIES = 20
 
 /** What tools that judge take. */
-export const judgingArguments = {
+export const policyArguments = {
   policies: Schema.optionalKey(
     Schema.Array(Schema.String.check(Schema.isMaxLength(100)))
       .check(Schema.isMaxLength(POLICIES))
@@ -42,7 +42,7 @@ export const listingArguments = {
   )
 }
 
-export interface JudgingInput {
+export interface PolicyInput {
   readonly policies?: ReadonlyArray<string>
   readonly on?: string
 }

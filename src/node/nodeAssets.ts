@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
 import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
-import { spareOptimiser } from "./spareOptimiser.ts"
+import { disableWasmTierUp } from "./disableWasmTierUp.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -23,7 +23,7 @@ export const nodeAssets: AssetFiles = {
   automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
   prefilter: (language) =>
     isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : layPrefilter(language),
-  grammar: async (language) => spareOptimiser(await readFile(require.resolve(language.wasm))),
+  grammar: async (language) => disableWasmTierUp(await readFile(require.resolve(language.wasm))),
   query: async (language) =>
     (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(
       ""

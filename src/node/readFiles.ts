@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
-import type { Walked } from "./walk.ts"
+import type { WalkedFolder } from "./walk.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
 
 /** Files read at one go, so that other fibers get their turn in between. */
@@ -34,7 +34,7 @@ const makeSlab = (): { readonly allocate: Allocate; readonly reuse: () => void }
  * file are valid until the next files are pulled.
  */
 export const readFiles = (
-  { root, paths }: Walked,
+  { root, paths }: WalkedFolder,
   { maxFileSize }: Selection,
   onSkipped: (skipped: Skipped) => void
 ): Stream.Stream<SourceFile> => {

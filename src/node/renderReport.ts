@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { gunzipSync, gzipSync } from "node:zlib"
-import { fittedPage } from "../reports/fittedPage.ts"
+import { cappedPage } from "../reports/cappedPage.ts"
 import type { RenderedReport, RenderedScan, Rendering } from "../reports/ReportRenderer.ts"
-import { readReport, writtenReport } from "../reports/writtenReport.ts"
+import { reportContent, renderPublicReport } from "../reports/renderPublicReport.ts"
 import { declaredPolicy } from "../scans/reportPolicy.ts"
 
 const textOf = ({ pieces }: RenderedScan): string => gunzipSync(Buffer.concat(pieces)).toString("utf8")
@@ -11,15 +11,15 @@ const textOf = ({ pieces }: RenderedScan): string => gunzipSync(Buffer.concat(pi
 export const renderReport = (rendering: Rendering): RenderedReport => {
   const { scan, previous, wholeHref } = rendering
   const texts = { scan: textOf(scan), previous: previous === undefined ? undefined : textOf(previous) }
-  const read = readReport(texts, rendering)
-  const packed = (rows?: Parameters<typeof writtenReport>[1]) => {
-    const page = Buffer.from([...writtenReport(read, rows)].join(""))
+  const read = reportContent(texts, rendering)
+  const packed = (rows?: Parameters<typeof renderPublicReport>[1]) => {
+    const page = Buffer.from([...renderPublicReport(read, rows)].join(""))
     const gzip = gzipSync(page)
     return { page, gzip, length: gzip.length }
   }
   const rows = { findings: read.assessment.weaknesses.length, assets: read.inventory.assets.length }
   const { page, gzip } =
-    wholeHref === undefined ? packed() : fittedPage(rows, (maxRows) => packed({ maxRows, wholeHref }))
+    wholeHref === undefined ? packed() : cappedPage(rows, (maxRows) => packed({ maxRows, wholeHref }))
   return {
     gzip,
     hash: createHash("sha256").update(page).digest("hex"),

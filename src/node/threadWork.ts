@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { hasProperty } from "effect/Predicate"
 import * as Semaphore from "effect/Semaphore"
 import { WorkStopped } from "../domain/WorkStopped.ts"
-import { atATime } from "../http/atATime.ts"
+import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 
 interface Kind {
   /** A module that answers each message of its parent with one. */
@@ -81,17 +81,17 @@ export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
   const thread = makeThread(kind)
   yield* Effect.addFinalizer(() => thread.end)
   const turn = yield* Semaphore.make(1)
-  const waiting = atATime(kind.mostWaiting)
+  const waiting = concurrencyLimit(kind.mostWaiting)
   return (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.suspend(() => {
-      if (!waiting.take(all)) return Effect.fail(new WorkStopped({ reason: "busy" }))
+      if (!waiting.acquire(all)) return Effect.fail(new WorkStopped({ reason: "busy" }))
       return thread.ask(input).pipe(
         Effect.timeoutOrElse({
           duration: kind.patience,
           orElse: () => Effect.fail(new WorkStopped({ reason: "time" }))
         }),
         turn.withPermits(1),
-        Effect.ensuring(Effect.sync(() => waiting.give(all)))
+        Effect.ensuring(Effect.sync(() => waiting.release(all)))
       )
     })
 })

@@ -13,7 +13,7 @@ import {
 import { languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import { ScanRootMissing, ScanRootNotFolder, ScanRootUnreadable, type ScanRootError } from "./ScanRootError.ts"
-import { type AskedPaths, askedPaths } from "./askedPaths.ts"
+import { type PathFilter, pathFilter } from "./pathFilter.ts"
 import { excludedByGit, ignoreFilesAbove, readIgnoreFiles } from "./walkIgnoreFiles.ts"
 import {
   type EntryKind,
@@ -46,7 +46,7 @@ export interface WalkOptions {
 }
 
 /** What a folder holds; the paths are relative to `root`. */
-export interface Walked extends Listed {
+export interface WalkedFolder extends Listed {
   /** The folder's real, absolute path. */
   readonly root: string
 }
@@ -63,7 +63,7 @@ interface Folder {
 interface Walk {
   readonly root: string
   readonly options: WalkOptions
-  readonly asked: AskedPaths
+  readonly asked: PathFilter
   readonly open: Array<Folder>
   readonly listing: Listing
 }
@@ -170,7 +170,7 @@ const openRoot = (path: string): Effect.Effect<string, ScanRootError> =>
 export const walk = Effect.fnUntraced(function* (path: string, options: WalkOptions) {
   const root = yield* openRoot(path)
   const above = yield* Effect.sync(() => ignoreFilesAbove(root, options.gitignore, options.within))
-  const asked = askedPaths(options.only ?? [""])
+  const asked = pathFilter(options.only ?? [""])
   const state: Walk = {
     root,
     options,
@@ -182,6 +182,6 @@ export const walk = Effect.fnUntraced(function* (path: string, options: WalkOpti
     yield* Effect.sync(() => visitSome(state))
     yield* Effect.yieldNow
   }
-  const walked: Walked = { root, ...listed(state.listing) }
+  const walked: WalkedFolder = { root, ...listed(state.listing) }
   return walked
 })

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
-import { type BucketRule, type Taken, takeTokens } from "../domain/tokenBucket.ts"
+import { type BucketRule, type TakenTokens, takeTokens } from "../domain/tokenBucket.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
 export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "pages" | "authentication"
@@ -13,7 +13,7 @@ export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks"
 export interface Standing {
   readonly name: LimitName
   readonly rule: BucketRule
-  readonly taken: Taken
+  readonly taken: TakenTokens
   readonly at: number
 }
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Tenancy } from "../sql/Tenancy.ts"
 
-export interface Taken {
+export interface TakenTokens {
   readonly granted: number
   readonly tokens_left: number
 }
@@ -15,7 +15,7 @@ const make = Effect.gen(function* () {
   const take = (bucket: string, capacity: number, perSecond: number, wanted: number) =>
     asNobody((sql) =>
       Effect.map(
-        sql<Taken>`select granted, tokens_left from take_tokens(${bucket}, ${capacity}::float8, ${perSecond}::float8, ${wanted}::float8)`,
+        sql<TakenTokens>`select granted, tokens_left from take_tokens(${bucket}, ${capacity}::float8, ${perSecond}::float8, ${wanted}::float8)`,
         (rows) => rows[0]!
       )
     )

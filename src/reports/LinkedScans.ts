@@ -2,19 +2,19 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { LinkRow } from "./linkRow.ts"
-import type { ShownScan } from "./shownScanRow.ts"
-import { ShownScansRepo } from "./ShownScansRepo.ts"
+import type { PublicScan } from "./publicScanRow.ts"
+import { PublicScansRepo } from "./PublicScansRepo.ts"
 
 /** A link leads to a report, to a scan that runs, or to one that came to nothing. */
 export interface LinkedScan {
   readonly state: "completed" | "running" | "failed"
-  readonly scan: ShownScan
+  readonly scan: PublicScan
 }
 
 /** What else a report needs to know of its scan. */
 export interface ScanSurroundings {
   /** The completed scan of the same repository and ref before it. */
-  readonly previous: ShownScan | undefined
+  readonly previous: PublicScan | undefined
   /** Whether a newer one is under way, which the link will show. */
   readonly isRenewed: boolean
   readonly metadata: Readonly<Record<string, string>>
@@ -26,12 +26,12 @@ const states = {
   scanning: "running",
   completed: "completed",
   failed: "failed"
-} as const satisfies Record<ShownScan["status"], LinkedScan["state"]>
+} as const satisfies Record<PublicScan["status"], LinkedScan["state"]>
 
-const linked = (scan: ShownScan): LinkedScan => ({ state: states[scan.status], scan })
+const linked = (scan: PublicScan): LinkedScan => ({ state: states[scan.status], scan })
 
 const make = Effect.gen(function* () {
-  const repo = yield* ShownScansRepo
+  const repo = yield* PublicScansRepo
 
   /** What the link shows: of a repository that it follows the newest report, and while there is none what comes nearest. */
   const find = Effect.fnUntraced(function* ({ scan_id, follows }: LinkRow) {
@@ -41,7 +41,7 @@ const make = Effect.gen(function* () {
     return linked((yield* repo.newest(own)) ?? (yield* repo.running(own)) ?? own)
   })
 
-  const surroundings = (scan: ShownScan, { follows }: LinkRow) =>
+  const surroundings = (scan: PublicScan, { follows }: LinkRow) =>
     Effect.all(
       {
         previous: repo.newest(scan, scan),
@@ -53,12 +53,12 @@ const make = Effect.gen(function* () {
       { concurrency: "unbounded" }
     ) satisfies Effect.Effect<ScanSurroundings, unknown, unknown>
 
-  const metadata = (scan: ShownScan) => repo.metadata(scan.id)
+  const metadata = (scan: PublicScan) => repo.metadata(scan.id)
 
   return { find, surroundings, metadata }
 })
 
 /** The scans behind links. */
 export class LinkedScans extends Context.Service<LinkedScans>()("ciphermap/LinkedScans", { make }) {
-  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ShownScansRepo.layer))
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(PublicScansRepo.layer))
 }

@@ -20,7 +20,7 @@ const mostCompared = 16 * 1024 * 1024
 const mostKept = 100
 
 /** What tells one page from another, and is needed to make it. */
-export interface WantedReport {
+export interface ReportRequest {
   readonly tenant: CurrentTenant["Service"]
   readonly scan: { readonly id: string; readonly score: number | null }
   readonly previous: { readonly id: string; readonly score: number | null; readonly title: string } | undefined
@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
 
   const piecesOf = (document: Effect.Success<ReturnType<typeof boms.find>>) => Stream.runCollect(document.bytes("gzip"))
 
-  const made = Effect.fnUntraced(function* ({ scan, previous, rendering }: WantedReport) {
+  const made = Effect.fnUntraced(function* ({ scan, previous, rendering }: ReportRequest) {
     const document = yield* boms.find(scan.id, "scan")
     const length = document.lengthOf("identity")
     if (length > mostBytes) return yield* new WorkStopped({ reason: "memory" })
@@ -56,12 +56,12 @@ const make = Effect.gen(function* () {
   })
 
   const pages = yield* Cache.makeWith(
-    (wanted: WantedReport) => Effect.provideService(made(wanted), CurrentTenant, wanted.tenant),
+    (wanted: ReportRequest) => Effect.provideService(made(wanted), CurrentTenant, wanted.tenant),
     { capacity: mostKept, timeToLive: keptFor }
   )
 
   /** Each page is written once, however many ask for it; what could not be written in time is not tried again at once. */
-  const render = (wanted: WantedReport) => Cache.get(pages, wanted)
+  const render = (wanted: ReportRequest) => Cache.get(pages, wanted)
 
   return { render }
 })

@@ -1,18 +1,18 @@
 import * as Effect from "effect/Effect"
 import { handlersOf } from "../http/handlersOf.ts"
 import { Api } from "../api/Api.ts"
-import { Publications } from "./Publications.ts"
+import { ReportLinks } from "./ReportLinks.ts"
 
-export const publicationsHandlers = handlersOf(
+export const reportLinksHandlers = handlersOf(
   Api,
   "publications",
   Effect.fnUntraced(function* (handlers) {
-    const publications = yield* Publications
+    const links = yield* ReportLinks
     return handlers.handleAll({
-      read: ({ params }) => publications.find(params.scan_id),
+      read: ({ params }) => links.find(params.scan_id),
       publish: ({ params, payload: { follows = false, listed = false, badge = false } }) =>
-        publications.publish(params.scan_id, { follows, listed, badge }),
-      revoke: ({ params }) => publications.revoke(params.scan_id)
+        links.publish(params.scan_id, { follows, listed, badge }),
+      revoke: ({ params }) => links.revoke(params.scan_id)
     })
   })
 )

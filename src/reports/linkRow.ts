@@ -28,7 +28,7 @@ export interface FoundLink extends LinkRow {
 }
 
 /** A link that is open, and whose it is: nobody's key came with the request. */
-export interface OpenedLink {
+export interface ResolvedLink {
   readonly tenant: CurrentTenant["Service"]
   readonly link: LinkRow
 }

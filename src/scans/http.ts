@@ -5,7 +5,7 @@ import { PublicUrl } from "../config/PublicUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { jsonText } from "../http/jsonText.ts"
-import { replayable } from "../idempotency/replayable.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import type { ScanRequest } from "../api/scansApi.ts"
 import { positionOf } from "./scanCursor.ts"
@@ -20,7 +20,7 @@ export const scansHandlers = handlersOf(
     const scans = yield* Scans
     const queue = yield* submitScan
     const publicUrl = yield* PublicUrl
-    const once = yield* replayable("POST /scans", ScanCreated)
+    const once = yield* idempotent("POST /scans", ScanCreated)
     const download = yield* storedDownload
 
     const submit = (request: typeof ScanRequest.Type) =>

@@ -10,12 +10,12 @@ import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
 import { scanEventId } from "../domain/ScanEvent.ts"
 import { isTerminal } from "../domain/ScanState.ts"
-import { atATime } from "../http/atATime.ts"
+import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 import { Draining } from "../http/Draining.ts"
 import { invalidValue } from "../http/invalidValue.ts"
-import { replayable } from "../idempotency/replayable.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
 import { setHeaders } from "../http/setHeaders.ts"
-import { ScanEnds } from "./ScanEnds.ts"
+import { ScanCompletion } from "./ScanCompletion.ts"
 import { scanRecordOf } from "./scanRecordOf.ts"
 import { ScanWatch } from "./ScanWatch.ts"
 import { submitScan } from "./submitScan.ts"
@@ -35,13 +35,13 @@ export const runsHandlers = handlersOf(
   "runs",
   Effect.fnUntraced(function* (handlers) {
     const submit = yield* submitScan
-    const ends = yield* ScanEnds
+    const ends = yield* ScanCompletion
     const publicUrl = yield* PublicUrl
     const watch = yield* ScanWatch
     const draining = yield* Draining
     const { concurrentRequests } = yield* Config
-    const once = yield* replayable("POST /scans/rescan", ScanCreated)
-    const streams = atATime(concurrentRequests)
+    const once = yield* idempotent("POST /scans/rescan", ScanCreated)
+    const streams = concurrencyLimit(concurrentRequests)
 
     const events = Effect.fnUntraced(function* (id: string) {
       const { headers, method } = yield* HttpServerRequest
@@ -51,8 +51,8 @@ export const runsHandlers = handlersOf(
       if (isTerminal(scan) && lastEventId === scanEventId(scan)) return HttpServerResponse.empty({ status: 204 })
       if (method === "HEAD") return HttpServerResponse.empty({ status: 200, headers: streaming })
       const subject = `${tenant.id}:${tenant.env}`
-      if (!streams.take(subject)) return yield* tooManyStreams()
-      yield* Effect.addFinalizer(() => Effect.sync(() => streams.give(subject)))
+      if (!streams.acquire(subject)) return yield* tooManyStreams()
+      yield* Effect.addFinalizer(() => Effect.sync(() => streams.release(subject)))
       const read = watch.read(id).pipe(
         Effect.map((seen) => (seen.isAllowed ? seen.scan : undefined)),
         Effect.orElseSucceed(() => undefined),

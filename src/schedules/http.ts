@@ -6,7 +6,7 @@ import { configuredForges } from "../config/configuredForges.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScheduleRecord } from "../domain/ScheduleRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
-import { replayable } from "../idempotency/replayable.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
 import type { ScheduleRequest } from "../api/schedulesApi.ts"
 import { Schedules } from "./Schedules.ts"
 
@@ -19,7 +19,7 @@ export const schedulesHandlers = handlersOf(
   Effect.fnUntraced(function* (handlers) {
     const schedules = yield* Schedules
     const forges = yield* configuredForges
-    const once = yield* replayable("POST /schedules", ScheduleRecord)
+    const once = yield* idempotent("POST /schedules", ScheduleRecord)
 
     const create = Effect.fnUntraced(function* (request: typeof ScheduleRequest.Type) {
       const repository = parseRepositoryUrl(request.repo_url, forges)

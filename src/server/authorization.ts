@@ -9,7 +9,7 @@ import { TooManyRequests } from "../domain/requestErrors.ts"
 import { Authorization } from "../api/keysApi.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
-import { atATime } from "../http/atATime.ts"
+import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 import { Clients } from "../http/Clients.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 
@@ -23,17 +23,17 @@ export const authorizationLayer = Layer.effect(
     const limits = yield* RateLimits
     const clients = yield* Clients
     const { concurrentRequests } = yield* Config
-    const turns = atATime(concurrentRequests)
+    const turns = concurrencyLimit(concurrentRequests)
 
     const limited = <A, E, R>(
       tenant: string,
       effect: Effect.Effect<A, E, R>
     ): Effect.Effect<A, E | TooManyRequests, R> =>
       Effect.suspend((): Effect.Effect<A, E | TooManyRequests, R> =>
-        turns.take(tenant)
+        turns.acquire(tenant)
           ? Effect.ensuring(
               effect,
-              Effect.sync(() => turns.give(tenant))
+              Effect.sync(() => turns.release(tenant))
             )
           : Effect.fail(tooManyAtOnce())
       )

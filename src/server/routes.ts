@@ -9,9 +9,9 @@ import { healthHandlers } from "../health/http.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
-import { publicationsHandlers } from "../reports/http.ts"
-import { Publications } from "../reports/Publications.ts"
-import { PublishedReports } from "../reports/PublishedReports.ts"
+import { reportLinksHandlers } from "../reports/http.ts"
+import { ReportLinks } from "../reports/ReportLinks.ts"
+import { PublicReports } from "../reports/PublicReports.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { resultsHandlers } from "../scans/resultsHttp.ts"
 import { runsHandlers } from "../scans/runsHttp.ts"
@@ -39,7 +39,7 @@ import { probes } from "./probes.ts"
 import { publicAccessLayer } from "./publicAccess.ts"
 import { refusalsLayer } from "./refusalsLayer.ts"
 import { validationLayer } from "../http/validation/validationLayer.ts"
-import { wire } from "./wire.ts"
+import { httpMiddleware } from "./httpMiddleware.ts"
 
 const handlers = Layer.mergeAll(
   scansHandlers,
@@ -47,7 +47,7 @@ const handlers = Layer.mergeAll(
   usageHandlers,
   brandingHandlers,
   resultsHandlers,
-  publicationsHandlers,
+  reportLinksHandlers,
   runsHandlers,
   schedulesHandlers,
   adminHandlers,
@@ -62,7 +62,7 @@ const services = Layer.mergeAll(
   Keys.layer,
   Boms.layer,
   Comparisons.layer,
-  Publications.layer,
+  ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,
   Schedules.layer,
@@ -73,7 +73,7 @@ const services = Layer.mergeAll(
   WebhookAddresses.layer,
   Usage.layer,
   Demo.layer
-).pipe(Layer.provideMerge(PublishedReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
+).pipe(Layer.provideMerge(PublicReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
 /** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
@@ -83,6 +83,6 @@ export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.merge(pages),
   Layer.provide(services),
   Layer.merge(probes),
-  Layer.provide(wire),
+  Layer.provide(httpMiddleware),
   Layer.provide(RateLimits.layer)
 )

@@ -99,17 +99,17 @@ const writeAs = <A, E, R>(
   )
 
 /** The rows of one statement, in a transaction of its own. */
-type Read = (
+type ReadStrategy = (
   send: Send,
   identity: Identity,
   statement: CompiledStatement
 ) => Effect.Effect<ReadonlyArray<Row>, SqlError>
 
-const readInTransaction: Read = (send, { role, tenantId }, statement) =>
+const readInTransaction: ReadStrategy = (send, { role, tenantId }, statement) =>
   Effect.map(send([BEGIN, [ASSUME, [role, tenantId]], statement, COMMIT]), (results) => results[2]!)
 
 /** For the role that sessions have: the rows depend on what is set first, and without a tenant there would be none. */
-const readInStatement: Read = (send, { tenantId }, [text, params]) => {
+const readInStatement: ReadStrategy = (send, { tenantId }, [text, params]) => {
   const first = `select set_config('app.tenant_id', $${params.length + 1}, true) as tenant_id,
     set_config('transaction_read_only', 'on', true) as read_only offset 0`
   const then = `select asked.* from (${text}) as asked where (assumed.tenant_id, assumed.read_only) is not null offset 0`
@@ -117,7 +117,7 @@ const readInStatement: Read = (send, { tenantId }, [text, params]) => {
   return Effect.map(send([[reading, [...params, tenantId]]]), ([rows]) => rows!)
 }
 
-const reads: Readonly<Record<Identity["role"], Read>> = {
+const reads: Readonly<Record<Identity["role"], ReadStrategy>> = {
   ciphermap_app: readInStatement,
   ciphermap_system: readInTransaction
 }

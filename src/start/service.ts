@@ -21,9 +21,9 @@ import { addressGuard } from "../node/addressGuard.ts"
 import { closeServer } from "../node/closeServer.ts"
 import { comparerLayer } from "../node/comparerLayer.ts"
 import { docsFiles } from "../node/docsFiles.ts"
-import { engine } from "./engine.ts"
+import { queueLayer } from "./queueLayer.ts"
 import { firstStart } from "./firstStart.ts"
-import { foundation } from "./foundation.ts"
+import { databaseLayer } from "./databaseLayer.ts"
 import { htmxScript } from "../node/htmxScript.ts"
 import { listen } from "../node/listen.ts"
 import { nodeServer } from "../node/nodeServer.ts"
@@ -31,7 +31,7 @@ import { privateServer } from "./privateServer.ts"
 import { reportRendererLayer } from "../node/reportRendererLayer.ts"
 import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
-import { watching } from "./watching.ts"
+import { healthLayer } from "./healthLayer.ts"
 import { withoutOwnServices } from "../node/withoutOwnServices.ts"
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
@@ -115,10 +115,10 @@ export const service = serving.pipe(
   Layer.provide(publicUrl),
   Layer.provide(server),
   Layer.provide(privateServer),
-  Layer.provide(watching),
-  Layer.provide(engine),
+  Layer.provide(healthLayer),
+  Layer.provide(queueLayer),
   Layer.provide([Events.layer, addressGuard]),
-  Layer.provide(foundation),
+  Layer.provide(databaseLayer),
   Layer.provide(apiServer),
   Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, maximumBody))
 )

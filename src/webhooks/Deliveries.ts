@@ -15,7 +15,7 @@ import { attemptOutcome, type AttemptResult } from "./attemptOutcome.ts"
 import { attemptWebhook } from "./attemptWebhook.ts"
 import type { ClaimedRow } from "./claimedRow.ts"
 import { DeliveriesRepo, type FinishedAttempt } from "./DeliveriesRepo.ts"
-import { type Finished, newsIn } from "./newsIn.ts"
+import { type EndedAttempt, newsIn } from "./newsIn.ts"
 import { resealSecrets } from "./resealSecrets.ts"
 import { SecretsRepo } from "./SecretsRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
@@ -39,7 +39,7 @@ const resultOf = (exit: Exit.Exit<AttemptResult>): AttemptResult => {
   return { error: Cause.hasInterrupts(exit.cause) ? "interrupted" : "network_error" }
 }
 
-const finishedAttempt = ({ durationMillis, outcome, row }: Finished): FinishedAttempt => ({
+const finishedAttempt = ({ durationMillis, outcome, row }: EndedAttempt): FinishedAttempt => ({
   tenant: row.tenant_id,
   webhook: row.webhook_id,
   id: row.id,
@@ -55,7 +55,7 @@ const finishedAttempt = ({ durationMillis, outcome, row }: Finished): FinishedAt
 /** Writes down what is finished, as much at a time as there is; `unwritten` says how much there still is. */
 const makeWriter = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
-  const queue = yield* Queue.unbounded<Finished>()
+  const queue = yield* Queue.unbounded<EndedAttempt>()
   const state = { unwritten: 0 }
 
   const write = Effect.gen(function* () {
@@ -71,7 +71,7 @@ const makeWriter = Effect.gen(function* () {
   })
   yield* Effect.forkScoped(Effect.forever(write))
 
-  const add = (finished: Finished): void => {
+  const add = (finished: EndedAttempt): void => {
     state.unwritten++
     Queue.offerUnsafe(queue, finished)
   }

@@ -6,7 +6,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { idOrNone } from "../domain/ids.ts"
 import { WebhookWithSecret } from "../domain/WebhookRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
-import { replayable } from "../idempotency/replayable.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
@@ -25,12 +25,12 @@ export const webhooksHandlers = handlersOf(
     const addresses = yield* WebhookAddresses
     const limits = yield* RateLimits
     const publicUrl = yield* PublicUrl
-    const once = yield* replayable("POST /webhooks", WebhookWithSecret)
+    const once = yield* idempotent("POST /webhooks", WebhookWithSecret)
 
     const idempotency = yield* Idempotency
     const onceFor = (id: string) =>
       Effect.provideService(
-        replayable(`POST /webhooks/${idOrNone(id)}/rotate-secret`, WebhookWithSecret),
+        idempotent(`POST /webhooks/${idOrNone(id)}/rotate-secret`, WebhookWithSecret),
         Idempotency,
         idempotency
       )

@@ -3,7 +3,7 @@ import type { ClaimedRow } from "./claimedRow.ts"
 import type { WebhookNews } from "./DeliveriesRepo.ts"
 
 /** An attempt that is over. */
-export interface Finished {
+export interface EndedAttempt {
   readonly row: ClaimedRow
   readonly outcome: AttemptOutcome
   readonly durationMillis: number
@@ -19,7 +19,7 @@ const isNew: Record<WebhookNews["news"], (row: ClaimedRow) => boolean> = {
 }
 
 /** What a batch of attempts says of each webhook, in the order that all batches lock their rows in. */
-export const newsIn = (batch: ReadonlyArray<Finished>): ReadonlyArray<WebhookNews> => {
+export const newsIn = (batch: ReadonlyArray<EndedAttempt>): ReadonlyArray<WebhookNews> => {
   const found = new Map<string, { readonly row: ClaimedRow; readonly news: WebhookNews["news"] }>()
   for (const { outcome, row } of batch) {
     const known = found.get(row.webhook_id)

@@ -9,9 +9,9 @@ import { Config } from "../config/Config.ts"
 import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
-import { ScanHosts } from "../scans/ScanHosts.ts"
+import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
-import { ScanRuns } from "./ScanRuns.ts"
+import { ScanAttempts } from "./ScanAttempts.ts"
 
 /** After the database was away or refused: nothing is lost meanwhile. */
 const pause = "1 second"
@@ -23,7 +23,7 @@ interface Taker {
 
 const supervise = Effect.gen(function* () {
   const { downloadsAtOnce, drainSeconds } = yield* Config
-  const { atOnce } = yield* ScanHosts
+  const { atOnce } = yield* ScanProcesses
   const queue = yield* ScanQueue
   const runScan = yield* makeRunScan
   const stopping = yield* Deferred.make<void>()
@@ -75,4 +75,4 @@ const supervise = Effect.gen(function* () {
 })
 
 /** Runs the scans of all tenants, as many at a time as this machine is to take. */
-export const supervisor = Layer.effectDiscard(supervise).pipe(Layer.provide([ScanRuns.layer, ReuseRepo.layer]))
+export const supervisor = Layer.effectDiscard(supervise).pipe(Layer.provide([ScanAttempts.layer, ReuseRepo.layer]))

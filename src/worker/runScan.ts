@@ -17,12 +17,12 @@ import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { retryDelay } from "./retryDelay.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
-import { ScanEnds } from "../scans/ScanEnds.ts"
-import { ScanHosts, type ScanProgress } from "../scans/ScanHosts.ts"
+import { ScanCompletion } from "../scans/ScanCompletion.ts"
+import { ScanProcesses, type ScanProgress } from "../scans/ScanProcesses.ts"
 import { scanJobOf } from "./scanJobOf.ts"
-import { ScanLost } from "../scans/ScanLost.ts"
+import { LeaseLost } from "../scans/LeaseLost.ts"
 import type { QueuedScan } from "../scans/ScanQueue.ts"
-import { type ScanRun, ScanRuns } from "./ScanRuns.ts"
+import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
 
 /** How often a running scan says how far it is, and learns whether it is still this worker's. */
 const heartbeat = "1 second"
@@ -32,7 +32,7 @@ const again = Schedule.max([Schedule.spaced("1 second"), Schedule.recurs(60)])
 const isOutage = (error: unknown): error is DatabaseUnavailable => error instanceof DatabaseUnavailable
 
 /** An end that the database did not take is written again. */
-const persistently = <A, E, R>(end: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+const retryingOutages = <A, E, R>(end: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.retry(end, { while: isOutage, schedule: again })
 
 const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -43,16 +43,16 @@ const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Eff
 const counted = (status: string, code: string): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(scansEnded, { status, code }), 1)
 
-const ours = (detail: string): ScanFailure => new ScanFailure({ code: "internal_error", detail })
+const internalError = (detail: string): ScanFailure => new ScanFailure({ code: "internal_error", detail })
 
 /** Makes the handler of scans whose turn it is; whatever happens to one, it is told in the scan's row. */
 export const makeRunScan = Effect.gen(function* () {
   const config = yield* Config
-  const runs = yield* ScanRuns
-  const ends = yield* ScanEnds
+  const attempts = yield* ScanAttempts
+  const completion = yield* ScanCompletion
   const reuse = yield* ReuseRepo
   const repositories = yield* Repositories
-  const hosts = yield* ScanHosts
+  const processes = yield* ScanProcesses
   const folders = yield* WorkFolders
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
   const forges = yield* configuredForges
@@ -71,38 +71,38 @@ export const makeRunScan = Effect.gen(function* () {
   })
 
   /** From the repository to the end of the scan. */
-  const work = Effect.fnUntraced(function* (run: ScanRun, onProgress: (progress: ScanProgress) => void) {
+  const work = Effect.fnUntraced(function* (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) {
     const repository = yield* repositoryOf(run.row)
     const { limits } = termsOf(config, run.row.tenant_kind)
     const known = yield* downloads.withPermit(reusable(run.row, repositories.head(repository)))
     if (known !== undefined) {
-      yield* runs.fetched(run, known.commit)
-      return yield* persistently(ends.completeFrom(run, known.from))
+      yield* attempts.fetched(run, known.commit)
+      return yield* retryingOutages(completion.completeFrom(run, known.from))
     }
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
-    const scanning = yield* runs.fetched(run, download.commit)
-    const folder = yield* Effect.mapError(folders.make, ({ message }) => ours(message))
+    const scanning = yield* attempts.fetched(run, download.commit)
+    const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
-    const outcome = yield* timed("scanning", hosts.scan(job, onProgress, limits))
-    return yield* timed("storing", persistently(ends.complete(run, outcome)))
+    const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
+    return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)
 
   /** Never succeeds: it ends what it runs beside once the scan is lost. A database that is away is no loss. */
-  const watch = (run: ScanRun, progress: () => ScanProgress) => {
-    let told: ScanProgress | undefined
+  const watch = (run: ScanAttempt, progress: () => ScanProgress) => {
+    let reported: ScanProgress | undefined
     return Effect.suspend(() => {
       const next = progress()
-      if (next === told) return runs.isHeld(run)
-      told = next
-      return runs.progress(run, next)
+      if (next === reported) return attempts.holdsLease(run)
+      reported = next
+      return attempts.progress(run, next)
     }).pipe(
       Effect.orElseSucceed(() => true),
-      Effect.flatMap((isHeld) => (isHeld ? Effect.sleep(heartbeat) : Effect.fail(new ScanLost()))),
+      Effect.flatMap((hasLease) => (hasLease ? Effect.sleep(heartbeat) : Effect.fail(new LeaseLost()))),
       Effect.forever
     )
   }
 
-  const failed = Effect.fnUntraced(function* (run: ScanRun, failure: ScanFailure) {
+  const failed = Effect.fnUntraced(function* (run: ScanAttempt, failure: ScanFailure) {
     yield* Effect.logInfo("scan failed", {
       scan: run.scanId,
       attempt: run.used,
@@ -110,20 +110,20 @@ export const makeRunScan = Effect.gen(function* () {
       detail: failure.detail
     })
     if (!failure.isRetryable || run.used >= termsOf(config, run.row.tenant_kind).attempts) {
-      yield* ends.fail(run, failure.code)
+      yield* completion.fail(run, failure.code)
       return yield* counted("failed", failure.code)
     }
     const delay = retryDelay(failure, run.used, yield* Random.next)
     yield* Effect.logInfo("scan is tried again", { scan: run.scanId, seconds: Duration.toSeconds(delay) })
-    yield* runs.retry(run, failure.code, delay)
+    yield* attempts.retry(run, failure.code, delay)
     yield* Metric.update(Metric.withAttributes(scanRetries, { code: failure.code }), 1)
   })
 
   /** That the database was away is not the scan's fault: it is begun anew without using up an attempt. */
-  const afterOutage = (run: ScanRun, error: DatabaseUnavailable) =>
-    Effect.andThen(Effect.ignore(persistently(runs.giveBack(run))), Effect.fail(error))
+  const afterOutage = (run: ScanAttempt, error: DatabaseUnavailable) =>
+    Effect.andThen(Effect.ignore(retryingOutages(attempts.release(run))), Effect.fail(error))
 
-  const attempt = Effect.fnUntraced(function* (run: ScanRun) {
+  const attempt = Effect.fnUntraced(function* (run: ScanAttempt) {
     let progress: ScanProgress = { filesTotal: null, filesDone: 0 }
     const working = work(run, (next) => {
       progress = next
@@ -133,17 +133,17 @@ export const makeRunScan = Effect.gen(function* () {
       watch(run, () => progress)
     ).pipe(
       Effect.andThen(counted("completed", "")),
-      Effect.catchDefect((defect) => Effect.fail(ours(String(defect)))),
+      Effect.catchDefect((defect) => Effect.fail(internalError(String(defect)))),
       Effect.catchTag("ScanFailure", (failure) => failed(run, failure)),
       Effect.catchIf(isOutage, (error) => afterOutage(run, error)),
-      Effect.onInterrupt(() => Effect.ignore(runs.giveBack(run)))
+      Effect.onInterrupt(() => Effect.ignore(attempts.release(run)))
     )
   })
 
   return (item: QueuedScan) =>
-    runs.begin(item).pipe(
+    attempts.begin(item).pipe(
       Effect.flatMap((run) => (run === undefined ? Effect.void : attempt(run))),
-      Effect.catchTag("ScanLost", () => Effect.logInfo("scan is no longer this worker's", { scan: item.scanId })),
+      Effect.catchTag("LeaseLost", () => Effect.logInfo("scan is no longer this worker's", { scan: item.scanId })),
       Effect.withSpan("scan", { attributes: { "scan.id": item.scanId } })
     )
 })

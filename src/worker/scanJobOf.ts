@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import type { Download } from "../repositories/Repositories.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
-import type { ScanJob } from "../scans/ScanHosts.ts"
+import type { ScanJob } from "../scans/ScanProcesses.ts"
 
 /** RFC 9562 5.8: a UUID of our own making, so that every attempt at a scan gives its documents the same one. */
 const uuidOf = (text: string): string => {

@@ -2,7 +2,7 @@ import type { Assessment } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { isOpen } from "../../scanner/model/isOpen.ts"
 import type { severities } from "../../scanner/model/severities.ts"
-import type { ScanOutcome } from "../scans/ScanHosts.ts"
+import type { ScanOutcome } from "../scans/ScanProcesses.ts"
 
 /** What of a scan stands in its record. */
 export type ScanResult = Omit<ScanOutcome, "results" | "documents">

@@ -19,13 +19,13 @@ const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string
 }
 
 /** What the report does not know. */
-interface Beside {
+interface ScanTotals {
   readonly lines: number
   readonly limitsHit: ReadonlyArray<string>
 }
 
 /** How much of a repository was read. */
-export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: Beside): ScanSummary => {
+export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTotals): ScanSummary => {
   const reasons = reasonsOf(report)
   const languages = Object.entries(report.languages).map(([language, { files }]) => [language, files] as const)
   return {

@@ -5,10 +5,10 @@ import { isTerminal } from "../domain/ScanState.ts"
 import { Config } from "../config/Config.ts"
 import { specialKinds, termsOf } from "../config/termsOf.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import { ScanEnds } from "../scans/ScanEnds.ts"
+import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
 import type { ScanKey } from "../domain/HeldScan.ts"
-import { ScanRunsRepo } from "../scans/ScanRunsRepo.ts"
+import { ScanAttemptsRepo } from "../scans/ScanAttemptsRepo.ts"
 import { SweepsRepo } from "./SweepsRepo.ts"
 
 const interval = Schedule.spaced("5 seconds")
@@ -16,8 +16,8 @@ const interval = Schedule.spaced("5 seconds")
 const make = Effect.gen(function* () {
   const config = yield* Config
   const repo = yield* SweepsRepo
-  const runs = yield* ScanRunsRepo
-  const ends = yield* ScanEnds
+  const runs = yield* ScanAttemptsRepo
+  const ends = yield* ScanCompletion
   const queue = yield* ScanQueue
   const { asSystem } = yield* Tenancy
   const windowOf = (kind: string) => termsOf(config, kind).scansAtOnce
@@ -63,4 +63,4 @@ const make = Effect.gen(function* () {
 /** Finds, every few seconds, what fell out of the queue by a fault, and puts it in again. */
 export const sweeps = Layer.effectDiscard(
   Effect.flatMap(make, (sweep) => Effect.forkScoped(Effect.repeat(sweep, interval)))
-).pipe(Layer.provide([SweepsRepo.layer, ScanRunsRepo.layer]))
+).pipe(Layer.provide([SweepsRepo.layer, ScanAttemptsRepo.layer]))

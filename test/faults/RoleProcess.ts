@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Environment } from "../service/startService.ts"
-import { hostsOf, isRunning } from "../worker/scanHost/processes.ts"
+import { hostsOf, isRunning } from "../worker/scanProcess/processes.ts"
 import { until } from "./until.ts"
 
 const main = join(import.meta.dirname, "../../src/main.ts")

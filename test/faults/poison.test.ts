@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { hostsOf } from "../worker/scanHost/processes.ts"
+import { hostsOf } from "../worker/scanProcess/processes.ts"
 import { type Fleet, fleet, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
 import { noise, poisons } from "./poisons.ts"

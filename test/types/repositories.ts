@@ -4,8 +4,8 @@ import type { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import type { DemoRepo } from "../../src/demo/DemoRepo.ts"
 import type { IdempotencyRepo } from "../../src/idempotency/IdempotencyRepo.ts"
 import type { KeysRepo } from "../../src/keys/KeysRepo.ts"
-import type { PublicationsRepo } from "../../src/reports/PublicationsRepo.ts"
-import type { ShownScansRepo } from "../../src/reports/ShownScansRepo.ts"
+import type { ReportLinksRepo } from "../../src/reports/ReportLinksRepo.ts"
+import type { PublicScansRepo } from "../../src/reports/PublicScansRepo.ts"
 import type { BomsRepo } from "../../src/scans/BomsRepo.ts"
 import type { Scans } from "../../src/scans/Scans.ts"
 import type { ScansRepo } from "../../src/scans/ScansRepo.ts"
@@ -63,11 +63,11 @@ export const unscoped = {
     Scoped<IdempotencyRepo["Service"]>,
     Exclude<Methods<IdempotencyRepo["Service"]>, "forgetOld">
   >,
-  publications: true satisfies Same<
-    Scoped<PublicationsRepo["Service"]>,
-    Exclude<Methods<PublicationsRepo["Service"]>, "open">
+  reportLinks: true satisfies Same<
+    Scoped<ReportLinksRepo["Service"]>,
+    Exclude<Methods<ReportLinksRepo["Service"]>, "resolve">
   >,
-  shownScans: true satisfies Same<Scoped<ShownScansRepo["Service"]>, Methods<ShownScansRepo["Service"]>>,
+  publicScans: true satisfies Same<Scoped<PublicScansRepo["Service"]>, Methods<PublicScansRepo["Service"]>>,
   tenants: true satisfies Same<Scoped<TenantsRepo["Service"]>, never>,
   scanService: true satisfies Same<Scoped<Scans["Service"]>, Methods<Scans["Service"]>>
 }
@@ -78,7 +78,7 @@ export const writing = {
   keys: true satisfies Same<Writing<KeysRepo["Service"]>, "insertTestKey" | "revoke">,
   branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write">,
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
-  publications: true satisfies Same<Writing<PublicationsRepo["Service"]>, "put" | "revoke">,
+  reportLinks: true satisfies Same<Writing<ReportLinksRepo["Service"]>, "put" | "revoke">,
   idempotency: true satisfies Same<Writing<IdempotencyRepo["Service"]>, "keep">,
   scanService: true satisfies Same<Writing<Scans["Service"]>, "submit">
 }

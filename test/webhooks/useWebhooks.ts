@@ -5,7 +5,7 @@ import * as Scope from "effect/Scope"
 import { afterAll, beforeAll } from "vitest"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { Events, type NewEvent } from "../../src/events/Events.ts"
-import { telling } from "../../src/start/telling.ts"
+import { webhookLayer } from "../../src/start/webhookLayer.ts"
 import type { TestDatabase } from "../databases.ts"
 import type { Answer, Asked } from "../service/ask.ts"
 import {
@@ -86,7 +86,7 @@ export const useWebhooks = (database: TestDatabase, settings: Environment = {}):
     running.receiver = await inScope(receiverIn())
     const environment = { WEBHOOK_ALLOW_INSECURE: running.receiver.target, MAX_WEBHOOKS: "5", ...settings }
     running.service = await inScope(
-      Effect.flatMap(newEnvironment(database, environment), (all) => serviceIn(all, telling))
+      Effect.flatMap(newEnvironment(database, environment), (all) => serviceIn(all, webhookLayer))
     )
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))

@@ -59,7 +59,7 @@ const actor = (world: JobsWorld, count: number, folder: string) =>
         ends.complete(old, outcomeIn(folder, id)),
         ends.fail(held, "internal_error"),
         ends.fail(old, "internal_error"),
-        runs.giveBack(held),
+        runs.release(held),
         runs.retry(held, "network_error", 0 as never),
         world.cancel(id)
       ]

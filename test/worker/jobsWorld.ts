@@ -21,15 +21,15 @@ import { parseRepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
 import { ScanFailure } from "../../src/domain/ScanFailure.ts"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { storedFormats } from "../../src/domain/StoredFormat.ts"
-import { ScanEnds } from "../../src/scans/ScanEnds.ts"
-import { type ScanJob, ScanHosts, type ScanOutcome, type ScanProgress } from "../../src/scans/ScanHosts.ts"
-import { ScanRuns } from "../../src/worker/ScanRuns.ts"
+import { ScanCompletion } from "../../src/scans/ScanCompletion.ts"
+import { type ScanJob, ScanProcesses, type ScanOutcome, type ScanProgress } from "../../src/scans/ScanProcesses.ts"
+import { ScanAttempts } from "../../src/worker/ScanAttempts.ts"
 import { supervisor } from "../../src/worker/Supervisor.ts"
 import { sweeps } from "../../src/worker/sweeps.ts"
 import { WorkFolders } from "../../src/repositories/WorkFolders.ts"
 import { Events } from "../../src/events/Events.ts"
-import { engine } from "../../src/start/engine.ts"
-import { database as databaseLayer } from "../../src/start/foundation.ts"
+import { queueLayer } from "../../src/start/queueLayer.ts"
+import { database as databaseLayer } from "../../src/start/databaseLayer.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 import { Scans } from "../../src/scans/Scans.ts"
 import { Ledger } from "../../src/ledger/Ledger.ts"
@@ -104,7 +104,7 @@ const scripted = (scripts: Scripts) => {
         return scripts[name]?.download?.(attempt) ?? Effect.void
       }).pipe(Effect.as({ commit: commitOf(name), ref: "main", directory: "/nowhere", bytes: 1 }))
   })
-  const hosts = Layer.succeed(ScanHosts, {
+  const hosts = Layer.succeed(ScanProcesses, {
     atOnce: 8,
     scan: (job, onProgress) =>
       Effect.suspend(() => {
@@ -142,10 +142,10 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
   }
   const base = Demo.layer.pipe(
     Layer.provide(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
-    Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanRuns.layer)),
+    Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanAttempts.layer)),
     Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),
-    Layer.provideMerge(engine),
+    Layer.provideMerge(queueLayer),
     Layer.provideMerge(databaseLayer),
     Layer.provideMerge(stated(environment)),
     Layer.provideMerge(Layer.succeed(PublicUrl, "http://service.test")),
@@ -200,7 +200,7 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     yield* Layer.build(
       Layer.mergeAll(supervisor, sweeps).pipe(
         Layer.provide([layer, workFolders]),
-        Layer.provide(Layer.fresh(engine)),
+        Layer.provide(Layer.fresh(queueLayer)),
         Layer.provide(stated({ ...environment, ...more })),
         Layer.provide(Layer.succeedContext(context))
       )
@@ -225,7 +225,8 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
       rows.map(({ status, attempt }) => `${status} ${attempt}`)
     )
 
-  const cancel = (id: string) => Effect.flatMap(ScanEnds, (ends) => ends.cancel(id)).pipe(tenantOf(tenantId), within)
+  const cancel = (id: string) =>
+    Effect.flatMap(ScanCompletion, (ends) => ends.cancel(id)).pipe(tenantOf(tenantId), within)
 
   const tenantId = "tnt_aaaaaaaaaaaaaaaa"
   yield* addTenant(tenantId)
@@ -240,8 +241,8 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
     cancel,
     until,
     tenantId: TenantId.make(tenantId),
-    runs: Context.get(context, ScanRuns),
-    ends: Context.get(context, ScanEnds),
+    runs: Context.get(context, ScanAttempts),
+    ends: Context.get(context, ScanCompletion),
     demo: Context.get(context, Demo),
     output: () => lines.join("\n")
   }

@@ -5,8 +5,8 @@ import { checkedOut, commitAt, type GitRefused, pullRequestBase, repositoryTop }
 import { type ScanTarget, scanTargetIn } from "../../node/scanTarget.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { fileText } from "../fileText.ts"
-import type { Judging } from "../judging.ts"
-import { judgedScan, type ScanWishes, targetErrors } from "../scanning.ts"
+import type { PolicyOptions } from "../policyFlags.ts"
+import { assessTarget, type ScanOptions, targetErrors } from "../assessTarget.ts"
 
 /** Of a branch that was just made, GitHub says that it was at this commit before. */
 const NO_COMMIT = /^0+$/
@@ -67,10 +67,10 @@ export const baseOf = Effect.fnUntraced(function* (
 export const scanBase = (
   { top, commit }: { readonly top: string; readonly commit: string },
   { only }: RepositoryTarget,
-  wishes: ScanWishes,
-  judging: Judging
+  scanOptions: ScanOptions,
+  policyOptions: PolicyOptions
 ) =>
   Effect.gen(function* () {
     const root = yield* checkedOut(top, commit).pipe(Effect.mapError(failed(commit)))
-    return yield* judgedScan({ root, only }, wishes, judging)
+    return yield* assessTarget({ root, only }, scanOptions, policyOptions)
   }).pipe(Effect.scoped)

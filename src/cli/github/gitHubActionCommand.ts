@@ -3,8 +3,8 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { failOnFlag } from "../gates.ts"
-import { judgingFlags } from "../judging.ts"
-import { wishesOf, wishFlags } from "../wishing.ts"
+import { policyFlags } from "../policyFlags.ts"
+import { scanOptionsOf, scanFlags } from "../scanFlags.ts"
 
 const flags = {
   path: Argument.String("path").pipe(Argument.withDescription("Folder of the checkout to scan")),
@@ -20,17 +20,17 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
-  ...wishFlags,
-  ...judgingFlags
+  ...scanFlags,
+  ...policyFlags
 }
 
 export const gitHubActionCommand = Command.make(
   "github-action",
   flags,
   Effect.fnUntraced(function* (given) {
-    const wishes = yield* wishesOf({ ...given, allowEmpty: true })
+    const scanOptions = yield* scanOptionsOf({ ...given, allowEmpty: true })
     const { runGitHubAction } = yield* Effect.promise(() => import("./runGitHubAction.ts"))
-    return yield* runGitHubAction(given, wishes)
+    return yield* runGitHubAction(given, scanOptions)
   })
 ).pipe(
   Command.withDescription(

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import { severities } from "../../../scanner/model/severities.ts"
-import type { Judged } from "../../../scanner/AssessedInventory.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { madeFolder } from "../../node/madeFolder.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { rendererOf } from "../outputFormats.ts"
-import { writeText } from "../writing.ts"
+import { writeText } from "../output.ts"
 
 /** Files for the steps that follow, by the name of the output that says where they are. */
 const documents = [
@@ -17,7 +17,7 @@ const documents = [
 type Values = Readonly<Record<string, string | number>>
 
 /** Writes the documents to a folder, which is made; returns where they are. */
-export const writeDocuments = Effect.fnUntraced(function* (judged: Judged, folder: string) {
+export const writeDocuments = Effect.fnUntraced(function* (assessed: AssessedInventory, folder: string) {
   const made = yield* Effect.try({
     try: () => madeFolder(folder),
     catch: (cause) => CommandFailed.failure(`cannot make ${folder}: ${(cause as Error).message}`)
@@ -25,7 +25,7 @@ export const writeDocuments = Effect.fnUntraced(function* (judged: Judged, folde
   const paths: Record<string, string> = {}
   for (const { name, file, format } of documents) {
     paths[name] = `${made}/${file}`
-    yield* writeText(yield* Effect.promise(() => rendererOf(format)(judged)), paths[name])
+    yield* writeText(yield* Effect.promise(() => rendererOf(format)(assessed)), paths[name])
   }
   const written: Values = paths
   return written
@@ -33,7 +33,7 @@ export const writeDocuments = Effect.fnUntraced(function* (judged: Judged, folde
 
 /** Outputs of the step: `name=value`, one a line. `newFindings` is undefined where nothing is compared. */
 export const outputLines = (
-  { assessment: { weaknesses, score } }: Judged,
+  { assessment: { weaknesses, score } }: AssessedInventory,
   files: Values,
   newFindings: number | undefined
 ): string => {

@@ -1,8 +1,8 @@
 import type { InventoryDiff } from "../../../scanner/classify/compareInventories.ts"
 import { markdownChunks } from "../../../scanner/bom/markdown.ts"
 import { codeText } from "../../../scanner/bom/markdownText.ts"
-import type { Judged } from "../../../scanner/AssessedInventory.ts"
-import { appeared } from "../appeared.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
+import { newOrWorseFindings } from "../newOrWorseFindings.ts"
 import { counted } from "../columns.ts"
 import { type DiffMarkdownOptions, diffMarkdownChunks } from "../diffMarkdown.ts"
 
@@ -29,7 +29,7 @@ export interface Comparison {
 }
 
 const headline = ({ diff, folder }: Comparison): string => {
-  const count = appeared(diff).length
+  const count = newOrWorseFindings(diff).length
   const where = folder === "" ? "" : ` in ${codeText(folder)}`
   return `## Ciphermap: ${count === 0 ? "no new findings" : counted(count, "new finding")}${where}\n\n`
 }
@@ -60,7 +60,7 @@ export const commentText = (comparison: Comparison, refused: string | undefined)
 
 /** What a run shows of itself: the comparison, if there is one, and the report, cut where a summary must end. */
 export const summaryText = (
-  { inventory, assessment, options }: Judged,
+  { inventory, assessment, options }: AssessedInventory,
   comparison: Comparison | undefined,
   refused: string | undefined
 ): string => {

@@ -4,7 +4,7 @@ import type { Severity, Weakness } from "../../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
 import { printable } from "../../../scanner/model/printable.ts"
 import { severities } from "../../../scanner/model/severities.ts"
-import type { Answer } from "../addTool.ts"
+import type { ToolAnswer } from "../addTool.ts"
 import { quoted } from "../quoted.ts"
 import type { Listing } from "../scan/ScanAnswer.ts"
 import { findingText, isAtLeast, NAMES_ARE_DATA, ShownFinding, shownFinding } from "../ShownFinding.ts"
@@ -122,7 +122,7 @@ export interface Compared {
 }
 
 /** What changed, as far as an answer holds it. */
-export const diffAnswer = ({ before, after, on, diff }: Compared, listing: Listing): Answer<DiffAnswer> => {
+export const diffAnswer = ({ before, after, on, diff }: Compared, listing: Listing): ToolAnswer<DiffAnswer> => {
   const structured: DiffAnswer = {
     before,
     after,

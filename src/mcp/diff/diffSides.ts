@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
-import { type Input, readInput } from "../../cli/inputs.ts"
-import { judged } from "../../cli/judged.ts"
-import type { Judging } from "../../cli/judging.ts"
-import type { Judged } from "../../../scanner/AssessedInventory.ts"
+import { type Input, readInput } from "../../cli/readInput.ts"
+import { assessInput } from "../../cli/assessInput.ts"
+import type { PolicyOptions } from "../../cli/policyFlags.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import type { AllowedPath } from "../node/AllowedPaths.ts"
 import { localRepository, treeAt } from "../node/localRepository.ts"
 import { scanAtRef } from "../node/scanAtRef.ts"
@@ -11,14 +11,14 @@ import { scanAllowed } from "../node/allowedTarget.ts"
 import { scannerWorkers } from "../../node/scannerLayers.ts"
 import { quoted } from "../quoted.ts"
 import type { Progress } from "../Reporter.ts"
-import { judgedScan } from "../scan/judgedScan.ts"
+import { assessScan } from "../scan/assessScan.ts"
 import type { Session } from "../Session.ts"
 import { ToolFailure } from "../ToolFailure.ts"
 import type { Compared } from "./DiffAnswer.ts"
 
 interface Work {
   readonly session: Session["Service"]
-  readonly judging: Judging
+  readonly policyOptions: PolicyOptions
   readonly progress: Progress
 }
 
@@ -43,9 +43,9 @@ const checkAlike = (before: Input, after: Pick<Input, "kind" | "tool">): Effect.
 
 const compared = (
   names: Pick<Compared, "before" | "after">,
-  { on }: Judging,
-  before: Judged,
-  after: Judged
+  { on }: PolicyOptions,
+  before: AssessedInventory,
+  after: AssessedInventory
 ): Compared => ({
   ...names,
   on,
@@ -55,21 +55,21 @@ const compared = (
 const OWN_SCAN = { kind: "scan", tool: "ciphermap" } as const
 
 /** Two documents. */
-const documents = Effect.fnUntraced(function* ({ judging }: Work, before: AllowedPath, after: AllowedPath) {
+const documents = Effect.fnUntraced(function* ({ policyOptions }: Work, before: AllowedPath, after: AllowedPath) {
   const first = yield* readDocument(before)
   const second = yield* readDocument(after)
   yield* checkAlike(first, second)
   return compared(
     { before: before.path, after: after.path },
-    judging,
-    yield* judged(first, judging),
-    yield* judged(second, judging)
+    policyOptions,
+    yield* assessInput(first, policyOptions),
+    yield* assessInput(second, policyOptions)
   )
 })
 
 /** A document, and a folder as it is now. */
 const documentAndFolder = Effect.fnUntraced(function* (
-  { session, judging, progress }: Work,
+  { session, policyOptions, progress }: Work,
   before: AllowedPath,
   after: AllowedPath
 ) {
@@ -77,13 +77,18 @@ const documentAndFolder = Effect.fnUntraced(function* (
   yield* checkAlike(first, OWN_SCAN)
   const target = { folder: after.path, root: after.root }
   const report = yield* Effect.provide(scanAllowed(target, progress), scannerWorkers(session.workers))
-  const now = yield* judgedScan(session, target, report, judging)
-  return compared({ before: before.path, after: after.path }, judging, yield* judged(first, judging), now)
+  const now = yield* assessScan(session, target, report, policyOptions)
+  return compared(
+    { before: before.path, after: after.path },
+    policyOptions,
+    yield* assessInput(first, policyOptions),
+    now
+  )
 })
 
 /** A folder at a commit, and as it is now. */
 const refAndFolder = Effect.fnUntraced(function* (
-  { session, judging, progress }: Work,
+  { session, policyOptions, progress }: Work,
   ref: string,
   after: AllowedPath
 ) {
@@ -98,9 +103,9 @@ const refAndFolder = Effect.fnUntraced(function* (
   }).pipe(Effect.provide(scannerWorkers(session.workers)))
   return compared(
     { before: ref, after: after.path },
-    judging,
-    yield* judgedScan(session, target, base, judging),
-    yield* judgedScan(session, target, now, judging)
+    policyOptions,
+    yield* assessScan(session, target, base, policyOptions),
+    yield* assessScan(session, target, now, policyOptions)
   )
 })
 

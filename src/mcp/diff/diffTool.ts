@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { ToolSpec } from "../addTool.ts"
-import { DEFAULT_LIMIT, judgingArguments, listingArguments, pathArgument } from "../arguments.ts"
-import { judgingFor } from "../judgingFor.ts"
+import { DEFAULT_LIMIT, policyArguments, listingArguments, pathArgument } from "../arguments.ts"
+import { policyOptionsFor } from "../policyOptionsFor.ts"
 import type { Session } from "../Session.ts"
 import { DiffAnswer, diffAnswer } from "./DiffAnswer.ts"
 import { diffSides } from "./diffSides.ts"
@@ -22,7 +22,7 @@ const input = Schema.Struct({
   after: Schema.optionalKey(
     pathArgument("A later document of the same kind, or a folder, which is scanned as it is now; default: the root")
   ),
-  ...judgingArguments,
+  ...policyArguments,
   ...listingArguments
 })
 
@@ -39,8 +39,8 @@ export const diffTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     { after = ".", severity = "info", limit = DEFAULT_LIMIT, ...others },
     { progress, during }
   ) {
-    const judging = yield* judgingFor(others)
-    const work = diffSides({ session, judging, progress }, { ...others, after })
+    const policyOptions = yield* policyOptionsFor(others)
+    const work = diffSides({ session, policyOptions, progress }, { ...others, after })
     return diffAnswer(yield* during(session.inTurn(work)), { severity, limit })
   })
 })

@@ -65,13 +65,13 @@ const whole = (facts: Facts): Facts => {
 }
 
 /** An asset, and what it brings with it, as a scan would make it of these facts. */
-export interface Known {
+export interface ExplainedAsset {
   readonly asset: CryptoAsset
   readonly all: ReadonlyArray<CryptoAsset>
 }
 
 /** Undefined where the facts name nothing. */
-export const assetOf = (facts: Facts): Known | undefined => {
+export const assetOf = (facts: Facts): ExplainedAsset | undefined => {
   const all = toAssets({ findings: [findingOf(whole(facts))] })
   const used = all.filter(({ occurrences }) => occurrences.some(({ role }) => role === "use"))
   const asset = used.find(({ type }) => type === "algorithm" || type === "protocol")

@@ -5,11 +5,11 @@ import { explainAlgorithm } from "./explainAlgorithm.ts"
 import { explainApi, similarApis } from "./explainApi.ts"
 import { explainPolicy, policyIds } from "./explainPolicy.ts"
 import { explainRule, ruleIds } from "./explainRule.ts"
-import { type Reading, readingsOf } from "./readings.ts"
+import { type Interpretation, interpretationsOf } from "./interpretations.ts"
 
 const NEAREST = 5
 
-const explained = (readings: ReadonlyArray<Reading>, on: string) => {
+const explained = (readings: ReadonlyArray<Interpretation>, on: string) => {
   const all = readings.flatMap((reading) => explainAlgorithm(reading, on) ?? [])
   return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
 }
@@ -25,7 +25,7 @@ export const explain = async (name: string, on: string): Promise<ExplainAnswer> 
   if (rule !== undefined) return { asked: name, kind: "rule", rule }
   const policy = explainPolicy(name)
   if (policy !== undefined) return { asked: name, kind: "policy", policy }
-  const read = explained(readingsOf(name), on)
+  const read = explained(interpretationsOf(name), on)
   if (read.length > 0) return { asked: name, kind: "algorithm", algorithms: read }
   const found = await explainApi(name)
   if (found.length === 0) return { asked: name, kind: "unknown", nearest: await nearestTo(name) }

@@ -5,9 +5,9 @@ import { algorithmOf, type LevelBasis } from "../../../scanner/model/algorithms.
 import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import { sources } from "../../../scanner/model/sources.ts"
-import { assetOf, type Known } from "./assetOf.ts"
+import { assetOf, type ExplainedAsset } from "./assetOf.ts"
 import type { ExplainedAlgorithm, ExplainedVerdict } from "./ExplainAnswer.ts"
-import type { Reading } from "./readings.ts"
+import type { Interpretation } from "./interpretations.ts"
 
 type Explained = typeof ExplainedAlgorithm.Type
 
@@ -39,7 +39,7 @@ const findingsOf = ({ weaknesses }: Assessment, id: string): Explained["findings
     .filter(({ asset }) => asset === id)
     .map(({ rule, severity, title, recommendation }) => ({ rule, severity, title, advice: recommendation }))
 
-const levelsOf = ({ asset: { levels } }: Known): Partial<Explained> => ({
+const levelsOf = ({ asset: { levels } }: ExplainedAsset): Partial<Explained> => ({
   ...(levels.classical !== undefined && { classicalBits: levels.classical }),
   ...(levels.quantum !== undefined && { quantumCategory: levels.quantum }),
   ...(levels.basis !== undefined && { basis: bases[levels.basis] })
@@ -49,7 +49,7 @@ const sourcesOf = (name: string): Explained["sources"] =>
   (algorithmOf(name)?.sources ?? []).map((key) => ({ title: sources[key].title, address: sources[key].address }))
 
 /** What is known of an algorithm or a protocol, and what all policies say of it on a day. */
-export const explainAlgorithm = ({ facts, dialects }: Reading, on: string): Explained | undefined => {
+export const explainAlgorithm = ({ facts, dialects }: Interpretation, on: string): Explained | undefined => {
   const known = assetOf(facts)
   if (known === undefined) return undefined
   const { asset, all } = known

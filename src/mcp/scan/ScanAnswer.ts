@@ -3,8 +3,8 @@ import type { Assessment, Severity, Weakness } from "../../../scanner/model/Asse
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { counted } from "../../cli/columns.ts"
-import type { Judged } from "../../../scanner/AssessedInventory.ts"
-import type { Answer } from "../addTool.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
+import type { ToolAnswer } from "../addTool.ts"
 import { documentUris } from "../resources/documentUris.ts"
 import { quoted } from "../quoted.ts"
 import {
@@ -96,10 +96,10 @@ const textOf = (answer: ScanAnswer): string =>
 /** What a scan found, as far as an answer holds it. */
 export const scanAnswer = (
   folder: string,
-  { inventory, assessment }: Judged,
+  { inventory, assessment }: AssessedInventory,
   report: ScanReport,
   listing: Listing
-): Answer<ScanAnswer> => {
+): ToolAnswer<ScanAnswer> => {
   const { matching, shown } = listed(assessment.weaknesses, listing)
   const structured: ScanAnswer = {
     folder,

@@ -3,10 +3,10 @@ import * as Schema from "effect/Schema"
 import { scanAllowed, allowedTarget } from "../node/allowedTarget.ts"
 import { scannerWorkers } from "../../node/scannerLayers.ts"
 import type { ToolSpec } from "../addTool.ts"
-import { DEFAULT_LIMIT, judgingArguments, listingArguments, pathArgument } from "../arguments.ts"
-import { judgingFor } from "../judgingFor.ts"
+import { DEFAULT_LIMIT, policyArguments, listingArguments, pathArgument } from "../arguments.ts"
+import { policyOptionsFor } from "../policyOptionsFor.ts"
 import type { Session } from "../Session.ts"
-import { judgedScan } from "./judgedScan.ts"
+import { assessScan } from "./assessScan.ts"
 import { ScanAnswer, scanAnswer } from "./ScanAnswer.ts"
 
 const MAX_FILES = 500
@@ -18,7 +18,7 @@ const input = Schema.Struct({
       .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FILES))
       .annotate({ description: "Scan only these files in path; what other files say of them is then not known" })
   ),
-  ...judgingArguments,
+  ...policyArguments,
   ...listingArguments
 })
 
@@ -35,14 +35,14 @@ export const scanTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     { path = ".", files, severity = "info", limit = DEFAULT_LIMIT, ...others },
     reporter
   ) {
-    const judging = yield* judgingFor(others)
+    const policyOptions = yield* policyOptionsFor(others)
     const target = yield* allowedTarget(session.paths, path, files)
     const work = Effect.gen(function* () {
       const report = yield* scanAllowed(target, reporter.progress).pipe(Effect.provide(scannerWorkers(session.workers)))
-      return yield* judgedScan(session, target, report, judging)
+      return yield* assessScan(session, target, report, policyOptions)
     })
-    const judged = yield* reporter.during(session.inTurn(work))
-    session.kept.last = judged
-    return scanAnswer(target.folder, judged, judged.report!, { severity, limit })
+    const assessed = yield* reporter.during(session.inTurn(work))
+    session.kept.last = assessed
+    return scanAnswer(target.folder, assessed, assessed.report!, { severity, limit })
   })
 })

@@ -9,17 +9,17 @@ const IDS_AT_ONCE = 1_024
 
 const NEWLINE = 10
 
-export interface Wanted {
+export interface BlobReference {
   readonly id: string
 }
 
-export interface Blob<W extends Wanted> {
+export interface Blob<W extends BlobReference> {
   readonly of: W
   readonly bytes: Uint8Array
 }
 
 /** What has come and is not yet used; more of it is useless before there are `needed` bytes. */
-interface Reading {
+interface BlobParser {
   readonly parts: ReadonlyArray<Uint8Array>
   readonly bytes: number
   readonly needed: number
@@ -27,13 +27,13 @@ interface Reading {
   readonly done: number
 }
 
-const nothing: Reading = { parts: [], bytes: 0, needed: 1, done: 0 }
+const nothing: BlobParser = { parts: [], bytes: 0, needed: 1, done: 0 }
 
 const invalid = (detail: string) => new ScanFailure({ code: "invalid_archive", detail })
 
 /** Reads `<id> blob <size>\n<bytes>\n`, again and again (git-cat-file(1), "Batch output"). */
-const readSome = <W extends Wanted>(wanted: ReadonlyArray<W>) =>
-  Effect.fnUntraced(function* (before: Reading, chunks: ReadonlyArray<Uint8Array>) {
+const readSome = <W extends BlobReference>(wanted: ReadonlyArray<W>) =>
+  Effect.fnUntraced(function* (before: BlobParser, chunks: ReadonlyArray<Uint8Array>) {
     const parts = [...before.parts, ...chunks]
     const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, before.bytes)
     if (bytes < before.needed) return [{ ...before, parts, bytes }, []] as const
@@ -54,11 +54,11 @@ const readSome = <W extends Wanted>(wanted: ReadonlyArray<W>) =>
     }
     const rest = data.subarray(at)
     const unread = Math.max(needed, rest.length + 1)
-    const after: Reading = { parts: [rest], bytes: rest.length, needed: unread, done: before.done + blobs.length }
+    const after: BlobParser = { parts: [rest], bytes: rest.length, needed: unread, done: before.done + blobs.length }
     return [after, blobs] as const
   })
 
-const lines = function* (wanted: ReadonlyArray<Wanted>): Generator<string> {
+const lines = function* (wanted: ReadonlyArray<BlobReference>): Generator<string> {
   for (let at = 0; at < wanted.length; at += IDS_AT_ONCE)
     yield wanted
       .slice(at, at + IDS_AT_ONCE)
@@ -67,7 +67,7 @@ const lines = function* (wanted: ReadonlyArray<Wanted>): Generator<string> {
 }
 
 /** The content of blobs of a bare repository, in the order in which they are wanted. */
-export const blobs = <W extends Wanted>(
+export const blobs = <W extends BlobReference>(
   directory: string,
   wanted: ReadonlyArray<W>
 ): Stream.Stream<Blob<W>, ScanFailure> => {

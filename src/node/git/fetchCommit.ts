@@ -8,7 +8,7 @@ import { gitFailure } from "./gitFailure.ts"
 import type { GitCommand } from "./gitProcess.ts"
 import { gitText } from "./gitText.ts"
 import type { Access } from "./remoteAccess.ts"
-import type { Wanted } from "./remoteRefs.ts"
+import type { RemoteCommit } from "./remoteRefs.ts"
 
 /** How often the size on disk is looked at. */
 const WATCH_MILLIS = 100
@@ -66,7 +66,7 @@ const sizeWithin = (directory: string, maxBytes: number) =>
 export const fetchCommit = Effect.fnUntraced(function* (
   folder: string,
   access: Access,
-  { commit, ref, source }: Wanted,
+  { commit, ref, source }: RemoteCommit,
   maxBytes: number
 ) {
   const directory = join(folder, "repository.git")

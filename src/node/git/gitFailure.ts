@@ -1,6 +1,6 @@
 import type { FailureCause } from "../../domain/FailureCause.ts"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
-import type { Answered } from "./httpTrace.ts"
+import type { TracedAnswer } from "./httpTrace.ts"
 
 interface Row {
   readonly code: FailureCause
@@ -45,7 +45,8 @@ const rows: ReadonlyArray<Row> = [
 ]
 
 /** Hosts that know who asks too often answer 403, and when to come back. */
-const isPause = ({ status, retryAfterSeconds }: Answered): boolean => status === 403 && retryAfterSeconds !== undefined
+const isPause = ({ status, retryAfterSeconds }: TracedAnswer): boolean =>
+  status === 403 && retryAfterSeconds !== undefined
 
 const printable = (text: string): string =>
   text
@@ -54,7 +55,7 @@ const printable = (text: string): string =>
     .slice(-1_000)
 
 /** Why git failed, as far as it says. */
-export const gitFailure = (stderr: string, answered: Answered = {}): ScanFailure => {
+export const gitFailure = (stderr: string, answered: TracedAnswer = {}): ScanFailure => {
   const lines = stderr.split("\n")
   const said = rows.find(({ says }) => lines.some((line) => says.test(line)))?.code ?? "internal_error"
   const code = said === "repo_not_found" && isPause(answered) ? "upstream_rate_limited" : said

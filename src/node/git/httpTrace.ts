@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs"
 import { parseHttpDate } from "../../domain/httpDate.ts"
 
 /** What a host last answered, as git's trace of the connection has it. */
-export interface Answered {
+export interface TracedAnswer {
   readonly status?: number
   readonly contentType?: string
   readonly retryAfterSeconds?: number
@@ -45,7 +45,7 @@ const secondsOf = (text: string, now: number): number | undefined => {
 const received = /<= Recv header: ?(.*)$/s
 
 /** Reads the last answer of a trace; nothing of it where there was none. */
-export const lastAnswer = (path: string, now: number): Answered => {
+export const lastAnswer = (path: string, now: number): TracedAnswer => {
   const lines = endOf(path)
     .split("\n")
     .flatMap((line) => received.exec(line)?.[1]?.trimEnd() ?? [])

@@ -1,7 +1,7 @@
 import { isRefName } from "../../domain/refName.ts"
 
 /** What is fetched: a commit, and what it is known by. */
-export interface Wanted {
+export interface RemoteCommit {
   /** 40 or 64 hexadecimal digits. */
   readonly commit: string
   /** The branch or tag; null where the host does not say, or a commit is named. */
@@ -22,7 +22,7 @@ export const patternsFor = (ref: string | null): ReadonlyArray<string> =>
  * Chooses from the lines of `git ls-remote --symref`: the default branch where no ref is named; otherwise a branch of this
  * name, a tag, or a commit.
  */
-export const chooseRef = (ref: string | null, output: string): Wanted | "repo_empty" | "repo_not_found" => {
+export const chooseRef = (ref: string | null, output: string): RemoteCommit | "repo_empty" | "repo_not_found" => {
   const lines = output.split("\n")
   const ids = new Map(
     lines.flatMap((line) => (([, id, name]) => (id && name ? [[name, id]] : []))(advertised.exec(line) ?? []))

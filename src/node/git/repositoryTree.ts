@@ -57,7 +57,7 @@ const lookInto = Effect.fnUntraced(function* (directory: string, { listing, blob
   return pointers
 })
 
-interface Chosen {
+interface ChosenEntries {
   readonly entries: Array<TreeEntry>
   readonly skipped: Array<Skipped>
   readonly limitsHit: Set<string>
@@ -70,8 +70,8 @@ const choose = (
   blobsByPath: ReadonlyMap<string, TreeEntry>,
   pointers: ReadonlySet<string>,
   { selection, limits }: TreeOptions
-): Chosen => {
-  const chosen: Chosen = { entries: [], skipped: [...skipped], limitsHit: new Set(), bytes: 0 }
+): ChosenEntries => {
+  const chosen: ChosenEntries = { entries: [], skipped: [...skipped], limitsHit: new Set(), bytes: 0 }
   const why = ({ path, size }: TreeEntry): Omit<Skipped, "path"> | undefined => {
     if (size > sizeLimit(path, selection)) return { reason: "too-large", detail: `${size} bytes` }
     if (pointers.has(path)) return { reason: "ignored", detail: "Git LFS pointer" }

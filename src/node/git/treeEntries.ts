@@ -46,7 +46,7 @@ const entryOf = (line: Buffer): TreeEntry | undefined => {
   }
 }
 
-interface Reading {
+interface TreeParser {
   readonly rest: Buffer
   readonly bytes: number
   readonly blobs: number
@@ -57,7 +57,7 @@ const tooMany = new ScanFailure({ code: "too_many_files" })
 const invalid = (detail: string) => new ScanFailure({ code: "invalid_archive", detail })
 
 const readSome = (maxEntries: number) =>
-  Effect.fnUntraced(function* (before: Reading, chunks: ReadonlyArray<Uint8Array>) {
+  Effect.fnUntraced(function* (before: TreeParser, chunks: ReadonlyArray<Uint8Array>) {
     const data = Buffer.concat([before.rest, ...chunks])
     const entries: Array<TreeEntry> = []
     let at = 0
@@ -73,7 +73,7 @@ const readSome = (maxEntries: number) =>
     if (blobs > maxEntries || folders > maxEntries || bytes > MAX_LISTING) return yield* tooMany
     const rest = data.subarray(at)
     if (rest.length > MAX_LINE) return yield* invalid("a path of more than 1 MiB")
-    const after: Reading = { rest, bytes, blobs, folders }
+    const after: TreeParser = { rest, bytes, blobs, folders }
     return [after, entries] as const
   })
 
@@ -91,7 +91,7 @@ export const treeEntries = (
       const args = ["ls-tree", "-r", "-t", "-l", "-z", "--full-tree", commit]
       const git = yield* gitProcess({ directory, args })
       const checked = Effect.flatMap(git.end, ({ code, stderr }) => (code === 0 ? Effect.void : invalid(stderr)))
-      const none: Reading = { rest: Buffer.alloc(0), bytes: 0, blobs: 0, folders: 0 }
+      const none: TreeParser = { rest: Buffer.alloc(0), bytes: 0, blobs: 0, folders: 0 }
       return git.stdout.pipe(
         Stream.mapAccumArrayEffect(() => none, readSome(maxEntries)),
         Stream.concat(Stream.fromEffectDrain(checked))

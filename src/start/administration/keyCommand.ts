@@ -3,7 +3,7 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { KeyName } from "../../domain/KeyRecord.ts"
-import { administered, administrationFlags, argument, print } from "./administered.ts"
+import { withAdministration, administrationFlags, argument, print } from "./withAdministration.ts"
 
 const create = Command.make(
   "create",
@@ -15,7 +15,7 @@ const create = Command.make(
   },
   Effect.fnUntraced(function* (flags) {
     const name = yield* argument("name", KeyName, flags.name)
-    const key = yield* administered(flags, ({ createKey }) => createKey(flags.tenant, name, flags.env))
+    const key = yield* withAdministration(flags, ({ createKey }) => createKey(flags.tenant, name, flags.env))
     yield* print(flags, key, ({ api_key }) => `${api_key}\n`)
   })
 ).pipe(Command.withDescription("Make a key for a tenant and print it; it is shown this once"))

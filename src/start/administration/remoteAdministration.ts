@@ -25,10 +25,10 @@ export const remoteAdministration = (url: string, token: Redacted.Redacted) =>
         baseUrl: url,
         transformClient: HttpClient.mapRequest(HttpClientRequest.bearerToken(token))
       })
-      const told = Effect.mapError(sentenceOf)
+      const withMessage = Effect.mapError(sentenceOf)
       return {
         createTenant: ({ name, kind, monthlyScanCap }) =>
-          told(
+          withMessage(
             admin.createTenant({
               payload: {
                 name,
@@ -37,10 +37,11 @@ export const remoteAdministration = (url: string, token: Redacted.Redacted) =>
               }
             })
           ),
-        listTenants: () => told(Effect.map(admin.listTenants(), ({ tenants }) => tenants)),
-        suspendTenant: (id) => told(admin.suspendTenant({ params: { tenant_id: id } })),
-        resumeTenant: (id) => told(admin.resumeTenant({ params: { tenant_id: id } })),
-        createKey: (id, name, env) => told(admin.createKey({ params: { tenant_id: id }, payload: { name, env } }))
+        listTenants: () => withMessage(Effect.map(admin.listTenants(), ({ tenants }) => tenants)),
+        suspendTenant: (id) => withMessage(admin.suspendTenant({ params: { tenant_id: id } })),
+        resumeTenant: (id) => withMessage(admin.resumeTenant({ params: { tenant_id: id } })),
+        createKey: (id, name, env) =>
+          withMessage(admin.createKey({ params: { tenant_id: id }, payload: { name, env } }))
       }
     })
   ).pipe(Layer.provide(FetchHttpClient.layer))

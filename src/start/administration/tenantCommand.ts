@@ -4,7 +4,7 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { TenantKind, TenantName, type TenantRecord } from "../../domain/TenantRecord.ts"
-import { administered, administrationFlags, argument, print } from "./administered.ts"
+import { withAdministration, administrationFlags, argument, print } from "./withAdministration.ts"
 import { section } from "../../cli/columns.ts"
 
 const table = (tenants: ReadonlyArray<TenantRecord>): string =>
@@ -37,7 +37,7 @@ const create = Command.make(
     const name = yield* argument("name", TenantName, flags.name)
     const kind = yield* argument("--kind", TenantKind, flags.kind)
     const tenant = { name, kind, monthlyScanCap: Option.getOrNull(cap) }
-    const made = yield* administered(flags, ({ createTenant }) => createTenant(tenant))
+    const made = yield* withAdministration(flags, ({ createTenant }) => createTenant(tenant))
     yield* print(flags, made, ({ id }) => `${id}\n`)
   })
 ).pipe(Command.withDescription("Make a tenant and print its id"))
@@ -46,7 +46,7 @@ const list = Command.make(
   "list",
   administrationFlags,
   Effect.fnUntraced(function* (flags) {
-    yield* print(flags, yield* administered(flags, ({ listTenants }) => listTenants()), table)
+    yield* print(flags, yield* withAdministration(flags, ({ listTenants }) => listTenants()), table)
   })
 ).pipe(Command.withDescription("List tenants"))
 
@@ -56,7 +56,7 @@ const suspend = Command.make(
   "suspend",
   { tenant: tenantId, ...administrationFlags },
   Effect.fnUntraced(function* (flags) {
-    yield* print(flags, yield* administered(flags, ({ suspendTenant }) => suspendTenant(flags.tenant)), line)
+    yield* print(flags, yield* withAdministration(flags, ({ suspendTenant }) => suspendTenant(flags.tenant)), line)
   })
 ).pipe(Command.withDescription("Refuse all keys of a tenant until it is resumed"))
 
@@ -64,7 +64,7 @@ const resume = Command.make(
   "resume",
   { tenant: tenantId, ...administrationFlags },
   Effect.fnUntraced(function* (flags) {
-    yield* print(flags, yield* administered(flags, ({ resumeTenant }) => resumeTenant(flags.tenant)), line)
+    yield* print(flags, yield* withAdministration(flags, ({ resumeTenant }) => resumeTenant(flags.tenant)), line)
   })
 ).pipe(Command.withDescription("Let a suspended tenant in again"))
 

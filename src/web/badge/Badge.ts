@@ -1,4 +1,4 @@
-import type { ShownScan } from "../../reports/shownScanRow.ts"
+import type { PublicScan } from "../../reports/publicScanRow.ts"
 
 export type BadgeTone = "critical" | "high" | "medium" | "good" | "plain"
 
@@ -12,7 +12,7 @@ export interface Badge {
 
 /** What a badge tells of a completed scan. */
 export interface BadgeFacts {
-  readonly scan: Pick<ShownScan, "score" | "findings_by_severity">
+  readonly scan: Pick<PublicScan, "score" | "findings_by_severity">
   /** 0 to 100, as a text; absent where there is no public-key cryptography to judge. */
   readonly readiness: string | undefined
 }

@@ -9,7 +9,7 @@ import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
 import { ReportNotFound, ReportRevoked } from "../../domain/publicationErrors.ts"
 import { LinkedScans } from "../../reports/LinkedScans.ts"
-import { Publications } from "../../reports/Publications.ts"
+import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { queryOf } from "../queryOf.ts"
 import { publicPages } from "../publicPages.ts"
 import { type Badge, type BadgeMetric, badgeMetrics, badgeNotices, isBadgeMetric } from "./Badge.ts"
@@ -52,11 +52,11 @@ export const badges = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const open = yield* publicPages
-    const publications = yield* Publications
+    const publications = yield* ReportLinks
     const linked = yield* LinkedScans
 
     const badgeOf = Effect.fnUntraced(function* (token: string, metric: BadgeMetric) {
-      const { tenant, link } = yield* publications.open(token)
+      const { tenant, link } = yield* publications.resolve(token)
       if (!link.badge) return undefined
       return yield* Effect.gen(function* () {
         const { state, scan } = yield* linked.find(link)

@@ -5,7 +5,7 @@ import { markup } from "../../../scanner/html/markup.ts"
 import { Branding } from "../../tenants/branding/Branding.ts"
 import { PublicationNotFound } from "../../domain/publicationErrors.ts"
 import { ScanNotCompleted } from "../../domain/scanErrors.ts"
-import { Publications } from "../../reports/Publications.ts"
+import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { ScanWatch } from "../../scans/ScanWatch.ts"
 import { consoleAccess } from "./consoleAccess.ts"
 import { consolePage } from "./consolePage.ts"
@@ -23,7 +23,7 @@ const pathOf = (id: string): string => `/console/scans/${id}#sharing`
 export const sharing = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
-    const publications = yield* Publications
+    const publications = yield* ReportLinks
     const watch = yield* ScanWatch
     const partOf = yield* sharingPart
     const branding = yield* Branding

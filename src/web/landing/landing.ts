@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import { Config } from "../../config/Config.ts"
 import { PublicUrl } from "../../config/PublicUrl.ts"
 import { Demo } from "../../demo/Demo.ts"
-import { Publications } from "../../reports/Publications.ts"
+import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { cachedPage } from "../cachedPage.ts"
 import { tryForm } from "../demo/tryForm.ts"
 import { pageResponse } from "../pageResponse.ts"
@@ -23,7 +23,7 @@ export const landing = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const demo = yield* Demo
-    const publications = yield* Publications
+    const publications = yield* ReportLinks
     const publicUrl = yield* PublicUrl
     const { allowedHosts: hosts } = yield* Config
     const open = yield* publicPages

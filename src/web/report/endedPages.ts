@@ -1,8 +1,8 @@
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import { type FailureCause, failureCauses, isFailureCause } from "../../domain/FailureCause.ts"
-import type { ShownScan } from "../../reports/shownScanRow.ts"
-import { documentsOf, scanName } from "../../reports/wantedReport.ts"
+import type { PublicScan } from "../../reports/publicScanRow.ts"
+import { documentsOf, scanName } from "../../reports/reportRequest.ts"
 import type { Page } from "../Page.ts"
 import { reportShell } from "./reportShell.ts"
 
@@ -35,7 +35,7 @@ const advice = {
 } as const satisfies Record<FailureCause, string>
 
 /** A scan that came to nothing. */
-export const failedPage = (scan: ShownScan, branding: PublicBranding): Page => {
+export const failedPage = (scan: PublicScan, branding: PublicBranding): Page => {
   const code = scan.error_code ?? "internal_error"
   const message = scan.error_message ?? (isFailureCause(code) ? failureCauses[code].message : "The scan failed.")
   return reportShell({
@@ -53,7 +53,7 @@ const downloads = (token: string): Html =>
   markup`<ul class="kinds">${documentsOf(token).map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`)}</ul>`
 
 /** A scan with more in it than a page can show. */
-export const tooLargePage = (scan: ShownScan, token: string, branding: PublicBranding): Page =>
+export const tooLargePage = (scan: PublicScan, token: string, branding: PublicBranding): Page =>
   reportShell({
     branding,
     title: `Report on ${scanName(scan)}`,
@@ -66,7 +66,7 @@ export const tooLargePage = (scan: ShownScan, token: string, branding: PublicBra
   })
 
 /** Before its turn has come. */
-export const busyPage = (scan: ShownScan, branding: PublicBranding): Page =>
+export const busyPage = (scan: PublicScan, branding: PublicBranding): Page =>
   reportShell({
     branding,
     title: `Report on ${scanName(scan)}`,

@@ -1,8 +1,8 @@
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
-import type { ShownScan } from "../../reports/shownScanRow.ts"
-import { scanName } from "../../reports/wantedReport.ts"
+import type { PublicScan } from "../../reports/publicScanRow.ts"
+import { scanName } from "../../reports/reportRequest.ts"
 import type { Page } from "../Page.ts"
 import { reportShell } from "./reportShell.ts"
 
@@ -14,21 +14,21 @@ const phases = {
   failed: "Failed"
 } as const satisfies Record<ScanStatus, string>
 
-const files = ({ files_total, files_done }: ShownScan): Html =>
+const files = ({ files_total, files_done }: PublicScan): Html =>
   files_total === null
     ? markup`<p class="muted">The number of files is not known yet.</p>`
     : markup`<p><progress aria-label="Files" max="${Math.max(1, files_total)}" value="${files_done}"></progress></p>
         <p class="muted">${files_done} of ${files_total} files</p>`
 
 /** How far the scan is; it asks for itself again. */
-export const progressPart = (scan: ShownScan, token: string): Html =>
+export const progressPart = (scan: PublicScan, token: string): Html =>
   markup`<div id="progress" hx-get="/r/${token}/progress" hx-trigger="every 2s" hx-swap="outerMorph">
     <p class="lead" role="status">${phases[scan.phase_reached]}</p>
     ${files(scan)}
   </div>`
 
 /** For as long as there is no report yet. */
-export const progressPage = (scan: ShownScan, token: string, branding: PublicBranding): Page =>
+export const progressPage = (scan: PublicScan, token: string, branding: PublicBranding): Page =>
   reportShell({
     branding,
     title: `Scan of ${scanName(scan)}`,

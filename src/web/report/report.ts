@@ -10,10 +10,10 @@ import { ReportBusy } from "../../domain/publicationErrors.ts"
 import { ScanNotCompleted } from "../../domain/scanErrors.ts"
 import type { StoredFormat } from "../../domain/StoredFormat.ts"
 import { LinkedScans } from "../../reports/LinkedScans.ts"
-import type { OpenedLink } from "../../reports/linkRow.ts"
-import { Publications } from "../../reports/Publications.ts"
-import { PublishedReports } from "../../reports/PublishedReports.ts"
-import { scanName } from "../../reports/wantedReport.ts"
+import type { ResolvedLink } from "../../reports/linkRow.ts"
+import { ReportLinks } from "../../reports/ReportLinks.ts"
+import { PublicReports } from "../../reports/PublicReports.ts"
+import { scanName } from "../../reports/reportRequest.ts"
 import { storedDocument } from "../../scans/storedDownload.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
@@ -30,16 +30,16 @@ export const report = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const open = yield* publicPages
-    const publications = yield* Publications
+    const publications = yield* ReportLinks
     const linked = yield* LinkedScans
-    const reports = yield* PublishedReports
+    const reports = yield* PublicReports
     const branding = yield* Branding
     const send = yield* storedDocument
 
-    const visited = <A, E, R>(handler: (opened: OpenedLink) => Effect.Effect<A, E, R>) =>
+    const visited = <A, E, R>(handler: (opened: ResolvedLink) => Effect.Effect<A, E, R>) =>
       Effect.gen(function* () {
         const { token = "" } = yield* HttpRouter.params
-        const opened = yield* publications.open(token)
+        const opened = yield* publications.resolve(token)
         return yield* Effect.provideService(handler(opened), CurrentTenant, opened.tenant)
       })
 
@@ -75,7 +75,7 @@ export const report = Layer.effectDiscard(
       })
     )
 
-    const completed = Effect.fnUntraced(function* ({ link }: OpenedLink) {
+    const completed = Effect.fnUntraced(function* ({ link }: ResolvedLink) {
       const { state, scan } = yield* linked.find(link)
       return state === "completed" ? scan : yield* ScanNotCompleted.when(scan.phase_reached)
     })

@@ -1,8 +1,8 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type { ScanJob } from "../../../src/scans/ScanHosts.ts"
+import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
 import { defaultTreeLimits } from "../../support/treeLimits.ts"
-import { makeScanHosts } from "../../../src/worker/scanHost/makeScanHosts.ts"
+import { makeScanProcesses } from "../../../src/worker/scanProcess/makeScanProcesses.ts"
 
 const job = JSON.parse(process.argv[2] ?? "") as ScanJob
 
@@ -10,7 +10,7 @@ const job = JSON.parse(process.argv[2] ?? "") as ScanJob
 await Effect.runPromise(
   Effect.scoped(
     Effect.gen(function* () {
-      const { scan } = yield* makeScanHosts({
+      const { scan } = yield* makeScanProcesses({
         atOnce: 1,
         threads: 1,
         memoryMib: 2_048,

@@ -7,7 +7,7 @@ import { IdempotencyKey, requestHash } from "../../../domain/idempotencyKey.ts"
 import { randomBytes } from "../../../domain/randomBytes.ts"
 import { base36, randomText } from "../../../domain/randomText.ts"
 import { IdempotencyKeyInUse } from "../../../domain/requestErrors.ts"
-import { Idempotency, type Repeatable } from "../../../idempotency/Idempotency.ts"
+import { Idempotency, type IdempotentRequest } from "../../../idempotency/Idempotency.ts"
 import { type FormFields, FormUnreadable } from "../../formFields.ts"
 
 /** 32 characters of 36 hold 165 bits. */
@@ -18,7 +18,11 @@ const numberShape = /^[a-z0-9]{32}$/
 export const formNumberField = (): Html =>
   markup`<input type="hidden" name="form_number" value="${randomText(base36, numberLength, randomBytes)}" />`
 
-const requestOf = (operation: string, fields: FormFields, sent: string): Effect.Effect<Repeatable, FormUnreadable> => {
+const requestOf = (
+  operation: string,
+  fields: FormFields,
+  sent: string
+): Effect.Effect<IdempotentRequest, FormUnreadable> => {
   const number = fields.get("form_number") ?? ""
   if (!numberShape.test(number)) return Effect.fail(new FormUnreadable({}))
   const hash = requestHash("POST", operation, utf8ToBytes(sent))
@@ -31,7 +35,7 @@ const isInUse = (error: unknown): error is IdempotencyKeyInUse => error instance
 const whileAnswered = { schedule: Schedule.spaced("200 millis"), times: 25 }
 
 /** Acts for a form the first time that it is sent. */
-export const formOnce = Effect.map(Idempotency, ({ once }) => ({
+export const formOnce = Effect.map(Idempotency, ({ runOnce }) => ({
   /** Gives what was made then to all of them, and refuses one that was sent with other values. */
   replayed: <A, I, E, R>(
     operation: string,
@@ -42,7 +46,7 @@ export const formOnce = Effect.map(Idempotency, ({ once }) => ({
   ) =>
     Effect.gen(function* () {
       const request = yield* requestOf(operation, fields, sent)
-      return (yield* Effect.retry(once(request, schema, act), { ...whileAnswered, while: isInUse })).value
+      return (yield* Effect.retry(runOnce(request, schema, act), { ...whileAnswered, while: isInUse })).value
     }),
 
   /** Gives nothing afterwards: what the first answer showed is kept nowhere. */
@@ -54,7 +58,7 @@ export const formOnce = Effect.map(Idempotency, ({ once }) => ({
         made = value
         return null
       })
-      yield* Effect.catchIf(once(request, Schema.Null, kept), isInUse, () => Effect.void)
+      yield* Effect.catchIf(runOnce(request, Schema.Null, kept), isInUse, () => Effect.void)
       return made
     })
 }))

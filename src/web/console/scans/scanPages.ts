@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import { markup } from "../../../../scanner/html/markup.ts"
 import { ScanEnded } from "../../../domain/scanErrors.ts"
 import { isTerminal } from "../../../domain/ScanState.ts"
-import { ScanEnds } from "../../../scans/ScanEnds.ts"
+import { ScanCompletion } from "../../../scans/ScanCompletion.ts"
 import { ScanViews } from "../../../scans/ScanViews.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
 import type { FormFields } from "../../formFields.ts"
@@ -31,7 +31,7 @@ export const scanPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const views = yield* ScanViews
-    const ends = yield* ScanEnds
+    const ends = yield* ScanCompletion
     const submit = yield* submitOnce
     const shown = yield* scanPage
     const { signedIn, posted } = yield* consoleAccess

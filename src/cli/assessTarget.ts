@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import type { ScanReport } from "../../scanner/model/ScanReport.ts"
+import { isTerminal, writeError } from "../node/output.ts"
+import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
+import type { ScanTarget } from "../node/scanTarget.ts"
+import { scannerWorkers } from "../node/scannerLayers.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
+import { exitCodes } from "../domain/exitCodes.ts"
+import type { PolicyOptions } from "./policyFlags.ts"
+import { type Progress, progressBar } from "./progressBar.ts"
+
+/** How a target is scanned. */
+export interface ScanOptions {
+  readonly workers: number | undefined
+  readonly folder: FolderScan
+  /** True: a target that holds nothing to scan has an empty inventory. */
+  readonly allowEmpty: boolean
+}
+
+const failed = (message: string): Effect.Effect<never, CommandFailed> => Effect.fail(CommandFailed.failure(message))
+
+/** Says in a sentence why a target cannot be scanned. */
+export const targetErrors = {
+  ScanRootMissing: ({ path }: { readonly path: string }) => failed(`${path} does not exist`),
+  ScanRootNotFolder: ({ path }: { readonly path: string }) => failed(`${path} is neither a file nor a folder`),
+  ScanPathOutside: ({ path }: { readonly path: string }) =>
+    failed(`${path} is not in the current folder; change to a folder that holds it, or give one folder alone`),
+  ScanRootUnreadable: ({ path, code }: { readonly path: string; readonly code: string }) =>
+    failed(`${path} cannot be read (${code})`)
+}
+
+const whyNothing = ({ root, only }: ScanTarget, { skipped }: ScanReport): string => {
+  if (skipped.length === 0)
+    return only === undefined
+      ? `${root} holds no file of a language Ciphermap knows`
+      : "none of the given paths is, or holds, a file of a language Ciphermap knows"
+  const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => `${reason} ${all.length}`)
+  const all = only === undefined ? `every file of ${root}` : "every given file"
+  return `${all} is left out (${reasons.toSorted().join(", ")})`
+}
+
+/** Scans with a progress bar while a terminal watches. */
+const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers }: ScanOptions) {
+  let progress: Progress | undefined
+  const showsProgress = isTerminal("stderr")
+  return yield* scanFolder(root, {
+    ...folder,
+    only,
+    onListed: (files) => {
+      if (showsProgress) progress = progressBar(writeError, files)
+    },
+    onFile: () => progress?.advance()
+  }).pipe(
+    Effect.provide(scannerWorkers(workers)),
+    Effect.ensuring(Effect.sync(() => progress?.clear())),
+    Effect.catchTags({
+      ...targetErrors,
+      ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
+    })
+  )
+})
+
+/** Scans a target and judges what is in it. What judging needs is loaded while the scan runs. */
+export const assessTarget = Effect.fnUntraced(function* (
+  target: ScanTarget,
+  options: ScanOptions,
+  policyOptions: PolicyOptions
+) {
+  const assessmentModules = Promise.all([
+    import("../../scanner/classify/assess.ts"),
+    import("../../scanner/model/toInventory.ts")
+  ])
+  const report = yield* scanned(target, options)
+  if (report.filesScanned === 0 && !options.allowEmpty) {
+    return yield* new CommandFailed({
+      message: `nothing to scan: ${whyNothing(target, report)}`,
+      exitCode: exitCodes.nothingToScan
+    })
+  }
+  const [{ assess }, { toInventory }] = yield* Effect.promise(() => assessmentModules)
+  const inventory = toInventory(report)
+  return { inventory, assessment: assess(inventory, policyOptions), report }
+})

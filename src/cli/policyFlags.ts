@@ -1,0 +1,105 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Flag from "effect/cli/Flag"
+import type { AssessOptions } from "../../scanner/classify/assess.ts"
+import type { Baseline } from "../../scanner/classify/Baseline.ts"
+import type { Policy } from "../../scanner/classify/Policy.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
+import { fileText } from "./fileText.ts"
+
+/** Flags that say by what, and for when, an inventory is assessed. */
+export const policyFlags = {
+  policy: Flag.String("policy").pipe(
+    Flag.withDescription(
+      "Judge by this policy; several are parted by commas or given one by one (ciphermap policy list)"
+    ),
+    Flag.atLeast(0)
+  ),
+  policyFile: Flag.String("policy-file").pipe(
+    Flag.withDescription("Judge by the policy in this JSON file; may be repeated"),
+    Flag.atLeast(0)
+  ),
+  on: Flag.String("on").pipe(Flag.withDescription("Judge for this day, as YYYY-MM-DD (default: today)"), Flag.optional),
+  baseline: Flag.String("baseline").pipe(
+    Flag.withDescription("Mark findings that this file lists as suppressed"),
+    Flag.optional
+  )
+}
+
+export interface PolicyFlagValues {
+  readonly policy: ReadonlyArray<string>
+  readonly policyFile: ReadonlyArray<string>
+  readonly on: Option.Option<string>
+  readonly baseline: Option.Option<string>
+}
+
+/** How to judge an inventory of a component. */
+export interface PolicyOptions extends Omit<AssessOptions, "baseline"> {
+  readonly baseline?: Baseline & { readonly file: string }
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, 10) === text
+
+const dayOf = (on: Option.Option<string>): Effect.Effect<string, CommandFailed> => {
+  if (Option.isNone(on)) return Effect.sync(() => new Date().toISOString().slice(0, 10))
+  return isDay(on.value)
+    ? Effect.succeed(on.value)
+    : Effect.fail(CommandFailed.usage(`--on must be a day as YYYY-MM-DD: ${on.value}`))
+}
+
+const builtIn = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
+  if (names.length === 0) return []
+  const { policies } = yield* Effect.promise(() => import("../../scanner/classify/policies.ts"))
+  return yield* Effect.forEach(names, (name): Effect.Effect<Policy, CommandFailed> => {
+    const policy = policies[name]
+    const known = Object.keys(policies).join(", ")
+    return policy === undefined
+      ? Effect.fail(CommandFailed.usage(`there is no policy ${name}; there are ${known}`))
+      : Effect.succeed(policy)
+  })
+})
+
+/** Names the file in which something is wrong. */
+const within =
+  (file: string) =>
+  ({ message }: { readonly message: string }): CommandFailed =>
+    CommandFailed.failure(`${file}: ${message}`)
+
+const ownPolicy = Effect.fnUntraced(function* (file: string) {
+  const text = yield* fileText(file)
+  const { readPolicy } = yield* Effect.promise(() => import("../../scanner/bom/read/readPolicy.ts"))
+  return yield* Effect.fromResult(Result.mapError(readPolicy(text), within(file)))
+})
+
+const baselineOf = Effect.fnUntraced(function* (file: string) {
+  const text = yield* fileText(file)
+  const { readBaseline } = yield* Effect.promise(() => import("../../scanner/bom/read/readBaseline.ts"))
+  const baseline = yield* Effect.fromResult(Result.mapError(readBaseline(text), within(file)))
+  return { ...baseline, file }
+})
+
+const distinct = (policies: ReadonlyArray<Policy>): Effect.Effect<ReadonlyArray<Policy>, CommandFailed> => {
+  const twice = policies.find(({ id }, at) => policies.findIndex((one) => one.id === id) !== at)
+  return twice === undefined
+    ? Effect.succeed(policies)
+    : Effect.fail(CommandFailed.usage(`there are two policies ${twice.id}`))
+}
+
+/** Reads everything that the flags name, before anything is scanned. */
+export const policyOptionsOf = Effect.fnUntraced(function* ({ policy, policyFile, on, baseline }: PolicyFlagValues) {
+  const day = yield* dayOf(on)
+  const names = [...new Set(policy.flatMap((list) => list.split(",")).map((name) => name.trim()))].filter(
+    (name) => name !== ""
+  )
+  const policies = yield* distinct([...(yield* builtIn(names)), ...(yield* Effect.forEach(policyFile, ownPolicy))])
+  const options: PolicyOptions = {
+    on: day,
+    policies,
+    ...(Option.isSome(baseline) && { baseline: yield* baselineOf(baseline.value) })
+  }
+  return options
+})

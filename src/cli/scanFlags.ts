@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Flag from "effect/cli/Flag"
+import { CommandFailed } from "../domain/CommandFailed.ts"
+import type { ScanOptions } from "./assessTarget.ts"
+
+/** Flags that say which files are scanned, and how. */
+export const scanFlags = {
+  include: Flag.String("include").pipe(
+    Flag.withDescription("Scan only paths that match this glob; may be repeated"),
+    Flag.atLeast(0)
+  ),
+  exclude: Flag.String("exclude").pipe(
+    Flag.withDescription("Leave out paths that match this glob; may be repeated"),
+    Flag.atLeast(0)
+  ),
+  workers: Flag.Int("workers").pipe(
+    Flag.withDescription("Number of scanning threads (default: one per processor)"),
+    Flag.optional
+  ),
+  maxFileSize: Flag.Int("max-file-size").pipe(Flag.withDescription("Largest file to scan, in bytes"), Flag.optional),
+  gitignore: Flag.Boolean("gitignore").pipe(
+    Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they leave out"),
+    Flag.withDefault(true)
+  )
+}
+
+export interface ScanFlagValues {
+  readonly include: ReadonlyArray<string>
+  readonly exclude: ReadonlyArray<string>
+  readonly workers: Option.Option<number>
+  readonly maxFileSize: Option.Option<number>
+  readonly gitignore: boolean
+  readonly allowEmpty: boolean
+}
+
+const positive = (name: string, value: Option.Option<number>): Effect.Effect<number | undefined, CommandFailed> =>
+  Option.isSome(value) && value.value < 1
+    ? Effect.fail(CommandFailed.usage(`--${name} must be at least 1`))
+    : Effect.succeed(Option.getOrUndefined(value))
+
+export const scanOptionsOf = Effect.fnUntraced(function* (flags: ScanFlagValues) {
+  const { include, exclude, gitignore, allowEmpty } = flags
+  const maxFileSize = yield* positive("max-file-size", flags.maxFileSize)
+  const options: ScanOptions = {
+    workers: yield* positive("workers", flags.workers),
+    folder: { include, exclude, maxFileSize, gitignore },
+    allowEmpty
+  }
+  return options
+})

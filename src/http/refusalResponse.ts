@@ -1,0 +1,43 @@
+import { hasProperty, isObject } from "effect/Predicate"
+import * as Schema from "effect/Schema"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { refusalHeaders } from "./refusalHeaders.ts"
+
+/** What the schema of a class of refusals says of how they are written. */
+interface Form {
+  readonly status: number
+  readonly fields: ReadonlyArray<string>
+}
+
+const forms = new Map<unknown, Form | undefined>()
+
+const formOf = (schema: unknown): Form | undefined => {
+  if (!Schema.isSchema(schema) || !hasProperty(schema, "fields") || !isObject(schema.fields)) return undefined
+  const fields = Object.keys(schema.fields)
+  const status = schema.ast.annotations?.["httpApiStatus"]
+  return typeof status === "number" && fields.includes("trace_id") ? { status, fields } : undefined
+}
+
+const knownFormOf = (error: object): Form | undefined => {
+  const { constructor } = error
+  if (!forms.has(constructor)) forms.set(constructor, formOf(constructor))
+  return forms.get(constructor)
+}
+
+/**
+ * The answer to a refused request, as the schema of the refusal would have it; nothing for what is no `problem`. To find
+ * the schema among those of an endpoint, and to encode by it, costs more than all the rest of refusing a stranger.
+ */
+export const refusalResponse = (error: unknown, traceId: string): HttpServerResponse.HttpServerResponse | undefined => {
+  const form = isObject(error) ? knownFormOf(error) : undefined
+  if (form === undefined) return undefined
+  const told = error as Readonly<Record<string, unknown>>
+  const body: Record<string, unknown> = {}
+  for (const name of form.fields) body[name] = told[name]
+  body["trace_id"] ||= traceId
+  return HttpServerResponse.text(JSON.stringify(body), {
+    status: form.status,
+    contentType: "application/json",
+    headers: refusalHeaders(error)
+  })
+}

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { type IdempotencyKey, requestHash } from "../domain/idempotencyKey.ts"
+import { Idempotency } from "./Idempotency.ts"
+import { setHeaders } from "../http/setHeaders.ts"
+
+/** Acts once for requests with the same Idempotency-Key, subject and body; says so when the answer is an earlier one's. */
+export const idempotent = <A>(operation: string, schema: Schema.Codec<A, unknown>) =>
+  Effect.map(
+    Idempotency,
+    ({ runOnce }) =>
+      <E, R>(key: IdempotencyKey | undefined, act: Effect.Effect<A, E, R>, subject = "") =>
+        Effect.gen(function* () {
+          const request = yield* HttpServerRequest
+          const body = key === undefined ? new Uint8Array(0) : new Uint8Array(yield* Effect.orDie(request.arrayBuffer))
+          const hash = requestHash(request.method, operation + subject, body)
+          const { value, isReplay } = yield* runOnce({ operation, key, requestHash: hash }, schema, act)
+          if (isReplay) yield* setHeaders({ "idempotent-replayed": "true" })
+          return value
+        })
+  )

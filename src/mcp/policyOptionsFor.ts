@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { type PolicyOptions, policyOptionsOf } from "../cli/policyFlags.ts"
+import type { PolicyInput } from "./arguments.ts"
+import { ToolFailure } from "./ToolFailure.ts"
+
+/** By what, and for when, a tool judges. */
+export const policyOptionsFor = ({ policies = [], on }: PolicyInput): Effect.Effect<PolicyOptions, ToolFailure> =>
+  policyOptionsOf({
+    policy: policies,
+    policyFile: [],
+    on: Option.fromUndefinedOr(on),
+    baseline: Option.none()
+  }).pipe(
+    Effect.mapError(
+      ({ message }) =>
+        new ToolFailure({
+          code: message.startsWith("there is no policy") ? "unknown_policy" : "invalid_arguments",
+          message
+        })
+    )
+  )

@@ -1,0 +1,104 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { PublicUrl } from "../config/PublicUrl.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { instantOf } from "../domain/Instant.ts"
+import { badgeUrlOf, type PublicationRecord, reportUrlOf } from "../domain/PublicationRecord.ts"
+import { PublicationNotFound, ReportNotFound, ReportRevoked } from "../domain/publicationErrors.ts"
+import { randomBytes } from "../domain/randomBytes.ts"
+import { base36, randomText } from "../domain/randomText.ts"
+import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
+import type { TenantId } from "../domain/TenantId.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { FoundLink, LinkRow, LinkSettings, ResolvedLink } from "./linkRow.ts"
+import { ReportLinksRepo } from "./ReportLinksRepo.ts"
+import { PublicReports } from "./PublicReports.ts"
+
+/** 40 characters of 36 hold 206 bits. */
+const tokenLength = 40
+const tokenShape = /^[a-z0-9]{40}$/
+
+/** Of a landing page. */
+const mostListed = 50
+
+const tenantOfLink = ({ tenant_id, tenant_kind, env }: FoundLink): CurrentTenant["Service"] =>
+  visitorTenant(tenant_id, tenant_kind, env)
+
+const visitorTenant = (id: TenantId, kind: string, env: FoundLink["env"]): CurrentTenant["Service"] => ({
+  id,
+  kind,
+  env,
+  keyId: "",
+  keyLookup: ""
+})
+
+const make = Effect.gen(function* () {
+  const repo = yield* ReportLinksRepo
+  const { writeAsTenant } = yield* Tenancy
+  const publicUrl = yield* PublicUrl
+  const reports = yield* PublicReports
+
+  const recordOf = ({ token, badge, ...row }: LinkRow): PublicationRecord => ({
+    scan_id: row.scan_id,
+    report_url: reportUrlOf(publicUrl, token),
+    badge_url: badge ? badgeUrlOf(publicUrl, token, "svg") : null,
+    badge_json_url: badge ? badgeUrlOf(publicUrl, token, "json") : null,
+    follows: row.follows,
+    listed: row.listed,
+    badge,
+    created_at: instantOf(row.created_at)
+  })
+
+  const scanOf = Effect.fnUntraced(function* (scanId: string) {
+    return (yield* repo.statusOf(scanId)) ?? (yield* new ScanNotFound())
+  })
+
+  /** The active link of a scan of the current tenant. */
+  const find = Effect.fnUntraced(function* (scanId: string) {
+    const row = yield* repo.find(scanId)
+    if (row !== undefined) return recordOf(row)
+    yield* scanOf(scanId)
+    return yield* new PublicationNotFound()
+  })
+
+  /** The link that a visitor has. Nothing is kept of an answer: a link is closed from the moment in which it is revoked. */
+  const resolve = Effect.fnUntraced(function* (token: string) {
+    const found = tokenShape.test(token) ? yield* repo.resolve(token) : undefined
+    if (found === undefined) return yield* new ReportNotFound()
+    if (!found.is_open) return yield* new ReportRevoked()
+    const resolved: ResolvedLink = { tenant: tenantOfLink(found), link: found }
+    return resolved
+  })
+
+  /** Makes a link, or changes the active one. What does not follow needs something to show. */
+  const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
+    const link = yield* writeAsTenant(() =>
+      Effect.gen(function* () {
+        const scan = yield* scanOf(scanId)
+        if (!settings.follows && scan.status !== "completed") return yield* ScanNotCompleted.when(scan.phase_reached)
+        return yield* repo.put(scanId, randomText(base36, tokenLength, randomBytes), settings)
+      })
+    )
+    yield* reports.prepare(resolve(link.token))
+    return recordOf(link)
+  })
+
+  /** For ever: the same link is never given again. */
+  const revoke = Effect.fnUntraced(function* (scanId: string) {
+    if (yield* repo.revoke(scanId)) return
+    yield* scanOf(scanId)
+    return yield* new PublicationNotFound()
+  })
+
+  /** What a tenant's landing page names, the newest first. */
+  const listed = (tenant: TenantId) =>
+    Effect.provideService(repo.listed(mostListed), CurrentTenant, visitorTenant(tenant, "", "live"))
+
+  return { find, publish, revoke, resolve, listed }
+})
+
+/** Reports that tenants show to whoever has a link. */
+export class ReportLinks extends Context.Service<ReportLinks>()("ciphermap/ReportLinks", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ReportLinksRepo.layer))
+}

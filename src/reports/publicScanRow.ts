@@ -1,0 +1,30 @@
+import type { ScanRow } from "../scans/scanRow.ts"
+
+/** What of a row of `scans` a link may show. */
+export type PublicScan = Pick<
+  ScanRow,
+  | "id"
+  | "env"
+  | "status"
+  | "phase_reached"
+  | "repo_host"
+  | "repo_owner"
+  | "repo_name"
+  | "repo_ref"
+  | "repository"
+  | "commit_sha"
+  | "project_name"
+  | "project_version"
+  | "methodology_version"
+  | "score"
+  | "risk_level"
+  | "components_total"
+  | "findings_total"
+  | "findings_by_severity"
+  | "files_total"
+  | "files_done"
+  | "error_code"
+  | "error_message"
+  | "created_at"
+  | "completed_at"
+>

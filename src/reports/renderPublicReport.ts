@@ -1,0 +1,58 @@
+import * as Result from "effect/Result"
+import { htmlChunks } from "../../scanner/report/html.ts"
+import type { HtmlOptions } from "../../scanner/report/Report.ts"
+import { markup } from "../../scanner/html/markup.ts"
+import type { Assessment } from "../../scanner/model/Assessment.ts"
+import type { Inventory } from "../../scanner/model/Inventory.ts"
+import { toInventory } from "../../scanner/model/toInventory.ts"
+import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
+import { changesOf } from "./changesOf.ts"
+import { reportOptions } from "./reportOptions.ts"
+import type { Rendering } from "./ReportRenderer.ts"
+import { storedAssessment } from "./storedAssessment.ts"
+
+/** The texts of the scan and of the one before it, as they are stored. */
+export interface StoredTexts {
+  readonly scan: string
+  readonly previous: string | undefined
+}
+
+/** Everything that a page is written from. */
+export interface ReportContent {
+  readonly inventory: Inventory
+  readonly assessment: Assessment
+  readonly options: HtmlOptions
+  readonly note: string | undefined
+}
+
+const inventoryIn = (text: string) => {
+  const document: unknown = JSON.parse(text)
+  const { source, report } = Result.getOrThrow(savedScanIn(document))
+  return { document, source, inventory: toInventory(report) }
+}
+
+export const reportContent = (texts: StoredTexts, rendering: Rendering): ReportContent => {
+  const { document, source, inventory } = inventoryIn(texts.scan)
+  const day = source.timestamp.slice(0, 10)
+  const assessment = storedAssessment(document, inventory, day)
+  const changes =
+    texts.previous === undefined
+      ? undefined
+      : changesOf(inventoryIn(texts.previous).inventory, inventory, assessment.on, rendering)
+  const options = reportOptions({ ...source, serialNumber: rendering.serialNumber }, rendering, changes)
+  return { inventory, assessment, options, note: rendering.note }
+}
+
+const MAIN = `<main id="main"`
+
+/** The page of a report, in pieces. */
+export function* renderPublicReport(
+  { inventory, assessment, options, note }: ReportContent,
+  rows: Pick<HtmlOptions, "maxRows" | "wholeHref"> = {}
+): Generator<string, void> {
+  const noted = note === undefined ? "" : markup`<p class="empty" role="note">${note}</p>`.html
+  for (const chunk of htmlChunks(inventory, assessment, { ...options, ...rows })) {
+    yield chunk
+    if (chunk.startsWith(MAIN)) yield noted
+  }
+}

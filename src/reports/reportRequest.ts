@@ -1,0 +1,106 @@
+import type { Branding } from "../../scanner/report/Branding.ts"
+import type { BrandingRecord } from "../domain/BrandingRecord.ts"
+import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
+import type { ResolvedLink } from "./linkRow.ts"
+import type { ReportRequest } from "./RenderedReports.ts"
+import type { PublicScan } from "./publicScanRow.ts"
+
+const given = <A extends object>(fields: { readonly [K in keyof A]: A[K] | null }): A =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as A
+
+interface LinkedBranding extends Branding {
+  readonly websiteUrl?: string
+  readonly supportUrl?: string
+  readonly privacyUrl?: string
+  readonly termsUrl?: string
+}
+
+/** A tenant's branding as reports wear it. */
+const brandingFor = (branding: BrandingRecord): LinkedBranding =>
+  given<Required<LinkedBranding>>({
+    displayName: branding.display_name,
+    tagline: branding.tagline,
+    logoUrl: branding.logo_url,
+    accentColor: branding.accent_color,
+    footerText: branding.footer_text,
+    hidePoweredBy: branding.hide_powered_by,
+    websiteUrl: branding.website_url,
+    supportUrl: branding.support_url,
+    privacyUrl: branding.privacy_url,
+    termsUrl: branding.terms_url
+  })
+
+export const scanName = ({ project_name, repo_owner, repo_name }: PublicScan): string =>
+  project_name ?? `${repo_owner}/${repo_name}`
+
+const dayOf = (moment: Date | null): string => (moment ?? new Date(0)).toISOString().slice(0, 10)
+
+const commitOf = ({ commit_sha }: PublicScan): string =>
+  commit_sha === null ? "" : `, commit ${commit_sha.slice(0, 12)}`
+
+const noteOf = (scan: PublicScan, { isRenewed }: ScanSurroundings): string | undefined => {
+  if (isRenewed)
+    return `A newer scan of this repository is under way. This is the report of the last one that completed, on ${dayOf(scan.completed_at)}. Load the page anew in a while.`
+  if (scan.components_total === 0)
+    return "This scan found no cryptography that it knows. Coverage, below, says which files were read, which were not, and why."
+  return undefined
+}
+
+export const documentsOf = (token: string) => [
+  { label: "Report (HTML)", href: `${token}/report.html` },
+  { label: "CycloneDX 1.6 (JSON)", href: `${token}/bom.json` },
+  { label: "SPDX 3.0.1 (JSON)", href: `${token}/spdx.json` },
+  { label: "SARIF 2.1.0 (JSON)", href: `${token}/sarif.json` }
+]
+
+/** In which form a report is asked for. */
+export interface ReportForm {
+  /** Whether it is a file to keep: it then links to no downloads, which may be gone when it is read. */
+  readonly isFile: boolean
+  /** Whether it has all rows, however many. */
+  readonly isWhole: boolean
+}
+
+interface ReportRequestInput extends Pick<LinkedScan, "scan">, ReportForm {
+  readonly resolvedLink: ResolvedLink
+  readonly surroundings: ScanSurroundings
+  readonly branding: BrandingRecord
+  readonly today: string
+}
+
+/** Any query asks for all rows, for what filters ask is one as well. */
+const WHOLE = "?rows=all"
+
+/** The page that a visitor of a link gets. */
+export const reportRequest = ({
+  resolvedLink,
+  scan,
+  surroundings,
+  branding,
+  today,
+  isFile,
+  isWhole
+}: ReportRequestInput): ReportRequest => {
+  const { previous, metadata } = surroundings
+  const note = isFile ? undefined : noteOf(scan, surroundings)
+  return {
+    tenant: resolvedLink.tenant,
+    scan: { id: scan.id, score: scan.score },
+    previous:
+      previous === undefined
+        ? undefined
+        : {
+            id: previous.id,
+            score: previous.score,
+            title: `Since the scan of ${dayOf(previous.completed_at)}${commitOf(previous)}`
+          },
+    rendering: {
+      serialNumber: metadata["bom_serial_number"] ?? scan.id,
+      today,
+      branding: brandingFor(branding),
+      ...(!isWhole && { wholeHref: WHOLE }),
+      ...(!isFile && { downloads: documentsOf(resolvedLink.link.token) }),
+      ...(note !== undefined && { note })
+    }
+  }
+}

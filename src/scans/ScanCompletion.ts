@@ -1,0 +1,139 @@
+import * as Context from "effect/Context"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as FileSystem from "effect/FileSystem"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { type FailureCause, failureCauses } from "../domain/FailureCause.ts"
+import { ScanEnded, ScanNotFound } from "../domain/scanErrors.ts"
+import { idOrNone } from "../domain/ids.ts"
+import { isCredited, isTerminal, type ScanEvent, type ScanState, transition } from "../domain/ScanState.ts"
+import { type StoredFormat, storedFormats } from "../domain/StoredFormat.ts"
+import { TenantId } from "../domain/TenantId.ts"
+import { Events } from "../events/Events.ts"
+import { periodsOf } from "../ledger/admissions.ts"
+import { Boms, packDocument } from "./Boms.ts"
+import type { ScanRow } from "./scanRow.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { version } from "../version.ts"
+import { endedEvent } from "./endedEvent.ts"
+import { ScanCompletionRepo } from "./ScanCompletionRepo.ts"
+import type { ScanOutcome } from "./ScanProcesses.ts"
+import { LeaseLost } from "./LeaseLost.ts"
+import { ScanQueue } from "./ScanQueue.ts"
+import type { HeldScan, ScanKey } from "../domain/HeldScan.ts"
+import { type ScanChange, ScanAttemptsRepo } from "./ScanAttemptsRepo.ts"
+import { stateOf } from "./stateOf.ts"
+
+const keyOf = (row: ScanRow): ScanKey => ({ tenant: TenantId.make(row.tenant_id), scanId: row.id })
+
+const make = Effect.gen(function* () {
+  const attempts = yield* ScanAttemptsRepo
+  const repo = yield* ScanCompletionRepo
+  const boms = yield* Boms
+  const events = yield* Events
+  const queue = yield* ScanQueue
+  const files = yield* FileSystem.FileSystem
+  const { asSystem, writeAsTenant } = yield* Tenancy
+
+  /** Fails unless the scan is still held; part of the transaction that runs. */
+  const held = Effect.fnUntraced(function* (scan: HeldScan) {
+    const row = yield* attempts.lock(scan)
+    return row === undefined || row.attempt !== scan.attempt || isTerminal(row) ? yield* new LeaseLost() : row
+  })
+
+  const after = (row: ScanRow, event: ScanEvent): Effect.Effect<ScanState, LeaseLost> => {
+    const next = transition(stateOf(row), event)
+    return next === undefined ? Effect.fail(new LeaseLost()) : Effect.succeed(next)
+  }
+
+  /** The last change of a scan, with all that follows from it. */
+  const end = Effect.fnUntraced(function* (row: ScanRow, state: ScanState, change: ScanChange) {
+    const key = keyOf(row)
+    const ended = yield* attempts.move(key, state, { ...change, completed_at: DateTime.toDateUtc(yield* DateTime.now) })
+    yield* repo.enter(key, state.status === "completed" ? "scan_completed" : "scan_failed")
+    if (isCredited(state, row.started_at !== null)) {
+      yield* repo.credit(key, row.env, periodsOf(row.env, DateTime.fromDateUnsafe(row.created_at)))
+    }
+    yield* events.emit(endedEvent(ended))
+    yield* asSystem((sql) => queue.offerWaiting(sql, key.tenant, row.tenant_kind))
+    return ended
+  })
+
+  /** Part of the transaction that runs: of a row that it has locked. */
+  const failLocked = Effect.fnUntraced(function* (row: ScanRow, code: FailureCause) {
+    const state = yield* after(row, { _tag: "failed", cause: code })
+    return yield* end(row, state, { error_code: code, error_message: failureCauses[code].message })
+  })
+
+  const fail = (scan: HeldScan, code: FailureCause) =>
+    asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code)))
+
+  /** Reads and packs everything, so that the transaction is short. */
+  const packed = Effect.fnUntraced(function* ({ results, documents }: ScanOutcome) {
+    const pack = (format: StoredFormat) =>
+      Effect.map(packDocument(files.stream(documents[format])), (document) => ({ format, document }))
+    return {
+      results: yield* files.readFileString(results),
+      documents: yield* Effect.forEach(storedFormats, pack)
+    }
+  }, Effect.orDie)
+
+  /** Results, documents, ledger, event and state in one transaction: all of it, or the scan is not completed. */
+  const complete = Effect.fnUntraced(function* (scan: HeldScan, outcome: ScanOutcome) {
+    const { results, documents } = yield* packed(outcome)
+    return yield* asSystem(
+      Effect.fnUntraced(function* () {
+        const row = yield* held(scan)
+        const state = yield* after(row, { _tag: "finished" })
+        yield* repo.insertResults(scan, results)
+        for (const { format, document } of documents) yield* boms.store({ ...scan, format }, document)
+        yield* repo.setSeverities(scan, outcome.findings_by_severity)
+        return yield* end(row, state, {
+          score: outcome.score,
+          risk_level: outcome.risk_level,
+          components_total: outcome.components_total,
+          findings_total: outcome.findings_total,
+          scanner_version: version
+        })
+      })
+    )
+  })
+
+  /** As `complete`, with what another scan of the same commit has found. */
+  const completeFrom = (scan: HeldScan, other: string) =>
+    asSystem(
+      Effect.fnUntraced(function* () {
+        const row = yield* held(scan)
+        const state = yield* after(row, { _tag: "finished" })
+        yield* repo.copyResults(scan, other)
+        return yield* end(row, state, { reused_from: other, scanner_version: version })
+      })
+    )
+
+  /** Ends a scan of the current tenant, wherever it is; a scan that was cancelled stays so. */
+  const cancel = Effect.fnUntraced(function* (id: string) {
+    const { id: tenant } = yield* CurrentTenant
+    return yield* writeAsTenant(() =>
+      asSystem(
+        Effect.fnUntraced(function* () {
+          const row = yield* attempts.lock({ tenant, scanId: idOrNone(id) })
+          if (row === undefined) return yield* new ScanNotFound()
+          if (row.error_code === "cancelled") return row
+          return yield* Effect.catchTag(failLocked(row, "cancelled"), "LeaseLost", () =>
+            ScanEnded.as(row.phase_reached)
+          )
+        })
+      )
+    )
+  })
+
+  return { complete, completeFrom, fail, failLocked, cancel }
+})
+
+/** Ends scans: each of them once, and with everything that belongs to its end in one transaction. */
+export class ScanCompletion extends Context.Service<ScanCompletion>()("ciphermap/ScanCompletion", { make }) {
+  static readonly layer = Layer.effect(this, this.make).pipe(
+    Layer.provide([ScanAttemptsRepo.layer, ScanCompletionRepo.layer, Boms.layer, Events.layer])
+  )
+}

@@ -1,0 +1,87 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { UsageKind } from "../domain/UsageEntry.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import type { ScanKey } from "../domain/HeldScan.ts"
+
+const make = Effect.gen(function* () {
+  const { asSystem } = yield* Tenancy
+
+  /** A line of the ledger that costs nothing. */
+  const enter = ({ tenant, scanId }: ScanKey, kind: UsageKind) =>
+    asSystem(
+      (sql) => sql`
+        insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
+        select tenant_id, ${kind}, env, id, 0 from scans where tenant_id = ${tenant} and id = ${scanId}`
+    ).pipe(Effect.asVoid)
+
+  /** Takes back what was asked for a scan, its place in the caps of these periods, and the try of who asked for it. */
+  const credit = ({ tenant, scanId }: ScanKey, env: string, periods: ReadonlyArray<string>) =>
+    asSystem((sql) =>
+      Effect.all([
+        sql`
+          update scan_admissions set admitted = admitted - 1
+          where tenant_id = ${tenant} and env = ${env} and period = any(${periods}) and admitted > 0`,
+        sql`
+          insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
+          select tenant_id, 'scan_credited', env, scan_id, -amount_cents from usage_entries
+          where tenant_id = ${tenant} and scan_id = ${scanId} and kind = 'scan_accepted'`,
+        sql`delete from demo_tries where scan_id = ${scanId}`
+      ])
+    ).pipe(Effect.asVoid)
+
+  /** `json` is an object of the columns that hold what a scan found. */
+  const insertResults = ({ tenant, scanId }: ScanKey, json: string) =>
+    asSystem(
+      (sql) => sql`
+        insert into scan_results (tenant_id, scan_id, findings, components, summary, metadata, findings_truncated,
+                                  components_truncated)
+        select ${tenant}, ${scanId}, r -> 'findings', r -> 'components', r -> 'summary', r -> 'metadata',
+               (r ->> 'findings_truncated')::boolean, (r ->> 'components_truncated')::boolean
+        from (select ${json}::json as r) as given`
+    ).pipe(Effect.asVoid)
+
+  const setSeverities = ({ tenant, scanId }: ScanKey, counts: Readonly<Record<string, number>>) =>
+    asSystem(
+      (sql) => sql`
+        update scans set findings_by_severity = ${JSON.stringify(counts)}::json
+        where tenant_id = ${tenant} and id = ${scanId}`
+    ).pipe(Effect.asVoid)
+
+  /** Everything that a completed scan of the tenant left behind, for another one. */
+  const copyResults = ({ tenant, scanId }: ScanKey, from: string) =>
+    asSystem((sql) =>
+      Effect.all(
+        [
+          sql`
+            insert into scan_results
+            select tenant_id, ${scanId}, findings, components, summary, metadata, findings_truncated, components_truncated
+            from scan_results where tenant_id = ${tenant} and scan_id = ${from}`,
+          sql`
+            insert into scan_bom_pieces (tenant_id, scan_id, format, position, bytes)
+            select tenant_id, ${scanId}, format, position, bytes
+            from scan_bom_pieces where tenant_id = ${tenant} and scan_id = ${from}`,
+          sql`
+            insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces)
+            select tenant_id, ${scanId}, format, sha256, byte_length, gzip_length, pieces
+            from scan_boms where tenant_id = ${tenant} and scan_id = ${from}`,
+          sql`
+            update scans s set score = o.score, risk_level = o.risk_level, components_total = o.components_total,
+                               findings_total = o.findings_total, findings_by_severity = o.findings_by_severity,
+                               files_total = o.files_total, files_done = o.files_done
+            from scans o where o.tenant_id = ${tenant} and o.id = ${from} and s.tenant_id = ${tenant} and s.id = ${scanId}`
+        ],
+        { discard: true }
+      )
+    )
+
+  return { enter, credit, insertResults, setSeverities, copyResults }
+})
+
+/** Writes what the end of a scan leaves behind. */
+export class ScanCompletionRepo extends Context.Service<ScanCompletionRepo>()("ciphermap/ScanCompletionRepo", {
+  make
+}) {
+  static readonly layer = Layer.effect(this, this.make)
+}

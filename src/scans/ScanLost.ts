@@ -1,8 +1,0 @@
-import * as Data from "effect/Data"
-
-/** The scan is no longer this worker's: it was cancelled, or another worker has begun it anew. Nothing is written. */
-export class ScanLost extends Data.TaggedError("ScanLost") {
-  get isRetryable(): boolean {
-    return false
-  }
-}

@@ -1,0 +1,58 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { ScanLimits } from "../config/termsOf.ts"
+import type { ScanRecord } from "../domain/ScanRecord.ts"
+import type { ScanFailure } from "../domain/ScanFailure.ts"
+import type { StoredFormat } from "../domain/StoredFormat.ts"
+
+/** What is to be scanned, and how its documents describe it. */
+export interface ScanJob {
+  /** A bare repository. */
+  readonly directory: string
+  readonly commit: string
+  /** Where the documents are written; it exists and belongs to this scan alone. */
+  readonly folder: string
+  /** `https://host/owner/name` */
+  readonly url: string
+  readonly host: string
+  readonly owner: string
+  readonly name: string
+  readonly ref: string | null
+  readonly projectName: string | null
+  readonly projectVersion: string
+  /** UUID of the bills of materials. */
+  readonly serialNumber: string
+  /** RFC 3339: when the documents say they were made, and the day that they are judged for. */
+  readonly timestamp: string
+}
+
+export interface ScanProgress {
+  /** null until the files are listed. */
+  readonly filesTotal: number | null
+  readonly filesDone: number
+}
+
+/** What a scan leaves behind. */
+export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "findings_total" | "findings_by_severity"> {
+  readonly score: number
+  readonly risk_level: NonNullable<ScanRecord["risk_level"]>
+  /** A JSON file with the columns of `scan_results`: findings, components, summary, metadata, findings_truncated, components_truncated. */
+  readonly results: string
+  /** Files with the documents. */
+  readonly documents: Readonly<Record<StoredFormat, string>>
+}
+
+/** Processes that scan: what happens in one of them happens to no other, nor to this one. */
+export class ScanProcesses extends Context.Service<
+  ScanProcesses,
+  {
+    /** Scans at a time; further ones wait for a process. */
+    readonly atOnce: number
+    /** Interrupting it ends the process that scans. Limits tighten those of all scans. */
+    readonly scan: (
+      job: ScanJob,
+      onProgress: (progress: ScanProgress) => void,
+      limits?: Pick<ScanLimits, "scanSeconds">
+    ) => Effect.Effect<ScanOutcome, ScanFailure>
+  }
+>()("ciphermap/ScanProcesses") {}

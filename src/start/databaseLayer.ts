@@ -1,0 +1,45 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Config } from "../config/Config.ts"
+import { AdminToken } from "../server/adminAccess.ts"
+import { checkPeppers } from "../keys/checkPeppers.ts"
+import type { PepperMismatch } from "../keys/PepperMismatch.ts"
+import { queueTables, releaseTaken } from "../scans/queueStore.ts"
+import { Peppers } from "../domain/Peppers.ts"
+import { Tenancy } from "../sql/Tenancy.ts"
+import { NewAdminToken } from "./firstStart.ts"
+import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
+import { sqlLayer, type SqlLayerError } from "../node/Sql.ts"
+
+/** The database of the configuration. */
+export const database = Layer.unwrap(
+  Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
+    sqlLayer({
+      databaseUrl,
+      dataDirectory,
+      poolSize: databasePool,
+      asOwner: databaseUrl === undefined ? Effect.andThen(queueTables, releaseTaken) : queueTables
+    })
+  )
+)
+
+/** After the database: its data directory is locked by then. */
+const secrets = Layer.effectContext(
+  Effect.gen(function* () {
+    yield* Tenancy
+    const { peppers, adminTokenHash, newAdminToken } = yield* serviceSecrets(yield* Config)
+    yield* Effect.provideService(checkPeppers, Peppers, peppers)
+    return Context.make(Peppers, peppers).pipe(
+      Context.add(AdminToken, { hash: adminTokenHash }),
+      Context.add(NewAdminToken, newAdminToken)
+    )
+  })
+)
+
+/** What both the service and administration on the command line stand on: the database and the secrets. */
+export const databaseLayer: Layer.Layer<
+  Layer.Success<typeof database> | Layer.Success<typeof secrets>,
+  SqlLayerError | SecretsUnusable | PepperMismatch,
+  Config
+> = Layer.provideMerge(secrets, database)

@@ -1,0 +1,48 @@
+import process from "node:process"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Schema from "effect/Schema"
+import { ScanFailure } from "../domain/ScanFailure.ts"
+import { faultText } from "../worker/scanProcess/faultText.ts"
+import { type ScanProcessAnswer, ScanProcessRequest } from "../worker/scanProcess/ScanProcessMessage.ts"
+import { scanRepository } from "../worker/scanProcess/scanRepository.ts"
+import { throttled } from "../worker/scanProcess/throttled.ts"
+import { scannerWorkers } from "../node/scannerLayers.ts"
+
+const answer = (message: ScanProcessAnswer): void => {
+  process.send?.(message)
+}
+
+const failed = ({ code, retryAfterSeconds, detail }: ScanFailure): ScanProcessAnswer => ({
+  failed: {
+    code,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(detail !== undefined && { detail })
+  }
+})
+
+const answerTo = (request: unknown) =>
+  Schema.decodeUnknownEffect(ScanProcessRequest)(request).pipe(
+    Effect.mapError(() => new ScanFailure({ code: "internal_error", detail: "a process was asked what it cannot do" })),
+    Effect.flatMap(({ scan, tree }) =>
+      scanRepository(
+        scan,
+        tree,
+        throttled((progress) => answer({ progress }))
+      )
+    ),
+    Effect.map((done): ScanProcessAnswer => ({ done })),
+    Effect.catchTag("ScanFailure", (failure) => Effect.succeed(failed(failure))),
+    Effect.catchCause((cause) =>
+      Effect.succeed(failed(new ScanFailure({ code: "internal_error", detail: faultText(Cause.squash(cause)) })))
+    )
+  )
+
+/** Answers the requests of the service, which come one at a time; the threads stay for the next one. */
+export const serveScanProcess = (threads: number): ((request: unknown) => void) => {
+  const scanner = ManagedRuntime.make(scannerWorkers(threads))
+  return (request) => {
+    void scanner.runPromise(answerTo(request)).then(answer)
+  }
+}

@@ -1,0 +1,129 @@
+import type { ChildProcess } from "node:child_process"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schedule from "effect/Schedule"
+import * as Schema from "effect/Schema"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
+import type { ScanResult } from "../scanResultOf.ts"
+import { endGroup } from "../../node/endGroup.ts"
+import { type ScanProcessLimits, startScanProcess } from "./startScanProcess.ts"
+import { deathOf } from "./deathOf.ts"
+import { ScanProcessAnswer, type ScanProcessRequest } from "./ScanProcessMessage.ts"
+import { residentMib } from "./residentMib.ts"
+
+/** Scans after which a process is replaced, whatever it looks like. */
+const MAX_SCANS = 100
+
+/** A process that keeps more than this share of its memory is replaced. */
+const MAX_KEPT = 0.5
+
+/** A process that was kept died before it took the scan: nothing says that the scan is to blame. */
+export class ScanProcessGone extends Data.TaggedError("ScanProcessGone")<{ readonly failure: ScanFailure }> {
+  get isRetryable(): boolean {
+    return true
+  }
+}
+
+type OnProgress = (progress: ScanProgress) => void
+
+/** A process that scans one repository after the other. */
+export interface ScanProcess {
+  readonly scan: (job: ScanJob, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure | ScanProcessGone>
+  /** Whether another scan can be given to it. */
+  readonly isReusable: () => boolean
+  /** Ends it and what it has started, and waits until they are gone. */
+  readonly end: Effect.Effect<void>
+}
+
+const decodeAnswer = Schema.decodeUnknownOption(ScanProcessAnswer)
+
+const NO_ANSWER: ScanProcessAnswer = { failed: { code: "internal_error", detail: "a process said what is no answer" } }
+
+/** Looks five times a second: what happens in between is left to the limit of the heap, and to the system. */
+const untilTooLarge = (pid: number, memoryMib: number): Effect.Effect<never, ScanFailure> =>
+  Effect.sync(() => (residentMib(pid) ?? 0) > memoryMib).pipe(
+    Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
+    Effect.andThen(
+      Effect.fail(
+        new ScanFailure({ code: "scanner_out_of_memory", detail: `more than ${memoryMib} MiB of resident memory` })
+      )
+    )
+  )
+
+type LastAnswer = Exclude<ScanProcessAnswer, { readonly progress: unknown }>
+
+const resultIn = (answer: LastAnswer): Effect.Effect<ScanResult, ScanFailure> =>
+  "done" in answer ? Effect.succeed(answer.done) : Effect.fail(new ScanFailure(answer.failed))
+
+/** A process in which something unforeseen happened is not trusted with another scan. */
+const isSound = (answer: LastAnswer): boolean => "done" in answer || answer.failed.code !== "internal_error"
+
+/** Asks, and waits for the last answer. */
+const ask = (child: ChildProcess, request: ScanProcessRequest, onProgress: OnProgress): Effect.Effect<LastAnswer> =>
+  Effect.callback((resume) => {
+    const receive = (message: unknown): void => {
+      const answer = Option.getOrElse(decodeAnswer(message), () => NO_ANSWER)
+      if ("progress" in answer) return onProgress(answer.progress)
+      child.off("message", receive)
+      resume(Effect.succeed(answer))
+    }
+    child.on("message", receive)
+    /** Where it cannot be sent the process is gone, which is told elsewhere. */
+    child.send(request, () => undefined)
+    return Effect.sync(() => child.off("message", receive))
+  })
+
+/** Starts a process; what is asked of it waits until it is ready. */
+export const openScanProcess = (limits: ScanProcessLimits): ScanProcess => {
+  const child = startScanProcess(limits)
+  const { pid } = child
+  let scans = 0
+  let isReady = pid !== undefined
+  let isGone = pid === undefined
+  const death = deathOf(child)
+  void death.then(() => {
+    isGone = true
+  })
+  const died = (isHeard: () => boolean): Effect.Effect<never, ScanFailure | ScanProcessGone> =>
+    Effect.flatMap(
+      Effect.promise(() => death),
+      (failure) => Effect.fail(scans > 1 && !isHeard() ? new ScanProcessGone({ failure }) : failure)
+    )
+  const answerTo = (scan: ScanJob, onProgress: OnProgress): Effect.Effect<LastAnswer, ScanFailure | ScanProcessGone> =>
+    Effect.suspend(() => {
+      scans++
+      isReady = false
+      let isHeard = false
+      const hear: OnProgress = (progress) => {
+        isHeard = true
+        onProgress(progress)
+      }
+      const dead = died(() => isHeard)
+      return pid === undefined
+        ? dead
+        : Effect.raceAllFirst([
+            ask(child, { scan, tree: limits.tree }, hear),
+            dead,
+            untilTooLarge(pid, limits.memoryMib)
+          ])
+    })
+  return {
+    scan: (job, onProgress) =>
+      answerTo(job, onProgress).pipe(
+        Effect.tap((answer) =>
+          Effect.sync(() => {
+            isReady = isSound(answer)
+          })
+        ),
+        Effect.flatMap(resultIn)
+      ),
+    isReusable: () => isReady && !isGone && scans < MAX_SCANS && (residentMib(pid!) ?? 0) < limits.memoryMib * MAX_KEPT,
+    end: Effect.suspend(() => {
+      if (!isGone) endGroup(pid!)
+      child.kill("SIGKILL")
+      return Effect.promise(() => death)
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import * as Schema from "effect/Schema"
+import { FailureCause } from "../../domain/FailureCause.ts"
+import type { ScanJob } from "../../scans/ScanProcesses.ts"
+import type { TreeLimits } from "../../node/git/repositoryTree.ts"
+
+const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+const Job = Schema.Struct({
+  directory: Schema.String,
+  commit: Schema.String,
+  folder: Schema.String,
+  url: Schema.String,
+  host: Schema.String,
+  owner: Schema.String,
+  name: Schema.String,
+  ref: Schema.NullOr(Schema.String),
+  projectName: Schema.NullOr(Schema.String),
+  projectVersion: Schema.String,
+  serialNumber: Schema.String,
+  timestamp: Schema.String
+}) satisfies Schema.Codec<ScanJob>
+
+const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
+
+/** What a process that scans is asked. */
+export const ScanProcessRequest = Schema.Struct({ scan: Job, tree: Tree })
+export type ScanProcessRequest = typeof ScanProcessRequest.Type
+
+/** It names no files: where they are is decided by who asks. */
+const Result = Schema.Struct({
+  score: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
+  risk_level: Schema.Literals(["critical", "high", "medium", "low", "none"]),
+  components_total: Count,
+  findings_total: Count,
+  findings_by_severity: Schema.Struct({ critical: Count, high: Count, medium: Count, low: Count, info: Count })
+})
+
+const Failed = Schema.Struct({
+  code: FailureCause,
+  retryAfterSeconds: Schema.optional(Schema.Finite),
+  detail: Schema.optional(Schema.String)
+})
+
+/** What it says: how far it is any number of times, then one of the others. */
+export const ScanProcessAnswer = Schema.Union([
+  Schema.Struct({ progress: Schema.Struct({ filesTotal: Schema.NullOr(Count), filesDone: Count }) }),
+  Schema.Struct({ done: Result }),
+  Schema.Struct({ failed: Failed })
+])
+export type ScanProcessAnswer = typeof ScanProcessAnswer.Type

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import { assess } from "../../../scanner/classify/assess.ts"
+import { policies } from "../../../scanner/classify/policies.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
+import { Scanner } from "../../../scanner/Scanner.ts"
+import { defaultSelection } from "../../../scanner/select/Selection.ts"
+import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
+import { scanResultOf } from "../scanResultOf.ts"
+import { scanSummaryOf } from "../scanSummaryOf.ts"
+import { openRepositoryTree, type TreeLimits } from "../../node/git/repositoryTree.ts"
+import { jobIdentity } from "./jobIdentity.ts"
+import { lineCounter } from "./lineCounter.ts"
+import { writeScan } from "./writeScan.ts"
+
+type OnProgress = (progress: ScanProgress) => void
+
+const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
+  const selection = defaultSelection
+  const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits })
+  const scanner = yield* Scanner
+  const counter = lineCounter()
+  const filesTotal = tree.paths.length
+  let filesDone = 0
+  let lines = 0
+  onProgress({ filesTotal, filesDone })
+  const report = yield* scanner
+    .scan(counter.counted(tree.files), {
+      selection,
+      mainLanguage: tree.mainLanguage,
+      unlisted: { skipped: tree.skipped, unsupported: tree.unsupported },
+      onFile: ({ path, skipped }) => {
+        if (skipped === undefined) lines += counter.linesOf(path)
+        onProgress({ filesTotal, filesDone: ++filesDone })
+      }
+    })
+    .pipe(
+      Effect.catchTag("ScannerError", ({ reason }) =>
+        Effect.fail(new ScanFailure({ code: "internal_error", detail: `the scanner cannot work: ${reason._tag}` }))
+      )
+    )
+  onProgress({ filesTotal, filesDone: filesTotal })
+  return { report, summary: scanSummaryOf(report, { lines, limitsHit: tree.limitsHit }) }
+}, Effect.scoped)
+
+/** Scans a commit with the `Scanner` at hand, judges it by every policy, and writes its documents. */
+export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
+  const { report, summary } = yield* scannedTree(job, limits, onProgress)
+  const inventory = toInventory(report)
+  const on = new Date(job.timestamp).toISOString().slice(0, 10)
+  const assessment = assess(inventory, { on, policies: Object.values(policies) })
+  const assessed = { inventory, assessment, options: jobIdentity(job), report }
+  yield* Effect.promise(() => writeScan(assessed, summary, job.folder))
+  return scanResultOf(inventory, assessment)
+})

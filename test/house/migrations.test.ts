@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "@effect/vitest"
+import { migrationsFolder } from "../../src/node/migrations.ts"
+
+/**
+ * SHA-256 of each migration. Until the first release a row changes with its file; from the first release on a row is only added,
+ * since a database that has applied a file never applies it again.
+ */
+const digests: Readonly<Record<string, string>> = {
+  "0001_roles.sql": "8ade0d6d730086aab0efa8cacb2011cb4082e1bb2b71b7813952e82dd4cadf3e",
+  "0002_tenants_and_keys.sql": "05fbb5d730784d408117e4a66a1bdaacb3f581bd80cd3772aae04214bb321c3e",
+  "0003_requests.sql": "c123a253862a961bdc328380fb94cbdc7880d5c18c6bbe7b74d23769b177176e",
+  "0004_scans_and_results.sql": "ddc858ecb40159ba886d48cae6d5637df5e7ee03560255e96dffff11fc1248a7",
+  "0005_queue.sql": "5cef89090025338b8952e9cac060d2171c5fc84d49c4bee5ceb90041ee24f374",
+  "0006_usage.sql": "289fbde63cf85489bd4d137b3aed6418e75ac4810561a214e3e0aa8aff689452",
+  "0007_webhooks.sql": "2492f0f25506c03de9f069ece47ee2def09ff36970cb39b1aaf55bef8d8c3fd0",
+  "0008_schedules.sql": "bee89a878970ab63b6721e2c87938256592bd772bd92d045baf12a570d971366",
+  "0009_sessions.sql": "8150fe76e0a84cfbba87e44cc1691bc92aecb4c2b34b9d0c3773932b9499246e",
+  "0010_report_links.sql": "6db70b4b153b70a4a725a5c5742354eb45fb58f110601ff4eec52efca5116946",
+  "0011_demo.sql": "65367ed9d024d6ad650a504445ed9c930abbf202dc000b93d760d360564253f6"
+}
+
+describe("a migration that was released", () => {
+  it("never changes", () => {
+    const files = readdirSync(migrationsFolder).toSorted()
+    const digestOf = (file: string) =>
+      createHash("sha256")
+        .update(readFileSync(new URL(file, migrationsFolder)))
+        .digest("hex")
+    expect(Object.fromEntries(files.map((file) => [file, digestOf(file)]))).toEqual(digests)
+  })
+})
