@@ -71,7 +71,7 @@ export const dart: Grammar = {
   importPaths: [
     [/^["']package:([^/"']+)\/[^"']*["']$/, "$1"],
     [/^["']dart:([^"']+)["']$/, "dart.$1"],
-    [/^["'](?!\w+:)([^"']+)\.dart["']$/, ".//$1"]
+    [/^["'](?!\w+:)([^"']+)\.dart["']$/, "./$1"]
   ],
   // What a package holds in lib/
   importFiles: [/^["']package:[^/"']+\/([^"']+)\.dart["']$/, "@/$1"],

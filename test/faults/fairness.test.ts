@@ -1,11 +1,10 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { jobsWorld } from "../worker/jobsWorld.ts"
 import { isFull, report } from "./sized.ts"
 
-const database = databases.at(-1) ?? databases[0]
 const QUEUED = 10_000
 const CAP = 4
 const others = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `tnt_${letter.repeat(16)}`)
