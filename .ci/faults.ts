@@ -55,7 +55,7 @@ const root = join(import.meta.dirname, "..")
 const results = join(root, "node_modules/.cache/ciphermap/faults")
 const forms = {
   full: { CIPHERMAP_FAULTS: "2000", CIPHERMAP_STEPS: "100000" },
-  short: {}
+  short: { CIPHERMAP_LONG: "1" }
 } as const
 type Form = keyof typeof forms
 
@@ -108,12 +108,12 @@ const report = (): string => {
   return [
     "# Faults",
     "",
-    "What happens to the service when something breaks, as tests with real processes, a real PostgreSQL and a real git server show. `npm test` holds a short form of each. This page is written by the command that runs the full ones, and says where only the short one was run:",
+    "What happens to the service when something breaks, as tests with real processes, a real PostgreSQL and a real git server show. `npm test` holds a short form of one of each kind, `CIPHERMAP_LONG=1 npm test` of all. This page is written by the command that runs the full ones, and says where only the short one was run:",
     "",
     "```sh",
     "TEST_DATABASE_URL=postgres://… npm run test:faults            # all",
     "TEST_DATABASE_URL=postgres://… npm run test:faults -- F3 F4   # some; the others keep their results",
-    "TEST_DATABASE_URL=postgres://… npm run test:faults -- --short # as in `npm test`",
+    "TEST_DATABASE_URL=postgres://… npm run test:faults -- --short # all, each short",
     "```",
     "",
     `Machine: ${machine}, ${systemName()} ${release()}, Node ${process.version}, ${versionOf("psql", "--version")}, ${versionOf("git", "--version")}. Other work ran on it at the same time, so that durations say little. Random moments come from the seed 20261122.`,

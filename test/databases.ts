@@ -55,7 +55,8 @@ const templateFolder = async (): Promise<string> => {
   return template
 }
 
-const embedded: TestDatabase = {
+/** The database that the program brings with it. */
+export const embedded: TestDatabase = {
   name: "PGlite",
   empty: Effect.gen(function* () {
     const dataDirectory = yield* temporaryFolder("ciphermap-data-")
@@ -80,17 +81,22 @@ const onServer = (serverUrl: string): TestDatabase => ({
     )
     const url = new URL(serverUrl)
     url.pathname = `/${name}`
-    return { dataDirectory: join(tmpdir(), name), databaseUrl: Redacted.make(url.href) }
+    return { dataDirectory: yield* temporaryFolder("ciphermap-data-"), databaseUrl: Redacted.make(url.href) }
   })
 })
 
 const { TEST_DATABASE_URL } = process.env
 
-/** Every kind of database there is here: PostgreSQL where TEST_DATABASE_URL names a server. */
-export const databases: readonly [TestDatabase, ...ReadonlyArray<TestDatabase>] = [
-  embedded,
-  ...(TEST_DATABASE_URL === undefined ? [] : [onServer(TEST_DATABASE_URL)])
-]
+const server = TEST_DATABASE_URL === undefined ? undefined : onServer(TEST_DATABASE_URL)
+
+/** Whether there is a PostgreSQL here: TEST_DATABASE_URL names its server. */
+export const hasServer = server !== undefined
+
+/** What features are tested on: PostgreSQL where there is one, else the embedded database. */
+export const database: TestDatabase = server ?? embedded
+
+/** What the database itself is tested on, so that features need be tested on one of them only. */
+export const everyDatabase: ReadonlyArray<TestDatabase> = server === undefined ? [embedded] : [embedded, server]
 
 /** A folder of migrations: the roles, and one step with the given text for each further argument. */
 export const migrationsWith = (...steps: ReadonlyArray<string>): Effect.Effect<URL, never, Scope.Scope> =>

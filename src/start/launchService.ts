@@ -1,12 +1,9 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { CommandFailed } from "../domain/CommandFailed.ts"
 import { exitCodes } from "../domain/exitCodes.ts"
 import { Config } from "../config/Config.ts"
-import { logging, redactorOf } from "./logging.ts"
-import { type Role, roles } from "./roles.ts"
-import { startFailure } from "./startFailure.ts"
-import { telemetry } from "./telemetry.ts"
+import { redactorOf } from "./logging.ts"
+import type { Role } from "./roles.ts"
+import { configuration, runRole } from "./runRole.ts"
 
 const signals = { SIGINT: 2, SIGTERM: 15 } as const
 
@@ -41,32 +38,16 @@ const watchFaults = (redact: (text: string) => string) =>
     })
   })
 
-const run = Effect.fnUntraced(function* (role: Role) {
-  const redact = redactorOf(yield* Config)
-  yield* watchFaults(redact)
-  return yield* Layer.launch(roles[role]).pipe(
-    Effect.mapError((error) => CommandFailed.failure(redact(startFailure(error)))),
-    Effect.catchDefect((defect) =>
-      Effect.andThen(
-        Effect.logError("the service cannot go on", defect),
-        CommandFailed.failure(`the service cannot go on: ${redact(String(defect))}`)
-      )
-    ),
-    Effect.provide(telemetry),
-    Effect.provide(logging)
-  )
-})
-
 /**
  * Runs the service, or a part of it, until the process is told to end, which is no failure; what keeps it from starting is told in a
  * sentence.
  */
 export const launchService = (role: Role) =>
   watchSignals.pipe(
-    Effect.andThen(run(role)),
-    Effect.provide(
-      Config.layer.pipe(Layer.catch((error) => Layer.effect(Config, Effect.fail(CommandFailed.failure(error.message)))))
-    ),
+    Effect.andThen(Config),
+    Effect.flatMap((config) => watchFaults(redactorOf(config))),
+    Effect.andThen(runRole(role)),
+    Effect.provide(configuration),
     Effect.onInterrupt(() =>
       Effect.sync(() => {
         process.exitCode = exitCodes.done

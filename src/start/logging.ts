@@ -35,7 +35,14 @@ export const logging = Layer.unwrap(
     const atExit = Layer.effectDiscard(
       Effect.acquireRelease(
         Effect.sync(() => process.on("exit", writer.flush)),
-        () => Effect.promise(writer.settled)
+        () =>
+          Effect.andThen(
+            Effect.promise(writer.settled),
+            Effect.sync(() => {
+              writer.flush()
+              process.off("exit", writer.flush)
+            })
+          )
       )
     )
     const level = Layer.succeed(References.MinimumLogLevel, levels[config.logLevel])

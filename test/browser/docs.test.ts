@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { operations } from "../http/openApi/theDocument.ts"
 import { useService } from "../service/startService.ts"
 import { openBrowser, openReport, runsInlineScripts, seriousIssues } from "./openReport.ts"
 
-const service = useService(databases[0])
+const service = useService(database)
 
 let browser: Browser
 

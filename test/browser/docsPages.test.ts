@@ -3,11 +3,11 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listedPages } from "../../src/web/docs/sections.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "../service/startService.ts"
 import { openBrowser, openReport, overflowing, seriousIssues } from "./openReport.ts"
 
-const service = useService(databases[0], { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
+const service = useService(database, { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
 
 let browser: Browser
 

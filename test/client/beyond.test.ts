@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Client, makeClient, RequestRefused, type ScanEvent } from "../../src/client.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type TestTenant, useService } from "../service/startService.ts"
 import { completedScan, documents } from "../service/storedScans.ts"
 
@@ -14,7 +14,7 @@ const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
 const repository = { repo_url: "https://github.com/example/project" }
 
 describe("the client, beyond the contract", () => {
-  const service = useService(databases[0])
+  const service = useService(database)
   let tenant: TestTenant
   let client: Client
 

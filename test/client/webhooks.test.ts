@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { makeClient, verifyWebhook } from "../../src/client.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useWebhooks } from "../webhooks/useWebhooks.ts"
 
 describe("the client, about webhooks", () => {
-  const hooks = useWebhooks(databases[0])
+  const hooks = useWebhooks(database)
 
   const start = async () => {
     const { live } = await hooks.service.tenant()

@@ -6,7 +6,7 @@ import * as Result from "effect/Result"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
 import { demoTenant } from "../../src/domain/demoTenant.ts"
 import { parseRepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { fails, jobsWorld, type JobsWorld } from "../worker/jobsWorld.ts"
 
 const askedOf = (name: string) => {
@@ -31,7 +31,7 @@ const hour = 3_600_000
 
 const tries = (world: JobsWorld) => Effect.map(world.sql("select scan_id from demo_tries"), (rows) => rows.length)
 
-describe.each(databases)("the demo on $name", (database) => {
+describe(`the demo on ${database.name}`, () => {
   it.live("gives an address one scan a day, whichever of two comes first", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database)

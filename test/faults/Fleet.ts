@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import postgres from "postgres"
-import { databases, temporaryFolder } from "../databases.ts"
+import { database, hasServer, temporaryFolder } from "../databases.ts"
 import type { Answer } from "../service/ask.ts"
 import { processIn, type ServiceProcess } from "../service/serviceProcess.ts"
 import { type Environment, newEnvironment, type TestTenant } from "../service/startService.ts"
@@ -9,10 +9,8 @@ import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { pause, until } from "./until.ts"
 import { type RoleOptions, type RoleProcess, startRole } from "./RoleProcess.ts"
 
-const postgresql = databases.find(({ name }) => name === "PostgreSQL")
-
 /** Several processes need a database server. */
-export const hasFleet = postgresql !== undefined
+export const hasFleet = hasServer
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -69,10 +67,10 @@ const small: Environment = {
 /** Starts the API and a git server on an empty database; everything is gone when the scope closes. */
 export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, Scope.Scope> =>
   Effect.gen(function* () {
-    if (postgresql === undefined) throw new Error("TEST_DATABASE_URL names no server")
+    if (!hasServer) throw new Error("TEST_DATABASE_URL names no server")
     const git = yield* Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
     const workFolder = yield* temporaryFolder("ciphermap-faults-")
-    const environment = yield* newEnvironment(postgresql, {
+    const environment = yield* newEnvironment(database, {
       ...small,
       REPOSITORY_ALLOW_INSECURE: git.host,
       WORK_DIR: workFolder,

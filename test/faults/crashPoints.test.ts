@@ -6,7 +6,7 @@ import { documentsOf } from "./documents.ts"
 import { type Fleet, fleet, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
 import { smallRepositories } from "./repositories.ts"
-import { isFull, report, sized } from "./sized.ts"
+import { hasEvery, isFull, report, sized } from "./sized.ts"
 import { until } from "./until.ts"
 
 const preload = join(import.meta.dirname, "processes/crashAt.ts")
@@ -30,7 +30,7 @@ const pointsOf = async (world: Fleet): Promise<ReadonlyArray<string>> => {
   return readFileSync(log, "utf8").trimEnd().split("\n")
 }
 
-/** All of them in a full run; otherwise those about the commits of a scan's begin and its end. */
+/** All of them in a full run; otherwise those about the commits of a scan's begin and its end, or of its end alone. */
 const crashesAt = (points: ReadonlyArray<string>): ReadonlyArray<Crash> => {
   const all = points.flatMap((_, at) => [
     { moment: "before", point: at + 1 } as const,
@@ -38,7 +38,8 @@ const crashesAt = (points: ReadonlyArray<string>): ReadonlyArray<Crash> => {
   ])
   const commits = points.flatMap((text, at) => (/\d+ commit/i.test(text) ? [at + 1] : []))
   const [begun, ended] = [commits[0], commits.at(-1)]
-  return isFull ? all : all.filter(({ moment, point }) => point === ended || (point === begun && moment === "after"))
+  if (isFull) return all
+  return all.filter(({ moment, point }) => point === ended || (hasEvery && point === begun && moment === "after"))
 }
 
 describe.runIf(hasFleet)("a worker that dies at one of its statements", () => {

@@ -6,7 +6,7 @@ import { expectEachOnce } from "./invariants.ts"
 import { load, secondsToRecover } from "./load.ts"
 import { databaseOn, hasCluster, ownCluster } from "./OwnCluster.ts"
 import { smallRepositories } from "./repositories.ts"
-import { isFull, report, seed, sized } from "./sized.ts"
+import { hasEvery, isFull, report, seed, sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
 const CLIENTS = 4
@@ -25,7 +25,7 @@ const underLoad = async (world: Fleet, happen: () => Promise<number>) => {
   await stop()
   expect(dishonest).toEqual([])
   expect(workers.filter(({ isGone }) => isGone())).toEqual([])
-  expect(recovery.seconds).toBeLessThan(RECOVERY_SECONDS)
+  if (isFull) expect(recovery.seconds).toBeLessThan(RECOVERY_SECONDS)
   await world.allEnded(600)
   await expectEachOnce(world, [...ids, recovery.id])
   const [used] = await world.sql("select max(attempt - given_back)::integer as most from scans")
@@ -53,7 +53,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
           const random = randomFrom(seed)
           const facts = await underLoad(world, async () => {
             let ended = 0
-            for (let round = 0; round < sized(12, 120); round++) {
+            for (let round = 0; round < sized(6, 120); round++) {
               await pause(500)
               const rows = await world.sql(
                 `select pg_terminate_backend(pid) from pg_stat_activity
@@ -72,7 +72,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
     sized(240_000, 1_200_000)
   )
 
-  it.live(
+  it.live.runIf(hasEvery)(
     "takes no writes for a while, answers are right or 503, and every scan is done",
     (context) =>
       Effect.gen(function* () {
@@ -99,7 +99,7 @@ describe.runIf(hasFleet)("while PostgreSQL", () => {
     sized(240_000, 1_200_000)
   )
 
-  it.live(
+  it.live.runIf(hasEvery)(
     "keeps all sessions of the pool waiting, requests are told so, and every scan is done",
     (context) =>
       Effect.gen(function* () {

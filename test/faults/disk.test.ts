@@ -7,7 +7,7 @@ import { temporaryFolder } from "../databases.ts"
 import { type Fleet, fleet, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
 import { smallRepositories } from "./repositories.ts"
-import { report } from "./sized.ts"
+import { hasEvery, report } from "./sized.ts"
 
 const clockAway = join(import.meta.dirname, "processes/clockAway.ts")
 
@@ -70,7 +70,7 @@ describe.runIf(hasFleet)("a worker", () => {
     120_000
   )
 
-  it.live(
+  it.live.runIf(hasEvery)(
     "whose clock is wrong by an hour takes no scan from another one, and loses none",
     (context) =>
       Effect.gen(function* () {
@@ -94,7 +94,7 @@ describe.runIf(hasFleet)("a worker", () => {
   )
 })
 
-describe.runIf(hasFleet && canMount)("a worker whose disk", () => {
+describe.runIf(hasEvery && canMount)("a worker whose disk", () => {
   it.live.each([
     ["is full", "size=1m", (disk: string) => writeFileSync(join(disk, "filler"), Buffer.alloc(1_040_384))],
     [

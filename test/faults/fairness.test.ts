@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { jobsWorld } from "../worker/jobsWorld.ts"
 import { isFull, report } from "./sized.ts"
 
-const database = databases.at(-1) ?? databases[0]
 const QUEUED = 10_000
 const CAP = 4
 const others = Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `tnt_${letter.repeat(16)}`)
@@ -34,18 +34,21 @@ describe(`${QUEUED} scans of one tenant on ${database.name}`, () => {
           [world.tenantId, METHODOLOGY_VERSION]
         )
         const running = { now: 0, most: 0 }
+        const othersAreThere = yield* Deferred.make<void>()
+        const turn = Effect.andThen(Deferred.await(othersAreThere), Effect.sleep("1 second"))
         const ofTheFirst = Effect.acquireUseRelease(
           Effect.sync(() => (running.most = Math.max(running.most, ++running.now))),
-          () => Effect.sleep("1 second"),
+          () => turn,
           () => Effect.sync(() => running.now--)
         )
         const slow = { scan: () => Effect.asVoid(ofTheFirst) }
-        yield* world.startWorker({ many: slow, one: { scan: () => Effect.sleep("1 second") } })
+        yield* world.startWorker({ many: slow, one: { scan: () => turn } })
         yield* world.until(
           Effect.sync(() => running.most),
           (most) => most === CAP
         )
         const ids = yield* Effect.forEach(others, (tenant) => world.submit("one", tenant), { concurrency: 4 })
+        yield* Deferred.succeed(othersAreThere, undefined)
         for (const id of ids) expect(yield* world.ended(id)).toMatchObject({ status: "completed", attempt: 1 })
         const [row] = yield* world.sql(
           `with waited as (select created_at, started_at from scans where id = any($1))

@@ -1,7 +1,12 @@
 import type { TestContext } from "vitest"
+import { isLong } from "../support/isLong.ts"
+import { hasFleet } from "./Fleet.ts"
 
-/** CIPHERMAP_FAULTS=2000 asks for the whole of it. */
+/** CIPHERMAP_FAULTS=2000 asks for each fault as often as it is reported. */
 export const isFull = Number(process.env["CIPHERMAP_FAULTS"] ?? "0") >= 1000
+
+/** Whether faults run that are not the one of their kind which each run of the tests has. */
+export const hasEvery = hasFleet && (isLong || isFull)
 
 /** How much of a fault there is: in every run of the tests, and in the runs that are reported. */
 export const sized = <A>(short: A, full: A): A => (isFull ? full : short)

@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { sqlLayer, type SqlOptions } from "../../src/node/Sql.ts"
 import type { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, migrationsWith, temporaryFolder } from "../databases.ts"
+import { embedded, everyDatabase, migrationsWith, temporaryFolder } from "../databases.ts"
 import { addNote, allNotes, as, NOTES, notes } from "../sql/notes.ts"
 
 const opened = <A, E>(options: SqlOptions, use: Effect.Effect<A, E, SqlClient | Tenancy>) =>
@@ -16,7 +16,7 @@ const opened = <A, E>(options: SqlOptions, use: Effect.Effect<A, E, SqlClient | 
 
 const refused = (options: SqlOptions) => Effect.flip(opened(options, Effect.void))
 
-describe.each(databases)("the database layer on $name", (database) => {
+describe.each(everyDatabase)("the database layer on $name", (database) => {
   const withSchema = (...steps: ReadonlyArray<string>) =>
     Effect.all([database.empty, migrationsWith(...steps)]).pipe(
       Effect.map(([empty, migrations]): SqlOptions => ({ ...empty, migrations }))
@@ -107,8 +107,6 @@ describe.each(databases)("the database layer on $name", (database) => {
 })
 
 describe("the embedded database", () => {
-  const [embedded] = databases
-
   it.live("is refused when the roles of sessions are not bound by row level security", () =>
     Effect.gen(function* () {
       const migrations = yield* migrationsWith(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { sqlLayer } from "../../src/node/Sql.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, migrationsWith } from "../databases.ts"
+import { embedded, migrationsWith } from "../databases.ts"
 import { startProcess } from "./processes/startProcess.ts"
 
 const TABLES = `
@@ -20,7 +20,7 @@ describe("an embedded database whose process is killed", () => {
     "has every row it acknowledged, and at most the one after",
     () =>
       Effect.gen(function* () {
-        const { dataDirectory } = yield* databases[0].empty
+        const { dataDirectory } = yield* embedded.empty
         const migrations = yield* migrationsWith(TABLES)
         let rows = 0
         for (const acknowledged of KILLS) {

@@ -9,7 +9,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { migrationsApplied } from "../../src/node/migrations.ts"
 import { sqlLayer, type SqlOptions } from "../../src/node/Sql.ts"
 import { SchemaStatus } from "../../src/sql/SchemaStatus.ts"
-import { asWitness, databases, migrationsWith, type TestDatabase } from "../databases.ts"
+import { asWitness, database, everyDatabase, hasServer, migrationsWith, type TestDatabase } from "../databases.ts"
 
 const THINGS = "create table things (id int); insert into things values (1); grant select on things to ciphermap_app;"
 
@@ -41,7 +41,7 @@ const plainlyOwned = Effect.fnUntraced(function* (database: TestDatabase) {
   return { dataDirectory, databaseUrl: Redacted.make(url.href) }
 })
 
-describe.each(databases)("migrations of $name", (database) => {
+describe.each(everyDatabase)("migrations of $name", (database) => {
   it.live("are the program's own unless told, and run once", () =>
     Effect.gen(function* () {
       const options = yield* database.empty
@@ -110,7 +110,7 @@ describe.each(databases)("migrations of $name", (database) => {
   )
 })
 
-describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("migrations of $name", (database) => {
+describe.runIf(hasServer)("migrations of a server", () => {
   it.live("run once when several programs start at once on an empty database", () =>
     Effect.gen(function* () {
       const migrations = yield* migrationsWith(`select pg_sleep(0.3); ${THINGS}`)

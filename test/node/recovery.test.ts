@@ -10,10 +10,8 @@ import { pooledClient } from "../../src/node/postgres/pooledClient.ts"
 import { sqlLayer } from "../../src/node/Sql.ts"
 import { Pipeline } from "../../src/sql/Pipeline.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { asWitness, databases, migrationsWith, type TestDatabase } from "../databases.ts"
+import { asWitness, database, hasServer, migrationsWith, type TestDatabase } from "../databases.ts"
 import { addNote, as, NOTES, notes, readNotes } from "../sql/notes.ts"
-
-const database = databases.find(({ name }) => name === "PostgreSQL") ?? databases[0]
 
 const urlOf = (database: TestDatabase) =>
   Effect.flatMap(database.empty, ({ databaseUrl }) =>
@@ -59,7 +57,7 @@ const proxyTo = (url: Redacted.Redacted) =>
       })
   )
 
-describe.runIf(database.name === "PostgreSQL")("when PostgreSQL goes away", () => {
+describe.runIf(hasServer)("when PostgreSQL goes away", () => {
   it.live("every session at once, what ran says so and what comes after works", () =>
     Effect.gen(function* () {
       const databaseUrl = yield* urlOf(database)

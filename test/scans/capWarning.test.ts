@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { capWarningOf } from "../../src/ledger/admissions.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { jobsWorld } from "../worker/jobsWorld.ts"
 
 describe("a warning of the cap", () => {
@@ -18,7 +18,7 @@ describe("a warning of the cap", () => {
   })
 })
 
-describe.each(databases)("warnings of the cap on $name", (database) => {
+describe(`warnings of the cap on ${database.name}`, () => {
   it.live("are told once each, when four fifths and all of a month's scans are used up", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database, { MONTHLY_SCAN_CAP: "10" })

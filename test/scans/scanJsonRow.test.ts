@@ -9,7 +9,7 @@ import { scanJsonRow } from "../../src/scans/scanJsonRow.ts"
 import { scanRecordOf } from "../../src/scans/scanRecordOf.ts"
 import type { ScanRow } from "../../src/scans/scanRow.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, testSqlLayer } from "../databases.ts"
+import { database, testSqlLayer } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 
 const publicUrl = "https://api.example.com"
@@ -68,7 +68,7 @@ const numbersOfScans = (sql: SqlClient) =>
     (rows) => rows.map(({ name }) => name)
   )
 
-describe.each(databases)("the JSON text of a scan on $name", (database) => {
+describe(`the JSON text of a scan on ${database.name}`, () => {
   layer(testSqlLayer(database), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("is what the schema writes of the same row", () =>
       Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "./startService.ts"
 
 const tenantShape = {
@@ -12,7 +12,7 @@ const tenantShape = {
   suspended_at: null
 }
 
-describe.each(databases)("administration on $name", (database) => {
+describe(`administration on ${database.name}`, () => {
   const service = useService(database)
   const post = (path: string, body?: unknown) => service.admin(path, { method: "POST", body })
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { type IncomingMessage, get } from "node:http"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { processIn } from "./serviceProcess.ts"
 import { completedScan, storeBom } from "./storedScans.ts"
 import { newEnvironment, serviceIn } from "./startService.ts"
@@ -29,7 +29,7 @@ const hashOf = async (answer: IncomingMessage): Promise<string> => {
   return hash.digest("hex")
 }
 
-describe.each(databases)("downloads on $name", (database) => {
+describe(`downloads on ${database.name}`, () => {
   it.live(
     "hold pieces of a document, not documents, however many read slowly",
     () =>

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import { gunzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { DownloadFormat } from "../../src/domain/downloadName.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan, documents, storeBom } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 const formats: ReadonlyArray<DownloadFormat> = ["cyclonedx", "spdx"]
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
-describe.each(databases)("bills of materials on $name", (database) => {
+describe(`bills of materials on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
   let scanId: string

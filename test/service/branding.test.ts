@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "./startService.ts"
 
 const display = {
@@ -21,7 +21,7 @@ const display = {
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
-describe.each(databases)("branding on $name", (database) => {
+describe(`branding on ${database.name}`, () => {
   const service = useService(database, { PUBLIC_URL: "https://cbom.example.com" })
   const put = (key: string, body: unknown) => service.v1("/branding", { method: "PUT", key, body })
   const read = async (key: string) => (await service.v1("/branding", { key })).json
@@ -181,7 +181,7 @@ describe.each(databases)("branding on $name", (database) => {
   })
 })
 
-describe.each(databases)("the live address of a branding on $name", (database) => {
+describe(`the live address of a branding on ${database.name}`, () => {
   const service = useService(database, { PUBLIC_HOST: "pages.example.com" })
 
   it("is a host of its own where there is a public host", async () => {

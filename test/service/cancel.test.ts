@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
-describe.each(databases)("cancelling a scan on $name", (database) => {
+describe(`cancelling a scan on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
 

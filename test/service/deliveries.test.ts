@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net"
 import { Webhook } from "standardwebhooks"
 import { beforeAll, describe, expect, it } from "vitest"
 import { verifyWebhook } from "../../src/client.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { answering, type ReceivedWebhook, type Receiver, receiverIn } from "../webhooks/Receiver.ts"
 import { type Registered, useWebhooks } from "../webhooks/useWebhooks.ts"
 
@@ -21,7 +21,7 @@ const accepted = (received: ReceivedWebhook, secret: string): boolean => {
 
 const seconds = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1_000
 
-describe.each(databases)("deliveries on $name", (database) => {
+describe(`deliveries on ${database.name}`, () => {
   const hooks = useWebhooks(database)
   let internal: Receiver
 

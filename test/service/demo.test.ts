@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type ServiceInProcess, useService } from "./startService.ts"
 
@@ -24,7 +24,7 @@ const post = (service: ServiceInProcess, path: string, repo_url: string, headers
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", ...headers }
   })
 
-describe.each(databases)("the demo over HTTP on $name", (database) => {
+describe(`the demo over HTTP on ${database.name}`, () => {
   const service = useService(database, { TRUSTED_PROXIES: "127.0.0.1", DEMO_QUEUE: "1000" })
   const direct = useService(database, { DEMO_QUEUE: "1000" })
 

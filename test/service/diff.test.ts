@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ScanDiff } from "../../src/domain/ScanDiff.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { finding, place } from "../scanner/bom/findings.ts"
 import { completedScan, storeBom } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
@@ -14,7 +14,7 @@ const moved = { ...sha1, place: place(40) }
 const idsOf = (findings: ScanDiff["findings"]["new"]) =>
   findings.map(({ algorithm, location }) => [algorithm, location.path])
 
-describe.each(databases)("the difference of two scans on $name", (database) => {
+describe(`the difference of two scans on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
   let older: string

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { gunzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StoredFormat } from "../../src/domain/StoredFormat.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan, documents } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
@@ -14,7 +14,7 @@ const kept: ReadonlyArray<readonly [path: string, format: StoredFormat, type: st
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
-describe.each(databases)("documents of scans on $name", (database) => {
+describe(`documents of scans on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
   let scanId: string
@@ -93,7 +93,7 @@ describe.each(databases)("documents of scans on $name", (database) => {
   })
 })
 
-describe.each(databases)("the limit of downloads on $name", (database) => {
+describe(`the limit of downloads on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_DOWNLOADS_PER_HOUR: "4" })
 
   it("is one for all documents and comparisons of a tenant", async () => {

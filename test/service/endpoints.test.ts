@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan, resultsOf } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
@@ -44,7 +44,7 @@ const nothingFound = {
   metadata: {}
 }
 
-describe.each(databases)("scans on $name", (database) => {
+describe(`scans on ${database.name}`, () => {
   const service = useService(database, { REPOSITORY_HOSTS: "github.com,git.example.org" })
   const repository = "https://github.com/Example/Project.git"
   const submit = (key: string, body: unknown) => service.v1("/scans", { key, method: "POST", body })

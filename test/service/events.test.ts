@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type OpenEvents, openEvents } from "./openEvents.ts"
 import { processIn } from "./serviceProcess.ts"
 import { completedScan } from "./storedScans.ts"
@@ -8,7 +8,7 @@ import { newEnvironment, type TestTenant, useService } from "./startService.ts"
 
 const dataOf = (block: { readonly data?: string } | undefined) => JSON.parse(block?.data ?? "null")
 
-describe.each(databases)("the events of a scan on $name", (database) => {
+describe(`the events of a scan on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_CONCURRENT: "3" })
   let tenant: TestTenant
 
@@ -139,7 +139,7 @@ describe.each(databases)("the events of a scan on $name", (database) => {
 describe("the events of a service that is told to end", () => {
   it("end at once, with when to come back", { timeout: 120_000 }, () =>
     Effect.gen(function* () {
-      const service = yield* processIn(yield* newEnvironment(databases[0]))
+      const service = yield* processIn(yield* newEnvironment(database))
       yield* Effect.promise(async () => {
         const tenant = await service.tenant()
         const { json } = await service.v1("/scans", {

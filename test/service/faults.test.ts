@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import type { Answer } from "./ask.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
@@ -42,7 +42,7 @@ const killing = (start: () => Promise<ServiceProcess>, random: () => number) => 
   return { state, ended: run() }
 }
 
-describe.each(databases)("a service on $name that is killed while it works", (database) => {
+describe(`a service on ${database.name} that is killed while it works`, () => {
   it.live(
     `makes each of ${POSTS} scans once, keeps all that it said, and owes what it made`,
     () =>

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Document, Fragment } from "../../src/http/openApi/Document.ts"
 import { storedFormats } from "../../src/domain/StoredFormat.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import { draftOf, sentOf } from "./fuzz/draftOf.ts"
 import type { Material } from "./fuzz/Draft.ts"
@@ -108,7 +108,7 @@ const written = ({ body, ...sent }: Sent): string =>
     1_500
   )
 
-describe.each(databases)("requests made up from the OpenAPI document, on $name", (database) => {
+describe(`requests made up from the OpenAPI document, on ${database.name}`, () => {
   const service = useService(database, { WEBHOOK_ALLOW_INSECURE: "hooks.example.com:443", MAX_WEBHOOKS: "1000" })
   const agent = new Agent({ keepAlive: true, maxSockets: atATime })
   let prepared: Awaited<ReturnType<typeof prepare>>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "./startService.ts"
 
 const repo_url = "https://github.com/example/project"
 
-describe.each(databases)("an Idempotency-Key on $name", (database) => {
+describe(`an Idempotency-Key on ${database.name}`, () => {
   const service = useService(database, { MAX_ACTIVE_TEST_KEYS: "2" })
   const submit = (key: string, once: string, body: object = { repo_url }) =>
     service.v1("/scans", { key, body, headers: { "idempotency-key": once } })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "./startService.ts"
 
 const address = "http://127.0.0.1:8418/example/project"
 
-describe.each(databases)("an address with plain http on $name", (database) => {
+describe(`an address with plain http on ${database.name}`, () => {
   const strict = useService(database)
   const lenient = useService(database, { REPOSITORY_ALLOW_INSECURE: "127.0.0.1:8418" })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -25,7 +25,7 @@ const lookupOf = (key: string): string => key.split("_")[2] ?? ""
 /** Another character in the same place; what follows it no longer checks. */
 const mistyped = (key: string): string => `${key.slice(0, -1)}${key.endsWith("a") ? "b" : "a"}`
 
-describe.each(databases)("keys on $name", (database) => {
+describe(`keys on ${database.name}`, () => {
   const service = useService(database, { MAX_ACTIVE_TEST_KEYS: "4" })
   const list = async (key: string) => (await service.v1("/keys", { key })).json.keys
   const make = (key: string, body: unknown = { name: "build", env: "test" }) => service.v1("/keys", { key, body })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type ServiceInProcess, useService } from "./startService.ts"
 
 const html = { accept: "text/html" }
@@ -10,7 +10,7 @@ const brand = async (service: ServiceInProcess, branding: Readonly<Record<string
   return { id, live, url: new URL(json.live_url) }
 }
 
-describe.each(databases)("front pages on $name", (database) => {
+describe(`front pages on ${database.name}`, () => {
   const byPath = useService(database)
   const byHost = useService(database, { PUBLIC_HOST: "pages.test", PUBLIC_URL: "https://api.test" })
 

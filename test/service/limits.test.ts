@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { useService } from "./startService.ts"
 
 const repo_url = "https://github.com/example/project"
 
-describe.each(databases)("requests on $name", (database) => {
+describe(`requests on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_REQUESTS_PER_MINUTE: "6", RATE_LIMIT_BURST: "40" })
   const usage = (key: string) => service.v1("/usage", { key })
 
@@ -45,7 +45,7 @@ describe.each(databases)("requests on $name", (database) => {
   })
 })
 
-describe.each(databases)("hourly limits on $name", (database) => {
+describe(`hourly limits on ${database.name}`, () => {
   const service = useService(database, {
     RATE_LIMIT_SCANS_PER_HOUR: "3",
     RATE_LIMIT_DOWNLOADS_PER_HOUR: "2",
@@ -87,7 +87,7 @@ describe.each(databases)("hourly limits on $name", (database) => {
   })
 })
 
-describe.each(databases)("requests at a time on $name", (database) => {
+describe(`requests at a time on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_CONCURRENT: "3" })
 
   it("of a tenant are bounded, and are free again when they have ended", async () => {
@@ -112,7 +112,7 @@ describe.each(databases)("requests at a time on $name", (database) => {
   })
 })
 
-describe.each(databases)("refused keys on $name", (database) => {
+describe(`refused keys on ${database.name}`, () => {
   const service = useService(database, {
     RATE_LIMIT_AUTH_FAILURES_PER_MINUTE: "5",
     RATE_LIMIT_PUBLIC_PER_MINUTE: "4",

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { asWitness, databases } from "../databases.ts"
+import { asWitness, database, hasServer } from "../databases.ts"
 import type { Answer } from "./ask.ts"
 import { lineTo } from "./lineTo.ts"
 import { newEnvironment, type ServiceInProcess, serviceIn, type TestTenant } from "./startService.ts"
-
-const database = databases.find(({ name }) => name === "PostgreSQL") ?? databases[0]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -79,7 +77,7 @@ const expectOnce = async (service: ServiceInProcess, { id }: TestTenant, ids: Re
   expect([row?.["entries"], row?.["admitted"]]).toEqual([row?.["scans"], row?.["scans"]])
 }
 
-describe.runIf(database.name === "PostgreSQL")("when PostgreSQL fails", () => {
+describe.runIf(hasServer)("when PostgreSQL fails", () => {
   it.live(
     "every session again and again, answers are right or 503, and each scan is made once",
     () =>

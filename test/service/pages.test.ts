@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useService } from "./startService.ts"
 
 const html = { accept: "text/html,application/xhtml+xml" }
@@ -10,7 +10,7 @@ const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record
   headers: { ...html, "content-type": "application/x-www-form-urlencoded", ...headers }
 })
 
-describe.each(databases)("pages on $name", (database) => {
+describe(`pages on ${database.name}`, () => {
   const service = useService(database, {
     PUBLIC_URL: "https://cbom.example.com",
     PUBLIC_HOST: "pages.example",

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 const address = /^(.+)\/r\/([a-z0-9]{40})$/
 
-describe.each(databases)("publications on $name", (database) => {
+describe(`publications on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
   let scan: string

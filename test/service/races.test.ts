@@ -1,7 +1,7 @@
 import * as Redacted from "effect/Redacted"
 import postgres from "postgres"
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database, hasServer } from "../databases.ts"
 import type { Answer } from "./ask.ts"
 import { completedScan } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
@@ -17,7 +17,7 @@ const counted = (answers: ReadonlyArray<Answer>): Readonly<Record<number, number
     {}
   )
 
-describe.each(databases)("at once on $name", (database) => {
+describe(`at once on ${database.name}`, () => {
   const service = useService(database, { MAX_ACTIVE_TEST_KEYS: "10", MAX_QUEUED_SCANS: "30" })
   const make = (key: string) => service.v1("/keys", { key, body: { name: "n", env: "test" } })
 
@@ -120,9 +120,7 @@ describe.each(databases)("at once on $name", (database) => {
   })
 })
 
-const servers = databases.filter(({ name }) => name === "PostgreSQL")
-
-describe.each(servers)("a key that is being revoked on $name", (database) => {
+describe.runIf(hasServer)("a key that is being revoked on PostgreSQL", () => {
   const service = useService(database)
 
   /** Another session of the database, as the schema's owner. */

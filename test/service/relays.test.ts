@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
-import { databases } from "../databases.ts"
+import { database, hasServer } from "../databases.ts"
 import { receiverIn } from "../webhooks/Receiver.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
 import { clientOf, type Environment, newEnvironment } from "./startService.ts"
@@ -10,8 +10,6 @@ import { clientOf, type Environment, newEnvironment } from "./startService.ts"
 const kills = process.env["CIPHERMAP_FAULTS"] === undefined ? 5 : 200
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const server = databases.find(({ name }) => name === "PostgreSQL")
 
 const registered = async (environment: Environment, url: string) => {
   const client = clientOf(environment)
@@ -22,9 +20,7 @@ const registered = async (environment: Environment, url: string) => {
   return { live, id: String(json.id), test }
 }
 
-describe.skipIf(server === undefined)("relays on PostgreSQL", () => {
-  const database = server ?? databases[0]
-
+describe.runIf(hasServer)("relays on PostgreSQL", () => {
   it.live(
     `killed ${kills} times between the receiver's answer and their own commit, lose nothing and repeat once a kill at most`,
     () =>

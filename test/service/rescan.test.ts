@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
@@ -9,7 +9,7 @@ const settings = {
   project_version: "1.2"
 }
 
-describe.each(databases)("scanning again on $name", (database) => {
+describe(`scanning again on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
   let scanId: string
@@ -55,7 +55,7 @@ describe.each(databases)("scanning again on $name", (database) => {
   })
 })
 
-describe.each(databases)("scanning again with limits on $name", (database) => {
+describe(`scanning again with limits on ${database.name}`, () => {
   const service = useService(database, { MONTHLY_SCAN_CAP: "2", REPOSITORY_HOSTS: "github.com" })
 
   it("counts as a scan", async () => {

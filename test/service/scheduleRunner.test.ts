@@ -10,7 +10,7 @@ import { queueStore } from "../../src/scans/queueStore.ts"
 import { ScanQueue } from "../../src/scans/ScanQueue.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 import { ScheduleRunner } from "../../src/schedules/ScheduleRunner.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type Environment, useService } from "./startService.ts"
 
 const [one, two] = ["a".repeat(40), "b".repeat(40)]
@@ -37,7 +37,7 @@ const repositoriesOf = (host: Host) =>
 const configOf = (settings: Environment) =>
   Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(settings))))
 
-describe.each(databases)("the runner of schedules on $name", (database) => {
+describe(`the runner of schedules on ${database.name}`, () => {
   const settings = { TEST_SCANS_PER_DAY: "2", MONTHLY_SCAN_CAP: "1000" }
   const service = useService(database, settings)
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 const weekly = { repo_url: "https://github.com/example/project", cron: "0 3 * * 1" }
 
-describe.each(databases)("schedules on $name", (database) => {
+describe(`schedules on ${database.name}`, () => {
   const service = useService(database)
   let tenant: TestTenant
 

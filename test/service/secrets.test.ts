@@ -3,7 +3,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type { Secret } from "../cli/secrets/makeSecrets.ts"
 import { searchFor } from "../cli/secrets/secretsIn.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import type { Answer, Asked } from "./ask.ts"
 import { processIn } from "./serviceProcess.ts"
 import { newEnvironment, type ServiceInProcess, serviceIn, type TestService, type TestTenant } from "./startService.ts"
@@ -126,7 +126,7 @@ const everyRow = async (service: ServiceInProcess): Promise<string> => {
 
 const partsIn = (found: ReadonlySet<Secret>) => [...found].map(({ format }) => format)
 
-describe.each(databases)("secrets that are sent to a service on $name", (database) => {
+describe(`secrets that are sent to a service on ${database.name}`, () => {
   it.live(
     "to the wrong place are found in no output, no row and no refusal",
     () =>

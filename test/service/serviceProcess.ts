@@ -19,6 +19,8 @@ export interface ServiceProcess extends TestService {
   readonly kill: () => Promise<void>
   /** Asks it to end, and waits until it has. */
   readonly stop: () => Promise<void>
+  /** The same while requests are under way; gives its exit code, or the signal that ended it, and the seconds that it took. */
+  readonly drain: () => Promise<{ readonly code: number | NodeJS.Signals; readonly seconds: number }>
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -70,6 +72,12 @@ export const startProcess = async (environment: Environment, role: Role = "serve
     stop: () => {
       hangUp(client.url)
       return end("SIGTERM")
+    },
+    drain: async () => {
+      const start = performance.now()
+      child.kill("SIGTERM")
+      const [code, signal] = await ended
+      return { code: signal ?? code, seconds: (performance.now() - start) / 1000 }
     }
   }
 }

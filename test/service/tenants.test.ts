@@ -2,7 +2,7 @@ import { hasProperty } from "effect/Predicate"
 import { isSqlError } from "effect/sql/SqlError"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Api } from "../../src/api/Api.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"
 
@@ -102,7 +102,7 @@ const tablesWithTenant = async (service: ServiceInProcess): Promise<ReadonlyArra
   return rows.map(({ name }) => String(name))
 }
 
-describe.each(databases)("two tenants on $name", (database) => {
+describe(`two tenants on ${database.name}`, () => {
   const service = useService(database, {
     WEBHOOK_ALLOW_INSECURE: "hooks.test:443,neutral.test:443",
     MAX_WEBHOOKS: "100"

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { useService } from "./startService.ts"
 
 const repo_url = "https://github.com/example/project"
 const monthOf = (now: Date, after = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
 
-describe.each(databases)("usage on $name", (database) => {
+describe(`usage on ${database.name}`, () => {
   const service = useService(database, {
     PRICE_PER_SCAN_CENTS: "250",
     MONTHLY_SCAN_CAP: "7",
@@ -152,7 +152,7 @@ describe.each(databases)("usage on $name", (database) => {
   })
 })
 
-describe.each(databases)("the queue of a tenant on $name", (database) => {
+describe(`the queue of a tenant on ${database.name}`, () => {
   const service = useService(database, { MAX_QUEUED_SCANS: "2" })
 
   it("has an end, which no other tenant feels", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useWebhooks } from "../webhooks/useWebhooks.ts"
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -21,7 +21,7 @@ const record = {
 const secret = expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/)
 
 describe("a tenant", () => {
-  const hooks = useWebhooks(databases[0], { RATE_LIMIT_WEBHOOKS_PER_HOUR: "3" })
+  const hooks = useWebhooks(database, { RATE_LIMIT_WEBHOOKS_PER_HOUR: "3" })
 
   it("makes and tries out webhooks no more often than it may, and goes on reading them", async () => {
     const webhook = await hooks.register()
@@ -33,7 +33,7 @@ describe("a tenant", () => {
   })
 })
 
-describe.each(databases)("webhooks on $name", (database) => {
+describe(`webhooks on ${database.name}`, () => {
   const hooks = useWebhooks(database)
   const create = (key: string, body: unknown, headers = {}) => hooks.service.v1("/webhooks", { key, body, headers })
 

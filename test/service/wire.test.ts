@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
 import { useService } from "./startService.ts"
 
@@ -12,7 +12,7 @@ const secured = {
   "x-trace-id": trace
 }
 
-describe.each(databases)("every answer on $name", (database) => {
+describe(`every answer on ${database.name}`, () => {
   const service = useService(database)
   const publicPaths = ["/health", "/openapi.json", "/branding/by-subdomain/wired"]
 

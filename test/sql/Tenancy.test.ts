@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, testSqlLayer } from "../databases.ts"
+import { everyDatabase, database, testSqlLayer } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import { addNote, allNotes, as, lookUpNotes, nobodysNotes, NOTES, notes, readAllNotes, readNotes } from "./notes.ts"
 
@@ -16,7 +16,7 @@ const tenantNow = (sql: SqlClient) =>
     ([row]) => `${row?.role} ${row?.tenant}`.trim()
   )
 
-describe.each(databases)("tenants on $name", (database) => {
+describe.each(everyDatabase)("tenants on $name", (database) => {
   layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("see their own rows, the system sees all, and nobody sees any outside of a transaction", () =>
       Effect.gen(function* () {
@@ -177,7 +177,7 @@ describe.each(databases)("tenants on $name", (database) => {
 })
 
 describe("a tenant", () => {
-  layer(testSqlLayer(databases[0], NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("is the one of the request, however its name is spelt", () =>
       Effect.gen(function* () {
         const names = ["'; reset role; --", "alpha\\", "ÄÖ☃", "$1", "a,b"]

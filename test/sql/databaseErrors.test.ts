@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isSqlError } from "effect/sql/SqlError"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, testSqlLayer } from "../databases.ts"
+import { everyDatabase, testSqlLayer } from "../databases.ts"
 import { addNote, as, NOTES, notes } from "./notes.ts"
 
 const SECRET = "s3cret-value"
@@ -11,7 +11,7 @@ const SECRET = "s3cret-value"
 const defectOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catchDefect(Effect.as(effect, "no defect"), (defect) => Effect.succeed(defect))
 
-describe.each(databases)("errors of $name", (database) => {
+describe.each(everyDatabase)("errors of $name", (database) => {
   layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("can be handled in the transaction: a row that is there already", () =>
       Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { describe, expect, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, testSqlLayer } from "../databases.ts"
+import { everyDatabase, testSqlLayer } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 
 const LEDGER = `
@@ -40,7 +40,7 @@ const read = Effect.flatMap(Tenancy, ({ readAsSystem }) =>
   readAsSystem((sql) => sql<{ readonly total: number }>`select sum(balance) as total from accounts`)
 )
 
-describe.each(databases)("a ledger on $name", (database) => {
+describe.each(everyDatabase)("a ledger on $name", (database) => {
   layer(testSqlLayer(database, LEDGER), { timeout: "60 seconds", excludeTestServices: true })((it) => {
     it.effect("balances after transfers that were cut short anywhere", () =>
       Effect.gen(function* () {

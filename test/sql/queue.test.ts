@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import { sqlLayer } from "../../src/node/Sql.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databases, migrationsWith } from "../databases.ts"
+import { everyDatabase, migrationsWith } from "../databases.ts"
 import { as } from "./notes.ts"
 
 const store = PersistedQueue.layerStoreSql({ tableName: "job_queue", pollInterval: "50 millis" })
@@ -20,7 +20,7 @@ const asOwner = Effect.gen(function* () {
   yield* sql`grant select, update on job_queue_migrations to ciphermap_app, ciphermap_system`
 })
 
-describe.each(databases)("a queue on $name", (database) => {
+describe.each(everyDatabase)("a queue on $name", (database) => {
   it.live("makes its tables as the login role, whoever starts first, and is used without it", () =>
     Effect.gen(function* () {
       const options = { ...(yield* database.empty), migrations: yield* migrationsWith(), asOwner }

@@ -3,18 +3,16 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import { sqlLayer } from "../../src/node/Sql.ts"
-import { asWitness, databases, migrationsWith } from "../databases.ts"
+import { asWitness, database, hasServer, migrationsWith } from "../databases.ts"
 import { addNote, allNotes, as, NOTES, readNotes } from "./notes.ts"
 
-const [server] = databases.filter(({ name }) => name === "PostgreSQL")
-
-describe.runIf(server !== undefined)("row level security, as another client of PostgreSQL sees it", () => {
+describe.runIf(hasServer)("row level security, as another client of PostgreSQL sees it", () => {
   it.live("binds whoever acts as the application, both ways", () =>
     Effect.gen(function* () {
-      const { databaseUrl, dataDirectory } = yield* server?.empty ?? Effect.die("no server")
+      const { databaseUrl, dataDirectory } = yield* database.empty
       if (databaseUrl === undefined) return yield* Effect.die("no address")
       const migrations = yield* migrationsWith(NOTES)
-      const database = sqlLayer({ databaseUrl, dataDirectory, migrations }).pipe(Layer.provide(Logger.layer([])))
+      const opened = sqlLayer({ databaseUrl, dataDirectory, migrations }).pipe(Layer.provide(Logger.layer([])))
       yield* Effect.gen(function* () {
         yield* addNote(1, "from the program").pipe(as("alpha"))
         yield* asWitness(databaseUrl, async (sql) => {
@@ -44,7 +42,7 @@ describe.runIf(server !== undefined)("row level security, as another client of P
           expect(await sql`select * from notes`).toHaveLength(3)
           await expect(sql`create table mine (id int)`).rejects.toMatchObject({ code: "42501" })
         })
-      }).pipe(Effect.provide(database))
+      }).pipe(Effect.provide(opened))
     }).pipe(Effect.scoped)
   )
 })

@@ -1,16 +1,27 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { execFile } from "node:child_process"
+import { resolve } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { freePort } from "../node/processes/serve.ts"
+import * as NodeServices from "@effect/platform-node/NodeServices"
+import * as ConfigProvider from "effect/ConfigProvider"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import * as Command from "effect/cli/Command"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { openDataDirectory } from "../../src/node/DataDirectory.ts"
+import { keyCommand } from "../../src/start/administration/keyCommand.ts"
+import { tenantCommand } from "../../src/start/administration/tenantCommand.ts"
+import { database, temporaryFolder } from "../databases.ts"
+import { type Environment, newEnvironment, serviceIn } from "../service/startService.ts"
 
 const main = resolve(import.meta.dirname, "../../src/main.ts")
-const folder = mkdtempSync(join(tmpdir(), "ciphermap-admin-"))
-const token = "an-admin-token-for-this-test"
-const environment = { ...process.env, DATA_DIR: folder, ADMIN_TOKEN: token, PORT: "0", LOG_LEVEL: "none" }
+const printed = vi.hoisted(() => new Array<string>())
+
+vi.mock(import("../../src/node/output.ts"), async (original) => ({
+  ...(await original()),
+  writeOutput: (pieces: Iterable<string>) => void printed.push(...pieces)
+}))
 
 interface Outcome {
   readonly code: number
@@ -18,26 +29,48 @@ interface Outcome {
   readonly stderr: string
 }
 
-const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, [main, ...args], { env: environment }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: Outcome) => error
-  )
+const scope = Effect.runSync(Scope.make())
+let environment: Environment = {}
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeAll(async () => {
+  environment = await Effect.runPromise(Scope.provide(scope)(newEnvironment(database)))
+})
+afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+
+const administration = Command.make("ciphermap").pipe(Command.withSubcommands([tenantCommand, keyCommand]))
+
+/** Runs the command line in this process. */
+const ciphermapWith = async (variables: Environment, ...args: ReadonlyArray<string>): Promise<Outcome> => {
+  printed.length = 0
+  const provider = ConfigProvider.layer(ConfigProvider.fromEnvRecord({ ...environment, ...variables }))
+  const failed = await Command.runWith(administration, { version: "0" })(args).pipe(
+    Effect.as({ code: 0, stderr: "" }),
+    Effect.catchTag("CommandFailed", ({ exitCode, message }) => Effect.succeed({ code: exitCode, stderr: message })),
+    Effect.provide(Layer.merge(NodeServices.layer, provider)),
+    Effect.runPromise
+  )
+  return { ...failed, stdout: printed.join("") }
+}
+
+const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> => ciphermapWith({}, ...args)
+
+/** Runs it in a process of its own. */
+const ciphermapProcess = (...args: ReadonlyArray<string>) =>
+  promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...environment } })
 
 describe("tenant and key, on the database itself", () => {
   let tenant = ""
 
-  it("makes a tenant and prints its id", async () => {
-    const { stdout, code } = await ciphermap("tenant", "create", "Audit GmbH", "--monthly-scan-cap", "7")
-    expect(code).toBe(0)
+  it("makes a tenant and prints its id, and nothing else", async () => {
+    const { stdout, stderr } = await ciphermapProcess("tenant", "create", "Audit GmbH", "--monthly-scan-cap", "7")
     expect(stdout).toMatch(/^tnt_[a-z0-9]{16}\n$/)
+    expect(stderr).toBe("")
     tenant = stdout.trim()
   })
 
   it("makes a live key and prints nothing else", async () => {
-    const { stdout } = await ciphermap("key", "create", tenant, "production", "--env", "live")
+    const { code, stdout } = await ciphermap("key", "create", tenant, "production", "--env", "live")
+    expect(code).toBe(0)
     expect(stdout).toMatch(/^cbk_live_[0-9A-Za-z]{16}_[0-9A-Za-z]{32}\n$/)
   })
 
@@ -66,46 +99,45 @@ describe("tenant and key, on the database itself", () => {
     expect(outcome.stderr).toContain(words)
     expect(outcome.stdout).toBe("")
   })
+
+  it("exits with the code of what it refuses, and says it in a line", async () => {
+    const refused = ciphermapProcess("tenant", "create", "a", "--kind", "Not A Kind")
+    await expect(refused).rejects.toMatchObject({
+      code: 64,
+      stdout: "",
+      stderr: expect.stringMatching(/^ciphermap: --kind: [^\n]+\n$/)
+    })
+  })
+
+  it("says that the embedded database is in use by a service", async () => {
+    const program = Effect.gen(function* () {
+      const directory = yield* temporaryFolder("ciphermap-admin-")
+      yield* openDataDirectory(directory)
+      return yield* Effect.promise(() => ciphermapWith({ DATA_DIR: directory, DATABASE_URL: "" }, "tenant", "list"))
+    })
+    const { code, stderr } = await Effect.runPromise(Effect.scoped(program))
+    expect(code).toBe(2)
+    expect(stderr).toContain("in use by another process")
+  })
 })
 
 describe("tenant and key, through a running service", () => {
-  let service: ChildProcess
   let url = ""
 
   beforeAll(async () => {
-    const port = await freePort()
-    url = `http://127.0.0.1:${port}`
-    service = spawn(process.execPath, [main, "serve"], { env: { ...environment, PORT: String(port) }, stdio: "ignore" })
-    for (let tries = 0; tries < 150; tries++) {
-      const answer = await fetch(`${url}/api/v1/cbom/health`).catch(() => undefined)
-      if (answer?.ok === true) return
-      await new Promise((wait) => setTimeout(wait, 200))
-    }
-    throw new Error("the service does not start")
-  })
-
-  afterAll(async () => {
-    service.kill("SIGTERM")
-    await once(service, "exit")
+    const service = await Effect.runPromise(Scope.provide(scope)(serviceIn(environment)))
+    url = service.url
   })
 
   it("makes a tenant and a key that opens the API", async () => {
     const tenant = (await ciphermap("tenant", "create", "Remote", "--url", url)).stdout.trim()
     const key = (await ciphermap("key", "create", tenant, "first", "--env", "test", "--url", url)).stdout.trim()
     const answer = await fetch(`${url}/api/v1/cbom/usage`, { headers: { authorization: `Bearer ${key}` } })
-    expect(await answer.json()).toMatchObject({ tenant_id: tenant, monthly_scan_cap: 1000 })
-  })
-
-  it("says that the database is in use without --url", async () => {
-    const outcome = await ciphermap("tenant", "list")
-    expect(outcome.code).toBe(2)
-    expect(outcome.stderr).toContain("in use by another process")
+    expect(await answer.json()).toMatchObject({ tenant_id: tenant })
   })
 
   it("tells a wrong token from a missing service", async () => {
-    const wrong = await promisify(execFile)(process.execPath, [main, "tenant", "list", "--url", url], {
-      env: { ...environment, ADMIN_TOKEN: "another-token-of-this-test" }
-    }).catch((error: Outcome) => error)
+    const wrong = await ciphermapWith({ ADMIN_TOKEN: "another-token-of-this-test" }, "tenant", "list", "--url", url)
     expect(wrong.stderr).toContain("Invalid admin token")
     const gone = await ciphermap("tenant", "list", "--url", "http://127.0.0.1:1")
     expect(gone.code).toBe(2)

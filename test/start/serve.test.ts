@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
-import { asWitness, databases } from "../databases.ts"
+import { asWitness, database, hasServer } from "../databases.ts"
 import { openConnection } from "../node/processes/rawRequest.ts"
 import { freePort, on, serve, type Served } from "../node/processes/serve.ts"
 
@@ -18,7 +18,7 @@ describe("a service that runs", () => {
   const output = () => `${running.served?.stdout()}${running.served?.stderr()}`
   beforeAll(async () => {
     const metricsPort = await freePort()
-    const environment = Effect.map(databases[0].empty, (empty) => ({
+    const environment = Effect.map(database.empty, (empty) => ({
       ...on(empty),
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: "debug"
@@ -188,11 +188,11 @@ describe("how much is logged", () => {
     () =>
       Effect.gen(function* () {
         const quiet = yield* serve({
-          ...on(yield* databases[0].empty),
+          ...on(yield* database.empty),
           LOG_LEVEL: "none",
           PORT: String(yield* Effect.promise(freePort))
         })
-        const pretty = yield* serve({ ...on(yield* databases[0].empty), LOG_FORMAT: "pretty" })
+        const pretty = yield* serve({ ...on(yield* database.empty), LOG_FORMAT: "pretty" })
         yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 20_000 }).toContain("serves=api"))
         expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
         yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 20_000 }).toContain("Then poll it"))
@@ -202,15 +202,13 @@ describe("how much is logged", () => {
   )
 })
 
-describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("readiness on $name", (database) => {
+describe.runIf(hasServer)("readiness on PostgreSQL", () => {
   it.live(
     "says which check fails, and goes on once it does not",
     () =>
       Effect.gen(function* () {
-        const empty = yield* database.empty
-        const { databaseUrl } = empty
+        const { dataDirectory, databaseUrl } = yield* database.empty
         if (databaseUrl === undefined) return yield* Effect.die("no address")
-        const { dataDirectory } = yield* databases[0].empty
         const metricsPort = yield* Effect.promise(freePort)
         const served = yield* serve({ ...on({ databaseUrl, dataDirectory }), METRICS_PORT: String(metricsPort) })
         const url = yield* Effect.promise(served.listening)

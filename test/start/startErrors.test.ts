@@ -1,16 +1,19 @@
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { existsSync, writeFileSync } from "node:fs"
-import { describe, expect, it } from "@effect/vitest"
+import { afterEach, describe, expect, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases, temporaryFolder } from "../databases.ts"
+import { openDataDirectory } from "../../src/node/DataDirectory.ts"
+import { database, temporaryFolder } from "../databases.ts"
 import { makeCertificate } from "../node/processes/makeCertificate.ts"
 import { type Environment, freePort, on, serve } from "../node/processes/serve.ts"
+import { newEnvironment, serviceIn } from "../service/startService.ts"
+import { refusal } from "./refusals.ts"
 
-/** What the service says on standard error when it does not start; it must end with code 2. */
-const refusal = (environment: Environment, role?: string) =>
+/** What a process of the service says on standard error when it does not start; it must end with code 2. */
+const refusalOfProcess = (environment: Environment) =>
   Effect.gen(function* () {
-    const served = yield* serve(environment, role)
+    const served = yield* serve(environment)
     expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 2, signal: null })
     expect(served.stdout()).not.toContain("listening")
     expect(served.stderr()).toMatch(/^ciphermap: [^\n]+\n$/)
@@ -33,25 +36,16 @@ const occupiedPort = Effect.acquireRelease(
 
 const folder = temporaryFolder("ciphermap-start-")
 
-describe("a service that cannot start says why in a sentence", () => {
-  it.live.each(["start", "worker"])(
-    "that there is no git, before anything is begun, as %s",
-    (role) =>
-      Effect.gen(function* () {
-        const directory = join(yield* folder, "data")
-        expect(yield* refusal({ DATA_DIR: directory, PATH: yield* folder }, role)).toBe(
-          "git is needed to scan repositories, and cannot be used (git is not found): install git 2.39 or newer"
-        )
-        expect(existsSync(directory)).toBe(false)
-      }).pipe(Effect.scoped),
-    90_000
-  )
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
+describe("a process of the service that cannot start", () => {
   it.live(
-    "every wrong variable by its name, never its value",
+    "says every wrong variable by its name, never its value",
     () =>
       Effect.gen(function* () {
-        const said = yield* refusal({
+        const said = yield* refusalOfProcess({
           DATA_DIR: yield* folder,
           PORT: "80800-secret",
           ADMIN_TOKEN: "short-secret",
@@ -66,18 +60,52 @@ describe("a service that cannot start says why in a sentence", () => {
         }
         expect(said).toContain("TLS_CERT must be given together with TLS_KEY")
         expect(said).not.toContain("secret")
-        expect(yield* refusal({ DATA_DIR: yield* folder, HTTP_REDIRECT_PORT: "8080" })).toBe(
-          "HTTP_REDIRECT_PORT must be given together with TLS_CERT"
-        )
       }).pipe(Effect.scoped),
     90_000
+  )
+
+  it.live(
+    "says that the database does not answer, without its password",
+    () =>
+      Effect.gen(function* () {
+        const port = yield* Effect.promise(freePort)
+        const DATABASE_URL = `postgres://app:hun/ter@2@127.0.0.1:${port}/x`
+        const said = yield* refusalOfProcess({ DATA_DIR: yield* folder, DATABASE_URL })
+        expect(said).toMatch(/^DATABASE_URL: the database /)
+        expect(said).not.toMatch(/hun|ter@2/)
+      }).pipe(Effect.scoped),
+    90_000
+  )
+})
+
+describe("a service that cannot start says why in a sentence", () => {
+  it.live.each(["start", "worker"] as const)(
+    "that there is no git, before anything is begun, as %s",
+    (role) =>
+      Effect.gen(function* () {
+        const directory = join(yield* folder, "data")
+        vi.stubEnv("PATH", yield* folder)
+        expect(yield* refusal({ DATA_DIR: directory }, role)).toBe(
+          "git is needed to scan repositories, and cannot be used (git is not found): install git 2.39 or newer"
+        )
+        expect(existsSync(directory)).toBe(false)
+      }).pipe(Effect.scoped),
+    90_000
+  )
+
+  it.live("a variable without the one that it needs", () =>
+    Effect.gen(function* () {
+      expect(yield* refusal({ DATA_DIR: yield* folder, HTTP_REDIRECT_PORT: "8080" })).toBe(
+        "HTTP_REDIRECT_PORT must be given together with TLS_CERT"
+      )
+    }).pipe(Effect.scoped)
   )
 
   it.live(
     "ports in use, of the API and of the metrics",
     () =>
       Effect.gen(function* () {
-        const empty = yield* databases[0].empty
+        const empty = yield* database.empty
         const port = String(yield* occupiedPort)
         expect(yield* refusal({ ...on(empty), PORT: port })).toBe(
           `PORT: port ${port} of 127.0.0.1 is in use by another program`
@@ -92,32 +120,25 @@ describe("a service that cannot start says why in a sentence", () => {
     90_000
   )
 
-  it.live(
-    "a data directory that another process has, or that is a file",
-    () =>
-      Effect.gen(function* () {
-        const empty = yield* databases[0].empty
-        const first = yield* serve(on(empty))
-        yield* Effect.promise(first.listening)
-        expect(yield* refusal(on(empty))).toBe(`DATA_DIR: ${empty.dataDirectory} is in use by another process`)
-        const file = join(empty.dataDirectory, "file")
-        writeFileSync(file, "")
-        expect(yield* refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR: \S+ cannot be used as data directory: /)
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("a data directory that another one has, or that is a file", () =>
+    Effect.gen(function* () {
+      const directory = yield* folder
+      yield* openDataDirectory(directory)
+      expect(yield* refusal({ DATA_DIR: directory })).toBe(`DATA_DIR: ${directory} is in use by another process`)
+      const file = join(directory, "file")
+      writeFileSync(file, "")
+      expect(yield* refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR: \S+ cannot be used as data directory: /)
+    }).pipe(Effect.scoped)
   )
 
   it.live(
-    "a database that does not answer, without its password",
+    "that nothing listens where the database is to be",
     () =>
       Effect.gen(function* () {
-        const port = yield* Effect.promise(freePort)
-        const environment = { DATA_DIR: yield* folder, DATABASE_URL: `postgres://app:hun/ter@2@127.0.0.1:${port}/x` }
-        const said = yield* refusal(environment)
-        expect(said).toMatch(/^DATABASE_URL: the database /)
-        expect(said).not.toMatch(/hun|ter@2/)
-        const plain = { ...environment, DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/x` }
-        expect(yield* refusal(plain)).toBe("DATABASE_URL: the database does not answer: nothing listens there")
+        const DATABASE_URL = `postgres://app:hunter2@127.0.0.1:${yield* Effect.promise(freePort)}/x`
+        expect(yield* refusal({ DATA_DIR: yield* folder, DATABASE_URL })).toBe(
+          "DATABASE_URL: the database does not answer: nothing listens there"
+        )
       }).pipe(Effect.scoped),
     90_000
   )
@@ -127,7 +148,7 @@ describe("a service that cannot start says why in a sentence", () => {
     () =>
       Effect.gen(function* () {
         const directory = yield* folder
-        const empty = on(yield* databases[0].empty)
+        const empty = on(yield* database.empty)
         const one = makeCertificate(directory, "one")
         const two = makeCertificate(directory, "two")
         const said = (cert: string, key: string) => refusal({ ...empty, TLS_CERT: cert, TLS_KEY: key })
@@ -144,28 +165,18 @@ describe("a service that cannot start says why in a sentence", () => {
   )
 })
 
-describe.each(databases)("keys made with another pepper, on $name", (database) => {
+describe(`keys made with another pepper, on ${database.name}`, () => {
   const [first, second, third] = ["a".repeat(40), "b".repeat(40), "c".repeat(40)] as const
 
   it.live(
     "keep the service from starting, unless it has the older pepper, too",
     () =>
       Effect.gen(function* () {
-        const empty = yield* database.empty
-        const { dataDirectory } = yield* databases[0].empty
-        const common = {
-          ...on(database.name === "PGlite" ? empty : { ...empty, dataDirectory }),
-          ADMIN_TOKEN: "t".repeat(30)
-        }
+        const common = yield* newEnvironment(database)
         const runs = (environment: Environment) =>
-          Effect.gen(function* () {
-            const served = yield* serve({ ...common, ...environment })
-            yield* Effect.promise(served.listening)
-            return served.key()
-          }).pipe(Effect.scoped)
-        expect(yield* runs({ KEY_PEPPER: first })).toMatch(/^cbk_test_/)
-        const said = yield* refusal({ ...common, KEY_PEPPER: second, OLD_KEY_PEPPER: third })
-        expect(said).toBe(
+          Effect.map(serviceIn({ ...common, ...environment }), ({ output }) => output()).pipe(Effect.scoped)
+        expect(yield* runs({ KEY_PEPPER: first })).toMatch(/test key \(shown once\): cbk_test_/)
+        expect(yield* refusal({ ...common, KEY_PEPPER: second, OLD_KEY_PEPPER: third })).toBe(
           "KEY_PEPPER does not match the database: 1 active key was made with another one. Set it, or set it as OLD_KEY_PEPPER"
         )
         yield* runs({ KEY_PEPPER: second, OLD_KEY_PEPPER: first })

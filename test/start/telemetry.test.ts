@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { on, serve } from "../node/processes/serve.ts"
 
 interface Attribute {
@@ -61,7 +61,7 @@ const spansAfter = (
 ) =>
   Effect.gen(function* () {
     const receiver = yield* collector
-    const served = yield* serve({ ...on(yield* databases[0].empty), OTLP_URL: receiver.url, ...environment })
+    const served = yield* serve({ ...on(yield* database.empty), OTLP_URL: receiver.url, ...environment })
     const url = yield* Effect.promise(served.listening)
     yield* Effect.promise(() => asked(url, served.key()))
     served.child.kill("SIGTERM")

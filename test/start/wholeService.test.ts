@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases, temporaryFolder } from "../databases.ts"
+import { everyDatabase, temporaryFolder } from "../databases.ts"
 import { ask } from "../service/ask.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { on, serve } from "../node/processes/serve.ts"
@@ -37,7 +37,7 @@ const goThrough = async (git: GitServer, url: string, key: string) => {
   expect(usage.all_time).toMatchObject({ scans_total: 1, scans_completed: 1 })
 }
 
-describe.each(databases)("the whole service in one process on $name", (database) => {
+describe.each(everyDatabase)("the whole service in one process on $name", (database) => {
   it.live(
     "scans a repository for the key that it prints at its first start",
     () =>

@@ -7,13 +7,13 @@ import { DeliveriesRepo } from "../../src/webhooks/DeliveriesRepo.ts"
 import { resealSecrets } from "../../src/webhooks/resealSecrets.ts"
 import { SecretsRepo } from "../../src/webhooks/SecretsRepo.ts"
 import { SigningSecrets } from "../../src/webhooks/SigningSecrets.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { useWebhooks } from "./useWebhooks.ts"
 
 const pepper = "a pepper of 32 characters or more, one"
 const newPepper = "a pepper of 32 characters or more, two"
 
-describe.each(databases)("what is kept of webhooks on $name", (database) => {
+describe(`what is kept of webhooks on ${database.name}`, () => {
   const hooks = useWebhooks(database, { KEY_PEPPER: pepper.replaceAll(" ", "-") })
 
   const forget = () => hooks.service.run(Effect.flatMap(DeliveriesRepo.make, (repo) => repo.forgetOld()))

@@ -5,7 +5,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import { newScan, type ScanEvent, type ScanStatus, transition } from "../../src/domain/ScanState.ts"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { type JobsWorld, jobsWorld, outcomeIn } from "./jobsWorld.ts"
 
 const steps = Number(process.env["CIPHERMAP_STEPS"] ?? 150)
@@ -67,7 +67,7 @@ const actor = (world: JobsWorld, count: number, folder: string) =>
     }
   })
 
-describe.each(databases)("scans on $name that five actors pull about", (database) => {
+describe(`scans on ${database.name} that five actors pull about`, () => {
   it.live(
     "have one history each, as the table of transitions allows it, and end once",
     () =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { databases } from "../databases.ts"
+import { database } from "../databases.ts"
 import { fails, jobsWorld } from "./jobsWorld.ts"
 
-describe.each(databases)("a supervisor on $name", (database) => {
+describe(`a supervisor on ${database.name}`, () => {
   it.live("takes a scan through all its states, and leaves results, documents, ledger and event", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database)

@@ -5,7 +5,7 @@ import * as Scope from "effect/Scope"
 import { join } from "node:path"
 import type { Browser, BrowserContextOptions } from "playwright-core"
 import { afterAll, beforeAll } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { serve } from "../../node/processes/serve.ts"
 import { clientOf, newEnvironment, type TestService } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
@@ -32,7 +32,7 @@ const running = async (scope: Scope.Scope): Promise<ConsoleWorld> => {
     Effect.provideContext(
       Effect.gen(function* () {
         yield* Effect.addFinalizer(() => Effect.promise(git.stop))
-        const environment = yield* newEnvironment(databases[0], {
+        const environment = yield* newEnvironment(database, {
           REPOSITORY_ALLOW_INSECURE: git.host,
           RATE_LIMIT_PAGES_PER_MINUTE: "100000"
         })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { worker } from "../../../src/start/worker.ts"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { newEnvironment, serviceIn, type ServiceInProcess } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
 
@@ -31,7 +31,7 @@ export const startFronts = async (): Promise<Fronts> => {
     SCANS_AT_ONCE: "1"
   }
   const service = await Effect.runPromise(
-    Effect.flatMap(newEnvironment(databases[0], settings), (environment) => serviceIn(environment, worker)).pipe(
+    Effect.flatMap(newEnvironment(database, settings), (environment) => serviceIn(environment, worker)).pipe(
       Effect.provideContext(Context.make(Scope.Scope, scope))
     )
   )

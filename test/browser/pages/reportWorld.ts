@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { databases, temporaryFolder } from "../../databases.ts"
+import { database, temporaryFolder } from "../../databases.ts"
 import { serve } from "../../node/processes/serve.ts"
 import { clientOf, newEnvironment, type TestService, type TestTenant } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
@@ -59,7 +59,7 @@ export const reportWorld: Effect.Effect<ReportWorld, never, Scope.Scope> = Effec
     Effect.promise(() => startGate(git.host)),
     ({ stop }) => Effect.sync(stop)
   )
-  const environment = yield* newEnvironment(databases[0], {
+  const environment = yield* newEnvironment(database, {
     REPOSITORY_ALLOW_INSECURE: `${git.host},${gate.host}`,
     WORK_DIR: join(yield* temporaryFolder("ciphermap-report-pages-"), "work")
   })

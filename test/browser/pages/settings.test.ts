@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { cookieOf, signIn } from "../../service/console/visitor.ts"
 import type { TestTenant } from "../../service/startService.ts"
 import { answering } from "../../webhooks/Receiver.ts"
@@ -8,7 +8,7 @@ import { useWebhooks } from "../../webhooks/useWebhooks.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
 import { focused, tabTo } from "../tabTo.ts"
 
-const hooks = useWebhooks(databases[0])
+const hooks = useWebhooks(database)
 
 let browser: Browser
 

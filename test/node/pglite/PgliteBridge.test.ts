@@ -4,9 +4,9 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { openPglite } from "../../../src/node/pglite/openPglite.ts"
-import { databases } from "../../databases.ts"
+import { embedded } from "../../databases.ts"
 
-const opened = Effect.flatMap(databases[0].empty, ({ dataDirectory }) => openPglite(join(dataDirectory, "database")))
+const opened = Effect.flatMap(embedded.empty, ({ dataDirectory }) => openPglite(join(dataDirectory, "database")))
 
 interface Client {
   readonly sql: postgres.Sql

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { useService } from "../startService.ts"
 import { askForm, type Fields, type Visitor, visit } from "./visitor.ts"
 
@@ -25,7 +25,7 @@ const hostile = [`"><img src=x onerror=window.ran=1>`, "<script>window.ran=1</sc
 const wrongFields = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/id="(\w+)-wrong"/g)].map(([, name = ""]) => name)
 
-describe.each(databases)("branding in the console on $name", (database) => {
+describe(`branding in the console on ${database.name}`, () => {
   const service = useService(database, { PUBLIC_URL: "https://cbom.example.com" })
 
   const read = async (key: string) => (await service.v1("/branding", { key })).json

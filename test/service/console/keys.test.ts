@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { useService } from "../startService.ts"
 import { askForm, cookieOf, hiddenField, type Visitor, visit } from "./visitor.ts"
 
@@ -23,7 +23,7 @@ const create = async (visitor: Visitor, name: string, number?: string) => {
 
 const secretIn = (text: string): string | undefined => keyText.exec(text)?.[0]
 
-describe.each(databases)("keys in the console on $name", (database) => {
+describe(`keys in the console on ${database.name}`, () => {
   const service = useService(database, { MAX_ACTIVE_TEST_KEYS: "3", RATE_LIMIT_KEYS_PER_HOUR: "6" })
 
   it("are listed with what may be shown of them, and never with their secret", async () => {

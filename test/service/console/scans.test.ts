@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { completedScan, documents } from "../storedScans.ts"
 import { useService } from "../startService.ts"
 import { hiddenField, visit, type Visitor } from "./visitor.ts"
@@ -28,7 +28,7 @@ const hasErrorAt = (html: string, field: string): string | undefined => {
   return new RegExp(`id="${field}-wrong">([^<]*)`).exec(html)?.[1]
 }
 
-describe.each(databases)("scans in the console on $name", (database) => {
+describe(`scans in the console on ${database.name}`, () => {
   const service = useService(database)
 
   it("begin with a page that says what to do", async () => {
@@ -262,7 +262,7 @@ describe.each(databases)("scans in the console on $name", (database) => {
   })
 })
 
-describe.each(databases)("scans in the console with limits on $name", (database) => {
+describe(`scans in the console with limits on ${database.name}`, () => {
   const service = useService(database, { MONTHLY_SCAN_CAP: "1", MAX_QUEUED_SCANS: "2", TEST_SCANS_PER_DAY: "9" })
 
   it("are refused at the cap with words that say when to come back, and with what was written", async () => {
@@ -292,7 +292,7 @@ describe.each(databases)("scans in the console with limits on $name", (database)
   })
 })
 
-describe.each(databases)("scans in the console with a limit by the hour on $name", (database) => {
+describe(`scans in the console with a limit by the hour on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_SCANS_PER_HOUR: "1" })
 
   it("are refused when they come too fast", async () => {

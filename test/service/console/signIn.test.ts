@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { type TestTenant, useService } from "../startService.ts"
 import { askForm, cookieOf, form, hiddenField, signIn, visit, visitWith } from "./visitor.ts"
 
@@ -19,7 +19,7 @@ const posts = [...sources.matchAll(/router\.add\(\s*"POST",\s*(?:"(\/console[^"]
 
 const elsewhere = ["https://evil.example", "//evil.example", "/\\evil.example", "/consolex", "javascript:alert(1)"]
 
-describe.each(databases)("signing in to the console on $name", (database) => {
+describe(`signing in to the console on ${database.name}`, () => {
   const service = useService(database)
 
   const rowsOf = async ({ id }: TestTenant): Promise<number> => {
@@ -237,7 +237,7 @@ describe.each(databases)("signing in to the console on $name", (database) => {
   })
 })
 
-describe.each(databases)("signing in behind a proxy on $name", (database) => {
+describe(`signing in behind a proxy on ${database.name}`, () => {
   const service = useService(database, { TRUSTED_PROXIES: "127.0.0.0/8" })
   const proxied = (cookie = "") => ({
     headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9", cookie }
@@ -253,7 +253,7 @@ describe.each(databases)("signing in behind a proxy on $name", (database) => {
   })
 })
 
-describe.each(databases)("signing in without a proxy on $name", (database) => {
+describe(`signing in without a proxy on ${database.name}`, () => {
   const service = useService(database, { RATE_LIMIT_AUTH_FAILURES_PER_MINUTE: "3" })
 
   it("believes nobody who says that he came by HTTPS", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { completedScan } from "../storedScans.ts"
 import { type TestTenant, useService } from "../startService.ts"
 import { visit } from "./visitor.ts"
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-describe.each(databases)("usage in the console on $name", (database) => {
+describe(`usage in the console on ${database.name}`, () => {
   const service = useService(database, { PRICE_PER_SCAN_CENTS: "250", MONTHLY_SCAN_CAP: "7" })
 
   const page = async (key: string): Promise<string> => (await (await visit(service, key)).get("/console/usage")).text

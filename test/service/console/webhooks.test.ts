@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { answering } from "../../webhooks/Receiver.ts"
 import { useWebhooks } from "../../webhooks/useWebhooks.ts"
 import { askForm, hiddenField, type Visitor, visit } from "./visitor.ts"
@@ -27,7 +27,7 @@ const create = async (page: Visitor, fields: Readonly<Record<string, string>>) =
   return page.post(path, { form_number, "cbom.scan.completed": "yes", ...fields })
 }
 
-describe.each(databases)("webhooks in the console on $name", (database) => {
+describe(`webhooks in the console on ${database.name}`, () => {
   const hooks = useWebhooks(database, { RATE_LIMIT_WEBHOOKS_PER_HOUR: "40", MAX_WEBHOOKS: "3" })
 
   const registered = async (body: object = {}) => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { databases, temporaryFolder } from "../../databases.ts"
+import { database, temporaryFolder } from "../../databases.ts"
 import { serve, on } from "../../node/processes/serve.ts"
 import { startGitServer } from "../../support/GitServer.ts"
 import { commandsIn, documentText } from "./tablesOf.ts"
@@ -48,7 +48,7 @@ describe("docs/quickstart.md", () => {
         const folder = yield* temporaryFolder("ciphermap-quickstart-")
         const served = yield* serve(
           {
-            ...on(yield* databases[0].empty),
+            ...on(yield* database.empty),
             REPOSITORY_ALLOW_INSECURE: git.host,
             WORK_DIR: join(folder, "work")
           },

@@ -3,10 +3,10 @@ import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { settings } from "../../../src/config/settings.ts"
 import { ecosystems } from "../../../src/web/docs/catalogue/catalogueOf.ts"
 import { listedPages } from "../../../src/web/docs/sections.ts"
-import { databases } from "../../databases.ts"
+import { database } from "../../databases.ts"
 import { useService } from "../../service/startService.ts"
 
-const service = useService(databases[0], { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
+const service = useService(database, { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
 
 const ours = listedPages.filter(({ path }) => path !== "/docs/api")
 
