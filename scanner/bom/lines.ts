@@ -3,7 +3,7 @@ import { isOpen } from "../model/isOpen.ts"
 import { printable } from "../model/printable.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */
-const pathText = (path: string): string => (/^\s*:/.test(path) ? `.//${printable(path)}` : printable(path))
+const pathText = (path: string): string => (/^\s*:/.test(path) ? `./${printable(path)}` : printable(path))
 
 const lineOf = ({ severity, rule, algorithm, message, location: { path, place } }: Weakness): string =>
   `${pathText(path)}:${place.line}:${place.column}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n`

@@ -2,14 +2,14 @@ const RELATIVE = /^\.{1,2}(?:\/|$)/
 
 const folderOf = (path: string): ReadonlyArray<string> => path.split("/").slice(0, -1)
 
-/** A path that begins with `.//` or `../`, as one from the root of the tree, which no package is named like. */
+/** A path that begins with `./` or `../`, as one from the root of the tree, which no package is named like. */
 const relativeFile = (written: string, folder: ReadonlyArray<string>): string => {
   const parts = [...folder]
   for (const part of written.split("/")) {
     if (part === "..") parts.pop()
     else if (part !== "." && part !== "") parts.push(part)
   }
-  return `.//${parts.join("/")}`
+  return `./${parts.join("/")}`
 }
 
 /** The module an import of a file names, where it says so by the place of that file: `./names`, `..names`. */
