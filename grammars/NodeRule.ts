@@ -59,6 +59,8 @@ export type NodeRule =
       readonly between?: true
       /** True where no node stands for the text itself, only for the expressions in it. */
       readonly quoted?: true
+      /** Where no node stands for what is interpolated either: what marks it, with the path of a name as one of its groups. */
+      readonly holes?: RegExp
       /** Node type of an expression that a text with nothing else in it stands for. */
       readonly whole?: string
     }
@@ -158,9 +160,21 @@ export type NodeRule =
       readonly operator?: string
       /** True where a name between two values is a method of the first, called with the second. */
       readonly infix?: true
+      /** The operator that passes its left side to the call on its right, as first argument. */
+      readonly pipe?: string
+      /** True where the node stands for its child when it has but one. */
+      readonly wraps?: true
     }
+  /** A node that stands for its only child. */
+  | { readonly as: "wrapper" }
   /** `of` is the field its items have, where others stand beside them. */
-  | { readonly as: "list"; readonly single?: "same"; readonly ignore?: string; readonly of?: string }
+  | {
+      readonly as: "list"
+      readonly single?: "same"
+      readonly ignore?: string
+      readonly of?: string
+      readonly wraps?: true
+    }
   | {
       readonly as: "entries"
       readonly pair?: string
@@ -168,6 +182,8 @@ export type NodeRule =
       readonly value?: string
       readonly shorthand?: ReadonlyArray<string>
       readonly spread?: string
+      /** True where such entries among arguments are arguments with names. */
+      readonly asArguments?: true
     }
   | { readonly as: "array"; readonly dimension: string; readonly items: string }
   | { readonly as: "items"; readonly item: string }

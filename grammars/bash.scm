@@ -4,8 +4,8 @@
 [(while_statement) (for_statement) (c_style_for_statement)] @loop
 [(if_statement) (elif_clause) (else_clause) (case_item) (list)] @block
 
-(simple_expansion (variable_name) @parameter.name (#match? @parameter.name "^[1-9]$"))
-(expansion . (variable_name) @parameter.name (#match? @parameter.name "^[1-9]$"))
+(simple_expansion (variable_name) @parameter.number (#match? @parameter.number "^[1-9]$"))
+(expansion . (variable_name) @parameter.number (#match? @parameter.number "^[1-9]$"))
 
 (declaration_command ["local" "declare" "typeset"] (variable_assignment name: (variable_name) @bind.pattern "=" value: (_) @bind.value))
 (declaration_command ["export" "readonly"] (variable_assignment name: (variable_name) @assign.target "=" value: (_) @assign.value))

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { cStandIns } from "./standIns.ts"
 
@@ -34,24 +39,39 @@ export const c: Grammar = {
     subscript_expression: { as: "index", object: "argument", index: "index" },
     update_expression: { as: "index", object: "argument", index: "operator" }
   },
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: {
-    "+": "add",
-    "*": "multiply",
-    "/": "divide",
-    "<<": "shift-left",
-    "|": "flags",
-    "-": "minus"
+  standIns: cStandIns,
+  imports: {
+    ...plainImports,
+    packageOf: "none",
+    implicitPackages: [],
+    wholePackages: false
   },
-  textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
-  selfNames: new Set(),
-  implicitPackages: [],
-  blockScoped: true,
-  fieldsInScope: true,
-  wholePackages: false,
-  filesShareNames: true,
-  constructIsCall: false,
-  standIns: cStandIns
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(),
+    variables: "block",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    annotations: new Set()
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "+": "add",
+      "*": "multiply",
+      "/": "divide",
+      "<<": "shift-left",
+      "|": "flags",
+      "-": "minus"
+    },
+    textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" }
+  }
 }

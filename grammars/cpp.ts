@@ -28,31 +28,46 @@ export const cpp: Grammar = {
     },
     field_declaration: { as: "declared", type: "type", declarator: "declarator", args: {} }
   },
-  operators: { ...c.operators, "+": "concat" },
-  textFunctions: {
-    ...c.textFunctions,
-    "#get": "same",
-    "#c_str": "same",
-    "#data": "same",
-    "#size": "length",
-    "#length": "length",
-    static_cast: "value",
-    const_cast: "value",
-    reinterpret_cast: "value",
-    "std.move": "value",
-    "std.ref": "value",
-    "std.string": "value",
-    "std.string_view": "value",
-    "std.to_string": "value",
-    "std.vector": "buffer",
-    "CryptoPP.SecByteBlock": "buffer",
-    "Botan.secure_vector": "buffer",
-    QString: "value",
-    QStringLiteral: "value",
-    QByteArray: "value",
-    QByteArrayLiteral: "value"
+  imports: {
+    ...c.imports,
+    pathSeparator: "::"
   },
-  pathSeparator: "::",
-  makers: new Set(["make_unique", "make_shared"]),
-  constructIsCall: true
+  calls: {
+    ...c.calls,
+    makers: new Map([
+      ["make_unique", "type argument"],
+      ["make_shared", "type argument"]
+    ])
+  },
+  types: {
+    ...c.types,
+    calledTypes: "constructed"
+  },
+  text: {
+    ...c.text,
+    operators: { ...c.text.operators, "+": "concat" },
+    textFunctions: {
+      ...c.text.textFunctions,
+      "#get": "same",
+      "#c_str": "same",
+      "#data": "same",
+      "#size": "length",
+      "#length": "length",
+      static_cast: "value",
+      const_cast: "value",
+      reinterpret_cast: "value",
+      "std.move": "value",
+      "std.ref": "value",
+      "std.string": "value",
+      "std.string_view": "value",
+      "std.to_string": "value",
+      "std.vector": "buffer",
+      "CryptoPP.SecByteBlock": "buffer",
+      "Botan.secure_vector": "buffer",
+      QString: "value",
+      QStringLiteral: "value",
+      QByteArray: "value",
+      QByteArrayLiteral: "value"
+    }
+  }
 }

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { dotnetSettings } from "./settings.ts"
 import { csharpStandIns } from "./standIns.ts"
@@ -103,69 +108,83 @@ export const csharp: Grammar = {
     element_access_expression: { as: "index", object: "expression", index: "subscript" },
     bracketed_argument_list: { as: "same" }
   },
-  keyword: { type: "argument", name: "name" },
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: {
-    "+": "concat",
-    "??": "either",
-    "*": "multiply",
-    "/": "divide",
-    "<<": "shift-left",
-    "|": "union",
-    "-": "minus"
-  },
-  outerNamespaces: true,
-  textFunctions: {
-    ...Object.fromEntries(encodings),
-    "#ToString": "same",
-    "#Trim": "trim",
-    "#ToLower": "lower",
-    "#ToLowerInvariant": "lower",
-    "#ToUpper": "upper",
-    "#ToUpperInvariant": "upper",
-    "#Replace": "replace",
-    "#ToCharArray": "same",
-    "#ToArray": "same",
-    "#ToList": "same",
-    "#GetValue": "entry",
-    "#GetValueOrDefault": "entry",
-    "string.Format": "format",
-    "string.Concat": "value",
-    "string.Join": "join",
-    "System.String.Format": "format",
-    "System.String.Join": "join",
-    "System.Convert.FromBase64String": "base64",
-    "System.Convert.FromHexString": "hex",
-    "System.Environment.GetEnvironmentVariable": "fallback",
-    nameof: "nameof",
-    "int.Parse": "value",
-    "System.Convert.ToInt32": "value"
-  },
-  carriers: new Set([
-    "System.Convert.ToByte",
-    "System.Convert.ToBase64String",
-    "System.Convert.ToHexString",
-    "System.BitConverter.GetBytes",
-    "System.Math.Floor",
-    "new string",
-    "new System.String",
-    "#Select",
-    "#Concat"
-  ]),
-  adders: new Set(["Append", "Add", "AddRange", "Write"]),
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
-  sameMembers: new Set(["Value"]),
-  constantNames: new Set(["ToString()"]),
-  selfNames: new Set(["this", "base"]),
   settings: dotnetSettings,
-  mapWriters: new Set(["Add", "TryAdd"]),
-  implicitPackages: ["System", "System.Net.Http"],
-  blockScoped: true,
-  fieldsInScope: true,
-  wholePackages: false,
-  namespaces: true,
-  namespacesWritten: true,
-  constructIsCall: false,
-  standIns: csharpStandIns
+  standIns: csharpStandIns,
+  imports: {
+    ...plainImports,
+    packageOf: "nested",
+    implicitPackages: ["System", "System.Net.Http"],
+    wholePackages: false,
+    namespacesWritten: true
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["this", "base"]),
+    variables: "block",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    keyword: { type: "argument", name: "name" },
+    annotations: new Set()
+  },
+  types: {
+    ...plainTypes,
+    constantNames: new Set(["ToString()"]),
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "+": "concat",
+      "??": "either",
+      "*": "multiply",
+      "/": "divide",
+      "<<": "shift-left",
+      "|": "union",
+      "-": "minus"
+    },
+    textFunctions: {
+      ...Object.fromEntries(encodings),
+      "#ToString": "same",
+      "#Trim": "trim",
+      "#ToLower": "lower",
+      "#ToLowerInvariant": "lower",
+      "#ToUpper": "upper",
+      "#ToUpperInvariant": "upper",
+      "#Replace": "replace",
+      "#ToCharArray": "same",
+      "#ToArray": "same",
+      "#ToList": "same",
+      "#GetValue": "entry",
+      "#GetValueOrDefault": "entry",
+      "string.Format": "format",
+      "string.Concat": "value",
+      "string.Join": "join",
+      "System.String.Format": "format",
+      "System.String.Join": "join",
+      "System.Convert.FromBase64String": "base64",
+      "System.Convert.FromHexString": "hex",
+      "System.Environment.GetEnvironmentVariable": "fallback",
+      nameof: "nameof",
+      "int.Parse": "value",
+      "System.Convert.ToInt32": "value"
+    },
+    carriers: new Set([
+      "System.Convert.ToByte",
+      "System.Convert.ToBase64String",
+      "System.Convert.ToHexString",
+      "System.BitConverter.GetBytes",
+      "System.Math.Floor",
+      "new string",
+      "new System.String",
+      "#Select",
+      "#Concat"
+    ]),
+    adders: new Set(["Append", "Add", "AddRange", "Write"]),
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
+    sameMembers: new Set(["Value"]),
+    mapWriters: new Set(["Add", "TryAdd"])
+  }
 }

@@ -1,3 +1,9 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { dartModules } from "./dartModules.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 
 /**
@@ -59,56 +65,65 @@ export const dart: Grammar = {
     constant_pattern: { as: "same" },
     set_or_map_literal: { as: "entries", pair: "pair", key: "key", value: "value" }
   },
-  chain: {
-    links: ["selector", "unconditional_assignable_selector", "conditional_assignable_selector", "index_selector"],
-    link: "selector",
-    cascade: "cascade_section",
-    call: "argument_part",
-    args: "arguments",
-    typeArgs: "type_arguments",
-    index: "index_selector"
-  },
-  importPaths: [
-    [/^["']package:([^/"']+)\/[^"']*["']$/, "$1"],
-    [/^["']dart:([^"']+)["']$/, "dart.$1"],
-    [/^["'](?!\w+:)([^"']+)\.dart["']$/, "./$1"]
-  ],
-  // What a package holds in lib/
-  importFiles: [/^["']package:[^/"']+\/([^"']+)\.dart["']$/, "@/$1"],
-  keyword: { type: "named_argument", name: "label.0", value: "1" },
-  annotations: new Set(),
   comments: new Set(["comment", "documentation_comment"]),
-  operators: { "+": "concat", "*": "multiply", "<<": "shift-left", "-": "minus" },
-  sameMembers: new Set(["codeUnits", "bytes", "runes", "value"]),
-  lengthMembers: new Set(["length", "lengthInBytes"]),
-  textFunctions: {
-    "#toLowerCase": "lower",
-    "#toUpperCase": "upper",
-    "#trim": "trim",
-    "#replaceAll": "replace",
-    "#join": "value",
-    "#toString": "same",
-    "dart.convert.utf8.encode": "value",
-    "dart.convert.ascii.encode": "value",
-    "dart.convert.latin1.encode": "value",
-    "dart.convert.base64.decode": "base64",
-    "dart.convert.base64Decode": "base64",
-    "dart.convert.base64Url.decode": "base64",
-    "dart.typed_data.Uint8List": "sized",
-    "dart.typed_data.Uint8List.fromList": "value",
-    "List.filled": "sized",
-    "List.generate": "sized",
-    "List.from": "value",
-    "List.of": "value",
-    "Uint8List.fromList": "value",
-    Uint8List: "sized"
+  imports: {
+    ...plainImports,
+    modulesNamed: dartModules,
+    implicitPackages: ["dart.core"],
+    wholePackages: false
   },
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v" },
-  constantNames: new Set(["name"]),
-  selfNames: new Set(["this"]),
-  implicitPackages: ["dart.core"],
-  blockScoped: true,
-  fieldsInScope: true,
-  wholePackages: false,
-  constructIsCall: true
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["this"]),
+    variables: "block",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    chain: {
+      links: ["selector", "unconditional_assignable_selector", "conditional_assignable_selector", "index_selector"],
+      link: "selector",
+      cascade: "cascade_section",
+      call: "argument_part",
+      args: "arguments",
+      typeArgs: "type_arguments",
+      index: "index_selector"
+    },
+    keyword: { type: "named_argument", name: "label.0", value: "1" },
+    annotations: new Set()
+  },
+  types: {
+    ...plainTypes,
+    constantNames: new Set(["name"]),
+    calledTypes: "constructed"
+  },
+  text: {
+    ...plainText,
+    operators: { "+": "concat", "*": "multiply", "<<": "shift-left", "-": "minus" },
+    sameMembers: new Set(["codeUnits", "bytes", "runes", "value"]),
+    lengthMembers: new Set(["length", "lengthInBytes"]),
+    textFunctions: {
+      "#toLowerCase": "lower",
+      "#toUpperCase": "upper",
+      "#trim": "trim",
+      "#replaceAll": "replace",
+      "#join": "value",
+      "#toString": "same",
+      "dart.convert.utf8.encode": "value",
+      "dart.convert.ascii.encode": "value",
+      "dart.convert.latin1.encode": "value",
+      "dart.convert.base64.decode": "base64",
+      "dart.convert.base64Decode": "base64",
+      "dart.convert.base64Url.decode": "base64",
+      "dart.typed_data.Uint8List": "sized",
+      "dart.typed_data.Uint8List.fromList": "value",
+      "List.filled": "sized",
+      "List.generate": "sized",
+      "List.from": "value",
+      "List.of": "value",
+      "Uint8List.fromList": "value",
+      Uint8List: "sized"
+    },
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v" }
+  }
 }

@@ -27,3 +27,4 @@
 (call target: (dot right: (identifier) @call.name)) @call
 (dot right: (identifier) @member.name) @member
 (pair key: (keyword) @entry.name value: (_) @entry.value) @entry
+(call target: (identifier) @_definition (arguments . [(call) @ignored (binary_operator left: (call) @ignored)]) (#any-of? @_definition "def" "defp" "defmacro" "defmacrop"))

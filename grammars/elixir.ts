@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 
 const clauses = { within: ["do_block", "stab_clause"], last: ["body"] }
@@ -21,51 +26,63 @@ export const elixir: Grammar = {
     dot: { as: "member", object: "left", name: "right" },
     unary_operator: { as: "field" },
     call: { as: "call", callee: "target", args: "arguments", choices: { case: clauses, cond: clauses, if: pairs } },
-    binary_operator: { as: "operator", left: "left", operator: "operator", right: "right" },
+    binary_operator: { as: "operator", left: "left", operator: "operator", right: "right", pipe: "|>" },
     block: { as: "last" },
     list: { as: "list", single: "same" },
     tuple: { as: "list" },
     map: { as: "same" },
     map_content: { as: "entries", pair: "binary_operator", key: "left", value: "right", spread: "keywords" },
-    keywords: { as: "entries", pair: "pair", key: "key", value: "value" },
+    keywords: { as: "entries", pair: "pair", key: "key", value: "value", asArguments: true },
     access_call: { as: "index", object: "target", index: "key" }
   },
-  keyword: { type: "pair", name: "key", value: "value" },
-  keywordLists: new Set(["keywords"]),
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: {
-    "<>": "concat",
-    "++": "concat",
-    "+": "add",
-    "-": "minus",
-    "*": "multiply",
-    "**": "power",
-    "<<<": "shift-left",
-    "||": "either"
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    implicitPackages: [],
+    sharedNames: /\./,
+    wholePackages: false,
+    moduleMark: ":"
   },
-  textFunctions: {
-    "String.downcase": "lower",
-    "String.upcase": "upper",
-    "String.trim": "trim",
-    "String.to_atom": "value",
-    "String.to_existing_atom": "value",
-    "Atom.to_string": "value",
-    to_string: "value",
-    "Base.decode16!": "hex",
-    "Base.decode64!": "base64",
-    "System.get_env": "fallback"
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["__MODULE__"]),
+    variables: "function",
+    fieldsInScope: true
   },
-  escapes: { n: "\n", t: "\t", r: "\r", e: "\x1b", s: " ", "0": "\0" },
-  selfNames: new Set(["__MODULE__"]),
-  implicitPackages: [],
-  sharedNames: /^$/,
-  blockScoped: false,
-  fieldsInScope: true,
-  wholePackages: false,
-  namespaces: true,
-  constructIsCall: false,
-  pipe: { type: "binary_operator", operator: "|>", left: "left", right: "right" },
-  definitions: new Set(["def", "defp", "defmacro", "defmacrop"]),
-  moduleMark: ":"
+  calls: {
+    ...plainCalls,
+    keyword: { type: "pair", name: "key", value: "value" },
+    annotations: new Set()
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "<>": "concat",
+      "++": "concat",
+      "+": "add",
+      "-": "minus",
+      "*": "multiply",
+      "**": "power",
+      "<<<": "shift-left",
+      "||": "either"
+    },
+    textFunctions: {
+      "String.downcase": "lower",
+      "String.upcase": "upper",
+      "String.trim": "trim",
+      "String.to_atom": "value",
+      "String.to_existing_atom": "value",
+      "Atom.to_string": "value",
+      to_string: "value",
+      "Base.decode16!": "hex",
+      "Base.decode64!": "base64",
+      "System.get_env": "fallback"
+    },
+    escapes: { n: "\n", t: "\t", r: "\r", e: "\x1b", s: " ", "0": "\0" }
+  }
 }

@@ -1,3 +1,9 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { goPackageName } from "./goPackageName.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { goSettings } from "./settings.ts"
 
@@ -52,88 +58,96 @@ export const go: Grammar = {
     index_expression: { as: "index", object: "operand", index: "index" },
     slice_expression: { as: "slice", object: "operand", from: "start", to: "end" }
   },
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
-  textFunctions: {
-    make: "allocate",
-    len: "length",
-    string: "value",
-    byte: "value",
-    int: "value",
-    int32: "value",
-    int64: "value",
-    uint: "value",
-    uint8: "value",
-    uint16: "value",
-    uint32: "value",
-    uint64: "value",
-    "fmt.Sprintf": "printf",
-    "fmt.Sprint": "concat",
-    "strconv.Itoa": "value",
-    "strconv.Atoi": "same",
-    "strconv.ParseInt": "same",
-    "strconv.ParseUint": "same",
-    "strings.ToLower": "lower",
-    "strings.ToUpper": "upper",
-    "strings.TrimSpace": "trim",
-    "strings.ReplaceAll": "replace",
-    "strings.Repeat": "repeat",
-    "bytes.Repeat": "repeat",
-    "encoding/hex.DecodeString": "hex",
-    "encoding/base64.StdEncoding.DecodeString": "base64",
-    "encoding/base64.URLEncoding.DecodeString": "base64",
-    "encoding/base64.RawStdEncoding.DecodeString": "base64",
-    "encoding/base64.RawURLEncoding.DecodeString": "base64",
-    "os.Getenv": "fallback",
-    "os.LookupEnv": "fallback",
-    "syscall.Getenv": "fallback",
-    "flag.String": "default",
-    "flag.Int": "default",
-    "flag.Uint": "default",
-    "github.com/spf13/pflag.String": "default",
-    "github.com/spf13/pflag.StringP": "default",
-    "github.com/spf13/pflag.Int": "default",
-    "github.com/spf13/pflag.IntP": "default"
-  },
-  carriers: new Set([
-    "append",
-    "rune",
-    "float64",
-    "strconv.FormatInt",
-    "strconv.FormatUint",
-    "math.Floor",
-    "encoding/hex.EncodeToString",
-    "encoding/base64.StdEncoding.EncodeToString"
-  ]),
-  adders: new Set(["Write", "WriteByte", "WriteString", "WriteRune"]),
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" },
-  useMarks: { before: ["."], behind: ["(", "{", ":"] },
-  selfNames: new Set(),
   settings: goSettings,
-  implicitPackages: [],
-  blockScoped: true,
-  fieldsInScope: false,
-  sharedNames: /^$/,
-  wholePackages: true,
-  filePackages: [[/\/?[^/]*$/, ""]],
-  unfoldered: /\/v\d+(?=[/.]|$)/g,
-  modulePackages: {
-    standard:
-      /^(?:archive|bufio|bytes|cmp|compress|container|context|crypto|database|debug|embed|encoding|errors|expvar|flag|fmt|go|hash|html|image|index|io|iter|log|maps|math|mime|net|os|path|plugin|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time|unicode|unique|unsafe|weak)(?:\/|$)/,
-    hosted: /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+(?:\/v\d+)?/
-  },
-  constructIsCall: false,
-  importNames: {
-    pattern: /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/,
-    irregular: {
-      "github.com/minio/sha256-simd": "sha256",
-      "github.com/refraction-networking/utls": "tls"
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    implicitPackages: [],
+    sharedNames: /\./,
+    wholePackages: true,
+    pathPackage: (path) => path.replace(/\/?[^/]*$/, ""),
+    folders: {
+      standard:
+        /^(?:archive|bufio|bytes|cmp|compress|container|context|crypto|database|debug|embed|encoding|errors|expvar|flag|fmt|go|hash|html|image|index|io|iter|log|maps|math|mime|net|os|path|plugin|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time|unicode|unique|unsafe|weak)(?:\/|$)/,
+      hosted: /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+(?:\/v\d+)?/,
+      unfoldered: /\/v\d+(?=[/.]|$)/g,
+      localName: goPackageName
     }
   },
-  allocator: "new",
-  methodsOutside: true,
-  declaredBefore: true,
-  conversionIsCall: true,
-  returnsTuples: true
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(),
+    variables: "statement",
+    fieldsInScope: false,
+    methodsOutside: true
+  },
+  calls: {
+    ...plainCalls,
+    annotations: new Set(),
+    useMarks: { before: ["."], behind: ["(", "{", ":"] },
+    makers: new Map([["new", "argument"]]),
+    returnsTuples: true
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "converted"
+  },
+  text: {
+    ...plainText,
+    operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
+    textFunctions: {
+      make: "allocate",
+      len: "length",
+      string: "value",
+      byte: "value",
+      int: "value",
+      int32: "value",
+      int64: "value",
+      uint: "value",
+      uint8: "value",
+      uint16: "value",
+      uint32: "value",
+      uint64: "value",
+      "fmt.Sprintf": "printf",
+      "fmt.Sprint": "concat",
+      "strconv.Itoa": "value",
+      "strconv.Atoi": "same",
+      "strconv.ParseInt": "same",
+      "strconv.ParseUint": "same",
+      "strings.ToLower": "lower",
+      "strings.ToUpper": "upper",
+      "strings.TrimSpace": "trim",
+      "strings.ReplaceAll": "replace",
+      "strings.Repeat": "repeat",
+      "bytes.Repeat": "repeat",
+      "encoding/hex.DecodeString": "hex",
+      "encoding/base64.StdEncoding.DecodeString": "base64",
+      "encoding/base64.URLEncoding.DecodeString": "base64",
+      "encoding/base64.RawStdEncoding.DecodeString": "base64",
+      "encoding/base64.RawURLEncoding.DecodeString": "base64",
+      "os.Getenv": "fallback",
+      "os.LookupEnv": "fallback",
+      "syscall.Getenv": "fallback",
+      "flag.String": "default",
+      "flag.Int": "default",
+      "flag.Uint": "default",
+      "github.com/spf13/pflag.String": "default",
+      "github.com/spf13/pflag.StringP": "default",
+      "github.com/spf13/pflag.Int": "default",
+      "github.com/spf13/pflag.IntP": "default"
+    },
+    carriers: new Set([
+      "append",
+      "rune",
+      "float64",
+      "strconv.FormatInt",
+      "strconv.FormatUint",
+      "math.Floor",
+      "encoding/hex.EncodeToString",
+      "encoding/base64.StdEncoding.EncodeToString"
+    ]),
+    adders: new Set(["Write", "WriteByte", "WriteString", "WriteRune"]),
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" }
+  }
 }

@@ -1,3 +1,9 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { renamedModule } from "./renamedModule.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 
 /** Lua 5.1 to 5.4 and LuaJIT. Node types: tree-sitter-lua of tree-sitter-grammars. */
@@ -20,40 +26,62 @@ export const lua: Grammar = {
     variable_list: { as: "list" },
     expression_list: { as: "list" }
   },
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: {
-    "..": "concat",
-    or: "either",
-    and: "guard",
-    "*": "multiply",
-    "+": "add",
-    "-": "minus",
-    "^": "power",
-    "<<": "shift-left"
+  imports: {
+    ...plainImports,
+    implicitPackages: [],
+    sharedNames: /\./,
+    wholePackages: false,
+    importFunctions: new Set(["require"]),
+    modulesNamed: renamedModule([[/\//g, "."]])
   },
-  textFunctions: {
-    "#lower": "lower",
-    "#upper": "upper",
-    "string.lower": "lower",
-    "string.upper": "upper",
-    "string.format": "printf",
-    tostring: "value",
-    tonumber: "value",
-    "os.getenv": "fallback",
-    "ngx.decode_base64": "base64"
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["self"]),
+    variables: "block",
+    fieldsInScope: false
   },
-  escapes: { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" },
-  useMarks: { before: [".", ":"], behind: ["(", "{", '"', "'", "[", "="] },
-  selfNames: new Set(["self"]),
-  implicitPackages: [],
-  sharedNames: /^$/,
-  blockScoped: true,
-  fieldsInScope: false,
-  wholePackages: false,
-  constructIsCall: false,
-  returnsTuples: true,
-  passedOn: { methods: new Set(), functions: new Set(["assert/1"]), fallbacks: new Set(), nothing: new Set() },
-  importFunctions: new Set(["require"]),
-  modulePaths: [[/\//g, "."]]
+  calls: {
+    ...plainCalls,
+    annotations: new Set(),
+    useMarks: { before: [".", ":"], behind: ["(", "{", '"', "'", "[", "="] },
+    returnsTuples: true,
+    passedOn: {
+      methods: new Set(),
+      functions: new Set(["assert/1"]),
+      fallbacks: new Set(),
+      otherwise: new Set(),
+      nothing: new Set(),
+      types: new Set()
+    }
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "..": "concat",
+      or: "either",
+      and: "guard",
+      "*": "multiply",
+      "+": "add",
+      "-": "minus",
+      "^": "power",
+      "<<": "shift-left"
+    },
+    textFunctions: {
+      "#lower": "lower",
+      "#upper": "upper",
+      "string.lower": "lower",
+      "string.upper": "upper",
+      "string.format": "printf",
+      tostring: "value",
+      tonumber: "value",
+      "os.getenv": "fallback",
+      "ngx.decode_base64": "base64"
+    },
+    escapes: { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" }
+  }
 }

@@ -15,13 +15,19 @@ export const objc: Grammar = {
     array_literal: { as: "list" },
     dictionary_literal: { as: "entries", pair: "dictionary_pair" }
   },
-  booleans: new Map([
-    ["YES", true],
-    ["NO", false],
-    ["TRUE", true],
-    ["FALSE", false]
-  ]),
-  operators: { ...c.operators, "+": "concat" },
-  textFunctions: { ...c.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" },
-  selfNames: new Set(["self"])
+  scoping: {
+    ...c.scoping,
+    selfNames: new Set(["self"])
+  },
+  text: {
+    ...c.text,
+    booleans: new Map([
+      ["YES", true],
+      ["NO", false],
+      ["TRUE", true],
+      ["FALSE", false]
+    ]),
+    operators: { ...c.text.operators, "+": "concat" },
+    textFunctions: { ...c.text.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" }
+  }
 }

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { phpSettings } from "./settings.ts"
 
@@ -52,52 +57,67 @@ export const php: Grammar = {
     include_expression: { as: "included" },
     include_once_expression: { as: "included" }
   },
-  keyword: { type: "argument", name: "name:" },
-  annotations: new Set(["named_type"]),
   comments: new Set(["comment"]),
-  operators: {
-    ".": "concat",
-    "+": "add",
-    "??": "either",
-    "??=": "either",
-    "*": "multiply",
-    "**": "power",
-    "/": "divide",
-    "<<": "shift-left",
-    "|": "union",
-    "-": "minus"
-  },
-  textFunctions: {
-    strtolower: "lower",
-    mb_strtolower: "lower",
-    strtoupper: "upper",
-    mb_strtoupper: "upper",
-    trim: "trim",
-    sprintf: "format",
-    implode: "join",
-    join: "join",
-    strval: "value",
-    intval: "value",
-    hex2bin: "hex",
-    base64_decode: "base64",
-    str_repeat: "repeat",
-    env: "fallback",
-    getenv: "fallback",
-    sodium_hex2bin: "hex",
-    sodium_base642bin: "base64",
-    "#value": "same"
-  },
-  carriers: new Set(["chr", "substr", "dechex", "bin2hex", "base64_encode", "strval", "pack"]),
-  escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" },
-  selfNames: new Set(["$this", "self", "static", "parent"]),
   settings: phpSettings,
-  implicitPackages: [],
-  sharedNames: /^[^$]/,
-  blockScoped: false,
-  fieldsInScope: false,
-  wholePackages: false,
-  constructIsCall: false,
-  pathSeparator: "\\",
-  namespaces: true,
-  constructors: { named: "__construct" }
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    implicitPackages: [],
+    sharedNames: /\.|^[^$]/,
+    wholePackages: false,
+    pathSeparator: "\\"
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["$this", "self", "static", "parent"]),
+    variables: "function",
+    fieldsInScope: false
+  },
+  calls: {
+    ...plainCalls,
+    keyword: { type: "argument", name: "name:" },
+    annotations: new Set(["named_type"])
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown",
+    constructors: { named: "__construct", calledAs: undefined }
+  },
+  text: {
+    ...plainText,
+    operators: {
+      ".": "concat",
+      "+": "add",
+      "??": "either",
+      "??=": "either",
+      "*": "multiply",
+      "**": "power",
+      "/": "divide",
+      "<<": "shift-left",
+      "|": "union",
+      "-": "minus"
+    },
+    textFunctions: {
+      strtolower: "lower",
+      mb_strtolower: "lower",
+      strtoupper: "upper",
+      mb_strtoupper: "upper",
+      trim: "trim",
+      sprintf: "format",
+      implode: "join",
+      join: "join",
+      strval: "value",
+      intval: "value",
+      hex2bin: "hex",
+      base64_decode: "base64",
+      str_repeat: "repeat",
+      env: "fallback",
+      getenv: "fallback",
+      sodium_hex2bin: "hex",
+      sodium_base642bin: "base64",
+      "#value": "same"
+    },
+    carriers: new Set(["chr", "substr", "dechex", "bin2hex", "base64_encode", "strval", "pack"]),
+    escapes: { n: "\n", t: "\t", r: "\r", v: "\v", e: "\x1b", f: "\f", "0": "\0" }
+  }
 }

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { dotnetSettings } from "./settings.ts"
 
@@ -5,12 +10,35 @@ const encodings = ["UTF8", "ASCII", "Default"].map(
   (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
 )
 
-const binary = { as: "operator", left: "0", right: "-1" } as const
+const binary = { as: "operator", left: "0", right: "-1", wraps: true } as const
+
+/** Nodes of precedence that every value is wrapped in. */
+const wrappers = Object.fromEntries(
+  [
+    "pipeline",
+    "pipeline_chain",
+    "left_assignment_expression",
+    "logical_expression",
+    "comparison_expression",
+    "range_expression",
+    "unary_expression",
+    "expression_with_unary_operator",
+    "argument_expression",
+    "logical_argument_expression",
+    "bitwise_argument_expression",
+    "comparison_argument_expression",
+    "multiplicative_argument_expression",
+    "range_argument_expression",
+    "string_literal",
+    "integer_literal"
+  ].map((type) => [type, { as: "wrapper" }] as const)
+)
 
 /** PowerShell to version 7. Node types: tree-sitter-powershell. Variables and types are expected in one spelling each. */
 export const powershell: Grammar = {
   name: "powershell",
   expressions: {
+    ...wrappers,
     variable: { as: "name" },
     type_literal: { as: "same" },
     type_spec: { as: "same" },
@@ -32,7 +60,7 @@ export const powershell: Grammar = {
     },
     argument_list: { as: "same" },
     argument_expression_list: { as: "list" },
-    array_literal_expression: { as: "list" },
+    array_literal_expression: { as: "list", wraps: true },
     parenthesized_expression: { as: "same" },
     sub_expression: { as: "same" },
     cast_expression: { as: "typed", type: "0", value: "1" },
@@ -58,64 +86,53 @@ export const powershell: Grammar = {
     simple_name: { as: "word" },
     generic_token: { as: "bare-text" }
   },
-  booleans: new Map([
-    ["$true", true],
-    ["$True", true],
-    ["$TRUE", true],
-    ["$false", false],
-    ["$False", false],
-    ["$FALSE", false]
-  ]),
   comments: new Set(["comment", "command_argument_sep"]),
-  annotations: new Set(),
-  operators: { "+": "concat", "*": "multiply", "/": "divide", "-": "minus", "-f": "printf", "-bor": "union" },
-  textFunctions: {
-    ...Object.fromEntries(encodings),
-    "#ToString": "same",
-    "#Trim": "trim",
-    "#ToLower": "lower",
-    "#ToUpper": "upper",
-    "#Replace": "replace",
-    "System.Convert.FromBase64String": "base64",
-    "System.Convert.FromHexString": "hex",
-    "System.Environment.GetEnvironmentVariable": "fallback"
-  },
-  escapes: {},
-  selfNames: new Set(["$this"]),
   settings: dotnetSettings,
-  implicitPackages: ["System"],
-  sharedNames: /^$/,
-  blockScoped: false,
-  fieldsInScope: false,
-  wholePackages: false,
-  namespaces: true,
-  foldsLabels: true,
-  namespacesWritten: true,
-  constructIsCall: false,
-  siteHeight: 14,
-  wrappers: new Set([
-    "pipeline",
-    "pipeline_chain",
-    "left_assignment_expression",
-    "logical_expression",
-    "bitwise_expression",
-    "comparison_expression",
-    "additive_expression",
-    "multiplicative_expression",
-    "format_expression",
-    "range_expression",
-    "array_literal_expression",
-    "unary_expression",
-    "expression_with_unary_operator",
-    "argument_expression",
-    "logical_argument_expression",
-    "bitwise_argument_expression",
-    "comparison_argument_expression",
-    "additive_argument_expression",
-    "multiplicative_argument_expression",
-    "format_argument_expression",
-    "range_argument_expression",
-    "string_literal",
-    "integer_literal"
-  ])
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    implicitPackages: ["System"],
+    sharedNames: /\./,
+    wholePackages: false,
+    namespacesWritten: true
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["$this"]),
+    variables: "function",
+    fieldsInScope: false
+  },
+  calls: {
+    ...plainCalls,
+    annotations: new Set(),
+    foldsLabels: true
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    booleans: new Map([
+      ["$true", true],
+      ["$True", true],
+      ["$TRUE", true],
+      ["$false", false],
+      ["$False", false],
+      ["$FALSE", false]
+    ]),
+    operators: { "+": "concat", "*": "multiply", "/": "divide", "-": "minus", "-f": "printf", "-bor": "union" },
+    textFunctions: {
+      ...Object.fromEntries(encodings),
+      "#ToString": "same",
+      "#Trim": "trim",
+      "#ToLower": "lower",
+      "#ToUpper": "upper",
+      "#Replace": "replace",
+      "System.Convert.FromBase64String": "base64",
+      "System.Convert.FromHexString": "hex",
+      "System.Environment.GetEnvironmentVariable": "fallback"
+    },
+    escapes: {}
+  }
 }

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { pythonSettings } from "./settings.ts"
 
@@ -35,74 +40,88 @@ export const python: Grammar = {
     dictionary: { as: "entries", pair: "pair", key: "key", value: "value" },
     subscript: { as: "index", object: "value", index: "subscript" }
   },
-  keyword: { type: "keyword_argument", name: "name", value: "value" },
-  annotations: new Set(["type"]),
   comments: new Set(["comment"]),
-  tests: { through: new Set(["parenthesized_expression"]), unary: new Set(["comparison_operator"]) },
-  operators: {
-    "+": "concat",
-    "%": "printf",
-    or: "either",
-    "*": "multiply",
-    "**": "power",
-    "//": "divide",
-    "<<": "shift-left",
-    "|": "union",
-    "-": "minus"
-  },
-  folderFile: "__init__",
-  importsAreMembers: true,
-  textFunctions: {
-    "#lower": "lower",
-    "#upper": "upper",
-    "#strip": "trim",
-    "#replace": "replace",
-    "#format": "format",
-    "#encode": "same",
-    "#decode": "same",
-    "#join": "join",
-    "os.getenv": "fallback",
-    "os.environ.get": "fallback",
-    "decouple.config": "fallback",
-    "builtins.getattr": "attribute",
-    "pydantic.Field": "field",
-    "dataclasses.field": "field",
-    "attr.ib": "field",
-    "attrs.field": "field",
-    "#get": "entry",
-    "builtins.str": "value",
-    "builtins.bytes": "value",
-    "builtins.int": "value",
-    "builtins.list": "value",
-    "builtins.tuple": "value",
-    "bytes.fromhex": "hex",
-    "builtins.bytes.fromhex": "hex",
-    "binascii.unhexlify": "hex",
-    "base64.b64decode": "base64"
-  },
-  carriers: new Set([
-    "builtins.chr",
-    "builtins.hex",
-    "builtins.map",
-    "builtins.format",
-    "builtins.bytearray",
-    "array.array",
-    "struct.pack",
-    "binascii.hexlify",
-    "base64.b64encode",
-    "base64.urlsafe_b64encode",
-    "base64.b64decode",
-    "#to_bytes"
-  ]),
-  adders: new Set(["append", "extend", "insert"]),
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
-  selfNames: new Set(["self", "cls"]),
-  sameMembers: new Set(["value"]),
   settings: pythonSettings,
-  implicitPackages: ["builtins"],
-  sharedNames: /^$/,
-  blockScoped: false,
-  fieldsInScope: false,
-  wholePackages: false,
-  constructIsCall: true
+  imports: {
+    ...plainImports,
+    files: { folder: "__init__", exportedAs: [], named: undefined },
+    implicitPackages: ["builtins"],
+    sharedNames: /\./,
+    wholePackages: false
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["self", "cls"]),
+    variables: "function",
+    fieldsInScope: false
+  },
+  calls: {
+    ...plainCalls,
+    keyword: { type: "keyword_argument", name: "name", value: "value" },
+    annotations: new Set(["type"]),
+    tests: { through: new Set(["parenthesized_expression"]), unary: new Set(["comparison_operator"]) }
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "constructed"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "+": "concat",
+      "%": "printf",
+      or: "either",
+      "*": "multiply",
+      "**": "power",
+      "//": "divide",
+      "<<": "shift-left",
+      "|": "union",
+      "-": "minus"
+    },
+    textFunctions: {
+      "#lower": "lower",
+      "#upper": "upper",
+      "#strip": "trim",
+      "#replace": "replace",
+      "#format": "format",
+      "#encode": "same",
+      "#decode": "same",
+      "#join": "join",
+      "os.getenv": "fallback",
+      "os.environ.get": "fallback",
+      "decouple.config": "fallback",
+      "builtins.getattr": "attribute",
+      "pydantic.Field": "field",
+      "dataclasses.field": "field",
+      "attr.ib": "field",
+      "attrs.field": "field",
+      "#get": "entry",
+      "builtins.str": "value",
+      "builtins.bytes": "value",
+      "builtins.int": "value",
+      "builtins.list": "value",
+      "builtins.tuple": "value",
+      "bytes.fromhex": "hex",
+      "builtins.bytes.fromhex": "hex",
+      "binascii.unhexlify": "hex",
+      "base64.b64decode": "base64"
+    },
+    carriers: new Set([
+      "builtins.chr",
+      "builtins.hex",
+      "builtins.map",
+      "builtins.format",
+      "builtins.bytearray",
+      "array.array",
+      "struct.pack",
+      "binascii.hexlify",
+      "base64.b64encode",
+      "base64.urlsafe_b64encode",
+      "base64.b64decode",
+      "#to_bytes"
+    ]),
+    adders: new Set(["append", "extend", "insert"]),
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", "0": "\0" },
+    sameMembers: new Set(["value"])
+  }
 }

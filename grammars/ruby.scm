@@ -60,6 +60,8 @@
 (binary (identifier) @call.name @call)
 (argument_list (identifier) @call.name @call)
 (scope_resolution name: (constant) @member.name) @member
+(call receiver: (scope_resolution) @ignored)
+(superclass (scope_resolution) @ignored)
 (pair key: [(hash_key_symbol) (simple_symbol)] @entry.name value: (_) @entry.value) @entry
 (pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry
 (assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)

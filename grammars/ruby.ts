@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { rubySettings } from "./settings.ts"
 
@@ -65,71 +70,84 @@ export const ruby: Grammar = {
     hash: { as: "entries", pair: "pair", key: "key", value: "value" },
     element_reference: { as: "index" }
   },
-  keyword: { type: "pair", name: "key", value: "value" },
-  notArguments: new Set(["block_argument"]),
-  optionsAreKeywords: true,
-  annotations: new Set(),
   comments: new Set(["comment"]),
-  operators: {
-    "+": "concat",
-    "%": "printf",
-    "||": "either",
-    or: "either",
-    "||=": "either",
-    "*": "multiply",
-    "**": "power",
-    "/": "divide",
-    "<<": "shift-left",
-    "|": "union",
-    "-": "minus"
-  },
-  textFunctions: {
-    "#freeze": "same",
-    "#dup": "same",
-    "#to_s": "same",
-    "#to_str": "same",
-    "#to_sym": "same",
-    "#to_i": "same",
-    "#to_a": "same",
-    "#to_h": "same",
-    "#b": "same",
-    "#encode": "same",
-    "#force_encoding": "same",
-    "#tap": "same",
-    "#presence": "same",
-    "#deep_symbolize_keys": "same",
-    "#symbolize_keys": "same",
-    "#downcase": "lower",
-    "#upcase": "upper",
-    "#strip": "trim",
-    "#chomp": "trim",
-    "#tr": "replace",
-    "#gsub": "replace",
-    "#join": "join",
-    "#fetch": "entry",
-    format: "format",
-    sprintf: "format",
-    String: "value",
-    Integer: "value",
-    Array: "value",
-    "Base64.decode64": "base64",
-    "Base64.strict_decode64": "base64",
-    "Base64.urlsafe_decode64": "base64"
-  },
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", e: "\x1b", s: " ", "0": "\0" },
-  selfNames: new Set(),
   settings: rubySettings,
-  mapWriters: new Set(["store"]),
-  implicitPackages: [],
-  sharedNames: /^[A-Z$]/,
-  blockScoped: false,
-  fieldsInScope: true,
-  wholePackages: false,
-  constructIsCall: false,
-  pathSeparator: "::",
-  namespaces: true,
-  owners: new Set(["call", "superclass"]),
-  bareCalls: true,
-  sharedClosures: true,
-  constructors: { named: "initialize", calledAs: "new" }
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    implicitPackages: [],
+    sharedNames: /\.|^[A-Z$]/,
+    wholePackages: false,
+    pathSeparator: "::"
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(),
+    variables: "closure",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    keyword: { type: "pair", name: "key", value: "value" },
+    notArguments: new Set(["block_argument"]),
+    optionsAreKeywords: true,
+    annotations: new Set(),
+    bare: "names"
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown",
+    constructors: { named: "initialize", calledAs: "new" }
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "+": "concat",
+      "%": "printf",
+      "||": "either",
+      or: "either",
+      "||=": "either",
+      "*": "multiply",
+      "**": "power",
+      "/": "divide",
+      "<<": "shift-left",
+      "|": "union",
+      "-": "minus"
+    },
+    textFunctions: {
+      "#freeze": "same",
+      "#dup": "same",
+      "#to_s": "same",
+      "#to_str": "same",
+      "#to_sym": "same",
+      "#to_i": "same",
+      "#to_a": "same",
+      "#to_h": "same",
+      "#b": "same",
+      "#encode": "same",
+      "#force_encoding": "same",
+      "#tap": "same",
+      "#presence": "same",
+      "#deep_symbolize_keys": "same",
+      "#symbolize_keys": "same",
+      "#downcase": "lower",
+      "#upcase": "upper",
+      "#strip": "trim",
+      "#chomp": "trim",
+      "#tr": "replace",
+      "#gsub": "replace",
+      "#join": "join",
+      "#fetch": "entry",
+      format: "format",
+      sprintf: "format",
+      String: "value",
+      Integer: "value",
+      Array: "value",
+      "Base64.decode64": "base64",
+      "Base64.strict_decode64": "base64",
+      "Base64.urlsafe_decode64": "base64"
+    },
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v", e: "\x1b", s: " ", "0": "\0" },
+    mapWriters: new Set(["store"])
+  }
 }

@@ -1,6 +1,6 @@
 ; Rust. The vocabulary of captures is described in scanner/source/captures.ts.
 
-(use_declaration argument: (_) @import.tree)
+(use_declaration argument: (_) @import.list)
 (extern_crate_declaration name: (identifier) @import.path alias: (identifier)? @import.alias)
 
 (struct_item name: (type_identifier) @type.name) @type

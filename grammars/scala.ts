@@ -1,3 +1,9 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { scalaImports } from "./scalaImports.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
@@ -44,75 +50,93 @@ export const scala: Grammar = {
     tuple_expression: { as: "list" },
     tuple_pattern: { as: "list" }
   },
-  keyword: { type: "assignment_expression", name: "left", value: "right" },
-  annotations: new Set(),
   comments: new Set(["comment", "block_comment"]),
-  operators: {
-    "+": "concat",
-    "++": "concat",
-    "-": "minus",
-    "*": "multiply",
-    "/": "divide",
-    "<<": "shift-left",
-    "|": "union"
-  },
-  sameMembers: new Set(["get", "head", "toString", "getBytes", "toCharArray", "toArray", "toList", "toSeq", "toInt"]),
-  textFunctions: {
-    "#toString": "same",
-    "#trim": "trim",
-    "#toLowerCase": "lower",
-    "#toUpperCase": "upper",
-    "#stripMargin": "trim",
-    "#concat": "concat",
-    "#replace": "replace",
-    "#format": "printf",
-    "#formatted": "printf",
-    "#getBytes": "same",
-    "#toArray": "same",
-    "#getOrElse": "either",
-    "#orElse": "either",
-    "#getProperty": "fallback",
-    "scala.sys.env": "fallback",
-    "scala.sys.props": "fallback",
-    "java.lang.System.getenv": "fallback",
-    "scala.sys.props.getOrElse": "fallback",
-    "scala.sys.env.getOrElse": "fallback",
-    "java.lang.System.getProperty": "fallback",
-    "java.lang.String.format": "format",
-    "java.lang.String.valueOf": "value",
-    "java.util.Arrays.asList": "value",
-    "java.util.Objects.requireNonNull": "value",
-    "scala.Some": "value",
-    "scala.Option": "value",
-    "scala.util.Try": "value",
-    "scala.Array": "value",
-    "scala.Seq": "value",
-    "scala.List": "value",
-    "scala.Vector": "value",
-    "scala.Set": "value",
-    "scala.Array.fill": "sized",
-    "scala.Array.ofDim": "sized",
-    "new scala.Array": "sized",
-    "new java.lang.String": "value"
-  },
-  blockFunctions: {
-    tap: { object: "parameter", gives: "object" },
-    pipe: { object: "parameter", gives: "result" }
-  },
-  implicitParameter: "_",
-  importList: { rename: ["=>", "as"], wildcard: ["_", "*"] },
-  bareMethods: true,
-  escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" },
-  selfNames: new Set(["this"]),
   settings: jvmSettings,
-  mapWriters: new Set(["put", "putIfAbsent", "setProperty"]),
-  platformTypes: jvmPlatform,
-  implicitPackages: ["scala", "java.lang", "scala.Predef"],
-  assumedPackages: jvmCryptography,
-  bodies: scalaBodies,
-  blockScoped: true,
-  fieldsInScope: true,
-  wholePackages: true,
-  packageClause: /\bpackage\s+([\w.]+)/g,
-  constructIsCall: true
+  imports: {
+    ...plainImports,
+    packageOf: "declared",
+    listed: scalaImports,
+    implicitPackages: ["scala", "java.lang", "scala.Predef"],
+    assumedPackages: jvmCryptography,
+    wholePackages: true,
+    packageClause: /\bpackage\s+([\w.]+)/g
+  },
+  scoping: {
+    ...plainScoping,
+    blocks: {
+      functions: {
+        tap: { object: "parameter", gives: "object" },
+        pipe: { object: "parameter", gives: "result" }
+      },
+      parameter: "_"
+    },
+    selfNames: new Set(["this"]),
+    bodies: scalaBodies,
+    variables: "block",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    keyword: { type: "assignment_expression", name: "left", value: "right" },
+    annotations: new Set(),
+    bare: "members"
+  },
+  types: {
+    ...plainTypes,
+    platformTypes: jvmPlatform,
+    calledTypes: "constructed"
+  },
+  text: {
+    ...plainText,
+    operators: {
+      "+": "concat",
+      "++": "concat",
+      "-": "minus",
+      "*": "multiply",
+      "/": "divide",
+      "<<": "shift-left",
+      "|": "union"
+    },
+    sameMembers: new Set(["get", "head", "toString", "getBytes", "toCharArray", "toArray", "toList", "toSeq", "toInt"]),
+    textFunctions: {
+      "#toString": "same",
+      "#trim": "trim",
+      "#toLowerCase": "lower",
+      "#toUpperCase": "upper",
+      "#stripMargin": "trim",
+      "#concat": "concat",
+      "#replace": "replace",
+      "#format": "printf",
+      "#formatted": "printf",
+      "#getBytes": "same",
+      "#toArray": "same",
+      "#getOrElse": "either",
+      "#orElse": "either",
+      "#getProperty": "fallback",
+      "scala.sys.env": "fallback",
+      "scala.sys.props": "fallback",
+      "java.lang.System.getenv": "fallback",
+      "scala.sys.props.getOrElse": "fallback",
+      "scala.sys.env.getOrElse": "fallback",
+      "java.lang.System.getProperty": "fallback",
+      "java.lang.String.format": "format",
+      "java.lang.String.valueOf": "value",
+      "java.util.Arrays.asList": "value",
+      "java.util.Objects.requireNonNull": "value",
+      "scala.Some": "value",
+      "scala.Option": "value",
+      "scala.util.Try": "value",
+      "scala.Array": "value",
+      "scala.Seq": "value",
+      "scala.List": "value",
+      "scala.Vector": "value",
+      "scala.Set": "value",
+      "scala.Array.fill": "sized",
+      "scala.Array.ofDim": "sized",
+      "new scala.Array": "sized",
+      "new java.lang.String": "value"
+    },
+    escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" },
+    mapWriters: new Set(["put", "putIfAbsent", "setProperty"])
+  }
 }

@@ -13,6 +13,17 @@ export interface BoundType {
   readonly prefixType?: string
 }
 
+/** A way in which an object of settings is read beside its methods. */
+export type SettingsReading =
+  /** As a member of it: `process.env.NAME`. */
+  | "member"
+  /** As a member of an object that a section of them can be made. */
+  | "bound member"
+  /** By a method without arguments that has its name. */
+  | "method"
+  /** By a call of the object: `env("NAME")`. */
+  | "call"
+
 /** How programs of a language read their settings. */
 export interface SettingsAccess {
   /**
@@ -23,31 +34,37 @@ export interface SettingsAccess {
   readonly sources: { readonly [name: string]: "any" | "relaxed" | "file" | "sections" | "members" | "options" }
   /** Methods that read a setting by its key; a further argument is what stands for it where it is not set. */
   readonly read: ReadonlySet<string>
-  /** True where settings are members of such an object as well: `process.env.NAME`. */
-  readonly areMembers?: true
-  /** True where a section of them can be made an object, whose members they are then. */
-  readonly bindsMembers?: true
-  /** True where methods without arguments read settings by their name. */
-  readonly areMethods?: true
-  /** True where such an object is called as a function to read a setting: `env("NAME")`. */
-  readonly areCalled?: true
+  /** What reads them as well. */
+  readonly readBy: ReadonlySet<SettingsReading>
   /** Types whose fields are settings, by the annotation or the base type that says so. */
-  readonly bound?: { readonly [name: string]: BoundType }
+  readonly bound: { readonly [name: string]: BoundType } | undefined
   /**
    * Objects of a framework that have what a module or type of the program defines, with the ends of the names such a module
    * usually has.
    */
-  readonly modules?: { readonly [name: string]: ReadonlyArray<string> }
+  readonly modules: { readonly [name: string]: ReadonlyArray<string> }
   /** Functions whose first argument is a file of a folder and the keys in it, with dots between: `config("app.cipher")`. */
-  readonly keyedFiles?: { readonly [name: string]: { readonly folder: string; readonly extension: string } }
+  readonly keyedFiles: { readonly [name: string]: { readonly folder: string; readonly extension: string } } | undefined
   /** Methods that read the settings of an object from the file that an argument names. */
-  readonly loads?: ReadonlySet<string>
+  readonly loads: ReadonlySet<string>
   /** Methods that tell a parser of an option, by its name and its default. */
-  readonly options?: ReadonlySet<string>
+  readonly options: ReadonlySet<string>
   /** Methods that say what stands for a setting where it is not set. */
-  readonly defaults?: ReadonlySet<string>
+  readonly defaults: ReadonlySet<string>
   /** Stands between the parts of a key. */
-  readonly separator?: string
+  readonly separator: string
+}
+
+/** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
+export const plainSettings: Omit<SettingsAccess, "sources" | "read"> = {
+  readBy: new Set(),
+  bound: undefined,
+  modules: {},
+  keyedFiles: undefined,
+  loads: new Set(),
+  options: new Set(),
+  defaults: new Set(),
+  separator: "."
 }
 
 const relaxed: BoundType = { spelling: "relaxed", prefix: ["prefix", "value"], separator: "." }
@@ -74,6 +91,7 @@ const commonsConfigurations = ["configuration", "configuration2"].flatMap((versi
  * Micronaut's Environment, Helidon Config, Ktor's ApplicationConfig.
  */
 export const jvmSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     "java.util.Properties": "any",
     "new java.util.Properties": "any",
@@ -147,6 +165,7 @@ const flask = ["config", "settings", "config.Config", "config.BaseConfig", "conf
 
 /** os, json, configparser, tomllib; PyYAML, toml, python-dotenv, environs, django-environ, Starlette's and Decouple's Config. */
 export const pythonSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     "os.environ": "any",
     "json.load": "file",
@@ -174,13 +193,14 @@ export const pythonSettings: SettingsAccess = {
   defaults: new Set(["setdefault"]),
   options: new Set(["add_argument"]),
   loads: new Set(["read"]),
-  areCalled: true,
+  readBy: new Set(["call"]),
   modules: { "django.conf.settings": django, "flask.current_app.config": flask },
   bound: { "pydantic.BaseSettings": pydantic, "pydantic_settings.BaseSettings": pydantic }
 }
 
 /** Node's process.env and JSON modules, Deno.env; the packages config, dotenv, which fills process.env, and readers of YAML and TOML. */
 export const ecmascriptSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     "process.env": "any",
     "bun.env": "any",
@@ -200,11 +220,12 @@ export const ecmascriptSettings: SettingsAccess = {
     "ini.parse": "file"
   },
   read: new Set(["get", "getOrThrow"]),
-  areMembers: true
+  readBy: new Set(["member"])
 }
 
 /** viper, whose functions are those of one of its objects; godotenv, koanf. */
 export const goSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     "github.com/spf13/viper": "any",
     "github.com/spf13/viper.New": "any",
@@ -221,6 +242,7 @@ export const goSettings: SettingsAccess = {
 
 /** Microsoft.Extensions.Configuration, whose keys have colons, and System.Configuration. */
 export const dotnetSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     "Microsoft.Extensions.Configuration.IConfiguration": "any",
     "Microsoft.Extensions.Configuration.IConfigurationRoot": "any",
@@ -229,12 +251,13 @@ export const dotnetSettings: SettingsAccess = {
     "System.Configuration.ConfigurationManager.AppSettings": "any"
   },
   read: new Set(["Get", "GetSection", "GetRequiredSection", "GetValue"]),
-  bindsMembers: true,
+  readBy: new Set(["bound member"]),
   separator: ":"
 }
 
 /** ENV, YAML and JSON of the standard library; files of Rails; the gem config. */
 export const rubySettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     ENV: "any",
     "YAML.load_file": "file",
@@ -246,7 +269,7 @@ export const rubySettings: SettingsAccess = {
     Settings: "any"
   },
   read: new Set(["fetch", "dig"]),
-  areMethods: true,
+  readBy: new Set(["method"]),
   keyedFiles: { "Rails.application.config_for": { folder: "config/", extension: ".yml" } }
 }
 
@@ -255,6 +278,7 @@ const laravel = { folder: "config/", extension: ".php" }
 
 /** Superglobals, included files, and the readers of INI, JSON and YAML; files of Laravel. */
 export const phpSettings: SettingsAccess = {
+  ...plainSettings,
   sources: {
     $_ENV: "any",
     $_SERVER: "any",

@@ -1,3 +1,8 @@
+import { plainText } from "./Text.ts"
+import { plainTypes } from "./Types.ts"
+import { plainCalls } from "./Calls.ts"
+import { plainScoping } from "./Scoping.ts"
+import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 
 /** Solidity 0.8, with its inline assembly. Node types: tree-sitter-solidity. */
@@ -29,16 +34,31 @@ export const solidity: Grammar = {
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     array_access: { as: "index", object: "base", index: "index" }
   },
-  annotations: new Set(["import_directive"]),
   comments: new Set(["comment"]),
-  operators: { "+": "add", "*": "multiply", "/": "divide", "<<": "shift-left", "-": "minus" },
-  textFunctions: {},
-  escapes: { n: "\n", t: "\t", r: "\r" },
-  useMarks: { before: [".", ":"], behind: ["(", "{", "as"] },
-  selfNames: new Set(["this"]),
-  implicitPackages: [],
-  blockScoped: true,
-  fieldsInScope: true,
-  wholePackages: false,
-  constructIsCall: false
+  imports: {
+    ...plainImports,
+    implicitPackages: [],
+    wholePackages: false
+  },
+  scoping: {
+    ...plainScoping,
+    selfNames: new Set(["this"]),
+    variables: "block",
+    fieldsInScope: true
+  },
+  calls: {
+    ...plainCalls,
+    annotations: new Set(["import_directive"]),
+    useMarks: { before: [".", ":"], behind: ["(", "{", "as"] }
+  },
+  types: {
+    ...plainTypes,
+    calledTypes: "unknown"
+  },
+  text: {
+    ...plainText,
+    operators: { "+": "add", "*": "multiply", "/": "divide", "<<": "shift-left", "-": "minus" },
+    textFunctions: {},
+    escapes: { n: "\n", t: "\t", r: "\r" }
+  }
 }

@@ -16,5 +16,8 @@ export const typescript: Grammar = {
     non_null_expression: { as: "same" },
     type_assertion: { as: "branches", children: [1] }
   },
-  annotations: new Set(["type_annotation", "type_arguments"])
+  calls: {
+    ...ecmascript.calls,
+    annotations: new Set(["type_annotation", "type_arguments"])
+  }
 }

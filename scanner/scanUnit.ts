@@ -25,7 +25,7 @@ import type { Site, Unit } from "./source/Unit.ts"
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   if (site.kind === "entry") return []
   if (site.kind === "set") return present(assignedPart(context, site.target, site.value))
-  if (site.kind === "call" && site.expr.kind === "call" && context.unit.grammar.runsCommands === true)
+  if (site.kind === "call" && site.expr.kind === "call" && context.unit.grammar.commands !== undefined)
     return commandCalls(context, site.expr).flatMap((call) => present(context.partOf(call)))
   return present(context.partOf(site.expr))
 }

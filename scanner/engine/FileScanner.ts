@@ -208,7 +208,7 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
     }
     const { text } = decodeSource(file.bytes)
     const result = await withConnections(await withPem(readText(ready, task, text, limitMillis), text), text)
-    const isShell = ready.syntax.language.grammar.runsCommands === true
+    const isShell = ready.syntax.language.grammar.commands !== undefined
     return withScope(isShell ? await withHereDocuments(result, text) : result, text)
   }
   return {

@@ -9,7 +9,7 @@ import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../select/artefactFormats.ts"
 import { connectionMarks } from "../configuration/connections/connectionKinds.ts"
 import { layPrefilter } from "../select/prefilter/layPrefilter.ts"
-import { type Api, type Requirement, requirementsOf } from "../select/prefilter/requirements.ts"
+import { type Api, type Requirement, requirementsOf, type Spelling } from "../select/prefilter/requirements.ts"
 import { isTypeName } from "../source/isTypeName.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
@@ -27,7 +27,10 @@ const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedR
 }
 
 /** Rows of packages that a file need not import, by the names that examples call them by. */
-const assumedApis = ({ assumedPackages = [] }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<Api> =>
+const assumedApis = (
+  { imports: { assumedPackages = [] } }: Grammar,
+  rows: ReadonlyArray<ExpandedRow>
+): ReadonlyArray<Api> =>
   rows.flatMap(({ key, row }): ReadonlyArray<Api> => {
     if (row.is === undefined || key.includes("#") || namedByArguments(row).length === 0) return []
     const [, construct = "", path = ""] = /^(new )?(.*)$/.exec(key)!
@@ -56,12 +59,23 @@ const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<Expanded
   ).values()
 ]
 
+/** How a language spells what rows name. */
+const spellingOf = ({ imports, scoping, calls, types }: Grammar): Spelling => ({
+  wholePackages: imports.wholePackages,
+  namespacesWritten: imports.namespacesWritten,
+  implicitPackages: imports.implicitPackages,
+  constructWord: types.words?.construct,
+  accessors: types.accessors,
+  foldsLabels: calls.foldsLabels,
+  globals: scoping.globals?.names
+})
+
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
   return layPrefilter([
-    ...requirementsOf(apis, grammar),
+    ...requirementsOf(apis, spellingOf(grammar)),
     ...standInRequirements(grammar, rows),
     [PEM_MARK],
     ...connectionMarks

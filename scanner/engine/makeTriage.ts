@@ -44,7 +44,7 @@ const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Co
 
 /** Languages whose programs write files out by what stands in them. */
 const shells: ReadonlySet<string> = new Set(
-  manifest.filter(({ grammar }) => grammar.runsCommands === true).map(({ name }) => name)
+  manifest.filter(({ grammar }) => grammar.commands !== undefined).map(({ name }) => name)
 )
 
 const latin1 = new TextDecoder("latin1")

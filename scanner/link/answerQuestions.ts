@@ -24,7 +24,7 @@ const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): Readonly
 
 /** Whether a name is that of the module whose default is what this names. */
 const isDefault = (context: FileContext, asked: string, name: string): boolean =>
-  context.unit.grammar.defaultMember !== undefined &&
+  context.unit.grammar.imports.memberNamed(asked, "default") === asked &&
   isSameName(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
 
 const argumentValues = (

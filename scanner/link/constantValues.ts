@@ -43,7 +43,7 @@ const isDefined = (context: FileContext, scope: number, { names: [written = "", 
   const first = uncalled(written)
   const variable = unit.scopes[scope]!.variable(first)
   if (variable !== undefined) return variable.parameter === undefined || isBound(context, scope)
-  if (scope === 0 && unit.grammar.importsAreMembers === true && (unit.imports.has(first) || unit.wildcards.length > 0))
+  if (scope === 0 && unit.grammar.imports.files !== undefined && (unit.imports.has(first) || unit.wildcards.length > 0))
     return true
   if (members.some((member) => unit.memberWrites.has(uncalled(member)))) return true
   return first !== written && unit.scopes[scope]!.functionsNamed(first) !== undefined

@@ -21,9 +21,9 @@ const mentions = (text: string, name: string): boolean => {
 }
 
 /** Whether a file stands in the folder that a package is, or at the root, which may be any module. */
-const isInFolder = (path: string, name: string, { unfoldered }: Grammar): boolean => {
+const isInFolder = (path: string, name: string, { imports: { folders } }: Grammar): boolean => {
   const folder = path.split("/").at(-2)
-  const asked = unfoldered === undefined ? name : name.replace(unfoldered, "")
+  const asked = folders === undefined ? name : name.replace(folders.unfoldered, "")
   return folder === undefined || asked.slice(asked.lastIndexOf("/") + 1).split(".")[0] === folder
 }
 
@@ -42,24 +42,23 @@ export const makePatterns = (): PatternOf => {
 const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
 /** Whether a text may have a type with this base, not further behind the word for that than a list of bases is long. */
-const mayDerive = (patternOf: PatternOf, text: string, type: string, { deriveWords }: Grammar): boolean =>
-  deriveWords === undefined ||
-  patternOf(`\\b(?:${deriveWords.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
+const mayDerive = (patternOf: PatternOf, text: string, type: string, { types: { words } }: Grammar): boolean =>
+  words === undefined || patternOf(`\\b(?:${words.derive.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
 
 /** Whether a text may define one of the types of a name, of which the last may be a constant of an enumeration. */
-const mayDefine = (patternOf: PatternOf, text: string, name: string, { typeWords }: Grammar): boolean => {
+const mayDefine = (patternOf: PatternOf, text: string, name: string, { types: { words } }: Grammar): boolean => {
   const types = typesIn(name)
-  if (typeWords === undefined || types.length === 0) return true
-  return types.some((type) => patternOf(`\\b(?:${typeWords.join("|")})\\s+${escaped(type)}\\b`).test(text))
+  if (words === undefined || types.length === 0) return true
+  return types.some((type) => patternOf(`\\b(?:${words.define.join("|")})\\s+${escaped(type)}\\b`).test(text))
 }
 
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
 const mayCall = (patternOf: PatternOf, text: string, name: string, grammar: Grammar): boolean => {
-  const { constructWord } = grammar
+  const { words } = grammar.types
   const last = name.slice(name.lastIndexOf(".") + 1)
-  if (constructWord === undefined) return true
+  if (words === undefined) return true
   if (!isTypeName(last)) return patternOf(`\\b${escaped(last)}\\s*\\(`).test(text)
-  const construction = `\\b${constructWord}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
+  const construction = `\\b${words.construct}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
   return patternOf(construction).test(text) || mayDerive(patternOf, text, last, grammar)
 }
 
@@ -70,7 +69,9 @@ export const mayAnswer = (
   grammar: Grammar,
   patternOf: PatternOf
 ): ((question: Question) => boolean) => {
-  const { packageClause, importsWhole } = grammar
+  const {
+    imports: { packageClause, importsWhole }
+  } = grammar
   const packages = packageClause === undefined ? [] : [...text.matchAll(packageClause)].map(([, name]) => `${name}.`)
   return (question) => {
     if (question.kind === "setting") return false
@@ -79,7 +80,8 @@ export const mayAnswer = (
     if (isDefined && name.startsWith(FROM_ROOT)) return isAtPath(path, name)
     const file = isDefined ? fileAsked(name) : undefined
     if (file !== undefined) return isFileAsked(path, file)
-    if (isDefined && grammar.wholePackages && grammar.filePackages !== undefined) return isInFolder(path, name, grammar)
+    if (isDefined && grammar.imports.wholePackages && grammar.imports.pathPackage !== undefined)
+      return isInFolder(path, name, grammar)
     if (packageClause === undefined || packages.length === 0) return true
     const isOwn = packages.some((package_) => name.startsWith(package_))
     if (isDefined) return isOwn && mayDefine(patternOf, text, name, grammar)

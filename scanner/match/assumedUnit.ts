@@ -20,7 +20,7 @@ const namedAt = (site: Site): NameExpr | undefined => {
  * its file. Undefined where it names none.
  */
 export const assumedUnit = (unit: Unit, index: RuleIndex): Unit | undefined => {
-  const packages = unit.grammar.assumedPackages ?? []
+  const packages = unit.grammar.imports.assumedPackages ?? []
   const names = new Set(unit.sites.flatMap((site) => namedAt(site) ?? []))
   const isMissing = (name: NameExpr): boolean =>
     packages.some((owner) => index.owners().has(`${owner}.${name.name}`)) && lookup(unit, name).kind === "free"

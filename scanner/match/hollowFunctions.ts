@@ -131,7 +131,7 @@ const isIdleCall = (asked: Asked, { callee, args }: CallExpr): boolean => {
   if (called.kind === "list") return isIdle(asked, called) && args.every(({ value }) => isIdle(asked, value))
   const functions = functionsCalled(asked, called)
   if (functions.length > 0) return functions.every((at) => asked.hollow.has(at)) && areAtHand(asked, args)
-  return called.kind === "name" && grammar.constructIsCall && isEmptyObject(asked, called, args)
+  return called.kind === "name" && grammar.types.calledTypes === "constructed" && isEmptyObject(asked, called, args)
 }
 
 /** Whether a statement does nothing and gives nothing but what is written in it. */

@@ -17,7 +17,7 @@ const mayBePath = ({ kind, writes }: Variable): boolean =>
 
 /** Whether a name means a variable where it is used; a local one that has a value only behind that. */
 const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: NameExpr): boolean =>
-  grammar.declaredBefore !== true ||
+  grammar.scoping.variables !== "statement" ||
   kind !== "local" ||
   scope === 0 ||
   writes.length === 0 ||
@@ -42,7 +42,7 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
   for (let at = start; at >= 0; at = unit.scopes[at]!.parent) {
     const scope = unit.scopes[at]!
     if (at === 0 && imported !== undefined) break
-    const hidden = scope.kind === "type" && at !== start && !unit.grammar.fieldsInScope
+    const hidden = scope.kind === "type" && at !== start && !unit.grammar.scoping.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
     const isMeant = variable !== undefined && isDeclared(unit, variable, expr) && !isStandIn(unit, variable)
     if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }

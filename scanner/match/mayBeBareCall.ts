@@ -3,4 +3,4 @@ import type { Unit } from "../source/Unit.ts"
 
 /** Whether the language calls functions or methods without parentheses, as this might do. */
 export const mayBeBareCall = ({ grammar }: Unit, expr: NameExpr | MemberExpr): boolean =>
-  grammar.bareMethods === true || (grammar.bareCalls === true && expr.kind === "name")
+  grammar.calls.bare === "members" || (grammar.calls.bare === "names" && expr.kind === "name")

@@ -25,7 +25,7 @@ export const argumentQuestion = (
   const { scope, position, label = variable.name } = variable.parameter
   const name = functionName(unit, scope)
   const { parameters } = unit.scopes[scope]!
-  const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
+  const hasSelf = parameters[0] !== undefined && unit.grammar.scoping.selfNames.has(parameters[0].name)
   return name === undefined || position < (hasSelf ? 1 : 0)
     ? undefined
     : { kind: "argument", name, label: label.replace(/^\$/, ""), position: hasSelf ? position - 1 : position }

@@ -10,7 +10,9 @@ const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 /** The name a function is called by and, for constructors that are called as a method of their type, that type. */
 export const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
   const { name, parent } = unit.scopes[scope]!
-  const { constructors } = unit.grammar
+  const {
+    types: { constructors }
+  } = unit.grammar
   if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }
   const type = enclosing(unit.scopes, parent, "type")
   const owner = type === undefined ? undefined : unit.scopes[type]!.name
@@ -41,7 +43,7 @@ const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
   expr.kind === "call" &&
   expr.callee.kind === "member" &&
   expr.callee.object.kind === "name" &&
-  unit.grammar.methodsOutside === true &&
+  unit.grammar.scoping.methodsOutside &&
   lookup(unit, expr.callee.object).kind === "import"
 
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
@@ -52,7 +54,7 @@ const constructed = (unit: Unit, scope: number): number | undefined => {
   const isConstructor =
     name !== undefined &&
     type !== undefined &&
-    (CONSTRUCTORS.has(name) || name === unit.grammar.constructors?.named || name === unit.scopes[type]!.name)
+    (CONSTRUCTORS.has(name) || name === unit.grammar.types.constructors?.named || name === unit.scopes[type]!.name)
   return isConstructor ? type : undefined
 }
 
@@ -60,8 +62,8 @@ const constructed = (unit: Unit, scope: number): number | undefined => {
 export const argumentIn = (unit: Unit, variable: Variable, call: Pick<CallExpr, "args">): Expr | undefined => {
   const { scope, position, label = variable.name } = variable.parameter!
   const { parameters } = unit.scopes[scope]!
-  if (unit.grammar.numberedParameters !== true && call.args.length > parameters.length) return undefined
-  const hasSelf = parameters[0] !== undefined && unit.grammar.selfNames.has(parameters[0].name)
+  if (unit.grammar.commands === undefined && call.args.length > parameters.length) return undefined
+  const hasSelf = parameters[0] !== undefined && unit.grammar.scoping.selfNames.has(parameters[0].name)
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 

@@ -1,10 +1,10 @@
-import type { BlockFunction } from "../../grammars/Grammar.ts"
+import type { BlockFunction } from "../../grammars/Scoping.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import { scopeAt, type Unit } from "../source/Unit.ts"
 import { functionsCalled } from "./ownMembers.ts"
 
 const blockFunctionOf = (unit: Unit, { callee }: CallExpr): BlockFunction | undefined => {
-  const table = unit.grammar.blockFunctions
+  const table = unit.grammar.scoping.blocks?.functions
   if (table === undefined || (callee.kind !== "name" && callee.kind !== "member")) return undefined
   return Object.hasOwn(table, callee.name) && functionsCalled(unit, callee).length === 0
     ? table[callee.name]

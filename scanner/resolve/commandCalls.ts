@@ -5,7 +5,7 @@ import type { Argument, CallExpr, Expr, NameExpr } from "../source/Expr.ts"
 import { commandOptions } from "./commandOptions.ts"
 import { commandWords, type Word } from "./commandWords.ts"
 import type { FileContext } from "./FileContext.ts"
-import { passedOnBy } from "./passedOnBy.ts"
+import { isVariable, passedOnBy } from "./passedOnBy.ts"
 
 /** `sudo env nice openssl`: so many commands that run another one. */
 const MAX_RUNNERS = 6
@@ -139,8 +139,7 @@ const variablesIn = (expr: Expr): ReadonlyArray<string> => {
 
 /** A name that is written out, and no variable. */
 const isWritten = ({ unit }: FileContext, callee: Expr): callee is NameExpr =>
-  callee.kind === "name" &&
-  !(unit.grammar.variableMark !== undefined && callee.name.startsWith(unit.grammar.variableMark))
+  callee.kind === "name" && !isVariable(unit, callee.name)
 
 const callsOf = (
   context: FileContext,

@@ -22,7 +22,7 @@ export const definitionsOf = ({ unit }: FileContext, name: string): ReadonlyArra
   })
   const whole: Defined = { owner: uncalled(name), names: [] }
   const calls = name.endsWith(CALLED) ? CALLED : ""
-  const exported = (unit.grammar.exportedAs ?? []).flatMap((prefix) => [
+  const exported = (unit.grammar.imports.files?.exportedAs ?? []).flatMap((prefix) => [
     { ...whole, names: [...prefix.slice(0, -1), `${prefix.at(-1)}${calls}`] },
     ...own.map((one) => ({ ...one, names: [...prefix, ...one.names] }))
   ])

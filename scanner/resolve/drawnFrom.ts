@@ -98,7 +98,8 @@ const holderOf = (way: Way, expr: Expr): Variable | undefined =>
     ? holderOf(way, expr.callee.object)
     : variableOf(way.context, expr)
 
-const isAdder = ({ context }: Way, { name }: MemberExpr): boolean => context.unit.grammar.adders?.has(name) === true
+const isAdder = ({ context }: Way, { name }: MemberExpr): boolean =>
+  context.unit.grammar.text.adders?.has(name) === true
 
 interface Piece {
   readonly start: number
@@ -109,7 +110,7 @@ interface Piece {
 /** What is put into a variable beside what it is: elements, what is joined to it, what is appended. */
 const piecesOf = (way: Way, variable: Variable): ReadonlyArray<Piece> => {
   const { unit } = way.context
-  const added = [...(unit.grammar.adders ?? [])].flatMap((name) =>
+  const added = [...(unit.grammar.text.adders ?? [])].flatMap((name) =>
     unit
       .callsOf(name)
       .filter((call) => call.kind === "call" && call.callee.kind === "member" && holderOf(way, call) === variable)
@@ -182,7 +183,9 @@ const resultsIn = (way: Way, scope: number, call: CallExpr): Sources => {
 /** What a standard function makes of what it is given. */
 const ofCarrier = (way: Way, expr: CallExpr | ConstructExpr): Sources | undefined => {
   const { context } = way
-  const { carriers } = context.unit.grammar
+  const {
+    text: { carriers }
+  } = context.unit.grammar
   const args = expr.args.map(({ value }) => value)
   const known = textFunctionOf(context, expr)
   const object = expr.kind === "call" && expr.callee.kind === "member" ? [expr.callee.object] : []
@@ -267,7 +270,7 @@ const inside = (outer: Way, expr: Expr): Sources => {
 const CHOOSING: ReadonlySet<string | undefined> = new Set(["either", "guard"])
 
 const ofOperator = (way: Way, { operator, left, right }: Extract<Expr, { kind: "operator" }>): Sources =>
-  CHOOSING.has(way.context.unit.grammar.operators[operator])
+  CHOOSING.has(way.context.unit.grammar.text.operators[operator])
     ? [...sourcesOf(way, left), ...sourcesOf(way, right)]
     : joined([pieceOf(way, left), pieceOf(way, right)])
 

@@ -21,7 +21,7 @@ const stepOf = (
 ): { readonly object: Expr; readonly key: Expr | string } | undefined => {
   const access = context.unit.grammar.settings
   if (expr.kind === "index") return { object: expr.object, key: expr.index }
-  if (expr.kind === "member" && access?.areMembers === true) return { object: expr.object, key: expr.name }
+  if (expr.kind === "member" && access?.readBy.has("member") === true) return { object: expr.object, key: expr.name }
   if (expr.kind !== "call" || expr.callee.kind !== "member" || access?.read.has(expr.callee.name) !== true)
     return undefined
   const [key] = expr.args
@@ -52,9 +52,11 @@ const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
   const member = isCall ? expr.callee : expr
   if (member.kind !== "member") return undefined
   const { object, name } = member
-  const isName = context.unit.grammar.constantNames?.has(isCall ? calledConstant(name) : name) === true
+  const isName = context.unit.grammar.types.constantNames?.has(isCall ? calledConstant(name) : name) === true
   if (!isName && !isParameter(context, object)) return undefined
-  const { platformTypes } = context.unit.grammar
+  const {
+    types: { platformTypes }
+  } = context.unit.grammar
   if (platformTypes !== undefined && context.typesOf(object).some((type) => platformTypes.test(type))) return undefined
   return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
 }

@@ -6,4 +6,4 @@ const MULTIPLE: ReadonlySet<Expr["kind"]> = new Set(["call", "index", "typed"])
 
 /** Whether this is the first of several results, which is the one rows speak of. */
 export const isFirstResult = (unit: Unit, { position, of }: Extract<Expr, { kind: "nth" }>): boolean =>
-  unit.grammar.returnsTuples === true && position === 0 && MULTIPLE.has(of.kind)
+  unit.grammar.calls.returnsTuples && position === 0 && MULTIPLE.has(of.kind)

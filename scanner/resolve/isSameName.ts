@@ -1,4 +1,4 @@
-import type { Grammar } from "../../grammars/Grammar.ts"
+import type { Imports, ModuleFolders } from "../../grammars/Imports.ts"
 import type { FileContext } from "./FileContext.ts"
 import { FROM_ROOT } from "./Question.ts"
 
@@ -6,16 +6,13 @@ import { FROM_ROOT } from "./Question.ts"
 const ALIASED = /^[@~#]\//
 
 /** A name whose parts dots part, without what no path of a file has. */
-const undashed = (name: string, { unfoldered }: Grammar): string =>
-  (unfoldered === undefined ? name : name.replace(unfoldered, "")).replace(/^(?:\.|[@~#])\//, "").replaceAll("/", ".")
+const undashed = (name: string, { folders }: Imports): string =>
+  (folders === undefined ? name : name.replace(folders.unfoldered, ""))
+    .replace(/^(?:\.|[@~#])\//, "")
+    .replaceAll("/", ".")
 
 /** Whether a package in a folder of the root, or the root itself, is what an import of its module names. */
-const isOfModule = (
-  { standard, hosted }: NonNullable<Grammar["modulePackages"]>,
-  path: string,
-  asked: string,
-  defined: string
-): boolean => {
+const isOfModule = ({ standard, hosted }: ModuleFolders, path: string, asked: string, defined: string): boolean => {
   if (defined === "" || defined.includes("/") || standard.test(asked)) return false
   const root = hosted.exec(asked)?.[0]
   const isAtRoot = !path.includes("/")
@@ -29,12 +26,12 @@ const isOfModule = (
  */
 export const isSameName = ({ unit }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
-  const { grammar } = unit
-  const { wholePackages, filePackages, fileImports, modulePackages } = grammar
-  if ((wholePackages && filePackages === undefined) || fileImports?.test(asked) === false) return false
-  const [called, own] = [undashed(asked, grammar), undashed(defined, grammar)]
+  const { imports } = unit.grammar
+  const { wholePackages, pathPackage, files, folders } = imports
+  if ((wholePackages && pathPackage === undefined) || files?.named?.test(asked) === false) return false
+  const [called, own] = [undashed(asked, imports), undashed(defined, imports)]
   if (asked.startsWith(FROM_ROOT)) return called === own
-  if (modulePackages !== undefined && isOfModule(modulePackages, unit.path, asked, defined)) return true
+  if (folders !== undefined && isOfModule(folders, unit.path, asked, defined)) return true
   const [longer, shorter] = called.length < own.length ? [own, called] : [called, own]
   return (shorter.includes(".") || ALIASED.test(asked)) && `.${longer}`.endsWith(`.${shorter}`)
 }

@@ -4,7 +4,6 @@ import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../source/Expr.ts"
 import { scopeAt } from "../source/Unit.ts"
 import { isTypeName } from "../source/isTypeName.ts"
-import { memberNamed } from "../source/moduleNamed.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./isFirstResult.ts"
 
@@ -22,7 +21,9 @@ const givenNames = (context: FileContext, expr: Expr, depth: number): ReadonlyAr
 
 /** Types of an object that a file of the program may define. */
 const ownTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
-  const { platformTypes } = context.unit.grammar
+  const {
+    types: { platformTypes }
+  } = context.unit.grammar
   const types = context.typesOf(expr)
   return platformTypes === undefined ? types : types.filter((type) => !platformTypes.test(type))
 }
@@ -44,14 +45,14 @@ const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyA
 /** The modules of the program that an object of a framework stands for, too. */
 export const modulesNamed = ({ unit }: FileContext, name: string): ReadonlyArray<string> => [
   name,
-  ...(unit.grammar.settings?.modules?.[name] ?? [])
+  ...(unit.grammar.settings?.modules[name] ?? [])
 ]
 
 /** A constant that nothing here declares may be one that the type around it inherits; a field has a value for each object. */
 const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (
     expr.kind !== "name" ||
-    !unit.grammar.fieldsInScope ||
+    !unit.grammar.scoping.fieldsInScope ||
     !isTypeName(expr.name) ||
     lookup(unit, expr).kind !== "free"
   )
@@ -71,5 +72,5 @@ export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEP
   const isInstance = expr.kind === "member" && expr.object.kind === "self" && !isTypeName(expr.name)
   if (expr.kind !== "member" || depth === 0 || isInstance) return named
   const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
-  return [...new Set([...named, ...owners.map((owner) => memberNamed(unit.grammar, owner, expr.name))])]
+  return [...new Set([...named, ...owners.map((owner) => unit.grammar.imports.memberNamed(owner, expr.name))])]
 }

@@ -3,7 +3,7 @@ import type { Unit, Variable } from "../source/Unit.ts"
 import { calledConstant, type Question } from "./Question.ts"
 
 const inTypes = (unit: Unit, type: number, member: string): Question | undefined =>
-  unit.grammar.methodsOutside !== true && unit.scopes[type]?.kind === "type" && unit.scopes[type].name !== undefined
+  !unit.grammar.scoping.methodsOutside && unit.scopes[type]?.kind === "type" && unit.scopes[type].name !== undefined
     ? { kind: "constant", name: `${qualifiedType(unit, type)}.${member}`, overrides: true }
     : undefined
 

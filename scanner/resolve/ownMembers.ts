@@ -43,7 +43,7 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
     case "name": {
       const target = lookup(unit, object)
       if (target.kind === "type") return target.scope
-      if (unit.grammar.methodsOutside !== true || target.kind !== "variable") return undefined
+      if (!unit.grammar.scoping.methodsOutside || target.kind !== "variable") return undefined
       return variableOwner(unit, target.variable, depth)
     }
     case "construct":
@@ -53,11 +53,11 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
     case "nth":
       return object.position === 0 ? ownerOf(unit, object.of, depth - 1) : undefined
     case "member":
-      return unit.grammar.methodsOutside === true
+      return unit.grammar.scoping.methodsOutside
         ? variableOwner(unit, fieldOf(unit, ownerOf(unit, object.object, depth - 1), object.name), depth)
         : undefined
     case "call":
-      return unit.grammar.methodsOutside === true
+      return unit.grammar.scoping.methodsOutside
         ? functionsCalled(unit, object.callee, depth - 1)
             .map((scope) => typeScope(unit, unit.scopes[scope]!.type))
             .find((scope) => scope !== undefined)
@@ -70,7 +70,7 @@ export const ownerOf = (unit: Unit, object: Expr, depth = MAX_OWNERS): number | 
 /** The field that `this.name` or `Type.name` stands for, where the type is of this file. */
 export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => {
   if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
-  const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.methodsOutside === true
+  const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.scoping.methodsOutside
   const owner = known ? ownerOf(unit, expr.object) : undefined
   return owner === undefined || unit.standIns?.names.has(owner) === true ? undefined : fieldOf(unit, owner, expr.name)
 }
@@ -90,7 +90,7 @@ export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): R
   }
   if (callee.kind !== "member") return []
   const { object, name } = callee
-  const known = object.kind === "self" || object.kind === "name" || unit.grammar.methodsOutside === true
+  const known = object.kind === "self" || object.kind === "name" || unit.grammar.scoping.methodsOutside
   const owner = known ? ownerOf(unit, object, depth) : undefined
   if (owner === undefined) return []
   const own = methodsOf(unit, owner, name)
@@ -99,7 +99,7 @@ export const functionsCalled = (unit: Unit, callee: Expr, depth = MAX_OWNERS): R
 
 /** The field that a call without arguments only reads, where calls need no parentheses. */
 export const fieldRead = (unit: Unit, expr: CallExpr): Variable | undefined =>
-  unit.grammar.bareCalls === true &&
+  unit.grammar.calls.bare === "names" &&
   expr.args.length === 0 &&
   expr.callee.kind === "member" &&
   functionsCalled(unit, expr.callee).length === 0

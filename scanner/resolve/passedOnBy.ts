@@ -8,7 +8,7 @@ const CALLERS = [1_024, 16, 4]
 
 /** `$@` or `"$@"` */
 const isAll = (unit: Unit, expr: Expr): boolean => {
-  if (expr.kind === "name") return unit.grammar.allParameters?.has(expr.name) === true
+  if (expr.kind === "name") return unit.grammar.commands?.allParameters.has(expr.name) === true
   const [only, ...others] = expr.kind === "text" ? expr.parts : []
   return typeof only === "object" && others.length === 0 && isAll(unit, only)
 }
@@ -39,15 +39,16 @@ const bound = (context: FileContext, inside: FileContext, word: Argument): Argum
   }
 }
 
-const isVariable = ({ grammar }: Unit, name: string): boolean =>
-  grammar.variableMark !== undefined && name.startsWith(grammar.variableMark)
+/** Whether a name is that of a variable, by the mark of those. */
+export const isVariable = ({ grammar: { commands } }: Unit, name: string): boolean =>
+  commands !== undefined && name.startsWith(commands.variableMark)
 
 const functionAt = (unit: Unit, offset: number): number | undefined =>
   enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function")
 
 /** So many parameters a function has dropped before a place in it. */
 const droppedBefore = (unit: Unit, scope: number, offset: number): number =>
-  (unit.grammar.dropsParameter === undefined ? [] : unit.callsOf(unit.grammar.dropsParameter))
+  (unit.grammar.commands === undefined ? [] : unit.callsOf(unit.grammar.commands.dropsParameter))
     .filter(({ start }) => start < offset && functionAt(unit, start) === scope)
     .reduce((dropped, { args: [count] }) => dropped + countOf(count?.value), 0)
 

@@ -17,7 +17,6 @@ import { argumentQuestion } from "./argumentQuestion.ts"
 import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
 import { resultQuestions } from "./resultQuestions.ts"
-import { typesIn } from "./typesIn.ts"
 
 /** So many expressions are followed into each other, and so many questions one value may raise. */
 const MAX_DEPTH = 12
@@ -31,12 +30,8 @@ interface Search {
 
 /** Whether another file may define what has this qualified name. */
 const mayBeElsewhere = ({ grammar }: Unit, name: string): boolean => {
-  const { sharedNames, fileImports, membersInTypes } = grammar
-  return (
-    (name.includes(".") || sharedNames?.test(name) !== false) &&
-    fileImports?.test(name) !== false &&
-    (membersInTypes !== true || typesIn(name).length > 0)
-  )
+  const { sharedNames, files } = grammar.imports
+  return sharedNames?.test(name) !== false && files?.named?.test(name) !== false
 }
 
 const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
@@ -127,7 +122,9 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
     if (written !== undefined) ofVariable(search, written, expr, depth - 1)
     if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
   } else if (expr.kind === "index") {
-    const entries = entriesNamed(search.context, expr).filter((name) => unit.grammar.fileImports?.test(name) !== false)
+    const entries = entriesNamed(search.context, expr).filter(
+      (name) => unit.grammar.imports.files?.named?.test(name) !== false
+    )
     search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })), ...held(search, expr))
     visit(search, expr.object, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)
@@ -137,7 +134,9 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
 export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
   const search: Search = { context, seen: new Set(), questions: [] }
   visit(search, expr, MAX_DEPTH)
-  const { platformTypes } = context.unit.grammar
+  const {
+    types: { platformTypes }
+  } = context.unit.grammar
   const isOfPlatform = (question: Question): boolean =>
     question.kind !== "setting" && platformTypes?.test(question.name) === true
   return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)

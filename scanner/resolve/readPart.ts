@@ -59,8 +59,8 @@ const rowForText = (
   for (const name of names) {
     const known = context.index.byText.get(name)
     if (known === undefined) continue
-    const { runsCommands } = context.unit.grammar
-    const words = runsCommands === true ? args.filter(({ keyword }) => keyword === undefined) : args
+    const words =
+      context.unit.grammar.commands !== undefined ? args.filter(({ keyword }) => keyword === undefined) : args
     for (const position of known) {
       const given = words[position]?.value
       const texts = given === undefined ? [] : context.evaluate(given)
@@ -90,7 +90,7 @@ const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefi
 
 type Access = "call" | "read" | "write"
 
-const memberNames = ({ accessors }: Grammar, name: string, access: Access): ReadonlyArray<string> => {
+const memberNames = ({ types: { accessors } }: Grammar, name: string, access: Access): ReadonlyArray<string> => {
   const own = access === "write" ? `${name}=` : name
   if (accessors === undefined || access === "call") return [own]
   const property = name.slice(0, 1).toUpperCase() + name.slice(1)
@@ -140,7 +140,9 @@ const constructedRow = (
   types: ReadonlyArray<string>,
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined =>
-  context.unit.grammar.constructIsCall ? firstOfCall(context, constructionsOf(types), args) : undefined
+  context.unit.grammar.types.calledTypes === "constructed"
+    ? firstOfCall(context, constructionsOf(types), args)
+    : undefined
 
 interface Found {
   readonly row: IndexedRow
@@ -216,7 +218,7 @@ export const impliedPart = (
 ): Part | undefined => {
   const member = expr.kind === "call" ? expr.callee : expr
   if (member.kind !== "member") return undefined
-  const constructs = member.name === context.unit.grammar.constructorName
+  const constructs = member.name === context.unit.grammar.types.constructors?.named
   const row = firstOfCall(
     context,
     types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`)),

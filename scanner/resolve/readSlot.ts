@@ -33,7 +33,8 @@ export const slotExpressions = (context: FileContext, part: Part, slot: Slot): R
   const to = slot.rest === true ? positional.length : from + 1
   const hidden = positional.slice(0, slot.rest === true ? from : to)
   if (from < 0 || hidden.some((argument) => argument.spread === true)) return []
-  const block = part.expr.kind === "call" && context.unit.grammar.blockIsArgument === true ? part.expr.block : undefined
+  const block =
+    part.expr.kind === "call" && context.unit.grammar.calls.blockIsArgument === true ? part.expr.block : undefined
   if (block !== undefined && from === positional.length) return [block]
   return positional.slice(from, to).map((argument) => argument.value)
 }
@@ -44,7 +45,7 @@ const mayBeSpread = (part: Part, slot: Slot): boolean =>
 
 /** What a hash given as last argument, or spread, says of a keyword. */
 const optionValues = (context: FileContext, part: Part, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
-  if (keyword === undefined || context.unit.grammar.optionsAreKeywords !== true) return []
+  if (keyword === undefined || context.unit.grammar.calls.optionsAreKeywords !== true) return []
   const positional = part.args.filter((argument) => argument.keyword === undefined)
   const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
   return within(

@@ -61,13 +61,13 @@ const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
 
 /** `Type` of `Type.new`, where constructors are called as a method of their type. */
 const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<string> | undefined =>
-  callee.kind === "member" && callee.name === unit.grammar.constructors?.calledAs
+  callee.kind === "member" && callee.name === unit.grammar.types.constructors?.calledAs
     ? qualify(unit, callee.object)
     : undefined
 
 /** A method that returns what it is called on. */
 const isSame = ({ unit }: FileContext, callee: Expr): callee is MemberExpr =>
-  callee.kind === "member" && unit.grammar.textFunctions[`#${callee.name}`] === "same"
+  callee.kind === "member" && unit.grammar.text.textFunctions[`#${callee.name}`] === "same"
 
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
@@ -80,7 +80,8 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
   const field = fieldRead(context.unit, expr)
   if (field !== undefined) return variableTypes(context, field, expr)
   if (functions.length === 0 && isSame(context, expr.callee)) return context.typesOf(expr.callee.object)
-  if (functions.length === 0 && context.unit.grammar.constructIsCall) return qualify(context.unit, expr.callee)
+  if (functions.length === 0 && context.unit.grammar.types.calledTypes === "constructed")
+    return qualify(context.unit, expr.callee)
   return functions.flatMap((scope) => {
     const { type, returns: values } = context.unit.scopes[scope]!
     return [
@@ -98,7 +99,7 @@ const operatorTypes = (
   context: FileContext,
   { operator, left, right }: Extract<Expr, { kind: "operator" }>
 ): ReadonlyArray<string> => {
-  const operation = context.unit.grammar.operators[operator]
+  const operation = context.unit.grammar.text.operators[operator]
   if (operation === "guard") return context.typesOf(right)
   return operation === "either" ? [...context.typesOf(left), ...context.typesOf(right)] : []
 }
@@ -118,7 +119,8 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       const field = ownField(context.unit, expr)
       if (field !== undefined) return variableTypes(context, field, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
-      const isSame = context.unit.grammar.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+      const isSame =
+        context.unit.grammar.text.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
       return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
     }
     case "call":

@@ -108,7 +108,7 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const field = ownField(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const { grammar } = context.unit
-  if (grammar.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
+  if (grammar.text.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
   if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
   const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
@@ -167,7 +167,7 @@ const callValues = (
 
 /** What a call of a type of this file converts to it. */
 const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
-  unit.grammar.conversionIsCall === true &&
+  unit.grammar.types.calledTypes === "converted" &&
   args.length === 1 &&
   callee.kind === "name" &&
   lookup(unit, callee).kind === "type"
@@ -223,7 +223,7 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
       .flatMap((item) => context.evaluate(item))
       .map((item) => ({ ...item, hops: item.hops + value.hops }))
   if (value.kind === "entries") return value.entries.flatMap((entry) => context.evaluate(entry.value))
-  if (value.kind === "text" && context.unit.grammar.runsCommands === true)
+  if (value.kind === "text" && context.unit.grammar.commands !== undefined)
     return value.text.split(/\s+/).flatMap((text) => (text === "" ? [] : [{ ...value, text }]))
   return [unknownValue]
 }

@@ -49,7 +49,7 @@ const isOfObject = (callee: Expr): boolean => {
 const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Constant> => {
   const cut = name.lastIndexOf(".") + 1
   const getter = name.slice(cut)
-  return fieldsRead(unit.grammar.addedGetters ?? [], getter).map((field) => ({
+  return fieldsRead(unit.grammar.types.addedGetters ?? [], getter).map((field) => ({
     kind: "constant",
     name: name.slice(0, cut) + field,
     getter

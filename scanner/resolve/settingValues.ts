@@ -24,14 +24,10 @@ const moduleSettings = (names: ReadonlyArray<string>): SettingsPath | undefined 
   return file === undefined ? undefined : { path: [], file }
 }
 
-const rootOf = (
-  context: FileContext,
-  { sources, areMembers }: SettingsAccess,
-  expr: Expr
-): SettingsPath | undefined => {
+const rootOf = (context: FileContext, { sources, readBy }: SettingsAccess, expr: Expr): SettingsPath | undefined => {
   const names = sourceNames(context, expr)
   const kind = names.map((name) => sources[name]).find((one) => one !== undefined)
-  if (kind === undefined) return areMembers === true ? moduleSettings(names) : undefined
+  if (kind === undefined) return readBy.has("member") ? moduleSettings(names) : undefined
   if (kind === "relaxed") return { path: [], spelling: "relaxed" }
   if (kind !== "file") {
     const file = fileLoaded(context, expr)
@@ -47,11 +43,7 @@ const objectsAt = (context: FileContext, object: Expr): ReadonlyArray<SettingsPa
     .flatMap((value) => (value.kind === "unknown" && value.settings !== undefined ? [value.settings] : []))
 
 const keysOf = (context: FileContext, expr: Expr, { separator }: SettingsAccess): ReadonlyArray<string> =>
-  context
-    .evaluate(expr)
-    .flatMap((key) =>
-      key.kind === "text" ? [separator === undefined ? key.text : key.text.replaceAll(separator, ".")] : []
-    )
+  context.evaluate(expr).flatMap((key) => (key.kind === "text" ? [key.text.replaceAll(separator, ".")] : []))
 
 const further = (
   context: FileContext,
@@ -71,9 +63,9 @@ export const keyedElsewhere = (
 }
 
 /** The object whose settings a call reads: that of a method, or one that is a function. */
-const objectRead = ({ areCalled, read }: SettingsAccess, { callee }: CallExpr): Expr | undefined => {
+const objectRead = ({ readBy, read }: SettingsAccess, { callee }: CallExpr): Expr | undefined => {
   if (callee.kind === "member" && read.has(callee.name)) return callee.object
-  return areCalled === true && callee.kind === "name" ? callee : undefined
+  return readBy.has("call") && callee.kind === "name" ? callee : undefined
 }
 
 /** What stands for a setting that is not set: an argument, or what a block gives. */
@@ -114,10 +106,10 @@ const readByCall = (context: FileContext, access: SettingsAccess, expr: CallExpr
 /** `Settings.hash.algorithm` */
 const readByMethod = (
   context: FileContext,
-  { areMethods }: SettingsAccess,
+  { readBy }: SettingsAccess,
   { callee, args }: CallExpr
 ): ReadonlyArray<Value> | undefined => {
-  if (areMethods !== true || args.length > 0 || callee.kind !== "member") return undefined
+  if (!readBy.has("method") || args.length > 0 || callee.kind !== "member") return undefined
   const values = further(context, objectsAt(context, callee.object), [callee.name])
   return values.length === 0 ? undefined : values
 }
@@ -148,8 +140,8 @@ const readFromFile = (
   return [...values, ...(fallback === undefined ? [] : context.evaluate(fallback.value))]
 }
 
-const hasMembers = ({ areMembers, bindsMembers }: SettingsAccess, { as }: SettingsPath): boolean =>
-  areMembers === true || bindsMembers === true || as === "members" || as === "options"
+const hasMembers = ({ readBy }: SettingsAccess, { as }: SettingsPath): boolean =>
+  readBy.has("member") || readBy.has("bound member") || as === "members" || as === "options"
 
 /** What an expression reads from the settings of the program; undefined where it reads none. */
 export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> | undefined => {

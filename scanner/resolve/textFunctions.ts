@@ -1,4 +1,4 @@
-import type { TextFunction } from "../../grammars/Grammar.ts"
+import type { TextFunction } from "../../grammars/Text.ts"
 import { qualify } from "../match/qualify.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
 import { placeholderOf } from "./placeholder.ts"
@@ -27,7 +27,7 @@ export interface TextCall {
 const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
   for (const argument of args) {
     if (argument.keyword === undefined) continue
-    const found = names.map((name) => unit.grammar.textFunctions[`${name}(${argument.keyword}:)`])
+    const found = names.map((name) => unit.grammar.text.textFunctions[`${name}(${argument.keyword}:)`])
     const known = found.find((one) => one !== undefined)
     if (known !== undefined) return { function: known, onReceiver: false, argument }
   }
@@ -37,7 +37,7 @@ const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr):
 /** The standard text function a call names, if the language's table has it. */
 export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructExpr): TextCall | undefined => {
   const { unit } = context
-  const table = unit.grammar.textFunctions
+  const table = unit.grammar.text.textFunctions
   if (expr.kind === "construct") {
     const made = qualify(unit, expr.type)
       .map((name) => table[`new ${name}`] ?? (expr.declared === true ? table[name] : undefined))

@@ -19,7 +19,7 @@ const outputsOf = (unit: Unit, index: RuleIndex, call: CallExpr): ReadonlyArray<
 const target = (unit: Unit, expr: Expr): Expr => {
   if (expr.kind === "typed") return target(unit, expr.value)
   if (expr.kind !== "call" || expr.callee.kind !== "member") return expr
-  return unit.grammar.textFunctions[`#${expr.callee.name}`] === "same" ? target(unit, expr.callee.object) : expr
+  return unit.grammar.text.textFunctions[`#${expr.callee.name}`] === "same" ? target(unit, expr.callee.object) : expr
 }
 
 const writeTo = (unit: Unit, expr: Expr, write: Write): void => {

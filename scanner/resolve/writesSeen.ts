@@ -11,7 +11,7 @@ export const contains = (unit: Unit, outer: number, inner: number): boolean => {
 export const functionOf = (unit: Unit, offset: number): number => {
   const { scopes, grammar } = unit
   let found = enclosing(scopes, scopeAt(scopes, offset), "function")
-  while (grammar.sharedClosures === true && found !== undefined && scopes[found]!.name === undefined)
+  while (grammar.scoping.variables === "closure" && found !== undefined && scopes[found]!.name === undefined)
     found = enclosing(scopes, scopes[found]!.parent, "function")
   return found ?? 0
 }

@@ -23,7 +23,7 @@ export const writtenUnder = (
   const { unit } = context
   const object = calledOn(unit, reading)
   if (object === undefined) return []
-  return [...(unit.grammar.mapWriters ?? [])]
+  return [...(unit.grammar.text.mapWriters ?? [])]
     .flatMap((name) => unit.callsOf(name))
     .filter((call) => calledOn(unit, call) === object)
     .flatMap(({ args: [key, value] }) =>

@@ -3,8 +3,6 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
-import { withInnerScripts } from "../../grammars/innerScripts.ts"
-import { withLineEnds } from "../../grammars/missedLineEnds.ts"
 import { normalise } from "./normalise.ts"
 import type { Interest, Queries } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
@@ -47,13 +45,12 @@ const compile = (wasm: WasmLanguage, text: string): Query => {
   return query
 }
 
-const compileQueries = (wasm: WasmLanguage, text: string, siteHeight: number | undefined): Queries => {
+const compileQueries = (wasm: WasmLanguage, text: string): Queries => {
   const sections = sectionsOf(text)
   if (!sections.has("sites")) throw new Error("a query needs the line ;;; sites")
   const outline = compile(wasm, sections.get("outline")!)
   const sites = compile(wasm, sections.get("sites")!)
   return {
-    siteHeight,
     outline: (root) => outline.matches(root, { matchLimit: MATCH_LIMIT }).map((match) => match.captures),
     sites: (within, from, to) =>
       sites
@@ -71,9 +68,7 @@ interface Parsed {
 const MAX_REPAIRS = 4
 
 /** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
-const repair = (text: string, root: Node, { lineBound, innerScripts }: Grammar): string | undefined =>
-  (lineBound === undefined ? undefined : withLineEnds(text, root, lineBound)) ??
-  (innerScripts === undefined ? undefined : withInnerScripts(text, root, innerScripts))
+const repair = (text: string, root: Node, { commands }: Grammar): string | undefined => commands?.repair(text, root)
 
 /** A tree, and the text it is of. Undefined when the parser was not done in time. */
 const parseWithin = (parser: Parser, grammar: Grammar, file: string, until: number): Parsed | undefined => {
@@ -97,7 +92,7 @@ const parseWithin = (parser: Parser, grammar: Grammar, file: string, until: numb
 export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: string): Syntax => {
   const parser = new Parser()
   parser.setLanguage(wasm)
-  const queries = compileQueries(wasm, queryText, language.grammar.siteHeight)
+  const queries = compileQueries(wasm, queryText)
   return {
     language,
     read: (path, file, interest, limitMillis, use) => {

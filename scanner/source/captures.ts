@@ -5,10 +5,9 @@
  * |---|---|
  * | `package` | the package this file belongs to |
  * | `import`, `.path`, `.name`, `.alias`, `.wildcard` | `import path`, `from path import name as alias`, `import path.*` |
- * | `import.tree` | an import that may list several names, read by `Grammar.importTree` |
  * | `import.beneath` | a package within the file's own, which other files define |
  * | `extension` | a type whose functions can be called as methods of other values |
- * | `import.list` | what is imported, where it may be several names in braces |
+ * | `import.list` | an import that may list several names, read by `listed` of the grammar's `imports` |
  * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
  * | `type.note` | an annotation that says where the values of its fields come from |
  * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
@@ -17,6 +16,7 @@
  * | `loop` | a scope of statements that may run again |
  * | `branch` | statements that may be left out, where a declaration belongs to the scope around them |
  * | `return` | a value a function returns |
+ * | `parameter.number` | the use of a parameter that is not declared but numbered, from 1 |
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
@@ -32,6 +32,7 @@
  * | `set`, `.name`, `.value` | an assignment to a member |
  * | `entry`, `.name`, `.value` | an entry of an object that is written out |
  * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
+ * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else: no use of what it names |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * Captures that begin with `_` serve predicates only.
@@ -48,7 +49,6 @@ export const captureNames = [
   "import.name",
   "import.alias",
   "import.wildcard",
-  "import.tree",
   "import.beneath",
   "extension",
   "type",
@@ -70,6 +70,7 @@ export const captureNames = [
   "branch",
   "return",
   "parameter.name",
+  "parameter.number",
   "parameter.type",
   "parameter.value",
   "parameter.label",
@@ -111,6 +112,7 @@ export const captureNames = [
   "entry.name",
   "entry.value",
   "entry.result",
+  "ignored",
   "alias",
   "alias.name",
   "alias.value"

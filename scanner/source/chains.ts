@@ -2,7 +2,7 @@ import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Argument, Expr } from "./Expr.ts"
 
-type Chain = NonNullable<Grammar["chain"]>
+type Chain = NonNullable<Grammar["calls"]["chain"]>
 
 /** How the rest of lowering reads what stands in a chain. */
 export interface ChainReader {
@@ -19,7 +19,7 @@ export const isLink = (chain: Chain | undefined, node: Node): boolean =>
   chain !== undefined && (chain.links.includes(node.type) || isCascade(chain, node))
 
 /** The last node of the chain that begins with a node: `a` stands for all of `a.b(c)`. A cascade yields what it is called on. */
-export const lastLink = ({ chain, comments }: Grammar, head: Node): Node => {
+export const lastLink = ({ comments, calls: { chain } }: Grammar, head: Node): Node => {
   let last = head
   for (let next = head.nextSibling; next !== null; next = next.nextSibling) {
     if (comments.has(next.type)) continue

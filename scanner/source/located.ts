@@ -1,4 +1,5 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
+import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Place } from "../model/Place.ts"
 import type { Node } from "web-tree-sitter"
 import type { Expr } from "./Expr.ts"
@@ -15,7 +16,11 @@ export const isNode = (node: Node | null): node is Node => node !== null
 export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
   node.namedChildren
     .filter(isNode)
-    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.chain, child))
+    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.calls.chain, child))
+
+/** Whether a node read by this rule stands for its child where it has but one. */
+export const isWrapper = (rule: NodeRule | undefined): boolean =>
+  rule !== undefined && (rule.as === "wrapper" || ("wraps" in rule && rule.wraps === true))
 
 export const located = (node: Node, from?: Node) => ({
   id: node.id,

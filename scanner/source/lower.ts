@@ -4,7 +4,7 @@ import type { Node } from "web-tree-sitter"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders, Reader } from "./NodeReaders.ts"
 import { type ChainReader, chainTo, isLink, lastLink } from "./chains.ts"
-import { MISSING, located, nowhere } from "./located.ts"
+import { MISSING, isWrapper, located, nowhere } from "./located.ts"
 import { argumentsOf } from "./lowerArguments.ts"
 import { branchReaders } from "./lowerBranches.ts"
 import { callReaders } from "./lowerCalls.ts"
@@ -25,9 +25,9 @@ export interface Reading {
 }
 
 /** Grammars that write precedence as one node within the other wrap every value in all of them. */
-const unwrapped = ({ wrappers }: Grammar, node: Node): Node => {
+const unwrapped = ({ expressions }: Grammar, node: Node): Node => {
   let at = node
-  while (wrappers?.has(at.type) === true && at.namedChildCount === 1) at = at.firstNamedChild!
+  while (isWrapper(expressions[at.type]) && at.namedChildCount === 1) at = at.firstNamedChild!
   return at
 }
 
@@ -57,7 +57,9 @@ export const lowerWith = (grammar: Grammar): Reading => {
   })
   const lower = (node: Node | null, depth: number): Expr => {
     if (node === null) return { kind: "opaque", id: MISSING, start: 0, place: nowhere }
-    const { chain } = grammar
+    const {
+      calls: { chain }
+    } = grammar
     if (chain !== undefined && depth <= MAX_DEPTH) {
       const last = isLink(chain, node) ? node : lastLink(grammar, node)
       if (last.id !== node.id || isLink(chain, node)) return chainTo(chain, chainReader(depth + 1), last)
@@ -71,6 +73,6 @@ export const lowerWith = (grammar: Grammar): Reading => {
     const read = readers[rule.as] as Read
     return read(readerAt(depth + 1), rule, own)
   }
-  const alone = (node: Node): Expr => (isLink(grammar.chain, node) ? lower(node, 0) : bare(node, 0))
+  const alone = (node: Node): Expr => (isLink(grammar.calls.chain, node) ? lower(node, 0) : bare(node, 0))
   return Object.assign((node: Node | null): Expr => lower(node, 0), { alone })
 }

@@ -6,18 +6,26 @@ import { type Lower, bareName, located, valueChildren } from "./located.ts"
 
 const SPREAD = /splat|spread|unpack|variadic/
 
-const keywordValue = ({ value }: NonNullable<Grammar["keyword"]>, node: Node): Node | null =>
+const keywordValue = ({ value }: NonNullable<Grammar["calls"]["keyword"]>, node: Node): Node | null =>
   value === undefined ? node.lastNamedChild : childAt(node, value)
 
 const namedValue = (grammar: Grammar, node: Node, name: Node, lower: Lower): Expr => {
-  const value = grammar.keyword === undefined ? null : keywordValue(grammar.keyword, node)
+  const value = grammar.calls.keyword === undefined ? null : keywordValue(grammar.calls.keyword, node)
   return value === null ? { kind: "name", ...located(name), name: bareName(name) } : lower(value)
 }
 
+/** `a: 1, b: 2` among arguments, as one node. */
+const isKeywordList = ({ expressions }: Grammar, { type }: Node): boolean => {
+  const rule = expressions[type]
+  return rule?.as === "entries" && rule.asArguments === true
+}
+
 export const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lower: Lower): Array<Argument> => {
-  const { keyword, notArguments } = grammar
+  const {
+    calls: { keyword, notArguments }
+  } = grammar
   const children = nodes
-    .flatMap((child) => (grammar.keywordLists?.has(child.type) === true ? valueChildren(grammar, child) : [child]))
+    .flatMap((child) => (isKeywordList(grammar, child) ? valueChildren(grammar, child) : [child]))
     .filter((child) => notArguments?.has(child.type) !== true)
   return children.map((child): Argument => {
     const name = child.type === keyword?.type ? childAt(child, keyword.name) : null

@@ -57,22 +57,22 @@ const passedOf = (grammar: Grammar, node: Node, lower: Lower): Expr => {
 }
 
 /** A maker's call constructs its type argument: `std::make_unique<T>(...)`. */
-const madeBy = (grammar: Grammar, callee: Expr): Expr | undefined => {
-  if (grammar.makers === undefined || callee.kind !== "generic") return undefined
+const madeBy = ({ calls: { makers } }: Grammar, callee: Expr): Expr | undefined => {
+  if (makers.size === 0 || callee.kind !== "generic") return undefined
   const { of } = callee
-  const isMaker = (of.kind === "name" || of.kind === "member") && grammar.makers.has(of.name)
+  const isMaker = (of.kind === "name" || of.kind === "member") && makers.get(of.name) === "type argument"
   return isMaker ? callee.typeArgs[0] : undefined
 }
+
+/** `new(T)`: an object of the type that is its first argument. */
+const allocatedOf = ({ calls: { makers } }: Grammar, callee: Expr, args: ReadonlyArray<Argument>): Expr | undefined =>
+  callee.kind === "name" && makers.get(callee.name) === "argument" ? args[0]?.value : undefined
 
 /** A method of a type that constructs it: `[Type]::new(...)`. */
 const constructedBy = ({ constructs }: CallRule, callee: Expr): Expr | undefined =>
   constructs !== undefined && callee.kind === "member" && callee.name.toLowerCase() === constructs
     ? callee.object
     : undefined
-
-/** `new(T)`: an object of the type that is its first argument. */
-const allocatedOf = ({ allocator }: Grammar, callee: Expr, args: ReadonlyArray<Argument>): Expr | undefined =>
-  allocator !== undefined && callee.kind === "name" && callee.name === allocator ? args[0]?.value : undefined
 
 const constructionOf = (
   grammar: Grammar,
@@ -94,15 +94,16 @@ const lastName = (grammar: Grammar, node: Node): Node => {
   return node.type !== "call" && named !== null && named.type.endsWith("identifier") ? named : node
 }
 
-export const isPipe = ({ pipe }: Grammar, node: Node): boolean =>
-  pipe !== undefined && node.type === pipe.type && childAt(node, "operator")?.text === pipe.operator
+/** `a |> f()` */
+export const isPipe = (rule: OperatorRule, node: Node): boolean =>
+  rule.pipe !== undefined && childAt(node, "operator")?.text === rule.pipe
 
 /** What a pipe passes to a call as its first argument. */
 const pipedInto = (grammar: Grammar, call: Node, lower: Lower): ReadonlyArray<Argument> => {
   const { parent } = call
-  const { pipe } = grammar
-  if (pipe === undefined || parent === null || !isPipe(grammar, parent)) return []
-  return childAt(parent, pipe.right)?.id === call.id ? [{ value: lower(childAt(parent, pipe.left)) }] : []
+  const rule = parent === null ? undefined : grammar.expressions[parent.type]
+  if (parent === null || rule?.as !== "operator" || !isPipe(rule, parent)) return []
+  return childAt(parent, rule.right)?.id === call.id ? [{ value: lower(childAt(parent, rule.left)) }] : []
 }
 
 /** A call with the block that closes it. */
@@ -165,6 +166,7 @@ const expansionOf = (
 }
 
 type CallRule = Extract<NodeRule, { as: "call" }>
+type OperatorRule = Extract<NodeRule, { as: "operator" }>
 
 const givenTo = (
   { grammar, lower }: Reader,
@@ -222,7 +224,7 @@ const callOf = (reader: Reader, rule: CallRule, node: Node): Expr => {
     args: [...pipedInto(grammar, node, lower), ...given],
     ...(block !== null && { block: lower(block) })
   }
-  return grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call)
+  return grammar.calls.passedOn === undefined ? call : passedOn(grammar.calls.passedOn, call)
 }
 
 export const callReaders = {

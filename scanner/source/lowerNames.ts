@@ -7,13 +7,13 @@ import { childAt } from "./childAt.ts"
 import { type Lower, bareName, located, placeOf, plainName, valueChildren } from "./located.ts"
 import { splitOwner } from "./splitGenerics.ts"
 
-const isFromRoot = ({ pathSeparator }: Grammar, node: Node): boolean =>
+const isFromRoot = ({ imports: { pathSeparator } }: Grammar, node: Node): boolean =>
   pathSeparator !== undefined && node.text.startsWith(pathSeparator)
 
 const pathOf = (grammar: Grammar, node: Node): Expr => {
   const names = node.text
     .replace(/<[^]*>/, "")
-    .split(grammar.pathSeparator ?? ".")
+    .split(grammar.imports.pathSeparator ?? ".")
     .map((name) => name.trim())
     .filter((name, at) => at > 0 || name !== "")
   const first: Expr = { kind: "name", ...located(node), name: names[0]!, isAbsolute: isFromRoot(grammar, node) }
@@ -98,16 +98,16 @@ const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: 
 export const nameReaders = {
   self: (_, __, node) => ({ kind: "self", ...located(node) }),
   name: ({ grammar }, _, node) => {
-    const value = grammar.booleans?.get(node.text)
+    const value = grammar.text.booleans?.get(node.text)
     if (value !== undefined) return { kind: "boolean", ...located(node), value }
-    return grammar.selfNames.has(node.text)
+    return grammar.scoping.selfNames.has(node.text)
       ? { kind: "self", ...located(node) }
       : { kind: "name", ...located(node), name: node.text }
   },
   variable: ({ grammar }, _, node) => ({
     kind: "name",
     ...located(node),
-    name: `${grammar.variableMark ?? ""}${node.text}`
+    name: `${grammar.commands?.variableMark ?? ""}${node.text}`
   }),
   path: ({ grammar, lower }, rule, node) => typeOf(rule, grammar, node, lower),
   member: ({ grammar, lower }, rule, node) => {

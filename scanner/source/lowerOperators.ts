@@ -37,10 +37,11 @@ export const operatorReaders = {
   false: (_, __, node) => ({ kind: "boolean", ...located(node), value: false }),
   null: (_, __, node) => ({ kind: "null", ...located(node) }),
   opaque: (_, __, node) => ({ kind: "opaque", ...located(node) }),
+  wrapper: (_, __, node) => ({ kind: "opaque", ...located(node) }),
   operator: ({ grammar, lower }, rule, node) => {
-    if (isPipe(grammar, node)) return lower(childAt(node, grammar.pipe!.right))
+    if (isPipe(rule, node)) return lower(childAt(node, rule.right))
     const between = operatorOf(rule, node)
-    if (rule.infix === true && between !== null && grammar.operators[between.text] === undefined)
+    if (rule.infix === true && between !== null && grammar.text.operators[between.text] === undefined)
       return infixOf(rule, node, between, lower)
     return {
       kind: "operator",

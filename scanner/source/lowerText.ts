@@ -5,6 +5,7 @@ import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
 import { quotedPieces } from "./quotedText.ts"
+import { withHoles } from "./textHoles.ts"
 import { readSnippet } from "./readSnippet.ts"
 import { structTag } from "./structTag.ts"
 import { unescapeText } from "./unescapeText.ts"
@@ -17,7 +18,7 @@ const DELIMITED = /^(?<prefix>[A-Za-z]*)(?<marks>#*)["'`](?<inner>[^]*)["'`]#*$/
 
 /** A text without its quotes, of which there may be three. */
 const unquoted = (grammar: Grammar, text: string): string =>
-  text.startsWith('"""') ? text.slice(3, -3) : unescapeText(text.slice(1, -1), grammar.escapes)
+  text.startsWith('"""') ? text.slice(3, -3) : unescapeText(text.slice(1, -1), grammar.text.escapes)
 
 const textBetween = (
   grammar: Grammar,
@@ -31,7 +32,7 @@ const textBetween = (
   let from = quotes
   const add = (to: number): void => {
     const piece = text.slice(from, to)
-    if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.escapes))
+    if (piece !== "") parts.push(quotes === 3 ? piece : unescapeText(piece, grammar.text.escapes))
   }
   for (const child of children) {
     const space = child.text.length - child.text.trimStart().length
@@ -51,41 +52,61 @@ const wholeOf = (type: string | undefined, text: Node): Node | undefined => {
   return at.type === type && at.text.length + MAX_QUOTES >= text.text.length ? at : undefined
 }
 
-const textOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "text" }>, node: Node, lower: Lower): Expr => {
-  if (rule.verbatim !== undefined)
-    return { kind: "text", ...located(node), parts: [node.text.slice(rule.verbatim, -1)] }
+type TextRule = Extract<NodeRule, { as: "text" }>
+
+type Parts = ReadonlyArray<string | Expr>
+
+/** A literal between delimiters that the grammar does not tell apart. */
+const delimitedParts = (grammar: Grammar, { text }: Node): Parts => {
+  if (text.startsWith('"""')) return [unquoted(grammar, text)]
+  const delimited = DELIMITED.exec(text)?.groups
+  const inner = delimited?.["inner"] ?? text.slice(1, -1)
+  const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
+  return [isRaw ? inner : unescapeText(inner, grammar.text.escapes)]
+}
+
+/** The children of a text: pieces as they are written, escapes, and expressions. */
+const partsOf = (
+  { text: { escapes } }: Grammar,
+  { raw = [], escapes: escape, ignore = [] }: TextRule,
+  node: Node,
+  children: ReadonlyArray<Node>,
+  lower: Lower
+): Parts => {
+  const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
+  return children.flatMap((child): Parts => {
+    if (raw.includes(child.type) || child.type === escape)
+      return [isRawText ? child.text : unescapeText(child.text, escapes)]
+    return ignore.includes(child.type) ? [] : [lower(child)]
+  })
+}
+
+/** String literals next to each other, with expressions in them. */
+const quotedParts = (grammar: Grammar, node: Node, children: ReadonlyArray<Node>, lower: Lower): Parts => {
+  const holes = children.map(({ startIndex, endIndex }) => ({
+    start: startIndex - node.startIndex,
+    end: endIndex - node.startIndex
+  }))
+  return quotedPieces(node.text, holes).map((piece) => {
+    if ("hole" in piece) return lower(children[piece.hole]!)
+    return piece.isRaw ? piece.written : unescapeText(piece.written, grammar.text.escapes)
+  })
+}
+
+const textOf = (grammar: Grammar, rule: TextRule, node: Node, lower: Lower): Expr => {
+  const text = (parts: Parts): Expr => ({
+    kind: "text",
+    ...located(node),
+    parts: rule.holes === undefined ? parts : withHoles(rule.holes, node, parts)
+  })
+  if (rule.verbatim !== undefined) return text([node.text.slice(rule.verbatim, -1)])
   const children = node.namedChildren.filter(isNode)
   const whole = wholeOf(rule.whole, node)
   if (whole !== undefined) return lower(whole)
   if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child))
-  if (rule.quoted === true) {
-    const holes = children.map((child) => ({
-      start: child.startIndex - node.startIndex,
-      end: child.endIndex - node.startIndex
-    }))
-    const parts = quotedPieces(node.text, holes).map((piece) => {
-      if ("hole" in piece) return lower(children[piece.hole]!)
-      return piece.isRaw ? piece.written : unescapeText(piece.written, grammar.escapes)
-    })
-    return { kind: "text", ...located(node), parts }
-  }
-  if (rule.raw === undefined || children.length === 0) {
-    if (children.length === 0 && rule.raw !== undefined) return { kind: "text", ...located(node), parts: [""] }
-    if (node.text.startsWith('"""')) return { kind: "text", ...located(node), parts: [unquoted(grammar, node.text)] }
-    const delimited = DELIMITED.exec(node.text)?.groups
-    const inner = delimited?.["inner"] ?? node.text.slice(1, -1)
-    const isRaw = /r/i.test(delimited?.["prefix"] ?? "")
-    return { kind: "text", ...located(node), parts: [isRaw ? inner : unescapeText(inner, grammar.escapes)] }
-  }
-  const parts: Array<string | Expr> = []
-  const isRawText = /^[a-z]*r[a-z]*["']/i.test(node.text.slice(0, 4))
-  for (const child of children) {
-    if (rule.raw?.includes(child.type) === true)
-      parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
-    else if (child.type === rule.escapes) parts.push(isRawText ? child.text : unescapeText(child.text, grammar.escapes))
-    else if (rule.ignore?.includes(child.type) !== true) parts.push(lower(child))
-  }
-  return { kind: "text", ...located(node), parts }
+  if (rule.quoted === true) return text(quotedParts(grammar, node, children, lower))
+  if (rule.raw === undefined) return text(delimitedParts(grammar, node))
+  return text(children.length === 0 ? [""] : partsOf(grammar, rule, node, children, lower))
 }
 
 /** The setting that a field is read from. */
@@ -114,5 +135,5 @@ export const textReaders = {
     parts: [escapes === undefined ? node.text : node.text.replaceAll(escapes, "$1")]
   }),
   tag: (_, rule, node) => taggedSetting(rule, node),
-  snippet: ({ grammar }, _, node) => readSnippet(node.text, located(node), grammar.escapes)
+  snippet: ({ grammar }, _, node) => readSnippet(node.text, located(node), grammar.text.escapes)
 } satisfies Partial<NodeReaders>

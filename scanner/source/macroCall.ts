@@ -9,9 +9,9 @@ import { macroOf, type TokenReader } from "./tokens.ts"
 export const tokenReader = ({ grammar, lower }: Reader, group: string): TokenReader => ({
   group,
   comments: grammar.comments,
-  separator: grammar.pathSeparator ?? ".",
+  separator: grammar.imports.pathSeparator ?? ".",
   lower,
-  called: (call) => (grammar.passedOn === undefined ? call : passedOn(grammar.passedOn, call))
+  called: (call) => (grammar.calls.passedOn === undefined ? call : passedOn(grammar.calls.passedOn, call))
 })
 
 /** A macro as a call of `name!`. */

@@ -4,7 +4,9 @@ import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
 import { packageOfPath, saysPackage } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./capturesOf.ts"
-import { type Lazy, LazyFieldWrite, makeScopes, type Opening, type ScopeTree } from "./scopes.ts"
+import { type Lazy, LazyFieldWrite } from "./LazyWrite.ts"
+import { type Opening } from "./openScopes.ts"
+import { type Assignment, isBlockScoped, ScopeTree } from "./ScopeTree.ts"
 import { LazyBaseCall } from "./LazyBaseCall.ts"
 import { dotted, namespacesOf, readImports } from "./readImports.ts"
 import type { Scope } from "./Scope.ts"
@@ -94,7 +96,7 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
   } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, end, name)
   else if (target.kind === "name") name(target, value, type)
   else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
-  else if (target.kind === "member" && b.grammar.methodsOutside === true)
+  else if (target.kind === "member" && b.grammar.scoping.methodsOutside)
     addFieldWrite(b, target.name, fieldWriteTo(target, value))
   else if (target.kind === "member") {
     const write = b.scopes.write(target, value, end)
@@ -103,25 +105,17 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
 }
 
 /** Where variables are declared, assigning the name of an import makes none. */
-const assign = (
-  b: Builder,
-  target: Expr,
-  value: Lazy,
-  type: Lazy,
-  end: number,
-  isFallback: boolean,
-  added?: Lazy
-): void =>
-  give(b, target, value, type, end, (name, given, of) => {
-    const isImport = b.grammar.blockScoped && b.imports.has(name.name) && !b.scopes.isInSight(name)
-    if (!isImport) b.scopes.assign(name, given, of, b.globals.has(name.name), end, isFallback, added)
+const assign = (b: Builder, target: Expr, assignment: Omit<Assignment, "isGlobal">): void =>
+  give(b, target, assignment.value, assignment.type, assignment.end, (name, value, type) => {
+    const isImport = isBlockScoped(b.grammar) && b.imports.has(name.name) && !b.scopes.isInSight(name)
+    if (!isImport) b.scopes.assign(name, { ...assignment, value, type, isGlobal: b.globals.has(name.name) })
   })
 
 /** `name += value`: what the variable, or the element, is given is not known, but what is joined to it. */
 const add = (b: Builder, written: Expr, added: Lazy, end: number): void => {
   const target = written.kind === "list" && written.items.length === 1 ? written.items[0]! : written
   if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, untyped, end, added) })
-  else assign(b, target, untyped, untyped, end, false, added)
+  else assign(b, target, { value: untyped, type: untyped, end, isFallback: false, added })
 }
 
 const lazy = (b: Builder, node: Node | undefined): Lazy => (node === undefined ? () => undefined : () => b.lower(node))
@@ -192,7 +186,7 @@ const addFieldWrite = (b: Builder, name: string, write: FieldWrite): void => {
 const readInitial = (b: Builder, c: Captures): void => {
   const name = c["init.name"]!
   const type = c["init.type"]!
-  if (b.grammar.methodsOutside !== true) return b.scopes.initialise(type, name, lazy(b, c["init.value"]))
+  if (!b.grammar.scoping.methodsOutside) return b.scopes.initialise(type, name, lazy(b, c["init.value"]))
   addFieldWrite(
     b,
     name.text,
@@ -215,22 +209,22 @@ const endOf = (c: Captures): number => {
 const readAssignment = (b: Builder, c: Captures): void => {
   const added = c["assign.added"]
   if (added !== undefined) return add(b, b.lower(c["assign.target"]!), lazy(b, added), endOf(c))
-  assign(
-    b,
-    b.lower(c["assign.target"]!),
-    given(b, c["assign.value"] ?? c["assign.fallback"], c["assign.each"]),
-    lazy(b, c["assign.type"]),
-    endOf(c),
-    c["assign.fallback"] !== undefined
-  )
+  assign(b, b.lower(c["assign.target"]!), {
+    value: given(b, c["assign.value"] ?? c["assign.fallback"], c["assign.each"]),
+    type: lazy(b, c["assign.type"]),
+    end: endOf(c),
+    isFallback: c["assign.fallback"] !== undefined,
+    added: undefined
+  })
 }
 
 const readNames = (b: Builder, c: Captures): void => {
   if (c.package !== undefined) {
-    if (b.grammar.filePackages === undefined || b.package === "") b.package = dotted(c.package.text, b.grammar)
+    if (b.grammar.imports.pathPackage === undefined || b.package === "") b.package = dotted(c.package.text, b.grammar)
   } else if (readImports(b, c)) return
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c.global !== undefined) b.globals.add(c.global.text)
+  else if (c["parameter.number"] !== undefined) b.scopes.numbered(c["parameter.number"])
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
     b.scopes.parameter(
@@ -243,9 +237,9 @@ const readNames = (b: Builder, c: Captures): void => {
 }
 
 const readBlock = (b: Builder, block: Node, c: Captures): void => {
-  const name = c["applied.parameter"]?.text ?? b.grammar.implicitParameter
+  const name = c["applied.parameter"]?.text ?? b.grammar.scoping.blocks?.parameter
   const object = c["applied.object"]
-  const isParameter = b.grammar.blockFunctions?.[c["applied.name"]!.text]?.object === "parameter"
+  const isParameter = b.grammar.scoping.blocks?.functions[c["applied.name"]!.text]?.object === "parameter"
   if (isParameter && name !== undefined && object !== undefined)
     b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
 }
@@ -265,7 +259,7 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
   new Map(
     all.flatMap((c) => {
       const object = c["applied.object"]
-      const isSelf = grammar.blockFunctions?.[c["applied.name"]?.text ?? ""]?.object === "self"
+      const isSelf = grammar.scoping.blocks?.functions[c["applied.name"]?.text ?? ""]?.object === "self"
       return c.applied !== undefined && object !== undefined && isSelf ? [[c.applied.id, object] as const] : []
     })
   )
@@ -279,7 +273,7 @@ const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
 }
 
 const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
-  const syntax = grammar.standIns ?? grammar.bodies
+  const syntax = grammar.standIns ?? grammar.scoping.bodies
   return syntax === undefined ? undefined : () => statementsOf(grammar, syntax, lower, definition)
 }
 
@@ -332,7 +326,7 @@ export const readOutline = (
   const b: Builder = {
     grammar,
     lower,
-    scopes: makeScopes(grammar, openings(grammar, all, lower)),
+    scopes: new ScopeTree(grammar, openings(grammar, all, lower)),
     imports: new Map(),
     wildcards: [],
     extensions: [],

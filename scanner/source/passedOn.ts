@@ -1,4 +1,4 @@
-import type { PassedOn } from "../../grammars/Grammar.ts"
+import type { PassedOn } from "../../grammars/Calls.ts"
 import type { CallExpr, Expr } from "./Expr.ts"
 
 /** The end of a written name, type arguments left out: `Box.new` of `std::boxed::Box::<T>::new`. */
@@ -25,8 +25,7 @@ export const passedOn = (table: PassedOn, call: CallExpr): Expr => {
   if (callee.kind === "member") {
     const key = `${callee.name}/${args.length}`
     if (table.methods.has(key)) return callee.object
-    if (table.otherwise?.has(key) === true)
-      return isConstant(value) ? either(call, callee.object, value) : callee.object
+    if (table.otherwise.has(key)) return isConstant(value) ? either(call, callee.object, value) : callee.object
     if (table.fallbacks.has(key) && value !== undefined) return either(call, callee.object, value)
   }
   const key = `${writtenEnd(callee)}/${args.length}`

@@ -12,7 +12,7 @@ import {
 } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { isLink } from "./chains.ts"
-import { placeOf } from "./located.ts"
+import { isWrapper, placeOf } from "./located.ts"
 import type { Reading } from "./lower.ts"
 import { isTokenTable } from "./tokens.ts"
 import type { Site } from "./Unit.ts"
@@ -36,8 +36,6 @@ export interface Interest {
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
 export interface Queries {
-  /** How many nodes above a name its use is found, if that is not the usual number. */
-  readonly siteHeight?: number | undefined
   readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
   readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
 }
@@ -60,48 +58,48 @@ type Found = Use | { readonly kind: "alias"; readonly captures: Captures }
 const SITE_HEIGHT = 6
 
 /** The small part of the tree that holds all uses of a name. From the root, a long chain of calls would be read for each. */
-const around = (root: Node, grammar: Grammar, from: number, to: number, siteHeight: number): Node => {
+const around = (root: Node, grammar: Grammar, from: number, to: number): Node => {
   let node = root.descendantForIndex(from, to) ?? root
-  for (let height = 0; height < siteHeight; height++) {
+  for (let height = 0; height < SITE_HEIGHT;) {
     const { parent } = node
     if (parent === null || isTokenTable(parent, grammar)) return node
     node = parent
+    if (!isWrapper(grammar.expressions[node.type])) height++
   }
   return node
 }
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
-const usesAt = (queries: Queries, grammar: Grammar, root: Node, from: number, to: number): ReadonlyArray<Found> =>
-  queries
-    .sites(around(root, grammar, from, to, queries.siteHeight ?? SITE_HEIGHT), from, to)
-    .map(capturesOf)
-    .flatMap((captures) => {
-      const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
-      if (kind === undefined) return []
-      const name = captures[`${kind}.name`]!
-      const isQuoted = name.endIndex === to + 1 && /["']$/.test(name.text)
-      const isEnd = name.startIndex === from || name.endIndex === to || isQuoted || kind === "alias"
-      const inside = name.startIndex <= from && name.endIndex >= to && isEnd
-      return inside ? [{ kind, captures }] : []
-    })
+const usesAt = (queries: Queries, grammar: Grammar, root: Node, from: number, to: number): ReadonlyArray<Found> => {
+  const matches = queries.sites(around(root, grammar, from, to), from, to).map(capturesOf)
+  const ignored = matches.flatMap((captures) => captures.ignored?.id ?? [])
+  return matches.flatMap((captures) => {
+    const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
+    if (kind === undefined || ignored.includes(captures[kind]!.id)) return []
+    const name = captures[`${kind}.name`]!
+    const isQuoted = name.endIndex === to + 1 && /["']$/.test(name.text)
+    const isEnd = name.startIndex === from || name.endIndex === to || isQuoted || kind === "alias"
+    const inside = name.startIndex <= from && name.endIndex >= to && isEnd
+    return inside ? [{ kind, captures }] : []
+  })
+}
 
 const isCall = (expr: Expr): expr is CallExpr | ConstructExpr => expr.kind === "call" || expr.kind === "construct"
 
 /** `AES` of `algorithms.AES.block_size`: asked for something else, not used as a value. */
-const isOwner = (member: Node, { owners }: Grammar): boolean => {
+const isOwner = (member: Node): boolean => {
   const { parent } = member
-  if (parent === null || parent.firstNamedChild?.id !== member.id) return false
-  return parent.type === member.type || owners?.has(parent.type) === true
+  return parent?.type === member.type && parent.firstNamedChild?.id === member.id
 }
 
 /** `alg: hashes.SHA256 | None`: how deep a name can stand in an annotation. */
 const ANNOTATION_DEPTH = 6
 
 const isAnnotation = (member: Node, grammar: Grammar): boolean => {
-  if (grammar.annotations.size === 0) return false
+  if (grammar.calls.annotations.size === 0) return false
   let at = member.parent
   for (let depth = 0; at !== null && depth < ANNOTATION_DEPTH; depth++, at = at.parent)
-    if (grammar.annotations.has(at.type)) return true
+    if (grammar.calls.annotations.has(at.type)) return true
   return false
 }
 
@@ -113,7 +111,7 @@ const targetOf = (object: Expr, name: Node): MemberExpr | NameExpr | undefined =
 }
 
 /** `Key` of `Key.fromBase64`, where both are links of one chain. */
-const isInside = (member: Node, { chain, comments }: Grammar): boolean => {
+const isInside = (member: Node, { comments, calls: { chain } }: Grammar): boolean => {
   let next = chain === undefined || !isLink(chain, member) ? null : member.nextSibling
   while (next !== null && comments.has(next.type)) next = next.nextSibling
   return next !== null && chain?.links.includes(next.type) === true && next.firstNamedChild?.type !== chain.call
@@ -145,7 +143,7 @@ const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
 }
 
 /** `if (crypto.subtle)`: asked whether it is there. */
-const isTested = (member: Node, { tests }: Grammar): boolean => {
+const isTested = (member: Node, { calls: { tests } }: Grammar): boolean => {
   if (tests === undefined) return false
   let at = member
   while (at.parent !== null && tests.through.has(at.parent.type)) at = at.parent
@@ -155,10 +153,7 @@ const isTested = (member: Node, { tests }: Grammar): boolean => {
 
 const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
   kind !== "member" ||
-  (!isOwner(member!, grammar) &&
-    !isInside(member!, grammar) &&
-    !isAnnotation(member!, grammar) &&
-    !isTested(member!, grammar))
+  (!isOwner(member!) && !isInside(member!, grammar) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
@@ -204,7 +199,7 @@ const startOf = (site: Site): number => {
   return site.kind === "set" ? site.target.start : site.expr.start
 }
 
-const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyArray<Identifier> => {
+const wordsOf = (text: string, words: WordSet, { calls: { useMarks } }: Grammar): ReadonlyArray<Identifier> => {
   const found: Array<Identifier> = []
   eachWord(text, words, (name, start) => {
     const mayBeUse =
@@ -219,7 +214,7 @@ const wordsOf = (text: string, words: WordSet, { useMarks }: Grammar): ReadonlyA
 /** Without names of which every row asks for a word that the text does not have. */
 const wordsWanted = (text: string, { words, onlyWith }: Interest, grammar: Grammar): ReadonlyArray<Identifier> => {
   const stands = new Map<string, boolean>()
-  const written = grammar.foldsLabels === true ? text.toLowerCase() : text
+  const written = grammar.calls.foldsLabels ? text.toLowerCase() : text
   const isMissing = (needed: ReadonlySet<string>): boolean =>
     [...needed].every((word) => {
       if (!stands.has(word)) stands.set(word, written.includes(word))
@@ -269,7 +264,7 @@ export const sitesOf = (
   interest: Interest,
   lower: Reading
 ): ReadonlyArray<Site> => {
-  if (grammar.runsCommands === true) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
+  if (grammar.commands !== undefined) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsWanted(text, interest, grammar)
   const isReporting = ({ name }: Identifier): boolean =>
@@ -294,16 +289,6 @@ export const sitesOf = (
   ])
 }
 
-const HEAD_DEPTH = 3
-
-/** `f(a)` of `def f(a)`, where a definition is written as a call. */
-const isHead = ({ definitions }: Grammar, call: Node): boolean => {
-  let at = call.parent
-  for (let depth = 0; definitions !== undefined && at !== null && depth < HEAD_DEPTH; depth++, at = at.parent)
-    if (at.type === call.type) return definitions.has(at.firstNamedChild?.text ?? "")
-  return false
-}
-
 /** All calls of one name. */
 export const callsNamed = (
   root: Node,
@@ -316,7 +301,7 @@ export const callsNamed = (
   const calls = new Map<number, CallExpr | ConstructExpr>()
   eachPlaceOf(text, name, (start) => {
     for (const { kind, captures } of usesAt(queries, grammar, root, start, start + name.length)) {
-      const expr = kind === "call" && !isHead(grammar, captures.call!) ? lower.alone(captures.call!) : undefined
+      const expr = kind === "call" ? lower.alone(captures.call!) : undefined
       if (expr !== undefined && isCall(expr)) calls.set(expr.id, expr)
     }
   })

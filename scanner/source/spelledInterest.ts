@@ -45,11 +45,12 @@ const known = new WeakMap<Interest, Map<Grammar, Interest>>()
 
 /** Names of interest in all the ways a language lets them be written. */
 export const spelledInterest = (interest: Interest, grammar: Grammar): Interest => {
-  const { accessors, bareMethods } = grammar
-  if (accessors === undefined && bareMethods !== true) return interest
+  const { accessors } = grammar.types
+  const isBare = grammar.calls.bare === "members"
+  if (accessors === undefined && !isBare) return interest
   const own = known.get(interest) ?? new Map<Grammar, Interest>()
   const properties = accessors === undefined ? interest : withProperties(interest, accessors.set)
-  const found = own.get(grammar) ?? (bareMethods === true ? withMethods(properties) : properties)
+  const found = own.get(grammar) ?? (isBare ? withMethods(properties) : properties)
   known.set(interest, own.set(grammar, found))
   return found
 }

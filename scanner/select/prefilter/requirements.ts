@@ -21,7 +21,7 @@ export interface Spelling {
   /** True when a file that uses a member of an object says the namespace of its type. */
   readonly namespacesWritten?: boolean | undefined
   /** True when the names of arguments may be written in capitals or not. */
-  readonly foldsLabels?: true | undefined
+  readonly foldsLabels?: boolean | undefined
   /** Packages whose members need no import. */
   readonly implicitPackages?: ReadonlyArray<string> | undefined
   /** What methods begin with that read or write a property, where the property may be named instead. */

@@ -196,8 +196,8 @@ describe.each(samples)("standard functions of $grammar.name that pass on what th
   const { grammar, carried, added, use, useBox } = sample
 
   it("are all shown here", () => {
-    expect(Object.keys(carried).toSorted()).toEqual([...(grammar.carriers ?? [])].toSorted())
-    expect(Object.keys(added).toSorted()).toEqual([...(grammar.adders ?? [])].toSorted())
+    expect(Object.keys(carried).toSorted()).toEqual([...(grammar.text.carriers ?? [])].toSorted())
+    expect(Object.keys(added).toSorted()).toEqual([...(grammar.text.adders ?? [])].toSorted())
   })
 
   it.live("pass on random numbers", () =>

@@ -1,0 +1,29 @@
+/** How types are defined, constructed and asked for their members. */
+export interface Types {
+  /** What a type that is called like a function is: `constructed`, or what a value is `converted` to. */
+  readonly calledTypes: "constructed" | "converted" | "unknown"
+  /** The name a constructor is defined by and, where types are no words of their own, the method that calls it. */
+  readonly constructors: { readonly named: string; readonly calledAs: string | undefined } | undefined
+  /** What methods that read or write a property begin with, where the property may be named instead: `setX(1)`, `x = 1`. */
+  readonly accessors: { readonly get: ReadonlyArray<string>; readonly set: string } | undefined
+  /** What methods begin with that read a field and that tools add to a type: `getName` of `name`. */
+  readonly addedGetters: ReadonlyArray<string>
+  /** Types of the platform, which no file of a program defines. */
+  readonly platformTypes: RegExp | undefined
+  /** The word before the type of every construction, and words before the name of a type and before its bases. */
+  readonly words:
+    | { readonly construct: string; readonly define: ReadonlyArray<string>; readonly derive: ReadonlyArray<string> }
+    | undefined
+  /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
+  readonly constantNames: ReadonlySet<string>
+}
+
+/** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
+export const plainTypes: Omit<Types, "calledTypes"> = {
+  constructors: undefined,
+  accessors: undefined,
+  addedGetters: [],
+  platformTypes: undefined,
+  words: undefined,
+  constantNames: new Set()
+}
