@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { largeInventory } from "../../../bench/largeInventory.ts"
+import { largeInventory } from "../../support/largeInventory.ts"
 import { htmlChunks } from "../../../scanner/report/html.ts"
 import { contrast } from "../../../scanner/html/colour.ts"
 import type { HtmlOptions } from "../../../scanner/report/Report.ts"

@@ -1,8 +1,8 @@
-import { assetId } from "../scanner/model/assetId.ts"
-import { securityLevelsOf } from "../scanner/model/securityLevels.ts"
-import type { CryptoAsset, Occurrence } from "../scanner/model/CryptoAsset.ts"
-import type { Facts } from "../scanner/model/Facts.ts"
-import type { Inventory } from "../scanner/model/Inventory.ts"
+import { assetId } from "../../scanner/model/assetId.ts"
+import { securityLevelsOf } from "../../scanner/model/securityLevels.ts"
+import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
+import type { Facts } from "../../scanner/model/Facts.ts"
+import type { Inventory } from "../../scanner/model/Inventory.ts"
 
 const FACTS: ReadonlyArray<Facts> = [
   { name: "MD5", primitive: "hash" },
