@@ -1,3 +1,5 @@
+import type { BomOptions } from "../bom/BomOptions.ts"
+import type { Branding } from "../html/Branding.ts"
 import type { Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 
@@ -36,4 +38,24 @@ export interface Comparison {
   /** Of the scan as a whole, where the reader knows one such number. */
   readonly scoreBefore?: number
   readonly scoreAfter?: number
+}
+
+/** A file that goes with the report. */
+export interface Download {
+  readonly label: string
+  /** Relative or https; others are left out. */
+  readonly href: string
+}
+
+/** What a report says of itself, and how it looks. */
+export interface HtmlOptions extends BomOptions {
+  readonly branding?: Branding
+  /** The most findings, and the most assets, that a table shows. Default: 2,000. */
+  readonly maxRows?: number
+  /** Where the page is with the rows that `maxRows` leaves out here. Relative or https; another one is left out. */
+  readonly wholeHref?: string
+  /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
+  readonly today?: string
+  readonly downloads?: ReadonlyArray<Download>
+  readonly comparison?: Comparison
 }

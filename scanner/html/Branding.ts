@@ -1,4 +1,4 @@
-import { clipped } from "../html/escape.ts"
+import { clipped } from "./escape.ts"
 
 /** How a partner's report looks. Values that are not of the form given here are left out. */
 export interface Branding {
