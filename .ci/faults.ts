@@ -78,37 +78,43 @@ const numbers = (facts: Readonly<Record<string, string | number>>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ")
 
-const linesOf = ({ testResults }: Result): ReadonlyArray<string> =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ ancestorTitles, title, status, duration, meta }) => {
-      const name = [...ancestorTitles, title].join(" ").replaceAll("|", "\\|")
-      const facts = meta?.facts === undefined ? "" : numbers(meta.facts)
-      return `| ${name} | ${status} | ${Math.round((duration ?? 0) / 1000)} | ${facts} |`
-    })
-
 /** The full form where it was run, else the short one. */
 const section = (fault: Fault): string => {
-  const head = `## ${fault.id}: ${fault.says}`
+  const head = `### ${fault.id}: ${fault.says}`
   const form = (["full", "short"] as const).find((one) => existsSync(fileOf(fault, one)))
   if (form === undefined) return `${head}\n\nNot run for this report.\n`
-  const result: Result = JSON.parse(readFileSync(fileOf(fault, form), "utf8"))
-  const when = new Date(result.startTime).toISOString().slice(0, 16).replace("T", " ")
-  const said = form === "full" ? "Full form" : "Short form only; the full one was not run for this report"
-  const table = ["| Test | Result | Seconds | Numbers |", "| --- | --- | --: | --- |", ...linesOf(result)]
-  return [head, "", `${said}. ${when} UTC, \`${fault.files.join("`, `")}\``, "", ...table, ""].join("\n")
+  const { startTime, testResults }: Result = JSON.parse(readFileSync(fileOf(fault, form), "utf8"))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const count = (status: string): number => tests.filter((test) => test.status === status).length
+  const seconds = tests.reduce((sum, { duration }) => sum + Math.round((duration ?? 0) / 1000), 0)
+  const when = new Date(startTime).toISOString().slice(0, 16).replace("T", " ")
+  const ran = `${form === "full" ? "Full form" : "Short form only"}, ${when} UTC, \`${fault.files.join("`, `")}\``
+  const facts = tests.flatMap(({ ancestorTitles, title, meta }) =>
+    meta?.facts === undefined ? [] : [`- ${[...ancestorTitles, title].join(" ")}: ${numbers(meta.facts)}`]
+  )
+  return [
+    head,
+    "",
+    `${ran}: ${count("passed")} passed, ${count("failed")} failed, ${seconds} s.`,
+    "",
+    ...facts,
+    ...(facts.length > 0 ? [""] : [])
+  ].join("\n")
 }
 
 const versionOf = (program: string, ...args: ReadonlyArray<string>): string =>
   execFileSync(program, args, { encoding: "utf8" }).trim()
 
+const page = join(root, "bench/RESULTS.md")
+const title = "## Faults\n"
+
+/** The last section of the page. */
 const report = (): string => {
   const machine = `${cpus().length} processors (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB`
   return [
-    "# Faults",
-    "",
-    "What happens to the service when something breaks, as tests with real processes, a real PostgreSQL and a real git server show. `npm test` holds a short form of one of each kind, `CIPHERMAP_LONG=1 npm test` of all. This page is written by the command that runs the full ones, and says where only the short one was run:",
+    title,
+    "What happens to the service when something breaks: tests with real processes, a real PostgreSQL and a real git server. `npm test` has a short",
+    "form of one of each kind, `CIPHERMAP_LONG=1 npm test` of all. This section is written by the command that runs the full ones:",
     "",
     "```sh",
     "TEST_DATABASE_URL=postgres://… npm run test:faults            # all",
@@ -116,11 +122,13 @@ const report = (): string => {
     "TEST_DATABASE_URL=postgres://… npm run test:faults -- --short # all, each short",
     "```",
     "",
-    `Machine: ${machine}, ${systemName()} ${release()}, Node ${process.version}, ${versionOf("psql", "--version")}, ${versionOf("git", "--version")}. Other work ran on it at the same time, so that durations say little. Random moments come from the seed 20261122.`,
+    `Machine: ${machine}, ${systemName()} ${release()}, Node ${process.version}, ${versionOf("psql", "--version")}, ${versionOf("git", "--version")}. Other work ran on it at the same time, so durations say little. Random moments come from the seed 20261122.`,
     "",
     ...faults.map(section)
   ].join("\n")
 }
+
+const withReport = (text: string): string => `${text.slice(0, text.indexOf(title))}${report().trimEnd()}\n`
 
 const refuse = (why: string): never => {
   console.error(why)
@@ -141,5 +149,5 @@ const chosen = faults.filter(
 const form: Form = asked.includes("--short") ? "short" : "full"
 mkdirSync(results, { recursive: true })
 const isGood = !isRun || chosen.map((fault) => run(fault, form)).every((isPassed) => isPassed)
-writeFileSync(join(root, "docs/fault-report.md"), report())
+writeFileSync(page, withReport(readFileSync(page, "utf8")))
 process.exitCode = isGood ? 0 : 1

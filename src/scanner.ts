@@ -16,8 +16,8 @@ export type { SarifLog } from "../scanner/bom/SarifLog.ts"
 export { serializeSpdx, toSpdx } from "../scanner/bom/spdx/spdx.ts"
 export type { SpdxDocument } from "../scanner/bom/spdx/SpdxDocument.ts"
 export { htmlChunks } from "../scanner/report/html.ts"
-export type { Branding } from "../scanner/report/Branding.ts"
-export type { HtmlOptions } from "../scanner/report/Report.ts"
+export type { Branding } from "../scanner/html/Branding.ts"
+export type { HtmlOptions } from "../scanner/report/HtmlOptions.ts"
 export type {
   Assessment,
   Conflict,

@@ -1,32 +1,35 @@
 import type { Assessment, Weakness } from "../model/Assessment.ts"
-import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import type { CryptoAsset, AssetType } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import type { BomOptions } from "../bom/BomOptions.ts"
-import type { Branding } from "./Branding.ts"
-import type { Comparison } from "./Comparison.ts"
+import type { Branding } from "../html/Branding.ts"
+import type { HtmlOptions } from "./HtmlOptions.ts"
 import { isSafe } from "../html/safeAddress.ts"
-import { familyOf } from "./families.ts"
-import { type LinkTo, sourceLinks } from "./sourceLinks.ts"
+import { type LinkTo, sourceLinks } from "../html/sourceLinks.ts"
 
-/** A file that goes with the report. */
-export interface Download {
-  readonly label: string
-  /** Relative or https; others are left out. */
-  readonly href: string
+type AssetOf = (id: string) => CryptoAsset | undefined
+
+const named = ({ family, facts }: CryptoAsset): string | undefined => family ?? facts.name
+
+const algorithmFor = ({ relations }: CryptoAsset, assetOf: AssetOf): CryptoAsset | undefined => {
+  const relation = relations.find(({ role }) => role === "algorithm")
+  return relation === undefined ? undefined : assetOf(relation.to)
 }
 
-/** What a report says of itself, and how it looks. */
-export interface HtmlOptions extends BomOptions {
-  readonly branding?: Branding
-  /** The most findings, and the most assets, that a table shows. Default: 2,000. */
-  readonly maxRows?: number
-  /** Where the page is with the rows that `maxRows` leaves out here. Relative or https; another one is left out. */
-  readonly wholeHref?: string
-  /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
-  readonly today?: string
-  readonly downloads?: ReadonlyArray<Download>
-  readonly comparison?: Comparison
-}
+const FAMILIES = {
+  algorithm: (asset) => named(asset) ?? "Unknown algorithm",
+  protocol: (asset) => asset.facts.name ?? "Unknown protocol",
+  certificate: () => "Certificates",
+  "related-crypto-material": (asset, assetOf) => {
+    const algorithm = algorithmFor(asset, assetOf)
+    return (algorithm === undefined ? undefined : named(algorithm)) ?? "Keys and other material"
+  }
+} as const satisfies Record<AssetType, (asset: CryptoAsset, assetOf: AssetOf) => string>
+
+/**
+ * The family of an asset: that of CycloneDX for algorithms, the name of a protocol, one for all certificates, and for keys
+ * that of the algorithm they are for.
+ */
+const familyOf = (asset: CryptoAsset, assetOf: AssetOf): string => FAMILIES[asset.type](asset, assetOf)
 
 /** What all sections of a report read. */
 export interface Report {

@@ -3,10 +3,10 @@ import type { SkipReason } from "../model/ScanReport.ts"
 import { aggregateOf } from "../bom/cyclonedx/completeness.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { byteSize, counted, grouped } from "../html/numbers.ts"
-import { emptyNote, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import { type Column, table } from "../html/table.ts"
-import { SKIP_REASONS } from "./words.ts"
+import { SKIP_REASONS } from "../html/words.ts"
 
 const byCount = <T>(
   entries: Readonly<Record<string, T>>,

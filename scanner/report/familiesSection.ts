@@ -4,7 +4,7 @@ import { rankOf } from "./findingParts.ts"
 import { filterWord } from "./findingFilters.ts"
 import { type Html, markup } from "../html/markup.ts"
 import { counted } from "../html/numbers.ts"
-import { emptyNote, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import { severities } from "../model/severities.ts"
 

@@ -1,12 +1,12 @@
 import { severities } from "../model/severities.ts"
-import { type FileUse, fileEntries, fileUses } from "./fileEntries.ts"
-import { type FileEntry, fileName, fileTree, type Folder } from "./fileTree.ts"
+import { type FileUse, fileEntries, fileUses, type FileEntry, fileName, fileTree, type Folder } from "./fileEntries.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
-import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, link, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
+import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
 import { neverShown, notShown } from "./shownOf.ts"
-import { SEVERITIES } from "./words.ts"
+import { SEVERITIES } from "../html/words.ts"
 
 /** A page of 1,000 findings in as many files stays below 60 kB with it. */
 const MAX_FILES = 250

@@ -4,11 +4,11 @@ import type { UsageScope } from "../model/UsageScope.ts"
 import { severities } from "../model/severities.ts"
 import { filterForm, type Option } from "./filterForm.ts"
 import type { Html } from "../html/markup.ts"
-import { plain } from "./parts.ts"
+import { plain } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import type { RowData } from "../html/table.ts"
 import { severityCounts } from "./summarySection.ts"
-import { CATEGORIES, SCOPES, sentence, SEVERITIES } from "./words.ts"
+import { CATEGORIES, SCOPES, sentence, SEVERITIES } from "../html/words.ts"
 
 const OPEN = "open"
 

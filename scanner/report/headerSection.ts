@@ -1,9 +1,14 @@
-import { type Branding, brandLinks, brandText, logoOf } from "./Branding.ts"
-import { safeDownloads } from "./downloads.ts"
+import { type Branding, brandLinks, brandText, logoOf } from "../html/Branding.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
-import { link, plain } from "./parts.ts"
+import { link, plain } from "../html/parts.ts"
+import type { Download } from "./HtmlOptions.ts"
 import type { Report } from "./Report.ts"
-import { commitLink, webAddress } from "./sourceLinks.ts"
+import { commitLink, webAddress } from "../html/sourceLinks.ts"
+import { isSafe } from "../html/safeAddress.ts"
+
+/** Those whose address is relative or https. */
+const safeDownloads = (downloads: ReadonlyArray<Download> = []): ReadonlyArray<Download> =>
+  downloads.filter(({ href }) => isSafe(href))
 
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/
 

@@ -1,7 +1,8 @@
 import type { Assessment } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import { page } from "./page.ts"
-import { type HtmlOptions, makeReport } from "./Report.ts"
+import type { HtmlOptions } from "./HtmlOptions.ts"
+import { makeReport } from "./Report.ts"
 
 /**
  * A report for people, as one HTML file in pieces: scores, findings, what policies say, the inventory, and what was not

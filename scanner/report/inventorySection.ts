@@ -7,12 +7,13 @@ import { filterForm } from "./filterForm.ts"
 import { filterWord } from "./findingFilters.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
-import { assetName, emptyNote, levelWords, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
+import { assetName, levelWords, scopeCounts } from "./assetParts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
-import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, RELATIONS, sentence } from "./words.ts"
+import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, RELATIONS, sentence } from "../html/words.ts"
 
 const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as unknown as ReadonlyArray<Attribute>
 

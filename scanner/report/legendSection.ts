@@ -1,6 +1,6 @@
 import { type Content, type Html, markup } from "../html/markup.ts"
-import { pill, sectionEnd, sectionStart } from "./parts.ts"
-import { SEVERITIES, STATUS_TONES, STATUSES } from "./words.ts"
+import { pill, sectionEnd, sectionStart } from "../html/parts.ts"
+import { SEVERITIES, STATUS_TONES, STATUSES } from "../html/words.ts"
 
 type Term = readonly [name: Content, meaning: string]
 

@@ -1,4 +1,4 @@
-import { accentOf, logoOf } from "./Branding.ts"
+import { accentOf, logoOf } from "../html/Branding.ts"
 import { certificatesSection } from "./certificatesSection.ts"
 import { changesSection } from "./changesSection.ts"
 import { contentPolicy } from "../html/contentPolicy.ts"
@@ -12,17 +12,29 @@ import { inventorySection } from "./inventorySection.ts"
 import { legendSection } from "./legendSection.ts"
 import { librariesSection } from "./librariesSection.ts"
 import { type Content, type Html, markup, verbatim } from "../html/markup.ts"
-import { plain } from "./parts.ts"
+import { plain } from "../html/parts.ts"
 import { policiesSection } from "./policiesSection.ts"
 import { quantumSection } from "./quantumSection.ts"
 import type { Report } from "./Report.ts"
 import { scoresSection } from "./scoresSection.ts"
 import { scriptText } from "./scriptText.ts"
-import { sourceBase } from "./sourceLinks.ts"
-import { styleText } from "./styleText.ts"
+import { sourceBase } from "../html/sourceLinks.ts"
 import { summarySection } from "./summarySection.ts"
 import { timelineSection } from "./timelineSection.ts"
 import { verdictsSection } from "./verdictsSection.ts"
+import { dark, light, themeProperties } from "../html/themes.ts"
+import { styleSheet } from "./styleSheet.ts"
+
+/** All styles of a report. The reader's system chooses the theme until a class on the root does; paper is always light. */
+const styleText = (accent: string): string => {
+  const asLight = themeProperties(light, accent, false)
+  const asDark = themeProperties(dark, accent, true)
+  return `
+:root { ${asLight} }
+@media screen and (prefers-color-scheme: dark) { :root:not(.light) { ${asDark} } }
+@media screen { :root.dark { ${asDark} } }
+${styleSheet}`
+}
 
 const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
   ["summary", "Summary"],

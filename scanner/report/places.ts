@@ -3,9 +3,9 @@ import type { Place } from "../model/Place.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
-import { link, plain } from "./parts.ts"
+import { link, plain } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
-import { SCOPES } from "./words.ts"
+import { SCOPES } from "../html/words.ts"
 
 const BREAK: Html = markup`<wbr />`
 

@@ -2,11 +2,12 @@ import type { Conflict, PolicySummary, Verdict } from "../model/Assessment.ts"
 import { stacked } from "../html/charts.ts"
 import { type Html, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
-import { assetName, emptyNote, link, pill, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, link, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
+import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
-import { STATUS_TONES, STATUSES, statuses } from "./words.ts"
+import { STATUS_TONES, STATUSES, statuses } from "../html/words.ts"
 
 const policyName = ({ id, title, version, status, source }: PolicySummary): Html =>
   markup`${link(source, plain(title))}

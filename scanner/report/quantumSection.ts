@@ -2,11 +2,12 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
-import { assetName, emptyNote, plain, scopeCounts, sectionEnd, sectionStart } from "./parts.ts"
+import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
+import { assetName, scopeCounts } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
-import { ASSET_TYPES, PRIMITIVES } from "./words.ts"
+import { ASSET_TYPES, PRIMITIVES } from "../html/words.ts"
 
 const isVulnerable = ({ facts }: CryptoAsset): boolean => algorithmOf(facts.name)?.quantumVulnerable === true
 

@@ -2,10 +2,10 @@ import type { Weakness } from "../model/Assessment.ts"
 import { rankOf, ruleId, ruleReasons, severityPill } from "./findingParts.ts"
 import { type Html, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
-import { plain, someOf } from "./parts.ts"
+import { plain, someOf } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import { type Column, table } from "../html/table.ts"
-import { CATEGORIES } from "./words.ts"
+import { CATEGORIES } from "../html/words.ts"
 import { isOpen } from "../model/isOpen.ts"
 
 interface RuleGroup {

@@ -1,10 +1,10 @@
 import type { Contribution, PartialScore } from "../model/Assessment.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
 import { counted, grouped, oneDecimal } from "../html/numbers.ts"
-import { pill, plain, sectionEnd, sectionStart } from "./parts.ts"
+import { pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import { type Column, table } from "../html/table.ts"
-import { SEVERITIES } from "./words.ts"
+import { SEVERITIES } from "../html/words.ts"
 
 const reached = ({ value, limit }: PartialScore): Content => {
   if (value === undefined) return undefined

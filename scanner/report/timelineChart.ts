@@ -2,8 +2,8 @@ import type { PolicySummary, Verdict, VerdictStatus } from "../model/Assessment.
 import { statusOn } from "./deadlines.ts"
 import { type Html, markup } from "../html/markup.ts"
 import { oneDecimal } from "../html/numbers.ts"
-import { plain } from "./parts.ts"
-import { STATUS_TONES, STATUSES, statuses } from "./words.ts"
+import { plain } from "../html/parts.ts"
+import { STATUS_TONES, STATUSES, statuses } from "../html/words.ts"
 
 /** What a timeline of policies shows. */
 export interface Timeline {

@@ -1,12 +1,13 @@
 import { deadlines, type Deadline } from "./deadlines.ts"
 import { type Html, joined, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
-import { assetName, emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "./parts.ts"
+import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
+import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
 import { timelineChart } from "./timelineChart.ts"
-import { STATUS_TONES, STATUSES } from "./words.ts"
+import { STATUS_TONES, STATUSES } from "../html/words.ts"
 
 const columns = (report: Report): ReadonlyArray<Column<Deadline>> => [
   { label: "From", cell: ({ on }) => markup`<time datetime="${on}">${on}</time>`, isHeader: true, isPlain: true },

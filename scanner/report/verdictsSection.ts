@@ -1,11 +1,12 @@
 import type { PolicySummary, Verdict, VerdictStatus } from "../model/Assessment.ts"
 import { filterForm } from "./filterForm.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
-import { assetName, emptyNote, plain, sectionEnd, sectionStart, verdictView } from "./parts.ts"
+import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
+import { assetName, verdictView } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
-import { ASSET_TYPES, ATTRIBUTES, STATUSES, statuses } from "./words.ts"
+import { ASSET_TYPES, ATTRIBUTES, STATUSES, statuses } from "../html/words.ts"
 
 interface Row {
   readonly asset: string

@@ -8,7 +8,7 @@ const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 const origin = /^https?:\/\/[^\s/?#@]+$/
 const anyPath = /^[^\0]+$/
 
-/** Every variable that the service reads. README.md lists them; a test compares. */
+/** Every variable that the service reads. `npm run generate` writes docs/environment.md from it. */
 export const settings = {
   port: whole("PORT", 8080, [0, 65_535], { says: "Port of the API; 0 takes a free one" }),
   host: matching("HOST", "127.0.0.1", /^[0-9a-z.:-]+$/i, "an address or host name", {

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Branding } from "../../scanner/report/Branding.ts"
+import type { Branding } from "../../scanner/html/Branding.ts"
 import type { WorkStopped } from "../domain/WorkStopped.ts"
 
 /** A stored scan, gzip, and its score as it stands in its record. */

@@ -1,4 +1,4 @@
-import type { Comparison } from "../../scanner/report/Comparison.ts"
+import type { Comparison } from "../../scanner/report/HtmlOptions.ts"
 import { assess } from "../../scanner/classify/assess.ts"
 import { compareInventories } from "../../scanner/classify/compareInventories.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result"
 import { htmlChunks } from "../../scanner/report/html.ts"
-import type { HtmlOptions } from "../../scanner/report/Report.ts"
+import type { HtmlOptions } from "../../scanner/report/HtmlOptions.ts"
 import { markup } from "../../scanner/html/markup.ts"
 import type { Assessment } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"

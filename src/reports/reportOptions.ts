@@ -1,6 +1,5 @@
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
-import type { Comparison } from "../../scanner/report/Comparison.ts"
-import type { HtmlOptions } from "../../scanner/report/Report.ts"
+import type { Comparison, HtmlOptions } from "../../scanner/report/HtmlOptions.ts"
 import type { Rendering } from "./ReportRenderer.ts"
 
 /** The options of the report's renderer for a page of the service, without those that say how much is on it. */

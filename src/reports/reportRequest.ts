@@ -1,4 +1,4 @@
-import type { Branding } from "../../scanner/report/Branding.ts"
+import type { Branding } from "../../scanner/html/Branding.ts"
 import type { BrandingRecord } from "../domain/BrandingRecord.ts"
 import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
 import type { ResolvedLink } from "./linkRow.ts"

@@ -5,12 +5,12 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import { HtmxScript } from "./HtmxScript.ts"
 import { answerPrepared, type Prepared, prepare } from "./Prepared.ts"
-import { siteStyle } from "./siteStyle.ts"
+import { styleSheet } from "./styleSheet.ts"
 
 /** Of the package in package.json; a test compares. */
 export const htmxVersion = "4.0.1"
 
-const styleVersion = bytesToHex(sha256(utf8ToBytes(siteStyle))).slice(0, 16)
+const styleVersion = bytesToHex(sha256(utf8ToBytes(styleSheet))).slice(0, 16)
 
 const versions = { "site.css": styleVersion, "htmx.js": htmxVersion } as const
 
@@ -24,7 +24,7 @@ export const assets = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const { read } = yield* HtmxScript
-    const style = yield* Effect.cached(Effect.uninterruptible(prepare(utf8ToBytes(siteStyle))))
+    const style = yield* Effect.cached(Effect.uninterruptible(prepare(utf8ToBytes(styleSheet))))
     const script = yield* Effect.cached(Effect.uninterruptible(Effect.flatMap(read, prepare)))
     const serve = (path: HttpRouter.PathInput, prepared: Effect.Effect<Prepared>, contentType: string) =>
       router.add(

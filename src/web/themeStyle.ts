@@ -1,4 +1,4 @@
-import { accentOf } from "../../scanner/report/Branding.ts"
+import { accentOf } from "../../scanner/html/Branding.ts"
 import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
 
 /** What a tenant has chosen, or ours. */

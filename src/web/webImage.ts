@@ -1,4 +1,4 @@
-import { logoOf, type Logo } from "../../scanner/report/Branding.ts"
+import { logoOf, type Logo } from "../../scanner/html/Branding.ts"
 
 /** An image that a page may load from elsewhere; nothing for what is no plain https address. */
 export const webImage = (url: string | null | undefined): Logo | undefined =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { describe, expect, it } from "vitest"
-import { arrows } from "./rooms.ts"
+import { arrows, doors } from "./rooms.ts"
 
 const root = join(import.meta.dirname, "../..")
 
@@ -21,6 +21,7 @@ const imports = files.flatMap((file) =>
   [...readFileSync(join(root, file), "utf8").matchAll(specifiers)].map(([, specifier = ""]) => ({
     file,
     from: roomOf(file),
+    target: posix.join(dirname(file), specifier),
     to: roomOf(posix.join(dirname(file), specifier))
   }))
 )
@@ -50,6 +51,11 @@ describe("the rooms of the house", () => {
       targets.filter((to) => !used.has(`${from} ${to}`)).map((to) => `${from} -> ${to}`)
     )
     expect(unused).toEqual([])
+  })
+
+  it("are entered by their doors only, where they have some", () => {
+    const beside = imports.filter(({ from, to, target }) => from !== to && doors[to]?.includes(target) === false)
+    expect(beside.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
   })
 
   it("stand on no circle", () => {

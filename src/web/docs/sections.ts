@@ -112,7 +112,8 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs/configuration",
         title: "Configuration",
-        description: "Every variable of the environment that the service reads, with its default."
+        description: "Every variable of the environment that the service reads, with its default.",
+        file: "environment.md"
       },
       {
         path: "/docs/pages",
@@ -149,12 +150,6 @@ export const sections: ReadonlyArray<Section> = [
         title: "Scaling",
         description: "How to run workers apart from the API, and how many are needed.",
         file: "scaling.md"
-      },
-      {
-        path: "/docs/faults",
-        title: "Faults",
-        description: "What happens to the service when something breaks, as tests show.",
-        file: "fault-report.md"
       }
     ]
   },
@@ -178,18 +173,6 @@ export const sections: ReadonlyArray<Section> = [
         title: "Conformance",
         description: "What CycloneDX, SPDX, SARIF and HTML outputs are checked against.",
         file: "conformance.md"
-      },
-      {
-        path: "/docs/figures",
-        title: "Figures",
-        description: "How fast it is and how much memory it needs, as measured.",
-        file: "figures.md"
-      },
-      {
-        path: "/docs/field-notes",
-        title: "Field notes",
-        description: "What was found in repositories that many use.",
-        file: "field-notes.md"
       }
     ]
   }

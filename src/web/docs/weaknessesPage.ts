@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { pill } from "../../../scanner/report/parts.ts"
+import { pill } from "../../../scanner/html/parts.ts"
 import { type Content, type Html, joined, markup } from "../../../scanner/html/markup.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"

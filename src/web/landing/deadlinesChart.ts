@@ -1,5 +1,5 @@
 import { type Html, joined, markup } from "../../../scanner/html/markup.ts"
-import { STATUS_TONES } from "../../../scanner/report/words.ts"
+import { STATUS_TONES } from "../../../scanner/html/words.ts"
 import { type Deadline, deadlines, type Span, years } from "./deadlines.ts"
 
 const left = 118

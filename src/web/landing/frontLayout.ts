@@ -1,4 +1,4 @@
-import { brandText } from "../../../scanner/report/Branding.ts"
+import { brandText } from "../../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import { dressedAs, layout, outside, siteName } from "../layout.ts"
 import type { Page } from "../Page.ts"

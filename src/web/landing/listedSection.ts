@@ -1,6 +1,6 @@
 import { clipped } from "../../../scanner/html/escape.ts"
 import { type Html, markup } from "../../../scanner/html/markup.ts"
-import { pill } from "../../../scanner/report/parts.ts"
+import { pill } from "../../../scanner/html/parts.ts"
 import type { ListedReport } from "../../reports/linkRow.ts"
 
 const risks = {

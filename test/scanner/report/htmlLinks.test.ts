@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { commitLink, sourceLinks } from "../../../scanner/report/sourceLinks.ts"
+import { commitLink, sourceLinks } from "../../../scanner/html/sourceLinks.ts"
 import { options } from "../bom/assessments.ts"
 
 const commit = "0123456789abcdef0123456789abcdef01234567"

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { largeInventory } from "../../../bench/largeInventory.ts"
+import { largeInventory } from "../../support/largeInventory.ts"
 import { htmlChunks } from "../../../scanner/report/html.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"

@@ -25,7 +25,7 @@ describe("links of documents to each other", () => {
     expect(docsTarget("docs/webhooks.md")).toEqual({ href: "/docs/webhooks", title: "Webhooks" })
     expect(docsTarget("webhooks.md#verifying")?.href).toBe("/docs/webhooks#verifying")
     expect(docsTarget("../docs/rules.md")?.href).toBe("/docs/rule-tables")
-    expect(docsTarget("README.md")?.href).toBe("/docs/configuration")
+    expect(docsTarget("docs/environment.md")?.href).toBe("/docs/configuration")
   })
 
   it.each([

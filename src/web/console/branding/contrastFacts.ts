@@ -1,6 +1,6 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { oneDecimal } from "../../../../scanner/html/numbers.ts"
-import { pill } from "../../../../scanner/report/parts.ts"
+import { pill } from "../../../../scanner/html/parts.ts"
 import { dark, light } from "../../../../scanner/html/themes.ts"
 import { AccentColor } from "../../../domain/branding/AccentColor.ts"
 import { contrastOf, textColorOn } from "../../../domain/branding/contrast.ts"

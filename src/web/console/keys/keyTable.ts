@@ -1,5 +1,5 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { pill } from "../../../../scanner/report/parts.ts"
+import { pill } from "../../../../scanner/html/parts.ts"
 import type { KeyRecord } from "../../../domain/KeyRecord.ts"
 import { moment } from "../moment.ts"
 

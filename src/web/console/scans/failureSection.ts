@@ -1,5 +1,5 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { plain } from "../../../../scanner/report/parts.ts"
+import { plain } from "../../../../scanner/html/parts.ts"
 import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 

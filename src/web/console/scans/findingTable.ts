@@ -1,6 +1,6 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
-import { pill, plain } from "../../../../scanner/report/parts.ts"
-import { SEVERITIES } from "../../../../scanner/report/words.ts"
+import { pill, plain } from "../../../../scanner/html/parts.ts"
+import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
 
 /** A finding, and what else its severity cell says. */

@@ -1,8 +1,8 @@
 import { type Bar, bars } from "../../../../scanner/html/charts.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { byteSize, counted, grouped } from "../../../../scanner/html/numbers.ts"
-import { plain } from "../../../../scanner/report/parts.ts"
-import { ASSET_TYPES, SKIP_REASONS } from "../../../../scanner/report/words.ts"
+import { plain } from "../../../../scanner/html/parts.ts"
+import { ASSET_TYPES, SKIP_REASONS } from "../../../../scanner/html/words.ts"
 import type { ScanComponent } from "../../../domain/ScanComponent.ts"
 import type { ScanDetails, ScanSummary } from "../../../domain/ScanRecord.ts"
 

@@ -1,7 +1,7 @@
 import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
-import { SEVERITIES } from "../../../../scanner/report/words.ts"
+import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import { severities } from "../../../../scanner/model/severities.ts"
 import type { ScanDetails } from "../../../domain/ScanRecord.ts"
 

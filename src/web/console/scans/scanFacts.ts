@@ -1,5 +1,5 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
-import { link, plain } from "../../../../scanner/report/parts.ts"
+import { link, plain } from "../../../../scanner/html/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { lasted, moment } from "../moment.ts"

@@ -1,5 +1,5 @@
-import { brandText } from "../../../../scanner/report/Branding.ts"
-import { plain } from "../../../../scanner/report/parts.ts"
+import { brandText } from "../../../../scanner/html/Branding.ts"
+import { plain } from "../../../../scanner/html/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 
 type Named = Pick<ScanRecord, "repo_url" | "project_name">

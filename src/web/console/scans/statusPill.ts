@@ -1,5 +1,5 @@
 import type { Html } from "../../../../scanner/html/markup.ts"
-import { pill } from "../../../../scanner/report/parts.ts"
+import { pill } from "../../../../scanner/html/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"
 

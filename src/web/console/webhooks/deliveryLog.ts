@@ -1,6 +1,6 @@
 import { type Html, joined, markup, verbatim } from "../../../../scanner/html/markup.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
-import { emptyNote, pill } from "../../../../scanner/report/parts.ts"
+import { emptyNote, pill } from "../../../../scanner/html/parts.ts"
 import type { DeliveryAttempt, DeliveryRecord, DeliveryStatus } from "../../../domain/DeliveryRecord.ts"
 import { formTokenField } from "../formTokenField.ts"
 import { exactMoment } from "../moment.ts"

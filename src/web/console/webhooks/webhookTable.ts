@@ -1,5 +1,5 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { emptyNote, pill } from "../../../../scanner/report/parts.ts"
+import { emptyNote, pill } from "../../../../scanner/html/parts.ts"
 import type { WebhookRecord } from "../../../domain/WebhookRecord.ts"
 import { moment } from "../moment.ts"
 

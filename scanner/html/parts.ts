@@ -1,0 +1,32 @@
+import { clipped } from "./escape.ts"
+import { type Content, type Html, joined, markup } from "./markup.ts"
+import { counted } from "./numbers.ts"
+
+const MAX_TEXT = 400
+
+/** A text that somebody else wrote. */
+export const plain = (text: string): string => clipped(text, MAX_TEXT)
+
+export const pill = (text: string, tone: string): Html => markup`<span class="pill ${tone}">${text}</span>`
+
+/** A link to an address of our own making, or to one that is https. The head says for all of them that nobody follows or is told. */
+export const link = (address: string | undefined, content: Content): Content =>
+  address?.startsWith("https://") === true ? markup`<a href="${address}">${content}</a>` : content
+
+const NAMED = 6
+
+/** The first of many names. */
+export const someOf = (names: ReadonlyArray<Content>): Html => {
+  const more = names.length - NAMED
+  return markup`${joined(names.slice(0, NAMED), ", ")}${more > 0 ? ` and ${counted(more, "other")}` : undefined}`
+}
+
+/** A section with its heading; `id` is what the navigation points to. */
+export const sectionStart = (id: string, title: string, intro?: Content): Html =>
+  markup`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${intro === undefined ? undefined : markup`<p class="intro">${intro}</p>`}`
+
+export const sectionEnd: Html = markup`</section>`
+
+export const emptyNote = (text: string): Html => markup`<p class="empty">${text}</p>`

@@ -1,0 +1,61 @@
+import type { BomOptions } from "../bom/BomOptions.ts"
+import type { Branding } from "../html/Branding.ts"
+import type { Weakness } from "../model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+
+interface Step {
+  readonly before?: number
+  readonly after?: number
+}
+
+/** What differs between two inventories; `compareInventories` makes one. */
+export interface Differences {
+  readonly assets: {
+    readonly added: ReadonlyArray<CryptoAsset>
+    readonly removed: ReadonlyArray<CryptoAsset>
+    readonly changed: ReadonlyArray<{
+      readonly asset: CryptoAsset
+      readonly added: ReadonlyArray<Occurrence>
+      readonly removed: ReadonlyArray<Occurrence>
+    }>
+    readonly unchanged: number
+  }
+  readonly weaknesses: {
+    readonly added: ReadonlyArray<Weakness>
+    readonly fixed: ReadonlyArray<Weakness>
+    readonly changed: ReadonlyArray<{ readonly before: Weakness; readonly after: Weakness }>
+    readonly unchanged: number
+  }
+  readonly hygiene: Step
+  readonly quantum: Step
+}
+
+/** An earlier scan to compare with. */
+export interface Comparison {
+  /** Says with what: `Compared with the scan of 2026-10-01`. */
+  readonly title: string
+  readonly diff: Differences
+  /** Of the scan as a whole, where the reader knows one such number. */
+  readonly scoreBefore?: number
+  readonly scoreAfter?: number
+}
+
+/** A file that goes with the report. */
+export interface Download {
+  readonly label: string
+  /** Relative or https; others are left out. */
+  readonly href: string
+}
+
+/** What a report says of itself, and how it looks. */
+export interface HtmlOptions extends BomOptions {
+  readonly branding?: Branding
+  /** The most findings, and the most assets, that a table shows. Default: 2,000. */
+  readonly maxRows?: number
+  /** Where the page is with the rows that `maxRows` leaves out here. Relative or https; another one is left out. */
+  readonly wholeHref?: string
+  /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
+  readonly today?: string
+  readonly downloads?: ReadonlyArray<Download>
+  readonly comparison?: Comparison
+}
