@@ -1,21 +1,22 @@
-import { readdirSync, writeFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
+import { dirname, join } from "node:path"
 
-const rules = new URL("../scanner/rules/", import.meta.url)
+const folder = "scanner/rules"
+const rules = join(dirname(import.meta.dirname), folder)
 const LIST = "tables.ts"
 
 const isTable = (file: string): boolean => file.endsWith(".ts") && !file.includes(".fixture.") && file !== LIST
 
-/** The module of each ecosystem that lists the tables of its folder: what the scanner imports, which reads no folders. */
-export const tableLists = (): ReadonlyArray<{ readonly file: URL; readonly text: string }> =>
-  readdirSync(rules, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const tables = readdirSync(new URL(name, rules)).filter(isTable).sort()
-      const lines = tables.map((table) => `export * from "./${table}"\n`)
-      return {
-        file: new URL(`${name}/${LIST}`, rules),
-        text: `/** Written by npm run build:rules. */\n${lines.join("")}`
-      }
-    })
+export const ecosystems: ReadonlyArray<string> = readdirSync(rules, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-if (process.argv[1] === import.meta.filename) for (const { file, text } of tableLists()) writeFileSync(file, text)
+const listOf = (ecosystem: string): string => {
+  const tables = readdirSync(join(rules, ecosystem)).filter(isTable).sort()
+  return `/** Written by npm run generate. */\n${tables.map((table) => `export * from "./${table}"\n`).join("")}`
+}
+
+/** The module of each ecosystem that lists the tables of its folder: what the scanner imports, which reads no folders. */
+export const ruleTables: { readonly [path: string]: () => string } = Object.fromEntries(
+  ecosystems.map((ecosystem) => [`${folder}/${ecosystem}/${LIST}`, () => listOf(ecosystem)])
+)

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./afNetworking.ts"
 export * from "./appleSecurity.ts"
 export * from "./commonCrypto.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./botan.ts"
 export * from "./botanFfi.ts"
 export * from "./cryptopp.ts"

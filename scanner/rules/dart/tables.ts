@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./crypto.ts"
 export * from "./cryptography.ts"
 export * from "./cryptographyPureDart.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./asymmetric.ts"
 export * from "./bouncyCastleCiphers.ts"
 export * from "./bouncyCastleHashes.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./comeonin.ts"
 export * from "./erlangCrypto.ts"
 export * from "./jose.ts"

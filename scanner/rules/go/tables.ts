@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./age.ts"
 export * from "./asymmetric.ts"
 export * from "./ciphers.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./android.ts"
 export * from "./apacheHttpClient.ts"
 export * from "./bcAsymmetric.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./asmCrypto.ts"
 export * from "./cryptoJs.ts"
 export * from "./elliptic.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./openresty.ts"
 export * from "./openssl.ts"
 export * from "./plainRandom.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./encryptionPackages.ts"
 export * from "./frameworks.ts"
 export * from "./hash.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./argon2cffi.ts"
 export * from "./asyncssh.ts"
 export * from "./authlib.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./digest.ts"
 export * from "./encryptionGems.ts"
 export * from "./jwt.ts"

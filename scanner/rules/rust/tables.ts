@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./curves.ts"
 export * from "./oldCrypto.ts"
 export * from "./opensslCrate.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./certificates.ts"
 export * from "./clouds.ts"
 export * from "./coreutils.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./evm.ts"
 export * from "./openzeppelin.ts"
 export * from "./solady.ts"

@@ -1,4 +1,4 @@
-/** Written by npm run build:rules. */
+/** Written by npm run generate. */
 export * from "./alamofire.ts"
 export * from "./cryptoExtras.ts"
 export * from "./cryptoKit.ts"
