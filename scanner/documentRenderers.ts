@@ -17,7 +17,7 @@ export const documentRenderers = {
     return spdxChunks(inventory, assessment, options)
   },
   sarif: async ({ assessment, options }) => {
-    const { sarifChunks, toSarif } = await import("./bom/sarif.ts")
+    const { sarifChunks, toSarif } = await import("./bom/sarif/sarif.ts")
     return sarifChunks(toSarif(assessment, options))
   },
   markdown: async ({ inventory, assessment, options }) => {

@@ -3,8 +3,8 @@ import * as Result from "effect/Result"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
-import type { BomError } from "../../scanner/bom/read/BomError.ts"
-import type { BomIdentity } from "../../scanner/bom/read/BomIdentity.ts"
+import type { BomError } from "../../scanner/bom/cyclonedx/read/BomError.ts"
+import type { BomIdentity } from "../../scanner/bom/cyclonedx/read/BomIdentity.ts"
 import { freshIdentity } from "../node/bomIdentity.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
@@ -47,7 +47,7 @@ const sourceOf = (file: string, { component, git }: BomIdentity): Pick<BomOption
 }
 
 const bomInput = Effect.fnUntraced(function* (file: string, text: string) {
-  const { readCycloneDx } = yield* Effect.promise(() => import("../../scanner/bom/read/readCycloneDx.ts"))
+  const { readCycloneDx } = yield* Effect.promise(() => import("../../scanner/bom/cyclonedx/read/readCycloneDx.ts"))
   const { inventory, identity } = yield* Effect.try({
     try: () => readCycloneDx(text),
     catch: (cause) => failedIn(file)(cause as BomError)

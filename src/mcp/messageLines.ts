@@ -1,4 +1,4 @@
-import { sizeProblem } from "../../scanner/bom/read/sizeProblem.ts"
+import { sizeProblem } from "../../scanner/bom/cyclonedx/read/sizeProblem.ts"
 
 /** A line of the protocol, or why it is none. */
 export type MessageLine =

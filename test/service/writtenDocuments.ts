@@ -1,6 +1,6 @@
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { htmlChunks } from "../../scanner/report/html.ts"
-import { sarifChunks, toSarif } from "../../scanner/bom/sarif.ts"
+import { sarifChunks, toSarif } from "../../scanner/bom/sarif/sarif.ts"
 import { scanJsonChunks } from "../../scanner/bom/scanJson.ts"
 import { assess } from "../../scanner/classify/assess.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"

@@ -1,12 +1,12 @@
-import { algorithmName } from "../../model/algorithmName.ts"
-import { assetId } from "../../model/assetId.ts"
-import type { Facts } from "../../model/Facts.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
-import { tlsVersion } from "../../notation/protocolVersions.ts"
+import { algorithmName } from "../../../model/algorithmName.ts"
+import { assetId } from "../../../model/assetId.ts"
+import type { Facts } from "../../../model/Facts.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { tlsVersion } from "../../../notation/protocolVersions.ts"
+import { type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
 import { type AssetCore, ownIdOf } from "./AssetCore.ts"
 import { beginningsOf } from "./baseNames.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
-import { type JsonObject, objectIn, textIn } from "./JsonObject.ts"
 
 const MAX_NAME = 128
 

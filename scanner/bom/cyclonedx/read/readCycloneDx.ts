@@ -1,18 +1,18 @@
-import type { Inventory } from "../../model/Inventory.ts"
-import type { LibraryUse } from "../../model/LibraryUse.ts"
+import type { Inventory } from "../../../model/Inventory.ts"
+import type { LibraryUse } from "../../../model/LibraryUse.ts"
+import type { Suppression } from "../../../model/Suppression.ts"
+import { objectIn, textIn } from "../../read/JsonObject.ts"
 import { type BomComponent, ownProperties } from "./BomComponent.ts"
 import { type BomDocument, bomDocument, rootOf } from "./BomDocument.ts"
 import type { BomIdentity } from "./BomIdentity.ts"
 import { type BomLinks, bomLinks } from "./BomLinks.ts"
 import { type BomNote, bomNotes } from "./BomNotes.ts"
 import { coresOf } from "./coresOf.ts"
-import { objectIn, textIn } from "./JsonObject.ts"
 import { parseBom } from "./parseBom.ts"
 import { readAssets } from "./readAssets.ts"
 import { readCoverage } from "./readCoverage.ts"
 import { readIdentity } from "./readIdentity.ts"
 import { isLibrary, readLibrary } from "./readLibraries.ts"
-import type { Suppression } from "../../model/Suppression.ts"
 
 const SUPPRESSION = /^(\S+) at (.+?):(\d{1,9})(?:: (.*))?$/s
 

@@ -1,10 +1,10 @@
-import type { KnownCertificate } from "../../model/Artefact.ts"
-import { assetId, type AssetIdentity } from "../../model/assetId.ts"
-import { algorithmName } from "../../model/algorithmName.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
+import { algorithmName } from "../../../model/algorithmName.ts"
+import type { KnownCertificate } from "../../../model/Artefact.ts"
+import { assetId, type AssetIdentity } from "../../../model/assetId.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { type JsonObject, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
 import { type AssetCore, ownIdOf } from "./AssetCore.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
-import { type JsonObject, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 import { sha256In } from "./materialCore.ts"
 
 const MAX_TEXT = 1000

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs"
 import { layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { scanArtefact } from "../../../../scanner/engine/scanArtefact.ts"
-import type { BomOptions } from "../../../../scanner/bom/BomOptions.ts"
-import { serializeCycloneDx, toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
-import type { SpecVersion } from "../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
-import type { Assessment } from "../../../../scanner/model/Assessment.ts"
-import type { CryptoAsset, Occurrence } from "../../../../scanner/model/CryptoAsset.ts"
-import type { Inventory } from "../../../../scanner/model/Inventory.ts"
-import { toInventory } from "../../../../scanner/model/toInventory.ts"
-import { readCycloneDx } from "../../../../scanner/bom/read/readCycloneDx.ts"
-import { scannerOnce } from "../../../support/scannerOnce.ts"
-import { scanFolder } from "../../../../src/node/scanFolder.ts"
-import { finding, library, place, report, variety } from "../findings.ts"
-import { judged } from "../judged.ts"
+import { scanArtefact } from "../../../../../scanner/engine/scanArtefact.ts"
+import type { BomOptions } from "../../../../../scanner/bom/BomOptions.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import type { SpecVersion } from "../../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
+import type { Assessment } from "../../../../../scanner/model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../../../../../scanner/model/CryptoAsset.ts"
+import type { Inventory } from "../../../../../scanner/model/Inventory.ts"
+import { toInventory } from "../../../../../scanner/model/toInventory.ts"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
+import { scannerOnce } from "../../../../support/scannerOnce.ts"
+import { scanFolder } from "../../../../../src/node/scanFolder.ts"
+import { finding, library, place, report, variety } from "../../findings.ts"
+import { judged } from "../../judged.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
 
@@ -80,7 +80,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
   })
 
   it("gives back keys and certificates", () => {
-    const folder = new URL("../../artefacts/fixtures/", import.meta.url)
+    const folder = new URL("../../../artefacts/fixtures/", import.meta.url)
     const findings = readdirSync(folder)
       .toSorted()
       .flatMap((name) => scanArtefact(name, "key-material", readFileSync(new URL(name, folder))).findings)
@@ -227,7 +227,7 @@ layer(scannerOnce)("reading a bill of materials of", (it) => {
     "the fixtures of %s judges as the scan does",
     ([ecosystem, include]) =>
       Effect.gen(function* () {
-        const folder = new URL(`../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
+        const folder = new URL(`../../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
         const inventory = toInventory(yield* scanFolder(folder, { include: [include] }))
         expect(inventory.assets.length).toBeGreaterThan(100)
         for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
@@ -239,7 +239,7 @@ layer(scannerOnce)("reading a bill of materials of", (it) => {
     "the fixtures of configurations judges as the scan does",
     () =>
       Effect.gen(function* () {
-        const folder = new URL("../../../../scanner/configuration/", import.meta.url).pathname
+        const folder = new URL("../../../../../scanner/configuration/", import.meta.url).pathname
         const inventory = toInventory(yield* scanFolder(folder))
         expect(inventory.assets.length).toBeGreaterThan(100)
         for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)

@@ -1,7 +1,7 @@
-import type { Relation } from "../../model/CryptoAsset.ts"
+import type { Relation } from "../../../model/CryptoAsset.ts"
+import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "../../read/JsonObject.ts"
 import type { BomComponent } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
-import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./JsonObject.ts"
 
 /** A reference of an asset, with what the document says of it. */
 export interface AssetReference {

@@ -1,10 +1,10 @@
-import { canonicalCurve, curveOf } from "../../model/curves.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
-import { modes, paddings } from "../../model/modes.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
+import { canonicalCurve, curveOf } from "../../../model/curves.ts"
+import type { Attribute, Facts } from "../../../model/Facts.ts"
+import { modes, paddings } from "../../../model/modes.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { countInText, type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
 import { factsOf, isPrimitive } from "./factOf.ts"
-import { countInText, type JsonObject, objectIn, textIn } from "./JsonObject.ts"
 
 /** What the fields of an algorithm say, as far as they have one meaning each. */
 export interface AlgorithmFields {

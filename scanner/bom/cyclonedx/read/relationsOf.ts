@@ -1,4 +1,4 @@
-import type { Relation } from "../../model/CryptoAsset.ts"
+import type { Relation } from "../../../model/CryptoAsset.ts"
 import type { AssetCore } from "./AssetCore.ts"
 import type { AssetReference } from "./AssetReferences.ts"
 

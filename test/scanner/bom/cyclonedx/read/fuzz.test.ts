@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { serializeCycloneDx, toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
-import { toInventory } from "../../../../scanner/model/toInventory.ts"
-import { BomError } from "../../../../scanner/bom/read/BomError.ts"
-import { readCycloneDx } from "../../../../scanner/bom/read/readCycloneDx.ts"
-import { mutate } from "../../../support/mutate.ts"
-import { randomFrom } from "../../../support/randomFrom.ts"
-import { finding, library, place, report } from "../findings.ts"
-import { judged } from "../judged.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import { toInventory } from "../../../../../scanner/model/toInventory.ts"
+import { BomError } from "../../../../../scanner/bom/cyclonedx/read/BomError.ts"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
+import { mutate } from "../../../../support/mutate.ts"
+import { randomFrom } from "../../../../support/randomFrom.ts"
+import { finding, library, place, report } from "../../findings.ts"
+import { judged } from "../../judged.ts"
 
 const options = {
   component: { name: "acme" },

@@ -1,12 +1,12 @@
-import type { StoredObject } from "../../model/Artefact.ts"
-import { type AssetDraft, materialDraft } from "../../model/AssetDraft.ts"
-import { assetId, type AssetIdentity } from "../../model/assetId.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
-import { isMaterial } from "../../model/materials.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
+import type { StoredObject } from "../../../model/Artefact.ts"
+import { type AssetDraft, materialDraft } from "../../../model/AssetDraft.ts"
+import { assetId, type AssetIdentity } from "../../../model/assetId.ts"
+import type { Attribute, Facts } from "../../../model/Facts.ts"
+import { isMaterial } from "../../../model/materials.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { countIn, countInText, type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
 import { type AssetCore, ownIdOf } from "./AssetCore.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
-import { countIn, countInText, type JsonObject, objectIn, textIn } from "./JsonObject.ts"
 
 const SHA256 = /^(?:sha256:)?([0-9a-f]{64})$/i
 

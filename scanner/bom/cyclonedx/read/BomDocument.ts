@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, listIn, objectIn, textIn } from "../../read/JsonObject.ts"
 import { type BomComponent, ownProperties } from "./BomComponent.ts"
 import { BomError, BomMalformed, BomNotCycloneDx, BomVersionUnsupported } from "./BomError.ts"
-import { isObject, type JsonObject, listIn, objectIn, textIn } from "./JsonObject.ts"
 
 /** What a bill of materials holds, before anything of it is understood. */
 export interface BomDocument {

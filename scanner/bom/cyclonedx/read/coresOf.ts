@@ -1,3 +1,4 @@
+import { isObject, objectIn } from "../../read/JsonObject.ts"
 import { algorithmCore } from "./algorithmCore.ts"
 import type { AssetCore } from "./AssetCore.ts"
 import { assetReferences } from "./AssetReferences.ts"
@@ -5,7 +6,6 @@ import type { BomComponent } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 import type { BomNotes } from "./BomNotes.ts"
 import { certificateCore } from "./certificateCore.ts"
-import { isObject, objectIn } from "./JsonObject.ts"
 import { materialCore } from "./materialCore.ts"
 import { protocolCore } from "./protocolCore.ts"
 

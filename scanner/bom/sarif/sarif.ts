@@ -1,8 +1,8 @@
-import type { Assessment, RuleSummary, Severity, Weakness } from "../model/Assessment.ts"
-import type { BomOptions } from "./BomOptions.ts"
-import { jsonChunks } from "./jsonChunks.ts"
+import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import type { BomOptions } from "../BomOptions.ts"
+import { jsonChunks } from "../jsonChunks.ts"
+import { verdictText } from "../verdictText.ts"
 import type { SarifLevel, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
-import { verdictText } from "./verdictText.ts"
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000

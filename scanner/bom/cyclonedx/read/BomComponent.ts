@@ -1,4 +1,4 @@
-import { type JsonObject, objectsIn, textIn } from "./JsonObject.ts"
+import { type JsonObject, objectsIn, textIn } from "../../read/JsonObject.ts"
 
 /** A component of a bill of materials, as it stands there. */
 export interface BomComponent {

@@ -1,27 +1,27 @@
-import { algorithmOf, type LevelBasis, type SecurityLevels } from "../../model/algorithms.ts"
-import { UNNAMED } from "../../model/confidence.ts"
+import { algorithmOf, type LevelBasis, type SecurityLevels } from "../../../model/algorithms.ts"
+import { UNNAMED } from "../../../model/confidence.ts"
 import type {
   AssetReference as ReferencedFile,
   CipherSuiteUse,
   CryptoAsset,
   Occurrence
-} from "../../model/CryptoAsset.ts"
-import type { Attribute } from "../../model/Facts.ts"
-import { familyOf } from "../../model/familyOf.ts"
-import { oidOf } from "../../model/oids.ts"
-import { omitFacts } from "../../model/omitFacts.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
-import { securityLevelsOf } from "../../model/securityLevels.ts"
-import { fileUses } from "../../model/vocabularies.ts"
+} from "../../../model/CryptoAsset.ts"
+import type { Attribute } from "../../../model/Facts.ts"
+import { familyOf } from "../../../model/familyOf.ts"
+import { oidOf } from "../../../model/oids.ts"
+import { omitFacts } from "../../../model/omitFacts.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { securityLevelsOf } from "../../../model/securityLevels.ts"
+import { fileUses } from "../../../model/vocabularies.ts"
+import { countIn, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "../../read/JsonObject.ts"
 import { type AssetCore, ownIdOf } from "./AssetCore.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
 import { isAttribute, isFunction } from "./factOf.ts"
-import { countIn, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./JsonObject.ts"
 import type { ContextReader } from "./readContext.ts"
 import { readConfidence, readOccurrences } from "./readOccurrences.ts"
 
 /** What the document says of an asset beside what it is and what it refers to. */
-export type AssetSaid = Pick<
+export type AssetDetails = Pick<
   CryptoAsset,
   "observed" | "functions" | "family" | "oid" | "levels" | "references" | "languages" | "libraries" | "confidence"
 > & { readonly occurrences: ReadonlyArray<Occurrence> }
@@ -85,7 +85,7 @@ const wordsOf = ({ own }: BomComponent, name: string): ReadonlyArray<string> =>
   [...new Set((own.get(name) ?? []).filter(isPlainWord))].toSorted()
 
 /** Reads what a document says of an asset beside what it is and what it refers to. */
-export const assetSaid = (component: BomComponent, core: AssetCore, contextOf: ContextReader): AssetSaid => {
+export const readDetails = (component: BomComponent, core: AssetCore, contextOf: ContextReader): AssetDetails => {
   const properties = objectIn(component.fields, "cryptoProperties")
   const block = objectIn(properties, "algorithmProperties")
   const isNameless = core.type === "algorithm" && core.facts.name === undefined

@@ -1,5 +1,5 @@
-import type { Coverage } from "../../model/Inventory.ts"
-import { countInText } from "./JsonObject.ts"
+import type { Coverage } from "../../../model/Inventory.ts"
+import { countInText } from "../../read/JsonObject.ts"
 
 type Own = ReadonlyMap<string, ReadonlyArray<string>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { BomError } from "../../../../scanner/bom/read/BomError.ts"
-import { jsonErrorAt } from "../../../../scanner/bom/read/jsonErrorAt.ts"
-import { readCycloneDx } from "../../../../scanner/bom/read/readCycloneDx.ts"
+import { BomError } from "../../../../../scanner/bom/cyclonedx/read/BomError.ts"
+import { jsonErrorAt } from "../../../../../scanner/bom/read/jsonErrorAt.ts"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
 
 const errorOf = (text: string): BomError => {
   try {

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, listIn, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
 import { type BomDocument, rootOf } from "./BomDocument.ts"
 import type { BomIdentity } from "./BomIdentity.ts"
-import { isObject, type JsonObject, listIn, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 
 type Texts<K extends string> = { readonly [F in K]?: string }
 

@@ -1,9 +1,9 @@
-import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../../model/LibraryUse.ts"
-import { usageScopeOf } from "../../model/usageScopeOf.ts"
+import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../../../model/LibraryUse.ts"
+import { usageScopeOf } from "../../../model/usageScopeOf.ts"
+import { countIn, countInText, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 import { isUsageScope } from "./factOf.ts"
-import { countIn, countInText, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 
 const SCOPES: ReadonlySet<string> = new Set<LibraryScope>(["required", "optional", "excluded"])
 

@@ -1,21 +1,21 @@
-import { algorithmOf } from "../../model/algorithms.ts"
-import { canonicalCurve } from "../../model/curves.ts"
-import type { Facts } from "../../model/Facts.ts"
-import { paddings } from "../../model/modes.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
-import { botan } from "../../notation/botan.ts"
-import { cipher } from "../../notation/cipher.ts"
-import { dotnet } from "../../notation/dotnet.ts"
-import { hash } from "../../notation/hash.ts"
-import { jca } from "../../notation/jca/jca.ts"
-import { jose } from "../../notation/jose.ts"
-import { keyType } from "../../notation/keyType.ts"
-import type { Notation } from "../../notation/Notation.ts"
-import { oid } from "../../notation/oid.ts"
-import { pqc } from "../../notation/pqc.ts"
+import { algorithmOf } from "../../../model/algorithms.ts"
+import { canonicalCurve } from "../../../model/curves.ts"
+import type { Facts } from "../../../model/Facts.ts"
+import { paddings } from "../../../model/modes.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import { botan } from "../../../notation/botan.ts"
+import { cipher } from "../../../notation/cipher.ts"
+import { dotnet } from "../../../notation/dotnet.ts"
+import { hash } from "../../../notation/hash.ts"
+import { jca } from "../../../notation/jca/jca.ts"
+import { jose } from "../../../notation/jose.ts"
+import { keyType } from "../../../notation/keyType.ts"
+import type { Notation } from "../../../notation/Notation.ts"
+import { oid } from "../../../notation/oid.ts"
+import { pqc } from "../../../notation/pqc.ts"
+import { countInText, objectIn, textIn, textsIn } from "../../read/JsonObject.ts"
 import { type AlgorithmFields, algorithmFields } from "./algorithmFields.ts"
 import type { BomComponent } from "./BomComponent.ts"
-import { countInText, objectIn, textIn, textsIn } from "./JsonObject.ts"
 
 /** In which the tools name algorithms, those first that take nothing for granted. */
 const DIALECTS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
@@ -42,14 +42,14 @@ const dialectFacts = (text: string): Facts | undefined => {
   return key?.name === "RSA" ? key : undefined
 }
 
-interface Reading {
+interface UnderstoodName {
   readonly facts: Facts
   /** What stands behind what was understood. */
   readonly rest: ReadonlyArray<string>
 }
 
 /** Reads as much of a name as is understood: of `RSA-PKCS1-1.5-SHA-512-2048` only `RSA`, and the rest as words. */
-const readName = (name: string): Reading | undefined => {
+const readName = (name: string): UnderstoodName | undefined => {
   const parts = name.slice(0, MAX_NAME).split("-")
   for (let count = parts.length; count > 0; count--) {
     const facts = dialectFacts(parts.slice(0, count).join("-"))
@@ -70,14 +70,14 @@ const digestIn = (rest: ReadonlyArray<string>): string | undefined => {
 
 const DIGEST_USERS: ReadonlySet<string> = new Set(["signature", "mac", "kdf", "drbg"])
 
-const digestOf = ({ facts, rest }: Reading): Facts => {
+const digestOf = ({ facts, rest }: UnderstoodName): Facts => {
   const uses = facts.name === "RSA" || DIGEST_USERS.has(algorithmOf(facts.name)?.primitive ?? "")
   const digest = uses && facts.digest === undefined ? digestIn(rest) : undefined
   return digest === undefined ? {} : { digest }
 }
 
 /** The registry writes `RSA-PKCS1-1.5-...` and `RSA-PSS-...`. */
-const paddingOf = ({ facts, rest }: Reading): Facts => {
+const paddingOf = ({ facts, rest }: UnderstoodName): Facts => {
   if (facts.name !== "RSA" || facts.padding !== undefined) return {}
   const words = `${rest.join("-")}-`
   const found = Object.entries(paddings).find(
@@ -131,7 +131,7 @@ const fromOid = (facts: Facts, number: string | undefined): Facts => {
 const unreadName = (name: string): Facts => (isPlainWord(name) ? { name } : {})
 
 /** The facts of an algorithm that another tool wrote: what its name says in any dialect, then what its fields say. */
-export const foreignAlgorithm = (component: BomComponent): Facts => {
+export const importedAlgorithm = (component: BomComponent): Facts => {
   const properties = objectIn(component.fields, "cryptoProperties")
   const number = textIn(properties, "oid")?.replace(/^(?:urn:)?oid:/i, "")
   const fields = algorithmFields(component)

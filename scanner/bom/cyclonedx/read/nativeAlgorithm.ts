@@ -1,8 +1,8 @@
-import { describeAlgorithm } from "../../model/algorithmName.ts"
-import { pick } from "../../model/AssetDraft.ts"
-import { assetId } from "../../model/assetId.ts"
-import { effectiveFacts } from "../../model/effectiveFacts.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
+import { describeAlgorithm } from "../../../model/algorithmName.ts"
+import { pick } from "../../../model/AssetDraft.ts"
+import { assetId } from "../../../model/assetId.ts"
+import { effectiveFacts } from "../../../model/effectiveFacts.ts"
+import type { Attribute, Facts } from "../../../model/Facts.ts"
 import { algorithmFields, parameterFacts } from "./algorithmFields.ts"
 import { baseNamesOf } from "./baseNames.ts"
 import type { BomComponent } from "./BomComponent.ts"
@@ -24,7 +24,7 @@ const identityOf = (facts: Facts): AlgorithmIdentity & { readonly name: string }
 }
 
 /** What the fields of a component can mean together. */
-function* readings(component: BomComponent): Generator<Facts, void> {
+function* candidates(component: BomComponent): Generator<Facts, void> {
   const fields = algorithmFields(component)
   for (const name of baseNamesOf(component.name))
     for (const set of parameterFacts(fields))
@@ -42,10 +42,10 @@ const alternatives = (identity: AlgorithmIdentity): ReadonlyArray<AlgorithmIdent
  * What makes an algorithm that the scanner wrote. Its id is the hash of just that, so that of all that the fields can mean
  * the right one is known; where none is, because somebody changed the document, the first whose name is right counts.
  */
-export const ownAlgorithm = (component: BomComponent, id: string): AlgorithmIdentity => {
+export const nativeAlgorithm = (component: BomComponent, id: string): AlgorithmIdentity => {
   let named: AlgorithmIdentity | undefined
   let first: AlgorithmIdentity | undefined
-  for (const reading of readings(component)) {
+  for (const reading of candidates(component)) {
     const identity = identityOf(reading)
     first ??= identity
     if (identity.name !== component.name && identity.facts.name !== undefined) continue

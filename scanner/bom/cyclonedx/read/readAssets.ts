@@ -1,14 +1,14 @@
-import type { CryptoAsset } from "../../model/CryptoAsset.ts"
-import type { LibraryUse } from "../../model/LibraryUse.ts"
+import type { CryptoAsset } from "../../../model/CryptoAsset.ts"
+import type { LibraryUse } from "../../../model/LibraryUse.ts"
 import type { AssetCore } from "./AssetCore.ts"
 import { type AssetReference, assetReferences } from "./AssetReferences.ts"
-import { assetSaid, suitesOf } from "./assetSaid.ts"
 import type { BomComponent } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 import type { BomNotes } from "./BomNotes.ts"
 import { contextReader } from "./readContext.ts"
-import { relationsOf } from "./relationsOf.ts"
+import { readDetails, suitesOf } from "./readDetails.ts"
 import { byPlace } from "./readOccurrences.ts"
+import { relationsOf } from "./relationsOf.ts"
 
 const union = <A extends string>(lists: ReadonlyArray<ReadonlyArray<A>>): ReadonlyArray<A> =>
   [...new Set(lists.flat())].toSorted()
@@ -124,7 +124,7 @@ export const readAssets = (
       ...(core.size !== undefined && { size: core.size }),
       ...withKey(core, relations, byId),
       ...withParts(core, relations, byId),
-      ...assetSaid(component, core, contextOf),
+      ...readDetails(component, core, contextOf),
       suites: suitesOf(component, (ref) => coreOf(ref)?.id),
       relations,
       packages: packagesOf(component)

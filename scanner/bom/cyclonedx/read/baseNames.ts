@@ -1,6 +1,6 @@
-import { describeAlgorithm } from "../../model/algorithmName.ts"
-import { algorithms } from "../../model/algorithms.ts"
-import { effectiveFacts } from "../../model/effectiveFacts.ts"
+import { describeAlgorithm } from "../../../model/algorithmName.ts"
+import { algorithms } from "../../../model/algorithms.ts"
+import { effectiveFacts } from "../../../model/effectiveFacts.ts"
 
 /** Names that do not begin with the algorithm's: AES-128-CMAC, BLS12-381, TLS12-PRF, SSLv3, IKE2_PRF_PLUS_DERIVE. */
 const OTHER_HEADS: ReadonlyArray<readonly [string, string]> = [

@@ -1,8 +1,8 @@
-import type { Attribute, CryptoFunction, Facts, Primitive } from "../../model/Facts.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
-import { cryptoFunctions, primitives, usageScopes } from "../../model/vocabularies.ts"
-import { countInText } from "./JsonObject.ts"
-import type { UsageScope } from "../../model/UsageScope.ts"
+import type { Attribute, CryptoFunction, Facts, Primitive } from "../../../model/Facts.ts"
+import { isPlainWord } from "../../../model/plainFacts.ts"
+import type { UsageScope } from "../../../model/UsageScope.ts"
+import { cryptoFunctions, primitives, usageScopes } from "../../../model/vocabularies.ts"
+import { countInText } from "../../read/JsonObject.ts"
 
 const NUMBERS = [
   "keyBits",

@@ -1,5 +1,5 @@
+import { jsonErrorAt } from "../../read/jsonErrorAt.ts"
 import { BomError, BomNotJson } from "./BomError.ts"
-import { jsonErrorAt } from "./jsonErrorAt.ts"
 import { sizeProblem } from "./sizeProblem.ts"
 
 /** What begins a document of another format. */

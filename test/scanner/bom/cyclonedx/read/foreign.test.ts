@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { assess } from "../../../../scanner/classify/assess.ts"
-import { serializeCycloneDx, toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
-import type { CryptoAsset } from "../../../../scanner/model/CryptoAsset.ts"
-import { toInventory } from "../../../../scanner/model/toInventory.ts"
-import { readCycloneDx } from "../../../../scanner/bom/read/readCycloneDx.ts"
-import { finding, report } from "../findings.ts"
-import { ON } from "../judged.ts"
+import { assess } from "../../../../../scanner/classify/assess.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import type { CryptoAsset } from "../../../../../scanner/model/CryptoAsset.ts"
+import { toInventory } from "../../../../../scanner/model/toInventory.ts"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
+import { finding, report } from "../../findings.ts"
+import { ON } from "../../judged.ts"
 
 const read = (more: object) => readCycloneDx(JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6", ...more }))
 

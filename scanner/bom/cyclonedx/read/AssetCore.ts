@@ -1,6 +1,6 @@
-import type { KnownCertificate, StoredObject } from "../../model/Artefact.ts"
-import type { AssetIdentity } from "../../model/assetId.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
+import type { KnownCertificate, StoredObject } from "../../../model/Artefact.ts"
+import type { AssetIdentity } from "../../../model/assetId.ts"
+import type { Attribute, Facts } from "../../../model/Facts.ts"
 
 /** What an asset of a bill of materials is, apart from where it is used and what it refers to. */
 export interface AssetCore extends AssetIdentity {

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, listIn, textIn, textsIn } from "../../read/JsonObject.ts"
 import type { BomComponent } from "./BomComponent.ts"
-import { isObject, type JsonObject, listIn, textIn, textsIn } from "./JsonObject.ts"
 
 /** Which component refers to which, by their places in the list of components. */
 export interface BomLinks {

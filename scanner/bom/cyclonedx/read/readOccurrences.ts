@@ -1,10 +1,10 @@
-import { ASSUMED, confidenceOf } from "../../model/confidence.ts"
-import type { Occurrence } from "../../model/CryptoAsset.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
-import type { Place } from "../../model/Place.ts"
-import { usageScopeOf } from "../../model/usageScopeOf.ts"
+import { ASSUMED, confidenceOf } from "../../../model/confidence.ts"
+import type { Occurrence } from "../../../model/CryptoAsset.ts"
+import type { Attribute, Facts } from "../../../model/Facts.ts"
+import type { Place } from "../../../model/Place.ts"
+import { usageScopeOf } from "../../../model/usageScopeOf.ts"
+import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
 import { type BomComponent, ownText } from "./BomComponent.ts"
-import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "./JsonObject.ts"
 import type { ContextReader, OccurrenceContext } from "./readContext.ts"
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
