@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join, relative } from "node:path"
 import { rolldown } from "rolldown"
 import { manifest } from "../grammars/manifest.ts"
-import { layLanguagePrefilter } from "../scanner/engine/layLanguagePrefilter.ts"
+import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
 
 const root = dirname(import.meta.dirname)
@@ -53,7 +53,7 @@ for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(dis
 for (const language of manifest) {
   writeFileSync(
     join(dist, `grammars/${language.name}.prefilter`),
-    layLanguagePrefilter(language, await librariesOf(language.ecosystem))
+    compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
   )
 }
 await bundleCommandLine()

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import * as Effect from "effect/Effect"
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../grammars/manifest.ts"
-import { layLanguagePrefilter } from "../scanner/engine/layLanguagePrefilter.ts"
+import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { expandRow } from "../scanner/match/expandRow.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
@@ -79,7 +79,7 @@ const prepare = async (language: Language, times: number): Promise<Prepared> => 
     libraries,
     wasm: await WasmLanguage.load(await nodeAssets.grammar(language)),
     query: await nodeAssets.query(language),
-    image: layLanguagePrefilter(language, libraries)
+    image: compileLanguagePrefilter(language, libraries)
   }
 }
 

@@ -1,11 +1,11 @@
-import type { AlgorithmIdentifier } from "@peculiar/asn1-x509"
 import { RsaSaPssParams } from "@peculiar/asn1-rsa"
+import type { AlgorithmIdentifier } from "@peculiar/asn1-x509"
 import type { Facts } from "../model/Facts.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import { oid } from "../notation/oid.ts"
 import { childrenOf, integerIn, isOctets, oidIn, parseDer, parseNode } from "./der.ts"
 
-type Named = Pick<AlgorithmIdentifier, "algorithm" | "parameters">
+type NamedAlgorithm = Pick<AlgorithmIdentifier, "algorithm" | "parameters">
 type AsnNode = ReturnType<typeof parseNode>
 
 const RSASSA_PSS = "1.2.840.113549.1.1.10"
@@ -85,7 +85,7 @@ const curveFacts = (parameters: ArrayBuffer): Facts => {
 }
 
 /** What an AlgorithmIdentifier says; empty for an object identifier that nobody knows. */
-export const algorithmFacts = ({ algorithm, parameters }: Named): Facts => {
+export const algorithmFacts = ({ algorithm, parameters }: NamedAlgorithm): Facts => {
   const facts = ofOid(algorithm)
   if (parameters === null || parameters === undefined) return facts
   if (algorithm === RSASSA_PSS) return pssFacts(parameters)
@@ -103,5 +103,5 @@ export const algorithmNodeFacts = (node: AsnNode): Facts => {
 }
 
 /** The same of a key, which is not bound to the way it is used in. */
-export const keyFacts = (identifier: Named): Facts =>
+export const keyFacts = (identifier: NamedAlgorithm): Facts =>
   omitFacts(algorithmFacts(identifier), "padding", "digest", "mgfDigest", "saltBits")

@@ -12,7 +12,7 @@ import { algorithmFacts } from "./algorithmFacts.ts"
 import { parseDer, serializeDer } from "./der.ts"
 import { distinguishedName } from "./distinguishedName.ts"
 import { fingerprint, hex } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 import { publicKeyFacts } from "./publicKey.ts"
 
 const MAX_NAMES = 100
@@ -53,7 +53,7 @@ const extensionsOf = (
 const instant = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, "Z")
 
 /** What a parsed certificate says (RFC 5280). `der` is all of it. */
-export const certificateFound = (x509: X509, der: Uint8Array, symbol: string): Found => {
+export const readCertificate = (x509: X509, der: Uint8Array, symbol: string): FoundArtefact => {
   const { subject, issuer, serialNumber, validity, subjectPublicKeyInfo, extensions } = x509.tbsCertificate
   const spki = serializeDer(subjectPublicKeyInfo)
   return {

@@ -4,7 +4,7 @@ import type { Facts } from "../model/Facts.ts"
 import { jose } from "../notation/jose.ts"
 import { bitLength } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 
 type Members = { readonly [name: string]: unknown }
 
@@ -62,7 +62,7 @@ const thumbprint = (kty: string, members: Members): string | undefined => {
 }
 
 /** One JSON Web Key (RFC 7517); undefined for an object that is none. */
-export const jwkFound = (members: Members): Found | undefined => {
+export const readJwk = (members: Members): FoundArtefact | undefined => {
   const { kty } = members
   const read = typeof kty === "string" ? byType[kty] : undefined
   if (read === undefined) return undefined

@@ -1,14 +1,14 @@
 import { Certificate } from "@peculiar/asn1-x509"
 import { ByteReader } from "./ByteReader.ts"
-import { certificateFound } from "./certificate.ts"
+import { readCertificate } from "./certificate.ts"
 import { parseDer } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
-import { encryptedPkcs8Found } from "./privateKey.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
+import { readEncryptedPkcs8 } from "./privateKey.ts"
 
 interface Entries {
   readonly count: number
-  readonly found: ReadonlyArray<Found>
+  readonly found: ReadonlyArray<FoundArtefact>
 }
 
 const MAX_ENTRIES = 10_000
@@ -16,18 +16,18 @@ const MAX_ENTRIES = 10_000
 const short = (reader: ByteReader): Uint8Array | undefined => reader.take(reader.uint16() ?? -1)
 
 /** Type and encoding of a certificate, as Java's `DataOutput` writes them. */
-const certificateIn = (reader: ByteReader, symbol: string): ReadonlyArray<Found> | undefined => {
+const certificateIn = (reader: ByteReader, symbol: string): ReadonlyArray<FoundArtefact> | undefined => {
   short(reader)
   const der = reader.string()
   if (der === undefined) return undefined
   const x509 = parseDer(der, Certificate)
-  return x509 === undefined ? [] : [certificateFound(x509, der, symbol)]
+  return x509 === undefined ? [] : [readCertificate(x509, der, symbol)]
 }
 
-const chainIn = (reader: ByteReader, symbol: string): ReadonlyArray<Found> | undefined => {
+const chainIn = (reader: ByteReader, symbol: string): ReadonlyArray<FoundArtefact> | undefined => {
   const length = reader.uint32()
   if (length === undefined || length > MAX_ENTRIES) return undefined
-  const chain: Array<Found> = []
+  const chain: Array<FoundArtefact> = []
   for (let at = 0; at < length; at++) {
     const found = certificateIn(reader, symbol)
     if (found === undefined) return undefined
@@ -37,21 +37,21 @@ const chainIn = (reader: ByteReader, symbol: string): ReadonlyArray<Found> | und
 }
 
 /** Of a private key: its encryption, then the chain of certificates. */
-const javaKey = (reader: ByteReader): ReadonlyArray<Found> | undefined => {
+const javaKey = (reader: ByteReader): ReadonlyArray<FoundArtefact> | undefined => {
   const der = reader.string()
-  const key = der === undefined ? undefined : encryptedPkcs8Found(der, "JKS key")
+  const key = der === undefined ? undefined : readEncryptedPkcs8(der, "JKS key")
   const chain = der === undefined ? undefined : chainIn(reader, "JKS certificate")
   return chain && [...(key === undefined ? [] : [key]), ...chain]
 }
 
 /** A JCEKS secret key is a serialised object, whose end only Java knows. */
-const javaEntries: { readonly [tag: number]: (reader: ByteReader) => ReadonlyArray<Found> | undefined } = {
+const javaEntries: { readonly [tag: number]: (reader: ByteReader) => ReadonlyArray<FoundArtefact> | undefined } = {
   1: javaKey,
   2: (reader) => certificateIn(reader, "JKS certificate")
 }
 
 const readEntries = (reader: ByteReader, count: number): Entries => {
-  const found: Array<Found> = []
+  const found: Array<FoundArtefact> = []
   for (let at = 0; at < Math.min(count, MAX_ENTRIES); at++) {
     const read = javaEntries[reader.uint32() ?? 0]
     short(reader)
@@ -63,7 +63,7 @@ const readEntries = (reader: ByteReader, count: number): Entries => {
   return { count, found }
 }
 
-const keystoreFound = (bytes: Uint8Array, format: string, { count, found }: Entries): ReadonlyArray<Found> => [
+const keystoreFound = (bytes: Uint8Array, format: string, { count, found }: Entries): ReadonlyArray<FoundArtefact> => [
   {
     kind: "keystore",
     symbol: format,
@@ -76,7 +76,7 @@ const keystoreFound = (bytes: Uint8Array, format: string, { count, found }: Entr
 const MAGIC: { readonly [magic: number]: string } = { 0xfeedfeed: "JKS", 0xcececece: "JCEKS" }
 
 /** A keystore of Java (sun.security.provider.JavaKeyStore): magic number, version 1 or 2, number of entries. */
-export const javaKeystoreFound = (bytes: Uint8Array): ReadonlyArray<Found> | undefined => {
+export const readJavaKeystore = (bytes: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
   const reader = new ByteReader(bytes)
   const format = MAGIC[reader.uint32() ?? 0]
   const version = reader.uint32()
@@ -86,17 +86,17 @@ export const javaKeystoreFound = (bytes: Uint8Array): ReadonlyArray<Found> | und
   return keystoreFound(bytes, format, readEntries(reader, count))
 }
 
-const skipKey = (reader: ByteReader): ReadonlyArray<Found> | undefined => {
+const skipKey = (reader: ByteReader): ReadonlyArray<FoundArtefact> | undefined => {
   reader.uint8()
   short(reader)
   short(reader)
   return reader.string() === undefined ? undefined : []
 }
 
-const sealed = (reader: ByteReader): ReadonlyArray<Found> | undefined =>
+const sealed = (reader: ByteReader): ReadonlyArray<FoundArtefact> | undefined =>
   reader.string() === undefined ? undefined : []
 
-const bouncyEntries: { readonly [type: number]: (reader: ByteReader) => ReadonlyArray<Found> | undefined } = {
+const bouncyEntries: { readonly [type: number]: (reader: ByteReader) => ReadonlyArray<FoundArtefact> | undefined } = {
   1: (reader) => certificateIn(reader, "BKS certificate"),
   2: skipKey,
   3: sealed,
@@ -104,7 +104,7 @@ const bouncyEntries: { readonly [type: number]: (reader: ByteReader) => Readonly
 }
 
 const readBouncyEntries = (reader: ByteReader): Entries => {
-  const found: Array<Found> = []
+  const found: Array<FoundArtefact> = []
   let count = 0
   for (let type = reader.uint8(); type !== undefined && type > 0 && count < MAX_ENTRIES; type = reader.uint8()) {
     short(reader)
@@ -119,7 +119,7 @@ const readBouncyEntries = (reader: ByteReader): Entries => {
 }
 
 /** A BKS store of Bouncy Castle (BcKeyStoreSpi): version up to 2, salt, iteration count, entries; it has no magic number. */
-export const bouncyKeystoreFound = (bytes: Uint8Array): ReadonlyArray<Found> | undefined => {
+export const readBouncyKeystore = (bytes: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
   const reader = new ByteReader(bytes)
   const version = reader.uint32()
   const salt = version !== undefined && version <= 2 ? reader.string() : undefined

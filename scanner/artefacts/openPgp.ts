@@ -4,7 +4,7 @@ import { canonicalCurve } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 import { ByteReader } from "./ByteReader.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 
 interface Packet {
   readonly tag: number
@@ -158,7 +158,7 @@ const protectionOf = (rest: ByteReader): { readonly isEncrypted: boolean; readon
   return { isEncrypted: true, ...(cipher !== undefined && { protection: cipher }) }
 }
 
-const keyFound = (body: Uint8Array, isSecret: boolean, isSubkey: boolean): ReadonlyArray<Found> => {
+const keyFound = (body: Uint8Array, isSecret: boolean, isSubkey: boolean): ReadonlyArray<FoundArtefact> => {
   const key = keyMaterial(body)
   if (key === undefined) return []
   const side = isSecret ? "secret" : "public"
@@ -173,7 +173,7 @@ const keyFound = (body: Uint8Array, isSecret: boolean, isSubkey: boolean): Reado
 }
 
 /** RFC 9580 5.2: version 3 has five bytes before its key identifier, version 4 a type. */
-const signatureFound = (body: Uint8Array): ReadonlyArray<Found> => {
+const signatureFound = (body: Uint8Array): ReadonlyArray<FoundArtefact> => {
   const reader = new ByteReader(body)
   const version = reader.uint8()
   if (version === undefined || version < 3 || version > 6) return []
@@ -185,7 +185,7 @@ const signatureFound = (body: Uint8Array): ReadonlyArray<Found> => {
 }
 
 /** RFC 9580 5. Signatures inside of a key only bind its parts. */
-const foundIn = (packets: ReadonlyArray<Packet>): ReadonlyArray<Found> => {
+const foundIn = (packets: ReadonlyArray<Packet>): ReadonlyArray<FoundArtefact> => {
   const keys = packets.flatMap(({ tag, body }) => {
     if (tag === 5 || tag === 7) return keyFound(body, true, tag === 7)
     if (tag === 6 || tag === 14) return keyFound(body, false, tag === 14)
@@ -195,15 +195,15 @@ const foundIn = (packets: ReadonlyArray<Packet>): ReadonlyArray<Found> => {
 }
 
 /** Keys and signatures of a binary OpenPGP file; undefined when it is none. */
-export const openPgpFound = (bytes: Uint8Array): ReadonlyArray<Found> | undefined => {
+export const readOpenPgp = (bytes: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
   const found = foundIn(packetsOf(bytes))
   return found.length === 0 ? undefined : found
 }
 
 /** RFC 9580 6.2: what stands between the armour's header lines and its checksum. */
-export const readOpenPgp = (label: string, raw: string): ReadonlyArray<Found> => {
+export const readOpenPgpArmor = (label: string, raw: string): ReadonlyArray<FoundArtefact> => {
   const lines = raw.split(/\r?\n|\\n/).map((line) => line.trim())
   const body = lines.filter((line) => /^[A-Za-z0-9+/]+={0,2}$/.test(line)).join("")
   const bytes = label === "PGP SIGNED MESSAGE" ? undefined : Result.getOrUndefined(Base64.decode(body))
-  return bytes === undefined ? [] : (openPgpFound(bytes) ?? [])
+  return bytes === undefined ? [] : (readOpenPgp(bytes) ?? [])
 }

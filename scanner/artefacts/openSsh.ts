@@ -1,9 +1,9 @@
 import type { Facts } from "../model/Facts.ts"
 import { ssh } from "../notation/ssh.ts"
-import { bitLength } from "./der.ts"
 import { ByteReader } from "./ByteReader.ts"
+import { bitLength } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 
 /** openssh/PROTOCOL.key. */
 const MAGIC = "openssh-key-v1\0"
@@ -36,7 +36,7 @@ const publicKeyFacts = (blob: Uint8Array): { readonly type: string; readonly fac
 }
 
 /** A line of `authorized_keys`, `known_hosts` or an `id_*.pub` file, from its blob. */
-export const sshPublicFound = (blob: Uint8Array): Found | undefined => {
+export const readSshPublicKey = (blob: Uint8Array): FoundArtefact | undefined => {
   const key = publicKeyFacts(blob)
   return (
     key && {
@@ -49,7 +49,7 @@ export const sshPublicFound = (blob: Uint8Array): Found | undefined => {
 }
 
 /** A private key of OpenSSH: the public half stands in clear beside it. */
-export const openSshFound = (bytes: Uint8Array): Found | undefined => {
+export const readOpenSshKey = (bytes: Uint8Array): FoundArtefact | undefined => {
   const reader = new ByteReader(bytes)
   const magic = reader.take(MAGIC.length)
   if (magic === undefined || new TextDecoder("latin1").decode(magic) !== MAGIC) return undefined

@@ -9,37 +9,37 @@ import {
   PFX,
   SafeContents
 } from "@peculiar/asn1-pfx"
-import { Certificate } from "@peculiar/asn1-x509"
 import { OctetString } from "@peculiar/asn1-schema"
+import { Certificate } from "@peculiar/asn1-x509"
 import type { Facts } from "../model/Facts.ts"
 import { algorithmFacts, algorithmNodeFacts } from "./algorithmFacts.ts"
-import { certificateFound } from "./certificate.ts"
+import { readCertificate } from "./certificate.ts"
 import { childrenOf, parseDer, parseNode } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
-import { encryptedPkcs8Found, pkcs8Found } from "./privateKey.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
+import { readEncryptedPkcs8, readPkcs8 } from "./privateKey.ts"
 
 interface Safe {
   readonly entries: number
-  readonly found: ReadonlyArray<Found>
+  readonly found: ReadonlyArray<FoundArtefact>
   readonly protection?: Facts
 }
 
 const octets = (content: ArrayBuffer): ArrayBuffer | undefined => parseDer(content, OctetString)?.buffer
 
-const certificateIn = (bag: ArrayBuffer): ReadonlyArray<Found> => {
+const certificateIn = (bag: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
   const held = parseDer(bag, CertBag)
   const der = held?.certId === id_x509Certificate ? octets(held.certValue) : undefined
   const x509 = der === undefined ? undefined : parseDer(der, Certificate)
-  return x509 === undefined ? [] : [certificateFound(x509, new Uint8Array(der!), "PKCS12 certificate")]
+  return x509 === undefined ? [] : [readCertificate(x509, new Uint8Array(der!), "PKCS12 certificate")]
 }
 
-const only = (found: Found | undefined): ReadonlyArray<Found> => (found === undefined ? [] : [found])
+const only = (found: FoundArtefact | undefined): ReadonlyArray<FoundArtefact> => (found === undefined ? [] : [found])
 
-const bags: { readonly [oid: string]: (bag: ArrayBuffer) => ReadonlyArray<Found> } = {
+const bags: { readonly [oid: string]: (bag: ArrayBuffer) => ReadonlyArray<FoundArtefact> } = {
   [id_certBag]: certificateIn,
-  [id_keyBag]: (bag) => only(pkcs8Found(new Uint8Array(bag), "PKCS12 key")),
-  [id_pkcs8ShroudedKeyBag]: (bag) => only(encryptedPkcs8Found(new Uint8Array(bag), "PKCS12 key"))
+  [id_keyBag]: (bag) => only(readPkcs8(new Uint8Array(bag), "PKCS12 key")),
+  [id_pkcs8ShroudedKeyBag]: (bag) => only(readEncryptedPkcs8(new Uint8Array(bag), "PKCS12 key"))
 }
 
 const safeOf = ({ contentType, content }: ContentInfo): Safe => {
@@ -54,14 +54,14 @@ const safeOf = ({ contentType, content }: ContentInfo): Safe => {
 }
 
 /** RFC 7292: what is not encrypted, and what the rest is encrypted and protected with. */
-export const pfxFound = (der: Uint8Array): ReadonlyArray<Found> | undefined => {
+export const readPfx = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
   const pfx = parseDer(der, PFX)
   if (pfx === undefined) return undefined
   const inside = octets(pfx.authSafe.content)
   const safes = [...((inside === undefined ? undefined : parseDer(inside, AuthenticatedSafe)) ?? [])].map(safeOf)
   const protection = safes.find((safe) => safe.protection !== undefined)?.protection
   const digest = pfx.macData === undefined ? undefined : algorithmFacts(pfx.macData.mac.digestAlgorithm).name
-  const mac: ReadonlyArray<Found> =
+  const mac: ReadonlyArray<FoundArtefact> =
     pfx.macData === undefined
       ? []
       : [

@@ -1,15 +1,15 @@
 import { ECPrivateKey } from "@peculiar/asn1-ecc"
 import { EncryptedPrivateKeyInfo, PrivateKeyInfo } from "@peculiar/asn1-pkcs8"
 import { RSAPrivateKey } from "@peculiar/asn1-rsa"
+import { Integer } from "asn1js"
 import type { Facts } from "../model/Facts.ts"
 import { oid } from "../notation/oid.ts"
-import { Integer } from "asn1js"
 import { algorithmFacts, keyFacts } from "./algorithmFacts.ts"
 import { bitLength, childrenOf, parseDer, parseNode } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 
-const privateKey = (symbol: string, format: string, facts: Facts, der: Uint8Array): Found => ({
+const privateKey = (symbol: string, format: string, facts: Facts, der: Uint8Array): FoundArtefact => ({
   kind: "key",
   symbol,
   facts: { ...facts, material: "private-key" },
@@ -27,7 +27,7 @@ const primeBits = (parameters: ArrayBuffer | null | undefined): Facts => {
 }
 
 /** RFC 5208, RFC 5958. */
-export const pkcs8Found = (der: Uint8Array, symbol = "PRIVATE KEY"): Found | undefined => {
+export const readPkcs8 = (der: Uint8Array, symbol = "PRIVATE KEY"): FoundArtefact | undefined => {
   const info = parseDer(der, PrivateKeyInfo)
   if (info === undefined) return undefined
   const facts = keyFacts(info.privateKeyAlgorithm)
@@ -41,7 +41,7 @@ export const pkcs8Found = (der: Uint8Array, symbol = "PRIVATE KEY"): Found | und
 }
 
 /** RFC 5958 3. What is inside stays unknown. */
-export const encryptedPkcs8Found = (der: Uint8Array, symbol = "ENCRYPTED PRIVATE KEY"): Found | undefined => {
+export const readEncryptedPkcs8 = (der: Uint8Array, symbol = "ENCRYPTED PRIVATE KEY"): FoundArtefact | undefined => {
   const info = parseDer(der, EncryptedPrivateKeyInfo)
   if (info === undefined) return undefined
   const protection = algorithmFacts(info.encryptionAlgorithm)
@@ -54,13 +54,13 @@ export const encryptedPkcs8Found = (der: Uint8Array, symbol = "ENCRYPTED PRIVATE
 }
 
 /** RFC 8017 A.1.2. */
-export const pkcs1Found = (der: Uint8Array, symbol = "RSA PRIVATE KEY"): Found | undefined =>
+export const readPkcs1 = (der: Uint8Array, symbol = "RSA PRIVATE KEY"): FoundArtefact | undefined =>
   parseDer(der, RSAPrivateKey) === undefined
     ? undefined
     : privateKey(symbol, "PKCS1", { name: "RSA", ...rsaBits(der) }, der)
 
 /** RFC 5915. */
-export const sec1Found = (der: Uint8Array, symbol = "EC PRIVATE KEY"): Found | undefined => {
+export const readSec1 = (der: Uint8Array, symbol = "EC PRIVATE KEY"): FoundArtefact | undefined => {
   const key = parseDer(der, ECPrivateKey)
   if (key === undefined) return undefined
   const named = key.parameters?.namedCurve
@@ -70,7 +70,7 @@ export const sec1Found = (der: Uint8Array, symbol = "EC PRIVATE KEY"): Found | u
 }
 
 /** OpenSSL's own form: version, p, q, g, y, x. */
-export const dsaFound = (der: Uint8Array, symbol = "DSA PRIVATE KEY"): Found | undefined => {
+export const readDsa = (der: Uint8Array, symbol = "DSA PRIVATE KEY"): FoundArtefact | undefined => {
   const [, prime, ...rest] = childrenOf(parseNode(der))
   return prime instanceof Integer && rest.length === 4
     ? privateKey(symbol, "OpenSSL", { name: "DSA", keyBits: bitLength(prime.valueBlock.valueHexView) }, der)

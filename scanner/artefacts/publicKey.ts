@@ -1,11 +1,11 @@
 import { RSAPublicKey } from "@peculiar/asn1-rsa"
 import { SubjectPublicKeyInfo } from "@peculiar/asn1-x509"
+import { Integer } from "asn1js"
 import type { Facts } from "../model/Facts.ts"
+import { keyFacts } from "./algorithmFacts.ts"
 import { bitLength, childrenOf, parseDer, parseNode } from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
-import { keyFacts } from "./algorithmFacts.ts"
-import { Integer } from "asn1js"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 
 /** The prime of DSA (RFC 3279 2.3.2) and of Diffie-Hellman (RFC 3279 2.3.3) is the first of the parameters. */
 const PRIME_FIRST: ReadonlySet<string> = new Set(["DSA", "DH"])
@@ -28,7 +28,7 @@ export const publicKeyFacts = ({ algorithm, subjectPublicKey }: SubjectPublicKey
   return { ...facts, ...(keyBits !== undefined && { keyBits }) }
 }
 
-const publicKey = (symbol: string, format: string, facts: Facts, der: Uint8Array): Found => ({
+const publicKey = (symbol: string, format: string, facts: Facts, der: Uint8Array): FoundArtefact => ({
   kind: "key",
   symbol,
   facts: { ...facts, material: "public-key" },
@@ -36,13 +36,13 @@ const publicKey = (symbol: string, format: string, facts: Facts, der: Uint8Array
 })
 
 /** RFC 5280 4.1.2.7. */
-export const spkiFound = (der: Uint8Array, symbol = "PUBLIC KEY"): Found | undefined => {
+export const readSpki = (der: Uint8Array, symbol = "PUBLIC KEY"): FoundArtefact | undefined => {
   const info = parseDer(der, SubjectPublicKeyInfo)
   return info === undefined ? undefined : publicKey(symbol, "SPKI", publicKeyFacts(info), der)
 }
 
 /** RFC 8017 A.1.1. */
-export const pkcs1PublicFound = (der: Uint8Array, symbol = "RSA PUBLIC KEY"): Found | undefined => {
+export const readPkcs1Public = (der: Uint8Array, symbol = "RSA PUBLIC KEY"): FoundArtefact | undefined => {
   const key = parseDer(der, RSAPublicKey)
   return key === undefined
     ? undefined

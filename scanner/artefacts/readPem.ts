@@ -3,16 +3,16 @@ import * as Result from "effect/Result"
 import type { Facts } from "../model/Facts.ts"
 import { openssl } from "../notation/openssl.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
-import { openSshFound } from "./openSsh.ts"
-import { readOpenPgp } from "./openPgp.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
+import { readOpenPgpArmor } from "./openPgp.ts"
+import { readOpenSshKey } from "./openSsh.ts"
 import { byLabel } from "./readDer.ts"
 
 /** A block of a text, by the offset of its first dash. */
 export interface PemBlock {
   readonly start: number
   readonly end: number
-  readonly found: ReadonlyArray<Found>
+  readonly found: ReadonlyArray<FoundArtefact>
 }
 
 /** RFC 7468 2. */
@@ -72,7 +72,7 @@ const KEY_NAMES: { readonly [label: string]: string } = {
 }
 
 /** RFC 1421: the body is encrypted, so that nothing but the label tells what is in it. */
-const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): Found => {
+const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): FoundArtefact => {
   const name = KEY_NAMES[label]
   return {
     kind: "key",
@@ -87,14 +87,14 @@ const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): Fo
   }
 }
 
-const foundIn = (label: string, raw: string): ReadonlyArray<Found> => {
-  if (label.startsWith("PGP ")) return readOpenPgp(label, raw)
+const foundIn = (label: string, raw: string): ReadonlyArray<FoundArtefact> => {
+  if (label.startsWith("PGP ")) return readOpenPgpArmor(label, raw)
   const body = bodyOf(raw)
   const bytes = decode(body.base64)
   if (bytes === undefined) return []
   if (body.headers.get("proc-type")?.includes("ENCRYPTED") === true) return [encryptedFound(label, body, bytes)]
   if (label === "OPENSSH PRIVATE KEY") {
-    const found = openSshFound(bytes)
+    const found = readOpenSshKey(bytes)
     return found === undefined ? [] : [found]
   }
   return byLabel[label]?.(bytes) ?? []

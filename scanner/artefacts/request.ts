@@ -4,11 +4,11 @@ import { algorithmFacts } from "./algorithmFacts.ts"
 import { parseDer } from "./der.ts"
 import { distinguishedName } from "./distinguishedName.ts"
 import { fingerprint } from "./fingerprint.ts"
-import type { Found } from "./Found.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
 import { publicKeyFacts } from "./publicKey.ts"
 
 /** RFC 2986. */
-export const requestFound = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): Found | undefined => {
+export const readRequest = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): FoundArtefact | undefined => {
   const request = parseDer(der, CertificationRequest)
   if (request === undefined) return undefined
   const { subject, subjectPKInfo } = request.certificationRequestInfo
@@ -26,7 +26,7 @@ export const requestFound = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): F
 }
 
 /** RFC 5280 5. */
-export const revocationListFound = (der: Uint8Array, symbol = "X509 CRL"): Found | undefined => {
+export const readRevocationList = (der: Uint8Array, symbol = "X509 CRL"): FoundArtefact | undefined => {
   const list = parseDer(der, CertificateList)
   if (list === undefined) return undefined
   return {

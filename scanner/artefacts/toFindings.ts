@@ -2,7 +2,7 @@ import type { Finding } from "../model/Finding.ts"
 import { placesIn } from "../model/placesIn.ts"
 import { sortFindings } from "../model/sortFindings.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
-import type { Located } from "./readArtefact.ts"
+import type { LocatedArtefact } from "./readArtefact.ts"
 
 /** What stands in a file itself is a literal. */
 const sourcesOf = (facts: Finding["facts"]): Finding["sources"] =>
@@ -13,7 +13,7 @@ export const toFindings = (
   path: string,
   language: string,
   text: string,
-  all: ReadonlyArray<Located>
+  all: ReadonlyArray<LocatedArtefact>
 ): ReadonlyArray<Finding> => {
   const placeOf = placesIn(text)
   return sortFindings(

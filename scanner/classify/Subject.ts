@@ -1,6 +1,6 @@
 import { algorithmOf } from "../model/algorithms.ts"
-import { curveOf } from "../model/curves.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import { curveOf } from "../model/curves.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { groupBits } from "../model/publicKeyStrength.ts"
 import type { Selector } from "./Selector.ts"
@@ -90,14 +90,17 @@ export const assetSubject = (asset: CryptoAsset, on: string, suiteNames: Readonl
 const NAMED = ["name", "mode", "padding", "digest"] as const
 
 /** The attributes of that kind that a use does not set, and its asset does not have. */
-export const lackedBy = (asset: CryptoAsset, { sources, facts }: Occurrence): ReadonlyArray<(typeof NAMED)[number]> =>
+export const missingAttributes = (
+  asset: CryptoAsset,
+  { sources, facts }: Occurrence
+): ReadonlyArray<(typeof NAMED)[number]> =>
   NAMED.filter(
     (attribute) =>
       sources[attribute] === undefined && asset.facts[attribute] === undefined && facts[attribute] === undefined
   )
 
 /** Whether uses of an asset say what they do. */
-export const saysFunctions = ({ occurrences }: CryptoAsset): boolean =>
+export const statesFunctions = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.some(({ functions }) => functions !== undefined)
 
 /** What surrounds a use. */
@@ -119,7 +122,7 @@ export const useSubject = (asset: CryptoAsset, use: Occurrence, { on, elsewhere,
     ...use.facts,
     ...asset.facts,
     functions: use.functions ?? elsewhere,
-    lacks: lackedBy(asset, use),
+    lacks: missingAttributes(asset, use),
     symbol: use.symbol,
     scope: use.scope,
     isBesideCryptography: isBeside

@@ -8,15 +8,15 @@ import type {
   Weakness
 } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import type { Place } from "../model/Place.ts"
+import { severities } from "../model/severities.ts"
+import type { Suppression } from "../model/Suppression.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"
 import { verdictsOf } from "./verdictsOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
-import { severities } from "../model/severities.ts"
-import type { Place } from "../model/Place.ts"
-import type { Suppression } from "../model/Suppression.ts"
 
 /** Before any day. */
 const NOW = ""
@@ -50,18 +50,21 @@ const conflictsIn = (verdicts: Assessment["verdicts"]): Pick<Assessment, "confli
   }
 }
 
-type Mark = NonNullable<Weakness["suppressed"]>
+type SuppressedBy = NonNullable<Weakness["suppressed"]>
 
-const marked = (by: Mark["by"], reason: string | undefined): Mark => ({ by, ...(reason !== undefined && { reason }) })
+const suppression = (by: SuppressedBy["by"], reason: string | undefined): SuppressedBy => ({
+  by,
+  ...(reason !== undefined && { reason })
+})
 
 const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
   place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
 
-const speaksOf = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
+const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
   (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
-const suppressed = (
+const withSuppressions = (
   weaknesses: ReadonlyArray<Weakness>,
   suppressions: ReadonlyArray<Suppression>,
   baseline: Baseline | undefined
@@ -69,10 +72,10 @@ const suppressed = (
   const byPath = Map.groupBy(suppressions, ({ path }) => path)
   const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
   return weaknesses.map((weakness) => {
-    const comment = byPath.get(weakness.location.path)?.find((one) => speaksOf(one, weakness))
-    if (comment !== undefined) return { ...weakness, suppressed: marked("comment", comment.reason) }
+    const comment = byPath.get(weakness.location.path)?.find((one) => appliesTo(one, weakness))
+    if (comment !== undefined) return { ...weakness, suppressed: suppression("comment", comment.reason) }
     const listed = known.get(weakness.id)
-    return listed === undefined ? weakness : { ...weakness, suppressed: marked("baseline", listed.reason) }
+    return listed === undefined ? weakness : { ...weakness, suppressed: suppression("baseline", listed.reason) }
   })
 }
 
@@ -128,7 +131,7 @@ const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary
 export const assess = (inventory: Inventory, { on, policies, baseline }: AssessOptions): Assessment => {
   const { assets, suppressions } = inventory
   const verdicts = verdictsOf(assets, policies, on)
-  const weaknesses = suppressed(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
+  const weaknesses = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
   return {
     on,
     policies: summaries(policies, verdicts),

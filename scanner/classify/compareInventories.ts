@@ -4,7 +4,7 @@ import type { Inventory } from "../model/Inventory.ts"
 import { isOpen } from "../model/isOpen.ts"
 
 /** An inventory and what it means. */
-export interface JudgedInventory {
+export interface ComparedInventory {
   readonly inventory: Inventory
   readonly assessment: Assessment
 }
@@ -115,7 +115,7 @@ const values = (before: PartialScore, after: PartialScore): InventoryDiff["hygie
 })
 
 /** What is new, fixed and changed between two inventories that were judged for the same day by the same policies. */
-export const compareInventories = (before: JudgedInventory, after: JudgedInventory): InventoryDiff => ({
+export const compareInventories = (before: ComparedInventory, after: ComparedInventory): InventoryDiff => ({
   assets: compareAssets(before.inventory.assets, after.inventory.assets),
   weaknesses: compareWeaknesses(before.assessment.weaknesses, after.assessment.weaknesses),
   hygiene: values(before.assessment.score.hygiene, after.assessment.score.hygiene),

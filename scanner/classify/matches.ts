@@ -60,28 +60,28 @@ const negated = ({ holds, needs }: Match): Match => (holds === undefined ? { hol
 
 const some = (matches: ReadonlyArray<Match>): Match => negated(all(matches.map(negated)))
 
-interface Taken {
+interface SelectorParts {
   readonly attributes: ReadonlyArray<readonly [string, unknown]>
   readonly protection: Selector | undefined
   readonly not: Selector | undefined
   readonly anyOf: ReadonlyArray<Selector> | undefined
 }
 
-const taken = new WeakMap<Selector, Taken>()
+const partsBySelector = new WeakMap<Selector, SelectorParts>()
 
 /** A selector taken apart, once: it is asked of every asset. */
-const takenApart = (selector: Selector): Taken => {
-  const known = taken.get(selector)
+const partsOf = (selector: Selector): SelectorParts => {
+  const known = partsBySelector.get(selector)
   if (known !== undefined) return known
   const { protection, not, anyOf, ...attributes } = selector
-  const parts: Taken = { attributes: Object.entries(attributes), protection, not, anyOf }
-  taken.set(selector, parts)
+  const parts: SelectorParts = { attributes: Object.entries(attributes), protection, not, anyOf }
+  partsBySelector.set(selector, parts)
   return parts
 }
 
 /** Kleene's logic of three values: what is false stays false, whatever else is unknown. */
 export const matches = (selector: Selector, subject: Subject): Match => {
-  const { attributes, protection, not, anyOf } = takenApart(selector)
+  const { attributes, protection, not, anyOf } = partsOf(selector)
   const own: Array<Match> = []
   for (const [attribute, wanted] of attributes) {
     const match = matchOne(attribute, wanted, subject)

@@ -1,10 +1,10 @@
-import type { Contribution, PartialScore, Score, Severity, Weakness } from "../model/Assessment.ts"
 import { algorithmOf } from "../model/algorithms.ts"
+import type { Contribution, PartialScore, Score, Severity, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence, Relation } from "../model/CryptoAsset.ts"
 import type { Primitive } from "../model/Facts.ts"
-import { judgedUses } from "./judgedUses.ts"
-import { severities } from "../model/severities.ts"
 import { isOpen } from "../model/isOpen.ts"
+import { severities } from "../model/severities.ts"
+import { assessedUses } from "./assessedUses.ts"
 
 /** Changes with every change of a formula, a weight or a limit below. */
 export const METHODOLOGY_VERSION = "1.1"
@@ -135,7 +135,7 @@ const quantumScore = (used: ReadonlyArray<Used>): PartialScore => {
 
 /** The places of an asset are in order, so that those that say different things of one place stand together. */
 const usedIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyArray<Used> => {
-  const usesOf = judgedUses(assets)
+  const usesOf = assessedUses(assets)
   return assets.map((asset) => {
     const counted = usesOf(asset).filter(counts)
     return { asset, uses: counted.filter((one, at) => at === 0 || !isSameSpot(one, counted[at - 1]!)).length }

@@ -15,10 +15,10 @@ import {
 import { nearest } from "./nearest.ts"
 import type { Selector } from "./Selector.ts"
 
-type Spelling = (text: string) => string | undefined
+type NameReader = (text: string) => string | undefined
 
 /** A word of a list that an asset can have; `spelling` knows under which word an asset has it. */
-const member = <A extends string>(what: string, words: ReadonlyArray<A>, spelling: Spelling = (text) => text) => {
+const member = <A extends string>(what: string, words: ReadonlyArray<A>, spelling: NameReader = (text) => text) => {
   const used: ReadonlySet<string> = new Set(words.filter((word) => spelling(word) === word))
   const meant = (text: string): string => {
     const written = spelling(text) ?? text

@@ -14,7 +14,7 @@ const isWorse = (a: Verdict, b: Verdict): boolean =>
 const DECIDING: ReadonlySet<Relation["role"]> = new Set(["signature-algorithm", "public-key"])
 
 /** Nonces, salts and containers are no algorithms; policies say nothing of them as such. */
-const isJudged = ({ type, material }: CryptoAsset): boolean =>
+const isAssessed = ({ type, material }: CryptoAsset): boolean =>
   type !== "related-crypto-material" || (material !== undefined && isKey(material))
 
 /** What the policies say of each asset, by its id, in the order of the policies. Assets that no policy can be about have no entry. */
@@ -24,7 +24,7 @@ export const verdictsOf = (
   on: string
 ): ReadonlyMap<string, ReadonlyArray<Verdict>> => {
   const namesOf = suiteNamesIn(assets)
-  const judged = assets.filter(isJudged)
+  const judged = assets.filter(isAssessed)
   const own = new Map(
     judged.map((asset) => {
       const subject = assetSubject(asset, on, namesOf(asset))

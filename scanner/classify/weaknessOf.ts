@@ -3,7 +3,7 @@ import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
 
 /** What a rule says of all uses of an asset that are alike. */
-export interface Judgement {
+export interface RuleResult {
   readonly rule: WeaknessRule
   readonly message: string
   readonly recommendation: string
@@ -11,8 +11,8 @@ export interface Judgement {
 }
 
 /** A rule that holds of one use of an asset. */
-export interface Hit {
-  readonly judgement: Judgement
+export interface RuleHit {
+  readonly result: RuleResult
   readonly asset: CryptoAsset
   /** Which of the assets it is. */
   readonly order: number
@@ -39,11 +39,11 @@ const confidenceOf = ({ confidence, isAssumed }: Occurrence): Confidence =>
 
 /** The weakness that a rule finds at a use. */
 export const weaknessOf = (
-  { judgement, asset, occurrence }: Hit,
+  { result, asset, occurrence }: RuleHit,
   id: string,
   policies: ReadonlyArray<Verdict>
 ): Weakness => {
-  const { rule, message, recommendation, isQuantumVulnerable } = judgement
+  const { rule, message, recommendation, isQuantumVulnerable } = result
   const { path, place, symbol, scope, suitesAt } = occurrence
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
   return {

@@ -1,12 +1,12 @@
 import type { Verdict, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import { assessedUses } from "./assessedUses.ts"
 import { fingerprints } from "./fingerprints.ts"
-import { judgedUses } from "./judgedUses.ts"
-import { judgementsOf } from "./judgementsOf.ts"
-import { judges } from "./judges.ts"
+import { ruleResultsOf } from "./ruleResultsOf.ts"
 import { suiteTraitsIn } from "./suiteTraits.ts"
+import { useAssessors } from "./useAssessors.ts"
+import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
-import { type Hit, weaknessOf } from "./weaknessOf.ts"
 
 /** Hashes, protocols and generators need no secret of the program's own. */
 const WITHOUT_SECRETS: ReadonlySet<string> = new Set(["hash", "xof", "drbg"])
@@ -22,23 +22,23 @@ const isShown = ({ role }: Occurrence): boolean => role !== "implied"
 const cryptographicFiles = (assets: ReadonlyArray<CryptoAsset>): ReadonlySet<string> =>
   new Set(assets.filter(needsSecrets).flatMap(({ occurrences }) => occurrences.filter(isShown).map(({ path }) => path)))
 
-type HitsByPath = ReadonlyMap<string, ReadonlyArray<Hit>>
+type HitsByPath = ReadonlyMap<string, ReadonlyArray<RuleHit>>
 
 const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<WeaknessRule>, on: string): HitsByPath => {
-  const usesOf = judgedUses(assets)
-  const judgeOf = judges(rules, suiteTraitsIn(assets))
+  const usesOf = assessedUses(assets)
+  const assessorOf = useAssessors(rules, suiteTraitsIn(assets))
   let files: ReadonlySet<string> | undefined
   const besideIn = () => (files ??= cryptographicFiles(assets))
-  const byPath = new Map<string, Array<Hit>>()
+  const byPath = new Map<string, Array<RuleHit>>()
   for (const [order, asset] of assets.entries()) {
-    const judge = judgeOf(asset)
-    if (judge === undefined) continue
-    const judgementsAt = judgementsOf(asset, judge, besideIn, on)
+    const assessor = assessorOf(asset)
+    if (assessor === undefined) continue
+    const resultsAt = ruleResultsOf(asset, assessor, besideIn, on)
     for (const occurrence of usesOf(asset)) {
       const { path } = occurrence
-      for (const judgement of judgementsAt(occurrence)) {
+      for (const result of resultsAt(occurrence)) {
         const hits = byPath.get(path)
-        const hit: Hit = { judgement, asset, order, occurrence }
+        const hit: RuleHit = { result, asset, order, occurrence }
         if (hits === undefined) byPath.set(path, [hit])
         else hits.push(hit)
       }
@@ -49,28 +49,28 @@ const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<Wea
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const byPlace = (a: Hit, b: Hit): number =>
+const byPlace = (a: RuleHit, b: RuleHit): number =>
   a.occurrence.place.line - b.occurrence.place.line ||
   a.occurrence.place.column - b.occurrence.place.column ||
-  compare(a.judgement.rule.id, b.judgement.rule.id) ||
+  compare(a.result.rule.id, b.result.rule.id) ||
   a.order - b.order
 
 /** Aspects of a use as a whole, whichever versions of the protocol it allows. */
 const SHARED: ReadonlySet<Aspect> = new Set(["suite", "verification"])
 
-const isRepeated = ({ judgement, asset, occurrence }: Hit, before: Hit | undefined): boolean =>
+const isRepeated = ({ result, asset, occurrence }: RuleHit, before: RuleHit | undefined): boolean =>
   before !== undefined &&
-  judgement.rule === before.judgement.rule &&
+  result.rule === before.result.rule &&
   occurrence.symbol === before.occurrence.symbol &&
   occurrence.place.line === before.occurrence.place.line &&
   occurrence.place.column === before.occurrence.place.column &&
-  (SHARED.has(judgement.rule.aspect) || asset === before.asset)
+  (SHARED.has(result.rule.aspect) || asset === before.asset)
 
 /** Counts the hits of one file that have all but their place in common. */
-const ordinals = (): ((hit: Hit) => number) => {
+const ordinals = (): ((hit: RuleHit) => number) => {
   const counts = new Map<string, number>()
-  return ({ judgement, order, occurrence }) => {
-    const key = `${judgement.rule.id} ${order} ${occurrence.symbol}`
+  return ({ result, order, occurrence }) => {
+    const key = `${result.rule.id} ${order} ${occurrence.symbol}`
     const ordinal = (counts.get(key) ?? 0) + 1
     counts.set(key, ordinal)
     return ordinal
@@ -104,8 +104,8 @@ export const weaknessesOf = (
     const told = sorted
       .filter((hit, at) => !isRepeated(hit, sorted[at - 1]))
       .map((hit) => {
-        const { judgement, asset, order, occurrence } = hit
-        const identity = { rule: judgement.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
+        const { result, asset, order, occurrence } = hit
+        const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
       })
     return inPlace(told)

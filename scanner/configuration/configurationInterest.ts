@@ -1,8 +1,8 @@
 import { connectionMarks } from "./connections/connectionKinds.ts"
-import { layPrefilter } from "../select/prefilter/layPrefilter.ts"
+import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import { expandNames } from "./expandNames.ts"
-import type { Requirement } from "../select/prefilter/requirements.ts"
+import type { KeywordSet } from "../select/prefilter/keywordSets.ts"
 import type { Product, Use } from "./Product.ts"
 import { products } from "./products.ts"
 
@@ -21,7 +21,7 @@ const written = (word: string, spelling: Product["spelling"]): ReadonlyArray<str
 const requirementsFor = (
   { in: names, rows, always }: Use,
   spelling: Product["spelling"]
-): ReadonlyArray<Requirement> => {
+): ReadonlyArray<KeywordSet> => {
   const words = [...expandNames(rows).keys()].map(wordOf).flatMap((word) => written(word, spelling))
   const blocks = (names ?? [""]).flatMap((name) => (name === "" ? [[]] : written(name, spelling).map((one) => [one])))
   return blocks.flatMap((block) =>
@@ -44,13 +44,13 @@ export const configurationInterest = (
       ...product.uses.flatMap((use) => requirementsFor(use, product.spelling)),
       ...(product.embeds === undefined ? [] : [[product.embeds.in]])
     ]
-    const made = makePrefilter(automaton, layPrefilter(requirements))
+    const made = makePrefilter(automaton, compilePrefilter(requirements))
     prefilters.set(product, made)
     return made
   }
   let connections: Prefilter | undefined
   const mayConnect = (bytes: Uint8Array): boolean =>
-    (connections ??= makePrefilter(automaton, layPrefilter(connectionMarks))).mayMatch(bytes)
+    (connections ??= makePrefilter(automaton, compilePrefilter(connectionMarks))).mayMatch(bytes)
   return (path, bytes) =>
     mayConnect(bytes) ||
     products.some((product) => {

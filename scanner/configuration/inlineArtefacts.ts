@@ -1,14 +1,14 @@
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
 import { fingerprint } from "../artefacts/fingerprint.ts"
-import type { Found } from "../artefacts/Found.ts"
+import type { FoundArtefact } from "../artefacts/FoundArtefact.ts"
 import { locatePem } from "../artefacts/readArtefact.ts"
 import type { Said } from "./usesIn.ts"
 
 /** A key or certificate that stands in a configuration itself. */
 export interface InlineArtefact {
   readonly said: Said
-  readonly found: Omit<Found, "symbol">
+  readonly found: Omit<FoundArtefact, "symbol">
 }
 
 const latin1 = new TextDecoder("latin1")
@@ -17,14 +17,14 @@ const decoded = ({ values }: Said): Uint8Array | undefined =>
   Result.getOrUndefined(Base64.decode(values.join("").replace(/\s+/g, "")))
 
 /** The directive names it instead. */
-const withoutSymbol = ({ kind, facts, certificate, stored }: Found): Omit<Found, "symbol"> => ({
+const withoutSymbol = ({ kind, facts, certificate, stored }: FoundArtefact): Omit<FoundArtefact, "symbol"> => ({
   kind,
   facts,
   ...(certificate !== undefined && { certificate }),
   ...(stored !== undefined && { stored })
 })
 
-const foundIn = (said: Said): ReadonlyArray<Omit<Found, "symbol">> => {
+const foundIn = (said: Said): ReadonlyArray<Omit<FoundArtefact, "symbol">> => {
   const { meaning } = said
   if (meaning.says !== "key" && meaning.says !== "pem") return []
   const bytes = decoded(said)

@@ -7,7 +7,7 @@ import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
 import { indexRules, type RuleIndex } from "../match/RuleIndex.ts"
 import { sortFindings } from "../model/sortFindings.ts"
-import { saysGenerated } from "../model/usageScopeOf.ts"
+import { isMarkedGenerated } from "../model/usageScopeOf.ts"
 import { makeFileContext } from "../resolve/makeFileContext.ts"
 import { librariesOf } from "../rules/librariesOf.ts"
 import { scanUnit } from "../scanUnit.ts"
@@ -18,7 +18,7 @@ import type { SourceFile } from "../model/SourceFile.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import { decodeSource } from "../select/decodeSource.ts"
 import { makeWordSet } from "../source/identifiers.ts"
-import type { Interest } from "../source/sites.ts"
+import type { CandidateNames } from "../source/sites.ts"
 import { makeSyntax, type Syntax } from "../source/Syntax.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { Unit } from "../source/Unit.ts"
@@ -56,7 +56,7 @@ const load = async (assets: AssetFiles, language: Language): Promise<Loaded> => 
 }
 
 /** Nothing is searched for in a file that is only asked. */
-const noInterest: Interest = {
+const noInterest: CandidateNames = {
   calls: new Set(),
   members: new Set(),
   sets: new Set(),
@@ -160,7 +160,7 @@ const withConnections = async (result: FileResult, text: string): Promise<FileRe
 
 /** What a tool wrote is nobody's own use. */
 const withScope = (result: FileResult, text: string): FileResult =>
-  result.findings.every(({ scope }) => scope !== "production") || !saysGenerated(text)
+  result.findings.every(({ scope }) => scope !== "production") || !isMarkedGenerated(text)
     ? result
     : { ...result, findings: result.findings.map((finding) => ({ ...finding, scope: "generated" })) }
 

@@ -7,7 +7,7 @@ export interface AssetFiles {
   readonly runtime: () => Promise<Uint8Array>
   /** What runs every prefilter, `automaton.wasm`. */
   readonly automaton: () => Promise<Uint8Array>
-  /** What `layLanguagePrefilter` gives for a language. */
+  /** What `compileLanguagePrefilter` gives for a language. */
   readonly prefilter: (language: Language) => Promise<Uint8Array>
   readonly grammar: (language: Language) => Promise<Uint8Array>
   readonly query: (language: Language) => Promise<string>

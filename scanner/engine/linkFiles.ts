@@ -6,7 +6,7 @@ import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { makePatterns, mayAnswer } from "../link/mayAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
-import { layPrefilter } from "../select/prefilter/layPrefilter.ts"
+import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
@@ -79,7 +79,7 @@ const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<Asked>): R
     [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
   )
   const words = [...indexes.values()].flatMap((index) => index.words)
-  return { indexes, prefilter: makePrefilter(automaton, layPrefilter(words)), patternOf: makePatterns() }
+  return { indexes, prefilter: makePrefilter(automaton, compilePrefilter(words)), patternOf: makePatterns() }
 }
 
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */

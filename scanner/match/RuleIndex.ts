@@ -1,6 +1,6 @@
 import { makeWordSet } from "../source/identifiers.ts"
 import { isTypeName } from "../source/isTypeName.ts"
-import type { Interest } from "../source/sites.ts"
+import type { CandidateNames } from "../source/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "../rules/Command.ts"
 import type { Library, Row } from "../rules/rule.ts"
@@ -37,7 +37,7 @@ export interface RuleIndex {
   readonly rows: ReadonlyMap<string, IndexedRow>
   /** Programs by each of their names. */
   readonly commands: ReadonlyMap<string, NamedCommand>
-  readonly interest: Interest
+  readonly interest: CandidateNames
   /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
   readonly byText: ReadonlyMap<string, ReadonlySet<number>>
   /** Names of which some rows are only for calls with an object that has a certain entry, and which entries these are. */
@@ -96,7 +96,7 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
 /** What the key of an entry of an object begins with. */
 export const ENTRY = "entry "
 
-type MutableInterest = { readonly [K in Exclude<keyof Interest, "words" | "isWhole" | "onlyWith">]: Set<string> }
+type MutableInterest = { readonly [K in Exclude<keyof CandidateNames, "words" | "isWhole" | "onlyWith">]: Set<string> }
 
 const isArgument = (value: Row[keyof Row]): boolean => typeof value === "object" && "at" in value
 

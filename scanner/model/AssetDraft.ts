@@ -64,9 +64,9 @@ const isFixedSize = (name: string | undefined): boolean =>
 /** The size is part of the name unless the algorithm's name already says it. */
 const materialName = (material: MaterialType, size: number | undefined, of: AssetDraft | undefined): string => {
   if (of !== undefined && of.seen.name === undefined) return ["unknown", material, size].filter(isPresent).join("-")
-  const saysSize = isKey(material) && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
+  const nameHasSize = isKey(material) && (of?.seen.keyBits ?? of?.seen.curve) !== undefined
   const implied =
-    saysSize && (of!.says.some((one) => one === "keyBits" || one === "curve") || isFixedSize(of!.seen.name))
+    nameHasSize && (of!.says.some((one) => one === "keyBits" || one === "curve") || isFixedSize(of!.seen.name))
   return [of?.name, material, implied ? undefined : size].filter(isPresent).join("-")
 }
 

@@ -1,5 +1,5 @@
+import type { CitationKey } from "./citations.ts"
 import type { Primitive } from "./Facts.ts"
-import type { SourceKey } from "./sources.ts"
 
 /**
  * Why a NIST level may be stated.
@@ -42,32 +42,32 @@ export interface Algorithm {
   /** Levels follow the size of the output, up to this many bits of it. */
   readonly outputLevels?: number
   /** Where the row's facts come from: keys of `sources.ts`. */
-  readonly sources: ReadonlyArray<SourceKey>
+  readonly sources: ReadonlyArray<CitationKey>
   /** Set where no text or program was at hand to compare the row's sizes with. */
   readonly isUnchecked?: true
 }
 
 type Extra = Partial<Algorithm>
-type Sources = SourceKey | ReadonlyArray<SourceKey>
+type Citations = CitationKey | ReadonlyArray<CitationKey>
 
-const row = (primitive: Primitive, family: string | undefined, sources: Sources, extra: Extra = {}): Algorithm => ({
+const row = (primitive: Primitive, family: string | undefined, sources: Citations, extra: Extra = {}): Algorithm => ({
   primitive,
   ...(family === undefined ? {} : { family }),
   sources: typeof sources === "string" ? [sources] : sources,
   ...extra
 })
 
-const hash = (family: string | undefined, outputBits: number, sources: Sources, extra: Extra = {}): Algorithm =>
+const hash = (family: string | undefined, outputBits: number, sources: Citations, extra: Extra = {}): Algorithm =>
   row("hash", family, sources, { outputBits, ...extra })
 
-const xof = (family: string | undefined, sources: Sources, extra: Extra = {}): Algorithm =>
+const xof = (family: string | undefined, sources: Citations, extra: Extra = {}): Algorithm =>
   row("xof", family, sources, extra)
 
 const block = (
   family: string | undefined,
   blockBits: number,
   sizes: ReadonlyArray<number>,
-  sources: Sources,
+  sources: Citations,
   extra: Extra = {}
 ): Algorithm =>
   row("block-cipher", family, sources, {
@@ -81,7 +81,7 @@ const keyed = (
   primitive: Primitive,
   family: string | undefined,
   sizes: ReadonlyArray<number>,
-  sources: Sources,
+  sources: Citations,
   extra: Extra = {}
 ): Algorithm =>
   row(primitive, family, sources, {
@@ -90,10 +90,10 @@ const keyed = (
     ...extra
   })
 
-const shor = (primitive: Primitive, family: string | undefined, sources: Sources, extra: Extra = {}): Algorithm =>
+const shor = (primitive: Primitive, family: string | undefined, sources: Citations, extra: Extra = {}): Algorithm =>
   row(primitive, family, sources, { quantumVulnerable: true, ...extra })
 
-const kdf = (family: string | undefined, sources: Sources, extra: Extra = {}): Algorithm =>
+const kdf = (family: string | undefined, sources: Citations, extra: Extra = {}): Algorithm =>
   row("kdf", family, sources, extra)
 
 const levels = (classical: number | undefined, quantum: number | undefined, basis?: LevelBasis): Extra => ({

@@ -4,13 +4,13 @@ import { assetId } from "./assetId.ts"
 import { ASSUMED, confidenceOf, UNNAMED } from "./confidence.ts"
 import type { AssetReference, CipherSuiteUse, CryptoAsset, Occurrence, Relation } from "./CryptoAsset.ts"
 import { effectiveFacts } from "./effectiveFacts.ts"
-import { familyOf } from "./familyOf.ts"
 import type { Attribute, Facts } from "./Facts.ts"
+import { familyOf } from "./familyOf.ts"
 import type { Evidence, Finding } from "./Finding.ts"
+import { furtherPlaces } from "./furtherPlaces.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
-import { shownBeside } from "./shownBeside.ts"
 import { usageScopeOf } from "./usageScopeOf.ts"
 import { withIssuers, withReferences } from "./withReferences.ts"
 
@@ -139,7 +139,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const place = placeOf(sighting)
   const suitesAt = suitesAtOf(finding)
   const confidence = certainty(sighting)
-  const further = implied ? [] : shownBeside(finding, place, draft.type)
+  const further = implied ? [] : furtherPlaces(finding, place, draft.type)
   const use: Occurrence = {
     path,
     place,

@@ -11,16 +11,16 @@ export interface Curve {
   readonly aliases: ReadonlyArray<string>
 }
 
-type Row = Omit<Curve, "curve16">
+type CurveRow = Omit<Curve, "curve16">
 
-const curve = (registry?: string, bits?: number, oid?: string, aliases: ReadonlyArray<string> = []): Row => ({
+const curve = (registry?: string, bits?: number, oid?: string, aliases: ReadonlyArray<string> = []): CurveRow => ({
   ...(registry === undefined ? {} : { registry }),
   ...(bits === undefined ? {} : { bits }),
   ...(oid === undefined ? {} : { oid }),
   aliases
 })
 
-const pairing = (registry?: string, bits?: number, aliases: ReadonlyArray<string> = []): Row => ({
+const pairing = (registry?: string, bits?: number, aliases: ReadonlyArray<string> = []): CurveRow => ({
   ...curve(registry, bits, undefined, aliases),
   pairing: true
 })
@@ -305,12 +305,12 @@ const rows = {
   Ristretto255: curve(undefined, 255),
   Decaf448: curve(undefined, 448),
   wapip192v1: curve(undefined, 192)
-} satisfies { readonly [name: string]: Row }
+} satisfies { readonly [name: string]: CurveRow }
 
 /** Canonical curve names. */
 export type CurveName = keyof typeof rows
 
-const named = ([name, row]: readonly [string, Row]): readonly [string, Curve] => [
+const named = ([name, row]: readonly [string, CurveRow]): readonly [string, Curve] => [
   name,
   { ...row, curve16: row.registry?.slice(row.registry.indexOf("/") + 1) ?? name }
 ]

@@ -1,22 +1,22 @@
-import type { Notation } from "./Notation.ts"
-import { ignored, ofNormalised, optional, sequence, token, type Words } from "./words.ts"
 import type { AlgorithmName } from "../model/algorithms.ts"
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
+import type { Notation } from "./Notation.ts"
+import { ignored, ofNormalised, optional, sequence, token, type Words } from "./words.ts"
 
-type Row = readonly [string, CanonicalFacts]
+type PqcRow = readonly [string, CanonicalFacts]
 
 /** A scheme under each of its spellings, alone and with each parameter set. */
 const scheme = (
   name: AlgorithmName,
   spellings: string,
   sets: { readonly [parameterSet: string]: string }
-): ReadonlyArray<Row> =>
+): ReadonlyArray<PqcRow> =>
   spellings
     .split(" ")
     .flatMap((spelling) => [
       [spelling, { name }] as const,
       ...Object.entries(sets).flatMap(([parameterSet, written]) =>
-        written.split(" ").map((set): Row => [`${spelling}${set}`, { name, parameterSet }])
+        written.split(" ").map((set): PqcRow => [`${spelling}${set}`, { name, parameterSet }])
       )
     ])
 
@@ -47,12 +47,12 @@ const sphincsSets = Object.fromEntries(
 const prehash = (
   name: AlgorithmName,
   digests: { readonly [suffix: string]: AlgorithmName },
-  rows: ReadonlyArray<Row>
-): ReadonlyArray<Row> =>
+  rows: ReadonlyArray<PqcRow>
+): ReadonlyArray<PqcRow> =>
   rows.flatMap(([word, facts]) =>
     facts.parameterSet === undefined
       ? []
-      : Object.entries(digests).map(([suffix, digest]): Row => [`${word}${suffix}`, { ...facts, name, digest }])
+      : Object.entries(digests).map(([suffix, digest]): PqcRow => [`${word}${suffix}`, { ...facts, name, digest }])
   )
 
 const mlDsaSets = same("44", "65", "87")
@@ -84,11 +84,11 @@ const lmsSets = ["SHA256_M32", "SHA256_M24", "SHAKE_M32", "SHAKE_M24"].flatMap((
 const winternitz = ["w1", "w2", "w4", "w8"]
 
 /** Sets of LMS, and of HSS where there are two levels, written with the parameter of their one-time signature. */
-const lmsWithWinternitz: ReadonlyArray<Row> = ["5", "10", "15", "20", "25"].flatMap((height) =>
-  winternitz.flatMap((width): ReadonlyArray<Row> => [
+const lmsWithWinternitz: ReadonlyArray<PqcRow> = ["5", "10", "15", "20", "25"].flatMap((height) =>
+  winternitz.flatMap((width): ReadonlyArray<PqcRow> => [
     [`lmssha256h${height}${width}`, { name: "LMS", parameterSet: `SHA256_M32_H${height}` }],
     ...["5", "10", "15", "20"].flatMap((lower) =>
-      winternitz.map((below): Row => [`lmssha256h${height}${width}h${lower}${below}`, { name: "HSS" }])
+      winternitz.map((below): PqcRow => [`lmssha256h${height}${width}h${lower}${below}`, { name: "HSS" }])
     )
   ])
 )
@@ -112,8 +112,8 @@ const slhPrehashes: { readonly [word: string]: AlgorithmName } = {
   shake256: "SHAKE256"
 }
 
-const prehashedSlhDsa: ReadonlyArray<Row> = Object.entries(slhPrehashes).flatMap(([word, digest]) =>
-  slhSets.map((parameterSet): Row => [
+const prehashedSlhDsa: ReadonlyArray<PqcRow> = Object.entries(slhPrehashes).flatMap(([word, digest]) =>
+  slhSets.map((parameterSet): PqcRow => [
     `slhdsa${word}prehash${normalised(parameterSet)}`,
     { name: "HashSLH-DSA", parameterSet, digest }
   ])
@@ -144,7 +144,7 @@ const primeSets = same("653", "761", "857", "953", "1013", "1277")
  * Sources: FIPS 203, 204, 205; RFC 8391, RFC 8554, SP 800-208; the submissions named in `algorithms.ts`; parameter
  * names of liboqs (docs/algorithms) and of Bouncy Castle (org.bouncycastle.pqc.jcajce.spec).
  */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PqcRow> = [
   ...scheme("ML-KEM", "mlkem", same("512", "768", "1024")),
   ...mlDsa,
   ...scheme("HashML-DSA", "hashmldsa", mlDsaSets),
@@ -173,7 +173,7 @@ const rows: ReadonlyArray<Row> = [
   ...scheme("SPHINCS+", "sphincs+ sphincsplus sphincs", sphincsSets),
   ["sphincs256", { name: "SPHINCS-256" }],
   ...Object.entries(sphincsSets).flatMap(([parameterSet, written]) =>
-    written.split(" ").map((set): Row => [set, { parameterSet }])
+    written.split(" ").map((set): PqcRow => [set, { parameterSet }])
   ),
   ...scheme("FN-DSA", "falcon fndsa", {
     "512": "512",

@@ -21,7 +21,7 @@ const folderOf = (segments: ReadonlyArray<string>): string => segments.findLast(
  * Whether some pattern of an ignore file may match a path with this last name. Most paths match none, and to find that out
  * costs a tenth of what matching costs. Never false for a path that a pattern matches itself, not by a folder above it.
  */
-const mayIgnore = (text: string): ((path: string, name: string) => boolean) => {
+const possibleMatch = (text: string): ((path: string, name: string) => boolean) => {
   const patterns = text
     .split("\n")
     .map(segmentsOf)
@@ -60,7 +60,7 @@ export interface IgnoreFile {
 interface Level {
   readonly file: IgnoreFile
   readonly rules: Ignore
-  readonly mayMatch: ReturnType<typeof mayIgnore>
+  readonly mayMatch: ReturnType<typeof possibleMatch>
   /** The same rules for what is below a folder that these rules ignore, but that was entered nevertheless. */
   readonly below: Map<string, Level>
 }
@@ -94,7 +94,7 @@ const bounded = (text: string): string => text.split("\n").slice(0, MAX_LINES).f
 
 const levelOf = (file: IgnoreFile): Level => {
   const text = bounded(file.text)
-  return { file, rules: ignore({ ignorecase: false }).add(text), mayMatch: mayIgnore(text), below: new Map() }
+  return { file, rules: ignore({ ignorecase: false }).add(text), mayMatch: possibleMatch(text), below: new Map() }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Character encoding of a source file. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"
 
-export interface Source {
+export interface DecodedSource {
   readonly text: string
   readonly encoding: Encoding
 }
@@ -62,7 +62,7 @@ export const utf16Encoding = (bytes: Uint8Array): Encoding | undefined => marked
  * Decodes UTF-8, UTF-16 and, where it is neither, Windows-1252, in which every byte is a character. A byte order mark is
  * no part of the text, so that the first line's columns are those an editor shows.
  */
-export const decodeSource = (bytes: Uint8Array): Source => {
+export const decodeSource = (bytes: Uint8Array): DecodedSource => {
   const wide = utf16Encoding(bytes)
   if (wide !== undefined) return { text: decoders[wide].decode(bytes), encoding: wide }
   try {

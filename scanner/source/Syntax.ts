@@ -4,7 +4,7 @@ import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { normalise } from "./normalise.ts"
-import type { Interest, Queries } from "./sites.ts"
+import type { CandidateNames, Queries } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 import { sourceReader } from "./sourceReader.ts"
 
@@ -18,7 +18,7 @@ export interface Syntax {
   readonly read: <A>(
     path: string,
     text: string,
-    interest: Interest,
+    interest: CandidateNames,
     limitMillis: number,
     use: (unit: Unit) => A
   ) => A | undefined

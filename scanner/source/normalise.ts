@@ -5,7 +5,7 @@ import { eachPlaceOf } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
 import { spelledInterest } from "./spelledInterest.ts"
-import { callsNamed, type Interest, type Queries, sitesOf } from "./sites.ts"
+import { callsNamed, type CandidateNames, type Queries, sitesOf } from "./sites.ts"
 import type { Unit } from "./Unit.ts"
 
 const nothing: Outline = {
@@ -36,7 +36,7 @@ export const normalise = (
   tree: Tree,
   text: string,
   queries: Queries,
-  interest: Interest
+  interest: CandidateNames
 ): Unit => {
   const lower = lowerWith(grammar)
   const sites = sitesOf(tree.rootNode, grammar, text, queries, spelledInterest(interest, grammar), lower)

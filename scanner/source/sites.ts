@@ -18,7 +18,7 @@ import { isTokenTable } from "./tokens.ts"
 import type { Site } from "./Unit.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
-export interface Interest {
+export interface CandidateNames {
   readonly calls: ReadonlySet<string>
   readonly members: ReadonlySet<string>
   readonly sets: ReadonlySet<string>
@@ -136,7 +136,7 @@ const siteOf = (lower: Reading, { kind, captures }: Use, word?: string): Site | 
   return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
 
-const isWanted = (interest: Interest, { kind }: Use, name: string): boolean => {
+const isWanted = (interest: CandidateNames, { kind }: Use, name: string): boolean => {
   if (kind === "call") return interest.calls.has(name) || interest.refining.has(name)
   if (kind === "entry") return interest.entries.has(name)
   return kind === "member" ? interest.members.has(name) : interest.sets.has(name)
@@ -170,11 +170,11 @@ const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
 type Aliases = Map<string, ReadonlyArray<number>>
 
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
-type FindSites = (words: ReadonlyArray<Identifier>, interest: Interest, aliases: Aliases) => ReadonlyArray<Site>
+type FindSites = (words: ReadonlyArray<Identifier>, interest: CandidateNames, aliases: Aliases) => ReadonlyArray<Site>
 
 const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Reading): FindSites => {
   const seen = new Set<string>()
-  const siteAt = (found: Use, name: string, interest: Interest): ReadonlyArray<Site> => {
+  const siteAt = (found: Use, name: string, interest: CandidateNames): ReadonlyArray<Site> => {
     const { [found.kind]: own, [`${found.kind}.name` as const]: named, "entry.result": result } = found.captures
     const key = `${found.kind}:${own!.id}:${named!.id}:${result?.id ?? ""}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
@@ -212,7 +212,11 @@ const wordsOf = (text: string, words: WordSet, { calls: { useMarks } }: Grammar)
 }
 
 /** Without names of which every row asks for a word that the text does not have. */
-const wordsWanted = (text: string, { words, onlyWith }: Interest, grammar: Grammar): ReadonlyArray<Identifier> => {
+const wordsWanted = (
+  text: string,
+  { words, onlyWith }: CandidateNames,
+  grammar: Grammar
+): ReadonlyArray<Identifier> => {
   const stands = new Map<string, boolean>()
   const written = grammar.calls.foldsLabels ? text.toLowerCase() : text
   const isMissing = (needed: ReadonlySet<string>): boolean =>
@@ -261,7 +265,7 @@ export const sitesOf = (
   grammar: Grammar,
   text: string,
   queries: Queries,
-  interest: Interest,
+  interest: CandidateNames,
   lower: Reading
 ): ReadonlyArray<Site> => {
   if (grammar.commands !== undefined) return interest.isWhole === true ? [] : commandSites(root, queries, lower)

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { makeWordSet } from "./identifiers.ts"
 import { isTypeName } from "./isTypeName.ts"
-import type { Interest } from "./sites.ts"
+import type { CandidateNames } from "./sites.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
   const name = setter.slice(prefix.length)
@@ -13,7 +13,7 @@ const propertiesOf = (setters: ReadonlySet<string>, prefix: string): ReadonlyArr
   [...setters].flatMap((setter) => propertyOf(setter, prefix))
 
 /** Setters may be written as assignments. */
-const withProperties = (interest: Interest, prefix: string): Interest => {
+const withProperties = (interest: CandidateNames, prefix: string): CandidateNames => {
   const reported = propertiesOf(interest.calls, prefix)
   const refining = propertiesOf(interest.refining, prefix)
   const names = new Set([...reported, ...refining])
@@ -36,19 +36,19 @@ const withProperties = (interest: Interest, prefix: string): Interest => {
 }
 
 /** Methods may be called without parentheses. */
-const withMethods = (interest: Interest): Interest => ({
+const withMethods = (interest: CandidateNames): CandidateNames => ({
   ...interest,
   members: new Set([...interest.members, ...interest.calls])
 })
 
-const known = new WeakMap<Interest, Map<Grammar, Interest>>()
+const known = new WeakMap<CandidateNames, Map<Grammar, CandidateNames>>()
 
 /** Names of interest in all the ways a language lets them be written. */
-export const spelledInterest = (interest: Interest, grammar: Grammar): Interest => {
+export const spelledInterest = (interest: CandidateNames, grammar: Grammar): CandidateNames => {
   const { accessors } = grammar.types
   const isBare = grammar.calls.bare === "members"
   if (accessors === undefined && !isBare) return interest
-  const own = known.get(interest) ?? new Map<Grammar, Interest>()
+  const own = known.get(interest) ?? new Map<Grammar, CandidateNames>()
   const properties = accessors === undefined ? interest : withProperties(interest, accessors.set)
   const found = own.get(grammar) ?? (isBare ? withMethods(properties) : properties)
   known.set(interest, own.set(grammar, found))

@@ -11,10 +11,10 @@ const beside = (path: string): URL => new URL(path, import.meta.url)
 /** The published package holds what only takes time to make; the sources make it. */
 const isPackaged = import.meta.url.endsWith(".js")
 
-const layPrefilter = async (language: Language): Promise<Uint8Array> => {
-  const { layLanguagePrefilter } = await import("../../scanner/engine/layLanguagePrefilter.ts")
+const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
+  const { compileLanguagePrefilter } = await import("../../scanner/engine/compileLanguagePrefilter.ts")
   const { librariesOf } = await import("../../scanner/rules/librariesOf.ts")
-  return layLanguagePrefilter(language, await librariesOf(language.ecosystem))
+  return compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
 }
 
 /** Reads the scanner's compiled parts from the package and its dependencies. */
@@ -22,7 +22,7 @@ export const nodeAssets: AssetFiles = {
   runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
   automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
   prefilter: (language) =>
-    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : layPrefilter(language),
+    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compilePrefilter(language),
   grammar: async (language) => disableWasmTierUp(await readFile(require.resolve(language.wasm))),
   query: async (language) =>
     (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(

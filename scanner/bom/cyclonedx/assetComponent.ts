@@ -11,7 +11,7 @@ const isExcluded = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.length > 0 && occurrences.every(({ scope }) => scope === "test" || scope === "example")
 
 /** How components are written. */
-export interface ComponentWriting {
+export interface ComponentContext {
   readonly version: SpecVersion
   readonly refOf: RefOf
   readonly byId: ReadonlyMap<string, CryptoAsset>
@@ -20,7 +20,7 @@ export interface ComponentWriting {
 }
 
 /** An asset as a component of a CycloneDX BOM. */
-export const assetComponent = (asset: CryptoAsset, writing: ComponentWriting): AssetComponent => {
+export const assetComponent = (asset: CryptoAsset, writing: ComponentContext): AssetComponent => {
   const { version, refOf, byId, tool, assessment } = writing
   return {
     type: "cryptographic-asset",

@@ -1,20 +1,20 @@
 import type { Assessment, PartialScore } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
+import { isPlainText } from "../../model/plainFacts.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
-import { assetComponent, type ComponentWriting } from "./assetComponent.ts"
-import { property } from "./assetProperties.ts"
+import type { Suppression } from "../../model/Suppression.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { bomRef, slug, toolRef } from "../bomRef.ts"
+import { jsonChunks } from "../jsonChunks.ts"
+import { assetComponent, type ComponentContext } from "./assetComponent.ts"
+import { property } from "./assetProperties.ts"
 import { aggregateOf, completenessProperties } from "./completeness.ts"
 import type { RefOf } from "./cryptoProperties.ts"
 import type { Composition, CycloneDxBom, Dependency, Metadata, Property, RootComponent } from "./CycloneDxBom.ts"
-import { jsonChunks } from "../jsonChunks.ts"
 import { libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
 import { policyResults } from "./policyResults.ts"
 import { weaknessVulnerabilities } from "./weaknessVulnerabilities.ts"
-import { isPlainText } from "../../model/plainFacts.ts"
-import type { Suppression } from "../../model/Suppression.ts"
 
 /** `CM-HASH-MD5,CM-HASH-SHA1 at src/A.java:12: names a cache entry`. */
 const suppressionText = ({ path, line, rules, reason }: Suppression): string =>
@@ -129,7 +129,7 @@ export const toCycloneDx = (inventory: Inventory, options: BomOptions, assessmen
   const refOf: RefOf = (id) => refs.get(id)!
   const root = rootRef(options)
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
-  const writing: ComponentWriting = { version, refOf, byId, tool: toolRef(options), assessment }
+  const writing: ComponentContext = { version, refOf, byId, tool: toolRef(options), assessment }
   const components = [
     ...assets.map((asset) => assetComponent(asset, writing)),
     ...libraries.map((library) => libraryComponent(library, root, toolRef(options)))

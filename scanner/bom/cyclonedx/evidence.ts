@@ -1,7 +1,7 @@
 import type { CryptoAsset, Occurrence } from "../../model/CryptoAsset.ts"
 import type { Attribute, Facts } from "../../model/Facts.ts"
-import { isPlainWord } from "../../model/plainFacts.ts"
 import type { Place } from "../../model/Place.ts"
+import { isPlainWord } from "../../model/plainFacts.ts"
 import type { Provenance, ValueOrigin } from "../../model/Provenance.ts"
 import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
 
@@ -9,7 +9,7 @@ const words = ({ from, hops }: Provenance): string =>
   from === "resolved" ? `resolved (${hops} ${hops === 1 ? "hop" : "hops"})` : from
 
 /** What the use says itself, unless that follows from what the asset is. */
-const saidOf = (facts: Facts, asset: Facts, attribute: Attribute): string => {
+const valueText = (facts: Facts, asset: Facts, attribute: Attribute): string => {
   const value = facts[attribute]
   if (value === undefined || value === asset[attribute]) return ""
   const isPlain = typeof value === "number" ? value >= 0 : isPlainWord(String(value))
@@ -31,7 +31,7 @@ const attributesOf = ({ facts, sources }: Occurrence, asset: Facts): string => {
     if (sources[attribute] === undefined) insert(attributes, attribute)
   let text = ""
   for (const attribute of attributes) {
-    const said = saidOf(facts, asset, attribute)
+    const said = valueText(facts, asset, attribute)
     const provenance = sources[attribute]
     if (provenance !== undefined) text += `; ${attribute}${said}: ${words(provenance)}`
     else if (said !== "") text += `; ${attribute}${said}`

@@ -1,10 +1,10 @@
 import { algorithmOf } from "../../model/algorithms.ts"
+import { citations } from "../../model/citations.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
-import { sources } from "../../model/sources.ts"
 import type { AssetComponent } from "../cyclonedx/CycloneDxBom.ts"
-import type { PackageElement } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { flatCryptoProperties, withProperties } from "./propertiesExtension.ts"
+import type { PackageElement } from "./SpdxDocument.ts"
 
 /** Documents that define algorithms, by the keys of `sources`; two that come first for some only speak of them. */
 const STANDARD = /^(?!sp-800-131a|rfc-7465)(?:fips|sp-800|rfc|iso|3gpp|sec)-/
@@ -12,7 +12,7 @@ const STANDARD = /^(?!sp-800-131a|rfc-7465)(?:fips|sp-800|rfc|iso|3gpp|sec)-/
 /** The standard of a primitive: of its sources the first one defines it. */
 const standardOf = ({ type, facts }: CryptoAsset): string | undefined => {
   const key = type === "algorithm" ? algorithmOf(facts.name)?.sources[0] : undefined
-  return key !== undefined && STANDARD.test(key) ? sources[key].title.replace(/:.*$/, "") : undefined
+  return key !== undefined && STANDARD.test(key) ? citations[key].title.replace(/:.*$/, "") : undefined
 }
 
 const summaryOf = ({ type, facts, material }: CryptoAsset): string => {

@@ -3,10 +3,10 @@ import type { Inventory } from "../../model/Inventory.ts"
 import type { LibraryScope, LibraryUse } from "../../model/LibraryUse.ts"
 import type { UsageScope } from "../../model/UsageScope.ts"
 import { isProvided } from "../cyclonedx/libraryComponents.ts"
-import type { FileElement, Iri, LifecycleScope, RelationshipElement, RelationshipType } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { libraryLocal } from "./packages.ts"
-import type { Sources } from "./sources.ts"
+import type { FileSources } from "./sources.ts"
+import type { FileElement, Iri, LifecycleScope, RelationshipElement, RelationshipType } from "./SpdxDocument.ts"
 
 interface Edge {
   readonly from: string
@@ -105,7 +105,7 @@ const ROLES: ReadonlyArray<Relation["role"]> = [
   "suite"
 ]
 
-const assetEdges = (asset: CryptoAsset, refs: Refs, sources: Sources, iri: IriOf) => {
+const assetEdges = (asset: CryptoAsset, refs: Refs, sources: FileSources, iri: IriOf) => {
   const from = refs.get(asset.id)!
   const roles = asset.relations.length === 0 ? [] : ROLES
   const needed = roles.flatMap((role) => {
@@ -120,7 +120,7 @@ const libraryEdges = (
   library: LibraryUse,
   assets: ReadonlyArray<CryptoAsset>,
   refs: Refs,
-  sources: Sources,
+  sources: FileSources,
   iri: IriOf
 ) => {
   const from = libraryLocal(library)
@@ -154,7 +154,7 @@ export function* relationships(
   inventory: Inventory,
   refs: Refs,
   files: ReadonlyArray<FileElement>,
-  sources: Sources,
+  sources: FileSources,
   iri: IriOf
 ): Generator<RelationshipElement, void> {
   const { assets, libraries } = inventory

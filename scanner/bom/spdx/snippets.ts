@@ -1,10 +1,10 @@
-import type { Iri, SnippetElement } from "./SpdxDocument.ts"
-import { type ElementText, LINE, textAround } from "./ElementText.ts"
 import { created } from "./elementIri.ts"
+import { type ElementText, LINE, textAround } from "./ElementText.ts"
 import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"
-import { snippetIri, type Source, type Sources } from "./sources.ts"
+import { type FileSource, type FileSources, snippetIri } from "./sources.ts"
+import type { Iri, SnippetElement } from "./SpdxDocument.ts"
 
-const snippetElement = ({ path, spdxId }: Source, range: number, snippet: Iri): SnippetElement => ({
+const snippetElement = ({ path, spdxId }: FileSource, range: number, snippet: Iri): SnippetElement => ({
   ...created,
   name: `${path}:${linesOf(range)}`,
   software_lineRange: {
@@ -24,7 +24,7 @@ const ANY = 987_654_321
 const MENTIONS = 4
 
 /** What is around the number in the texts of all snippets of one line of a file. */
-const aroundLine = (source: Source): ReadonlyArray<string> | undefined => {
+const aroundLine = (source: FileSource): ReadonlyArray<string> | undefined => {
   const range = rangeOf({ line: ANY, endLine: ANY })
   return textAround(snippetElement(source, range, source.prefix + ANY), `${ANY}`, MENTIONS)
 }
@@ -33,7 +33,7 @@ const aroundLine = (source: Source): ReadonlyArray<string> | undefined => {
 const MANY = 3
 
 /** The text of the snippet of a range. */
-const textsOf = (source: Source, count: number): ((range: number) => string) => {
+const textsOf = (source: FileSource, count: number): ((range: number) => string) => {
   const around = count < MANY ? undefined : aroundLine(source)
   return (range) => {
     const first = firstOf(range)
@@ -47,7 +47,7 @@ const textsOf = (source: Source, count: number): ((range: number) => string) => 
 const PIECE = 100
 
 /** One snippet per range of lines, however many assets are in it. */
-export function* snippetTexts({ files }: Sources): Generator<ElementText, void> {
+export function* snippetTexts({ files }: FileSources): Generator<ElementText, void> {
   for (const source of files) {
     const ranges = [...new Set(source.ranges.toSorted(byPlace))]
     const textOf = textsOf(source, ranges.length)

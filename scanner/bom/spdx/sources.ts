@@ -3,12 +3,12 @@ import { bytesToHex } from "@noble/hashes/utils.js"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { Place } from "../../model/Place.ts"
-import type { FileElement, Iri, Purpose } from "./SpdxDocument.ts"
 import { created, type IriOf } from "./elementIri.ts"
 import { linesOf, rangeOf } from "./lineRange.ts"
+import type { FileElement, Iri, Purpose } from "./SpdxDocument.ts"
 
 /** A file that shows something. */
-export interface Source {
+export interface FileSource {
   readonly path: string
   readonly spdxId: Iri
   /** What the names of its snippets begin with: a digest, because the path would be repeated at every mention. */
@@ -18,18 +18,18 @@ export interface Source {
 }
 
 /** What has places: an asset or a library. */
-interface Shown {
+interface WithOccurrences {
   readonly occurrences: ReadonlyArray<{
     readonly path: string
     readonly place: Pick<Place, "line" | "endLine">
   }>
 }
 
-export interface Sources {
+export interface FileSources {
   /** Sorted by path. */
-  readonly files: ReadonlyArray<Source>
+  readonly files: ReadonlyArray<FileSource>
   /** The snippets that show an asset or a library, each once and in the order of its places. */
-  readonly evidenceOf: (shown: Shown) => ReadonlyArray<Iri>
+  readonly evidenceOf: (shown: WithOccurrences) => ReadonlyArray<Iri>
 }
 
 const DIGEST_BYTES = 8
@@ -38,7 +38,7 @@ const utf8 = new TextEncoder()
 
 const digestOf = (path: string): string => bytesToHex(sha256(utf8.encode(path)).subarray(0, DIGEST_BYTES))
 
-interface GrowingSource extends Source {
+interface GrowingSource extends FileSource {
   readonly ranges: Array<number>
 }
 
@@ -47,18 +47,18 @@ const sourceOf = (path: string, iri: IriOf): GrowingSource => {
   return { path, spdxId: iri(`file/${digest}`), prefix: iri(`snippet/${digest}/`), ranges: [] }
 }
 
-export const snippetIri = ({ prefix }: Source, range: number): Iri => prefix + linesOf(range)
+export const snippetIri = ({ prefix }: FileSource, range: number): Iri => prefix + linesOf(range)
 
 /** The files of an inventory and the ranges in them. Identifiers are made when they are written, since there may be very many. */
-export const sourcesOf = ({ assets, libraries }: Inventory, iri: IriOf): Sources => {
+export const sourcesOf = ({ assets, libraries }: Inventory, iri: IriOf): FileSources => {
   const byPath = new Map<string, GrowingSource>()
-  const sourceAt = (path: string, range: number): Source => {
+  const sourceAt = (path: string, range: number): FileSource => {
     let source = byPath.get(path)
     if (source === undefined) byPath.set(path, (source = sourceOf(path, iri)))
     source.ranges.push(range)
     return source
   }
-  const sources = new Map<Shown, ReadonlyArray<Source>>()
+  const sources = new Map<WithOccurrences, ReadonlyArray<FileSource>>()
   for (const shown of [...assets, ...libraries])
     sources.set(
       shown,
@@ -76,7 +76,7 @@ export const sourcesOf = ({ assets, libraries }: Inventory, iri: IriOf): Sources
 const isArtefact = ({ certificate, stored }: CryptoAsset): boolean =>
   certificate !== undefined || (stored !== undefined && stored.format !== "literal")
 
-const pathsOf = (all: ReadonlyArray<Shown>): ReadonlySet<string> =>
+const pathsOf = (all: ReadonlyArray<WithOccurrences>): ReadonlySet<string> =>
   new Set(all.flatMap(({ occurrences }) => occurrences.map(({ path }) => path)))
 
 /** Manifests and files of keys and certificates are what they are; another file can be source or configuration. */
@@ -87,7 +87,7 @@ const purposeIn = ({ assets, libraries }: Inventory): ((path: string) => Purpose
 }
 
 /** One file per path. */
-export const fileElements = (inventory: Inventory, sources: Sources): ReadonlyArray<FileElement> => {
+export const fileElements = (inventory: Inventory, sources: FileSources): ReadonlyArray<FileElement> => {
   const purposeOf = purposeIn(inventory)
   return sources.files.map(({ path, spdxId }) => {
     const purpose = purposeOf(path)

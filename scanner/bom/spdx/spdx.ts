@@ -1,22 +1,22 @@
 import type { Assessment } from "../../model/Assessment.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
-import { property } from "../cyclonedx/assetProperties.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { bomRef, toolRef } from "../bomRef.ts"
+import { assetComponent, type ComponentContext } from "../cyclonedx/assetComponent.ts"
+import { property } from "../cyclonedx/assetProperties.ts"
 import { completenessProperties } from "../cyclonedx/completeness.ts"
 import type { RefOf } from "../cyclonedx/cryptoProperties.ts"
-import { assetComponent, type ComponentWriting } from "../cyclonedx/assetComponent.ts"
 import { assetPackage } from "./assetPackage.ts"
 import { componentAnnotation } from "./componentAnnotation.ts"
 import { agent, creationInfo, dataLicence, tool } from "./creators.ts"
 import { created, type IriOf, iriWithin } from "./elementIri.ts"
+import { elementsIn, type ElementText, isText, LINE } from "./ElementText.ts"
+import { hasLong, lineChunks } from "./lineChunks.ts"
 import { libraryPackage, repositoryPackage } from "./packages.ts"
 import { withProperties } from "./propertiesExtension.ts"
 import { relationships } from "./relationships.ts"
-import { hasLong, lineChunks } from "./lineChunks.ts"
 import { reviewAnnotations } from "./reviewAnnotations.ts"
-import { type ElementText, elementsIn, isText, LINE } from "./ElementText.ts"
 import { snippetTexts } from "./snippets.ts"
 import { fileElements, sourcesOf } from "./sources.ts"
 import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
@@ -74,7 +74,7 @@ function* contents(
   const refs = new Map(assets.map((asset) => [asset.id, bomRef(asset)]))
   const refOf: RefOf = (id) => refs.get(id)!
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
-  const writing: ComponentWriting = { version: "1.6", refOf, byId, tool: toolRef(options), assessment: undefined }
+  const writing: ComponentContext = { version: "1.6", refOf, byId, tool: toolRef(options), assessment: undefined }
   const sources = sourcesOf(inventory, iri)
   const files = fileElements(inventory, sources)
   yield repositoryPackage(options, iri)

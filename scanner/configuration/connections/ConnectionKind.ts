@@ -1,5 +1,5 @@
 import type { NotationName } from "../../notation/notations.ts"
-import type { Requirement } from "../../select/prefilter/requirements.ts"
+import type { KeywordSet } from "../../select/prefilter/keywordSets.ts"
 
 /** An option of a connection string that says whether TLS is spoken, or what is checked of the server. */
 export interface ConnectionOption {
@@ -22,5 +22,5 @@ export interface ConnectionKind {
   /** By their names in small letters, without spaces and dashes. */
   readonly options: { readonly [name: string]: ConnectionOption }
   /** Words of which one set must be in a file. */
-  readonly marks: ReadonlyArray<Requirement>
+  readonly marks: ReadonlyArray<KeywordSet>
 }

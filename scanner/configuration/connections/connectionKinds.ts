@@ -1,4 +1,4 @@
-import type { Requirement } from "../../select/prefilter/requirements.ts"
+import type { KeywordSet } from "../../select/prefilter/keywordSets.ts"
 import type { ConnectionKind, ConnectionOption } from "./ConnectionKind.ts"
 
 const OFF = /^(?:disabled?|none|false|no|off|0)$/i
@@ -18,7 +18,7 @@ const encrypt: ConnectionOption = { reads: "sqlServerEncrypt", off: /^(?:false|n
 const sslModes = ["sslmode", "sslMode", "SslMode", "SSLMode", "SSL Mode", "Ssl Mode", "ssl-mode", "ssl_mode"]
 const trustWords = ["TrustServerCertificate", "trustServerCertificate", "Trust Server Certificate"]
 
-const each = (words: ReadonlyArray<string>, ...beside: ReadonlyArray<string>): ReadonlyArray<Requirement> =>
+const each = (words: ReadonlyArray<string>, ...beside: ReadonlyArray<string>): ReadonlyArray<KeywordSet> =>
   words.map((word) => [...beside, word])
 
 /*
@@ -139,4 +139,4 @@ export const connectionKinds: ReadonlyArray<ConnectionKind> = [
 ]
 
 /** Words of which one set must be in a file for a connection string to be found in it. */
-export const connectionMarks: ReadonlyArray<Requirement> = connectionKinds.flatMap(({ marks }) => marks)
+export const connectionMarks: ReadonlyArray<KeywordSet> = connectionKinds.flatMap(({ marks }) => marks)

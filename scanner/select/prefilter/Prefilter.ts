@@ -1,7 +1,7 @@
-import { PREFILTER_HEADER } from "./layPrefilter.ts"
+import { PREFILTER_HEADER } from "./compilePrefilter.ts"
 
 export interface Prefilter {
-  /** False only if no requirement has all its words in these bytes, as whole identifiers. */
+  /** False only if no keyword set has all its words in these bytes, as whole identifiers. */
   readonly mayMatch: (bytes: Uint8Array) => boolean
 }
 
@@ -22,7 +22,7 @@ const PAGE = 65_536
 const WINDOW = 65_536
 
 /**
- * Reads files with an automaton that `layPrefilter` laid out; without any requirement no file matches. `wasm` is
+ * Reads files with an automaton that `compilePrefilter` laid out; without any keyword set no file matches. `wasm` is
  * automaton.wasm, compiled.
  */
 export const makePrefilter = (wasm: WebAssembly.Module, image: Uint8Array): Prefilter => {

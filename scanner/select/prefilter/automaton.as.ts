@@ -1,7 +1,7 @@
-// Memory is laid out by layAutomaton.ts. All numbers are u32, all references are addresses:
+// Memory is laid out by buildAutomaton.ts. All numbers are u32, all references are addresses:
 //   byte classes  256 bytes from 0
 //   rows          WORD ending here or 0, LINK to the row of the next shorter word ending here or 0, NEXT row per class
-//   words         FOUND 0 or 1, COUNT of requirements, REQUIREMENTS: for each, where its number of missing words is
+//   words         FOUND 0 or 1, COUNT of keyword sets, SETS: for each, where its number of missing words is
 // The top bit of a NEXT entry says that the byte just read closes the words of the row it was read in.
 
 const START: u32 = 256
@@ -13,7 +13,7 @@ const NEXT: usize = 8
 
 const FOUND: usize = 0
 const COUNT: usize = 4
-const REQUIREMENTS: usize = 8
+const SETS: usize = 8
 
 /** Row of an identifier that no word starts with. */
 export let inside: u32 = 0
@@ -34,7 +34,7 @@ export function begin(): void {
     store<u32>(word, 0, FOUND)
     const last = word + (load<u32>(word, COUNT) << 2)
     for (let next = word; next < last; next += 4) {
-      const missing = load<u32>(next, REQUIREMENTS)
+      const missing = load<u32>(next, SETS)
       store<u32>(missing, load<u32>(missing) + 1)
     }
   }
@@ -42,7 +42,7 @@ export function begin(): void {
   row = START
 }
 
-/** Marks a word as found; true when it completes a requirement. */
+/** Marks a word as found; true when it completes a keyword set. */
 function mark(word: u32): bool {
   store<u32>(word, 1, FOUND)
   store<u32>(foundEnd, word)
@@ -50,7 +50,7 @@ function mark(word: u32): bool {
   let complete = false
   const last = word + (load<u32>(word, COUNT) << 2)
   for (let next = word; next < last; next += 4) {
-    const missing = load<u32>(next, REQUIREMENTS)
+    const missing = load<u32>(next, SETS)
     const left = load<u32>(missing) - 1
     store<u32>(missing, left)
     if (left == 0) complete = true
@@ -122,7 +122,7 @@ function scanQuarters(length: u32, lap: u32): bool {
   return false
 }
 
-/** Reads on in the same text; true as soon as a requirement is complete. */
+/** Reads on in the same text; true as soon as a keyword set is complete. */
 export function scan(length: u32): bool {
   const lap = longest + 1
   return length > 4 * lap ? scanQuarters(length, lap) : scanWhole(length)

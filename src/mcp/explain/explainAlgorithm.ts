@@ -4,7 +4,7 @@ import { policies } from "../../../scanner/classify/policies.ts"
 import { algorithmOf, type LevelBasis } from "../../../scanner/model/algorithms.ts"
 import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
-import { sources } from "../../../scanner/model/sources.ts"
+import { citations } from "../../../scanner/model/citations.ts"
 import { assetOf, type ExplainedAsset } from "./assetOf.ts"
 import type { ExplainedAlgorithm, ExplainedVerdict } from "./ExplainAnswer.ts"
 import type { Interpretation } from "./interpretations.ts"
@@ -46,7 +46,7 @@ const levelsOf = ({ asset: { levels } }: ExplainedAsset): Partial<Explained> => 
 })
 
 const sourcesOf = (name: string): Explained["sources"] =>
-  (algorithmOf(name)?.sources ?? []).map((key) => ({ title: sources[key].title, address: sources[key].address }))
+  (algorithmOf(name)?.sources ?? []).map((key) => ({ title: citations[key].title, address: citations[key].address }))
 
 /** What is known of an algorithm or a protocol, and what all policies say of it on a day. */
 export const explainAlgorithm = ({ facts, dialects }: Interpretation, on: string): Explained | undefined => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { algorithms } from "../../../scanner/model/algorithms.ts"
 import { canonicalCurve, curves } from "../../../scanner/model/curves.ts"
 import { modes, paddings } from "../../../scanner/model/modes.ts"
-import { sources } from "../../../scanner/model/sources.ts"
+import { citations } from "../../../scanner/model/citations.ts"
 
 const folder = dirname(createRequire(import.meta.url).resolve("@cyclonedx/cyclonedx-library/package.json"))
 const schema = (name: string) => JSON.parse(readFileSync(join(folder, "res", "schema", name), "utf8"))
@@ -55,7 +55,7 @@ describe("algorithms", () => {
   })
 
   it("names a known source for every algorithm, and none in vain", () => {
-    const known: ReadonlySet<string> = new Set(Object.keys(sources))
+    const known: ReadonlySet<string> = new Set(Object.keys(citations))
     const used = Object.values(algorithms).flatMap((one) => one.sources)
     expect(Object.entries(algorithms).filter(([, one]) => one.sources.length === 0)).toEqual([])
     expect(used.filter((key) => !known.has(key))).toEqual([])
@@ -63,7 +63,7 @@ describe("algorithms", () => {
   })
 
   it("addresses every source", () => {
-    const wrong = Object.entries(sources).filter(
+    const wrong = Object.entries(citations).filter(
       ([, { title, address }]) => title === "" || !/^(?:https:\/\/\S+|docs\/\S+\.md)$/.test(address)
     )
     expect(wrong).toEqual([])

@@ -14,7 +14,7 @@ export interface AssetCore extends AssetIdentity {
 }
 
 /** The id the scanner gave it, where it wrote the document. */
-export const ownIdOf = (own: ReadonlyMap<string, ReadonlyArray<string>>): string | undefined => {
+export const nativeIdOf = (own: ReadonlyMap<string, ReadonlyArray<string>>): string | undefined => {
   const [id, second] = own.get("id") ?? []
   return id !== undefined && second === undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }

@@ -13,7 +13,7 @@ export interface BomComponent {
 }
 
 /** A value that stands once. */
-export const ownText = ({ own }: Pick<BomComponent, "own">, name: string): string | undefined => {
+export const nativeText = ({ own }: Pick<BomComponent, "own">, name: string): string | undefined => {
   const values = own.get(name)
   return values?.length === 1 ? values[0] : undefined
 }
@@ -21,7 +21,7 @@ export const ownText = ({ own }: Pick<BomComponent, "own">, name: string): strin
 const NAMESPACE = "ciphermap:"
 
 /** The values of the scanner's own properties, by their names without the namespace. */
-export const ownProperties = (of: JsonObject): ReadonlyMap<string, ReadonlyArray<string>> => {
+export const nativeProperties = (of: JsonObject): ReadonlyMap<string, ReadonlyArray<string>> => {
   const values = new Map<string, Array<string>>()
   for (const property of objectsIn(of, "properties")) {
     const name = textIn(property, "name")

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listIn, objectIn, textIn } from "../../read/JsonObject.ts"
-import { type BomComponent, ownProperties } from "./BomComponent.ts"
+import { type BomComponent, nativeProperties } from "./BomComponent.ts"
 import { BomError, BomMalformed, BomNotCycloneDx, BomVersionUnsupported } from "./BomError.ts"
 
 /** What a bill of materials holds, before anything of it is understood. */
@@ -55,7 +55,7 @@ const componentOf = (value: unknown, path: string): BomComponent => {
   if (type === undefined) throw malformed(`${path}.type`, "a text with content")
   if (name === undefined) throw malformed(`${path}.name`, "a text with content")
   if (type === "crypto-asset") throw unsupported(`${path}.type`, `of ${LEGACY}`)
-  return { path, type, name, ref: textIn(value, "bom-ref"), fields: value, own: ownProperties(value) }
+  return { path, type, name, ref: textIn(value, "bom-ref"), fields: value, own: nativeProperties(value) }
 }
 
 /** Components in the order of the document, each before those inside of it. */

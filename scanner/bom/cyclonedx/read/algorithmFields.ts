@@ -3,7 +3,7 @@ import type { Attribute, Facts } from "../../../model/Facts.ts"
 import { modes, paddings } from "../../../model/modes.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { countInText, type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 import { factsOf, isPrimitive } from "./factOf.ts"
 
 /** What the fields of an algorithm say, as far as they have one meaning each. */
@@ -33,7 +33,7 @@ const PROPERTIES: ReadonlyArray<Attribute> = [
 ]
 
 const curveIn = (component: BomComponent, block: JsonObject): string | undefined => {
-  const registry = textIn(block, "ellipticCurve") ?? ownText(component, "ellipticCurve")
+  const registry = textIn(block, "ellipticCurve") ?? nativeText(component, "ellipticCurve")
   const written = registry?.slice(registry.indexOf("/") + 1) ?? textIn(block, "curve")
   if (written === undefined) return undefined
   return canonicalCurve(written) ?? (isPlainWord(written) ? written : undefined)
@@ -61,15 +61,15 @@ const versionIn = (name: string): string | undefined => {
 /** Reads the fields of an algorithm that have one meaning, and what the others may mean. */
 export const algorithmFields = (component: BomComponent): AlgorithmFields => {
   const block = objectIn(objectIn(component.fields, "cryptoProperties"), "algorithmProperties")
-  const primitive = ownText(component, "primitive") ?? textIn(block, "primitive")
+  const primitive = nativeText(component, "primitive") ?? textIn(block, "primitive")
   const curve = curveIn(component, block)
-  const mode = ownText(component, "mode")
-  const padding = ownText(component, "padding")
+  const mode = nativeText(component, "mode")
+  const padding = nativeText(component, "padding")
   const version = versionIn(component.name)
   return {
     facts: {
       ...(version !== undefined && { version }),
-      ...factsOf(PROPERTIES.map((attribute) => [attribute, ownText(component, attribute)])),
+      ...factsOf(PROPERTIES.map((attribute) => [attribute, nativeText(component, attribute)])),
       ...(isPrimitive(primitive) && { primitive }),
       ...(curve !== undefined && { curve })
     },

@@ -3,8 +3,8 @@ import type { KnownCertificate } from "../../../model/Artefact.ts"
 import { assetId, type AssetIdentity } from "../../../model/assetId.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { type JsonObject, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
-import { type AssetCore, ownIdOf } from "./AssetCore.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type AssetCore, nativeIdOf } from "./AssetCore.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 import { sha256In } from "./materialCore.ts"
 
 const MAX_TEXT = 1000
@@ -27,13 +27,13 @@ const namesIn = (component: BomComponent, block: JsonObject): ReadonlyArray<stri
 
 /** Other tools may write it otherwise: `CA=true, pathlen:0`. */
 const isAuthorityIn = (component: BomComponent, block: JsonObject): boolean | undefined => {
-  const text = extensionIn(block, "basicConstraints") ?? ownText(component, "basicConstraints")
+  const text = extensionIn(block, "basicConstraints") ?? nativeText(component, "basicConstraints")
   const said = /\bCA\s*[:=]\s*(true|false)\b/i.exec(text ?? "")?.[1]
   return said === undefined ? undefined : said.toLowerCase() === "true"
 }
 
 const fingerprintIn = (component: BomComponent, block: JsonObject): string | undefined =>
-  sha256In(block) ?? /^sha256:([0-9a-f]{64})$/.exec(ownText(component, "fingerprint") ?? "")?.[1]
+  sha256In(block) ?? /^sha256:([0-9a-f]{64})$/.exec(nativeText(component, "fingerprint") ?? "")?.[1]
 
 /** Whose it is, who signed it and until when is the least that makes a certificate known. */
 const certificateIn = (component: BomComponent, block: JsonObject): KnownCertificate | undefined => {
@@ -42,7 +42,7 @@ const certificateIn = (component: BomComponent, block: JsonObject): KnownCertifi
   const notAfter = dateIn(block, "notValidAfter")
   const notBefore = dateIn(block, "notValidBefore")
   if (subject === undefined || issuer === undefined || notAfter === undefined) return undefined
-  const serial = (textIn(block, "serialNumber") ?? ownText(component, "serialNumber"))
+  const serial = (textIn(block, "serialNumber") ?? nativeText(component, "serialNumber"))
     ?.replaceAll(":", "")
     .toLowerCase()
   const fingerprint = fingerprintIn(component, block)
@@ -63,7 +63,7 @@ const certificateIn = (component: BomComponent, block: JsonObject): KnownCertifi
   }
 }
 
-const foreignName = (format: string, { subject }: KnownCertificate): string => {
+const importedName = (format: string, { subject }: KnownCertificate): string => {
   const owner = /(?:^|[,+/])\s*CN\s*=\s*([^,+/]+)/i.exec(subject)?.[1] ?? subject
   const plain = owner.trim().replace(/[^A-Za-z0-9.+_-]+/g, "_")
   return `${format}-certificate-${plain.slice(0, 64)}`
@@ -75,13 +75,13 @@ export const certificateCore = (component: BomComponent): AssetCore => {
   const written = textIn(block, "certificateFormat")
   const certificateFormat = written !== undefined && isPlainWord(written) ? written : "X.509"
   const certificate = certificateIn(component, block)
-  const ownId = ownIdOf(component.own)
+  const ownId = nativeIdOf(component.own)
   const format = algorithmName({ name: certificateFormat })
-  const foreign = certificate === undefined ? `${format}-certificate` : foreignName(format, certificate)
+  const imported = certificate === undefined ? `${format}-certificate` : importedName(format, certificate)
   const fingerprint = certificate === undefined ? undefined : (certificate.fingerprint ?? JSON.stringify(certificate))
   const identity: AssetIdentity = {
     type: "certificate",
-    name: ownId === undefined ? foreign : component.name,
+    name: ownId === undefined ? imported : component.name,
     facts: { certificateFormat },
     ...(fingerprint !== undefined && { fingerprint })
   }

@@ -5,8 +5,8 @@ import type { Attribute, Facts } from "../../../model/Facts.ts"
 import { isMaterial } from "../../../model/materials.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { countIn, countInText, type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
-import { type AssetCore, ownIdOf } from "./AssetCore.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type AssetCore, nativeIdOf } from "./AssetCore.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 
 const SHA256 = /^(?:sha256:)?([0-9a-f]{64})$/i
 
@@ -23,9 +23,9 @@ const storedIn = (
 ): StoredObject | undefined => {
   const format = textIn(block, "format")
   if (format === undefined || !isPlainWord(format)) return undefined
-  const isEncrypted = ownText(component, "encrypted")
-  const entries = countInText(ownText(component, "entries"))
-  const subject = ownText(component, "subject")
+  const isEncrypted = nativeText(component, "encrypted")
+  const entries = countInText(nativeText(component, "entries"))
+  const subject = nativeText(component, "subject")
   return {
     format,
     ...(fingerprint !== undefined && { fingerprint }),
@@ -50,7 +50,7 @@ const withoutAlgorithm = (name: string): ReadonlyArray<OfAlgorithm> => {
 }
 
 /** Its id is the hash of what it is: that tells whether the algorithm that it refers to makes it. */
-const ownCore = (
+const nativeCore = (
   identity: Omit<AssetIdentity, "facts">,
   id: string,
   algorithms: ReadonlyArray<OfAlgorithm>
@@ -70,7 +70,7 @@ const draftOf = ({ type, name, facts, says, known }: AssetCore): AssetDraft => (
   related: []
 })
 
-const foreignCore = (
+const importedCore = (
   identity: Pick<AssetIdentity, "fingerprint" | "size">,
   material: string | undefined,
   algorithm: AssetCore | undefined
@@ -89,12 +89,12 @@ export const materialCore = (component: BomComponent, algorithms: ReadonlyArray<
   const material = textIn(block, "type")
   const size = countIn(block, "size")
   const fingerprint = sha256In(block) ?? SHA256.exec(textIn(block, "id") ?? "")?.[1]?.toLowerCase()
-  const ownId = ownIdOf(component.own)
+  const ownId = nativeIdOf(component.own)
   const identity = { ...(size !== undefined && { size }), ...(fingerprint !== undefined && { fingerprint }) }
   const core =
     ownId === undefined
-      ? foreignCore(identity, material, algorithms[0])
-      : ownCore(
+      ? importedCore(identity, material, algorithms[0])
+      : nativeCore(
           {
             type: "related-crypto-material",
             name: component.name,

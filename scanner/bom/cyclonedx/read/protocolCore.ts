@@ -4,9 +4,9 @@ import type { Facts } from "../../../model/Facts.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { tlsVersion } from "../../../notation/protocolVersions.ts"
 import { type JsonObject, objectIn, textIn } from "../../read/JsonObject.ts"
-import { type AssetCore, ownIdOf } from "./AssetCore.ts"
+import { type AssetCore, nativeIdOf } from "./AssetCore.ts"
 import { beginningsOf } from "./baseNames.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 
 const MAX_NAME = 128
 
@@ -26,7 +26,7 @@ const NAMES: { readonly [type: string]: string } = {
 }
 
 const typeName = (component: BomComponent, block: JsonObject): string | undefined => {
-  const type = ownText(component, "protocolType") ?? textIn(block, "type") ?? ""
+  const type = nativeText(component, "protocolType") ?? textIn(block, "type") ?? ""
   return Object.hasOwn(NAMES, type) ? NAMES[type] : undefined
 }
 
@@ -36,7 +36,7 @@ const protocolFacts = (name: string | undefined, version: string | undefined): F
 })
 
 /** Its id is the hash of what it is: that tells which part of its name is the protocol's. */
-const ownFacts = (component: BomComponent, block: JsonObject, id: string): Facts => {
+const nativeFacts = (component: BomComponent, block: JsonObject, id: string): Facts => {
   const version = textIn(block, "version")?.replace(/^SSLv(?=\d)/, "ssl")
   const names = [typeName(component, block) ?? component.name, ...beginningsOf(component.name)]
   const readings = names.map((name) => protocolFacts(name, version))
@@ -45,7 +45,7 @@ const ownFacts = (component: BomComponent, block: JsonObject, id: string): Facts
 }
 
 /** `1.2`, `TLSv1.2` and `v1.2` are one version. */
-const foreignFacts = (component: BomComponent, block: JsonObject): Facts => {
+const importedFacts = (component: BomComponent, block: JsonObject): Facts => {
   const named = tlsVersion.ofText?.(component.name.slice(0, MAX_NAME))
   const name = typeName(component, block) ?? (isPlainWord(component.name) ? component.name : undefined)
   const written = textIn(block, "version")?.slice(0, MAX_NAME)
@@ -59,8 +59,8 @@ const foreignFacts = (component: BomComponent, block: JsonObject): Facts => {
 /** A protocol of one version, or of any. */
 export const protocolCore = (component: BomComponent): AssetCore => {
   const block = objectIn(objectIn(component.fields, "cryptoProperties"), "protocolProperties")
-  const ownId = ownIdOf(component.own)
-  const facts = ownId === undefined ? foreignFacts(component, block) : ownFacts(component, block, ownId)
+  const ownId = nativeIdOf(component.own)
+  const facts = ownId === undefined ? importedFacts(component, block) : nativeFacts(component, block, ownId)
   const name = ownId === undefined ? algorithmName({ name: "unknown-protocol", ...facts }, "protocol") : component.name
   const identity = { type: "protocol", name, facts } as const
   const says = facts.version === undefined ? (["name"] as const) : (["name", "version"] as const)

@@ -40,12 +40,12 @@ const provenanceOf = (words: string, hops: string | undefined): Provenance =>
     ? { from: words as "literal" | "default" | "unknown", hops: 0 }
     : { from: "resolved", hops: Number(hops) }
 
-interface Said {
+interface AttributeNotes {
   readonly sources: Array<readonly [Attribute, Provenance]>
   readonly facts: Array<readonly [Attribute, string | number]>
 }
 
-const readAttribute = (piece: string, said: Said): void => {
+const readAttribute = (piece: string, said: AttributeNotes): void => {
   const [, attribute = "", value, words, hops] = ATTRIBUTE.exec(piece) ?? []
   if (!isAttribute(attribute)) return
   if (words !== undefined) said.sources.push([attribute, provenanceOf(words, hops)])
@@ -74,7 +74,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   const pieces = text.split("; ")
   const scope = pieces.map((piece) => SCOPE.exec(piece)?.[1]).find((name) => name !== undefined)
   if (!isUsageScope(scope)) return undefined
-  const said: Said = { sources: [], facts: [] }
+  const said: AttributeNotes = { sources: [], facts: [] }
   for (const piece of pieces) readAttribute(piece, said)
   const endLine = pieces.map((piece) => TO_LINE.exec(piece)?.[1]).find((line) => line !== undefined)
   const functions = listed(pieces, DOES)?.filter(isFunction)

@@ -1,12 +1,12 @@
 import type { Coverage } from "../../../model/Inventory.ts"
 import { countInText } from "../../read/JsonObject.ts"
 
-type Own = ReadonlyMap<string, ReadonlyArray<string>>
+type OwnProperties = ReadonlyMap<string, ReadonlyArray<string>>
 
-const countOf = (own: Own, name: string): number | undefined => countInText(own.get(name)?.[0])
+const countOf = (own: OwnProperties, name: string): number | undefined => countInText(own.get(name)?.[0])
 
 /** The counts whose names begin so, by what follows. */
-const countsOf = (own: Own, prefix: string): { readonly [name: string]: number } =>
+const countsOf = (own: OwnProperties, prefix: string): { readonly [name: string]: number } =>
   Object.fromEntries(
     [...own].flatMap(([name, [value]]) => {
       const count = countInText(value)
@@ -15,7 +15,7 @@ const countsOf = (own: Own, prefix: string): { readonly [name: string]: number }
   )
 
 /** Only languages that cannot be read are named; of the others there is the sum. */
-const unsupportedOf = (own: Own): Coverage["unsupported"] => {
+const unsupportedOf = (own: OwnProperties): Coverage["unsupported"] => {
   const text = own.get("completeness")?.[0] ?? ""
   const named = [...text.matchAll(/unsupported-language ([^\s:]+): (\d{1,15})/g)].map(
     ([, extension, count]) => [extension!, Number(count)] as const
@@ -25,7 +25,7 @@ const unsupportedOf = (own: Own): Coverage["unsupported"] => {
 }
 
 /** How much of a tree a scan read, where its bill of materials says it. It says nothing of bytes. */
-export const readCoverage = (own: Own): Coverage | undefined => {
+export const readCoverage = (own: OwnProperties): Coverage | undefined => {
   const filesScanned = countOf(own, "filesScanned")
   if (filesScanned === undefined) return undefined
   return {

@@ -2,7 +2,7 @@ import type { Inventory } from "../../../model/Inventory.ts"
 import type { LibraryUse } from "../../../model/LibraryUse.ts"
 import type { Suppression } from "../../../model/Suppression.ts"
 import { objectIn, textIn } from "../../read/JsonObject.ts"
-import { type BomComponent, ownProperties } from "./BomComponent.ts"
+import { type BomComponent, nativeProperties } from "./BomComponent.ts"
 import { type BomDocument, bomDocument, rootOf } from "./BomDocument.ts"
 import type { BomIdentity } from "./BomIdentity.ts"
 import { type BomLinks, bomLinks } from "./BomLinks.ts"
@@ -79,7 +79,7 @@ export const readCycloneDx = (text: string): ReadBom => {
   const links = bomLinks(fields, components)
   const libraries = librariesOf(document, links)
   const cores = coresOf(components, links, notes)
-  const own = ownProperties(objectIn(fields, "metadata"))
+  const own = nativeProperties(objectIn(fields, "metadata"))
   const coverage = readCoverage(own)
   return {
     inventory: {

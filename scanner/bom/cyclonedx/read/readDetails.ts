@@ -14,8 +14,8 @@ import { isPlainWord } from "../../../model/plainFacts.ts"
 import { securityLevelsOf } from "../../../model/securityLevels.ts"
 import { fileUses } from "../../../model/vocabularies.ts"
 import { countIn, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "../../read/JsonObject.ts"
-import { type AssetCore, ownIdOf } from "./AssetCore.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type AssetCore, nativeIdOf } from "./AssetCore.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 import { isAttribute, isFunction } from "./factOf.ts"
 import type { ContextReader } from "./readContext.ts"
 import { readConfidence, readOccurrences } from "./readOccurrences.ts"
@@ -33,10 +33,10 @@ const isBasis = (text: string | undefined): text is LevelBasis => text !== undef
 /** What the scanner once said holds; of another tool's levels, what the standards say where they say it. */
 const levelsOf = (component: BomComponent, core: AssetCore, block: JsonObject): SecurityLevels => {
   if (core.type !== "algorithm") return {}
-  const known = ownIdOf(component.own) === undefined ? securityLevelsOf(core.known) : {}
+  const known = nativeIdOf(component.own) === undefined ? securityLevelsOf(core.known) : {}
   const classical = known.classical ?? countIn(block, "classicalSecurityLevel")
   const quantum = known.quantum ?? countIn(block, "nistQuantumSecurityLevel")
-  const basis = known.basis ?? ownText(component, "nistQuantumSecurityLevel.basis")
+  const basis = known.basis ?? nativeText(component, "nistQuantumSecurityLevel.basis")
   return {
     ...(classical !== undefined && { classical }),
     ...(quantum !== undefined && quantum <= 5 && { quantum }),

@@ -1,7 +1,7 @@
 import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../../../model/LibraryUse.ts"
 import { usageScopeOf } from "../../../model/usageScopeOf.ts"
 import { countIn, countInText, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 import { isUsageScope } from "./factOf.ts"
 
@@ -42,15 +42,15 @@ export const readLibrary = (component: BomComponent, isUsed: boolean): LibraryUs
   const { fields, own, name } = component
   const version = textIn(fields, "version")
   const scope = textIn(fields, "scope")
-  const direct = ownText(component, "direct")
+  const direct = nativeText(component, "direct")
   return {
     purl: textIn(fields, "purl")!,
     name,
     ...(version !== undefined && { version }),
     ...(isScope(scope) && { scope }),
     ...((direct === "true" || direct === "false") && { direct: direct === "true" }),
-    used: own.has("used") ? ownText(component, "used") === "true" : isUsed,
-    uses: countInText(ownText(component, "uses")) ?? 0,
+    used: own.has("used") ? nativeText(component, "used") === "true" : isUsed,
+    uses: countInText(nativeText(component, "uses")) ?? 0,
     offers: own.get("offers") ?? [],
     occurrences: occurrencesOf(component)
   }

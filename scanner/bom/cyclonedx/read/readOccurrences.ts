@@ -4,7 +4,7 @@ import type { Attribute, Facts } from "../../../model/Facts.ts"
 import type { Place } from "../../../model/Place.ts"
 import { usageScopeOf } from "../../../model/usageScopeOf.ts"
 import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "../../read/JsonObject.ts"
-import { type BomComponent, ownText } from "./BomComponent.ts"
+import { type BomComponent, nativeText } from "./BomComponent.ts"
 import type { ContextReader, OccurrenceContext } from "./readContext.ts"
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -30,7 +30,7 @@ export interface UseOf {
 }
 
 /** What is known of a use, and how sure its asset is there. */
-type Known = Pick<
+type KnownUse = Pick<
   Occurrence,
   | "role"
   | "sources"
@@ -56,19 +56,19 @@ const placeOf = (of: JsonObject, endLine: number | undefined, endColumn: number 
 
 /** Where the places end, in the order of the document; not told where there are more or fewer places than it was written for. */
 const endColumnsIn = (component: BomComponent, count: number): ReadonlyArray<number> => {
-  const columns = ownText(component, "endColumns")?.split(" ").map(Number) ?? []
+  const columns = nativeText(component, "endColumns")?.split(" ").map(Number) ?? []
   return columns.length === count && columns.every((one) => Number.isSafeInteger(one) && one > 0) ? columns : []
 }
 
 /** Roles of the uses themselves; other places are written without what is known of their use. */
 const OWN: ReadonlySet<Occurrence["role"]> = new Set(["use", "implied"])
 
-const ownConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: UseOf): number => {
+const nativeConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: UseOf): number => {
   const known = OWN.has(role) ? confidenceOf(use.says, sources) : use.confidence
   return Math.min(known, use.most, isAssumed === true ? ASSUMED : 1)
 }
 
-const knownOf = (context: OccurrenceContext, use: UseOf): Known => {
+const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
   const { role, scope, isAssumed, isWrittenElsewhere, functions, suites, suitesAt, sources, facts } = context
   return {
     role,
@@ -80,7 +80,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): Known => {
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),
-    confidence: ownConfidence(context, use)
+    confidence: nativeConfidence(context, use)
   }
 }
 
@@ -90,17 +90,17 @@ const sorted = (facts: Facts): Facts =>
 const SYMBOL = /^[\w$@.:/<>#-]{1,200}/
 
 /** CBOMkit writes the method with its types as context: `javax.crypto.Cipher#getInstance(Ljava/lang/String;)`. */
-const foreignSymbol = (of: JsonObject): string => {
+const importedSymbol = (of: JsonObject): string => {
   const context = textIn(of, "additionalContext") ?? ""
   const text = textIn(of, "symbol") ?? (/[.#]/.test(context) ? context : "")
   return SYMBOL.exec(text)?.[0] ?? ""
 }
 
 /** A use that another tool found; nothing is known of it but where it is. */
-const foreignOccurrence = (of: JsonObject, path: string, { follows, confidence }: UseOf): Occurrence => ({
+const importedOccurrence = (of: JsonObject, path: string, { follows, confidence }: UseOf): Occurrence => ({
   path,
   place: placeOf(of, undefined, undefined),
-  symbol: foreignSymbol(of),
+  symbol: importedSymbol(of),
   role: "use",
   sources: {},
   facts: follows,
@@ -110,14 +110,14 @@ const foreignOccurrence = (of: JsonObject, path: string, { follows, confidence }
 
 /** The places of an asset. */
 export const readOccurrences = (component: BomComponent, use: UseOf): ReadonlyArray<Occurrence> => {
-  const shared = new Map<OccurrenceContext, Known>()
+  const shared = new Map<OccurrenceContext, KnownUse>()
   const written = objectsIn(objectIn(component.fields, "evidence"), "occurrences")
   const endColumns = endColumnsIn(component, written.length)
   const occurrences = written.flatMap((of, at): ReadonlyArray<Occurrence> => {
     const path = textIn(of, "location")?.slice(0, MAX_TEXT)
     if (path === undefined) return []
     const context = use.contextOf(textIn(of, "additionalContext") ?? "")
-    if (context === undefined) return [foreignOccurrence(of, path, use)]
+    if (context === undefined) return [importedOccurrence(of, path, use)]
     const known = shared.get(context) ?? knownOf(context, use)
     shared.set(context, known)
     return [{ path, place: placeOf(of, context.endLine, endColumns[at]), symbol: textIn(of, "symbol") ?? "", ...known }]

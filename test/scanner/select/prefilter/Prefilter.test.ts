@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { Requirement } from "../../../../scanner/select/prefilter/requirements.ts"
+import type { KeywordSet } from "../../../../scanner/select/prefilter/keywordSets.ts"
 import { prefilterFor } from "./prefilterFor.ts"
 
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1")
-const matches = (text: string, ...requirements: ReadonlyArray<Requirement>): boolean =>
-  prefilterFor(requirements).mayMatch(latin1(text))
+const matches = (text: string, ...keywordSets: ReadonlyArray<KeywordSet>): boolean =>
+  prefilterFor(keywordSets).mayMatch(latin1(text))
 
 describe("a word", () => {
   it.each(["Cipher", "Cipher.x", "x.Cipher", "(Cipher)", "\nCipher\n", "Cipher\0", "x Cipher-", "\xe9Cipher\xe9"])(
@@ -86,7 +86,7 @@ describe("words that share bytes", () => {
   })
 })
 
-describe("requirements", () => {
+describe("keywordSets", () => {
   it("need all their words, in any order and any number", () => {
     const prefilter = prefilterFor([
       ["hashlib", "md5"],
@@ -112,8 +112,8 @@ describe("requirements", () => {
 
   it.each([[[]], [[""]], [["a", ""]], [["caf\u00e9"]], [["\u{1f511}"]]])(
     "are refused when they are %j",
-    (requirement) => {
-      expect(() => prefilterFor([["fine"], requirement])).toThrow(RangeError)
+    (keywordSet) => {
+      expect(() => prefilterFor([["fine"], keywordSet])).toThrow(RangeError)
     }
   )
 })
@@ -233,12 +233,12 @@ describe("compared with a search for each word", () => {
       const answers = { true: 0, false: 0 }
       for (let round = 0; round < 400; round++) {
         const words = many(1, 8, () => text(ascii, 1, 6))
-        const requirements = many(1, 4, () => many(1, 3, () => words[below(words.length)]!))
-        const prefilter = prefilterFor(requirements)
+        const keywordSets = many(1, 4, () => many(1, 3, () => words[below(words.length)]!))
+        const prefilter = prefilterFor(keywordSets)
         for (const source of many(10, 10, () => text(letters, 0, 120))) {
-          const expected = requirements.some((requirement) => requirement.every((word) => holds(source, word)))
+          const expected = keywordSets.some((keywordSet) => keywordSet.every((word) => holds(source, word)))
           answers[`${expected}`]++
-          if (prefilter.mayMatch(latin1(source)) !== expected) wrong.push({ requirements, source, expected })
+          if (prefilter.mayMatch(latin1(source)) !== expected) wrong.push({ keywordSets, source, expected })
         }
       }
       expect(wrong).toEqual([])

@@ -1,6 +1,6 @@
-import { layPrefilter } from "../../../../scanner/select/prefilter/layPrefilter.ts"
+import { compilePrefilter } from "../../../../scanner/select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../../../../scanner/select/prefilter/Prefilter.ts"
-import type { Requirement } from "../../../../scanner/select/prefilter/requirements.ts"
+import type { KeywordSet } from "../../../../scanner/select/prefilter/keywordSets.ts"
 import { readFileSync } from "node:fs"
 
 export const automatonUrl = new URL("../../../../scanner/select/prefilter/automaton.wasm", import.meta.url)
@@ -8,5 +8,5 @@ export const automatonUrl = new URL("../../../../scanner/select/prefilter/automa
 const automaton = new WebAssembly.Module(readFileSync(automatonUrl))
 
 /** A prefilter for these words. */
-export const prefilterFor = (requirements: ReadonlyArray<Requirement>): Prefilter =>
-  makePrefilter(automaton, layPrefilter(requirements))
+export const prefilterFor = (keywordSets: ReadonlyArray<KeywordSet>): Prefilter =>
+  makePrefilter(automaton, compilePrefilter(keywordSets))

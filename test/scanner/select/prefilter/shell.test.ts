@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { languageByName } from "../../../../scanner/select/languageOf.ts"
 import { manifest } from "../../../../grammars/manifest.ts"
-import { layLanguagePrefilter } from "../../../../scanner/engine/layLanguagePrefilter.ts"
+import { compileLanguagePrefilter } from "../../../../scanner/engine/compileLanguagePrefilter.ts"
 import { makePrefilter } from "../../../../scanner/select/prefilter/Prefilter.ts"
 import { librariesOf } from "../../../../scanner/rules/librariesOf.ts"
 import { automatonUrl } from "./prefilterFor.ts"
@@ -10,7 +10,7 @@ import { automatonUrl } from "./prefilterFor.ts"
 const folder = new URL("../../../../scanner/rules/shell/", import.meta.url)
 const shell = languageByName("a.sh", manifest)!
 const automaton = new WebAssembly.Module(readFileSync(automatonUrl))
-const prefilter = makePrefilter(automaton, layLanguagePrefilter(shell, await librariesOf("shell")))
+const prefilter = makePrefilter(automaton, compileLanguagePrefilter(shell, await librariesOf("shell")))
 const encoder = new TextEncoder()
 
 const isRead = (text: string): boolean => prefilter.mayMatch(encoder.encode(text))

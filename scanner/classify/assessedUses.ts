@@ -13,14 +13,16 @@ const isMade = ({ type, stored, observed }: CryptoAsset): boolean =>
   observed.generator === undefined &&
   observed.freshness === undefined
 
-const isJudged = ({ role, isWrittenElsewhere }: Occurrence): boolean =>
+const isAssessed = ({ role, isWrittenElsewhere }: Occurrence): boolean =>
   role === "literal" || (role === "use" && isWrittenElsewhere !== true)
 
 /**
  * The places where an asset itself is used, each once: a call that makes a key is a use of the key's algorithm and not of
  * the key as well, and bytes that stand in the source are judged where they stand. Further lines of a use are not uses.
  */
-export const judgedUses = (assets: ReadonlyArray<CryptoAsset>): ((asset: CryptoAsset) => ReadonlyArray<Occurrence>) => {
+export const assessedUses = (
+  assets: ReadonlyArray<CryptoAsset>
+): ((asset: CryptoAsset) => ReadonlyArray<Occurrence>) => {
   const withKeys = new Set(assets.filter(isMade).flatMap((asset) => algorithmOf(asset) ?? []))
   const spots = new Set(
     assets
@@ -28,7 +30,7 @@ export const judgedUses = (assets: ReadonlyArray<CryptoAsset>): ((asset: CryptoA
       .flatMap(({ id, occurrences }) => occurrences.map((one) => spot(id, one)))
   )
   return (asset) => {
-    const uses = asset.occurrences.filter(isJudged)
+    const uses = asset.occurrences.filter(isAssessed)
     const algorithm = isMade(asset) ? algorithmOf(asset) : undefined
     return algorithm === undefined ? uses : uses.filter((one) => !spots.has(spot(algorithm, one)))
   }

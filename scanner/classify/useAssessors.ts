@@ -8,20 +8,20 @@ import type { Selector } from "./Selector.ts"
 const COMMON = ["type", "name", "primitive", "material"] as const satisfies ReadonlyArray<keyof Selector>
 
 /** Whether a selector can be about uses of which no more is known than what they have in common. */
-const mayHold = (selector: Selector, common: Subject): boolean =>
+const canMatch = (selector: Selector, common: Subject): boolean =>
   COMMON.every((attribute) => {
     const wanted = selector[attribute]
     const value = common[attribute]
     if (wanted === undefined || value === undefined) return true
     return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
   }) &&
-  (selector.anyOf === undefined || selector.anyOf.some((one) => mayHold(one, common)))
+  (selector.anyOf === undefined || selector.anyOf.some((one) => canMatch(one, common)))
 
 /** Of alternatives that cannot hold nothing is asked. */
 const ofSelector = ({ not, anyOf, ...attributes }: Selector, common: Subject): ReadonlyArray<string> => [
   ...Object.keys(attributes),
   ...[not, ...(anyOf ?? [])].flatMap((one) =>
-    one === undefined || !mayHold(one, common) ? [] : ofSelector(one, common)
+    one === undefined || !canMatch(one, common) ? [] : ofSelector(one, common)
   )
 ]
 
@@ -33,15 +33,15 @@ const SETTLING: { readonly [attribute: string]: ReadonlyArray<string> } = { keyB
 
 /**
  * The attributes that rules ask for, or name in what they say, of uses with something in common: those that agree on them
- * are judged alike.
+ * are assessed alike.
  */
-const asks = (rules: ReadonlyArray<WeaknessRule>, common: Subject): ReadonlySet<string> => {
+const attributesAskedBy = (rules: ReadonlyArray<WeaknessRule>, common: Subject): ReadonlySet<string> => {
   const named = rules.flatMap((rule) => [...ofSelector(rule.when, common), ...inTexts(rule)])
   return new Set(named.flatMap((attribute) => [attribute, ...(SETTLING[attribute] ?? [])]))
 }
 
 /** A rule that holds of a use, and of which of its cipher suites. */
-export interface FoundRule {
+export interface MatchedRule {
   readonly rule: WeaknessRule
   readonly suites: ReadonlyArray<string>
 }
@@ -49,18 +49,18 @@ export interface FoundRule {
 const holds = ({ when }: WeaknessRule, subject: Subject): boolean => matches(when, subject).holds === true
 
 /** The first rule of each aspect that holds. */
-const firstOfEach = (rules: ReadonlyArray<WeaknessRule>, subject: Subject): ReadonlyArray<FoundRule> => {
+const firstOfEach = (rules: ReadonlyArray<WeaknessRule>, subject: Subject): ReadonlyArray<MatchedRule> => {
   const found = new Map<Aspect, WeaknessRule>()
   for (const rule of rules) if (!found.has(rule.aspect) && holds(rule, subject)) found.set(rule.aspect, rule)
   return [...found.values()].map((rule) => ({ rule, suites: [] }))
 }
 
-/** Each cipher suite is judged by itself; those that fall under one rule are one weakness. */
+/** Each cipher suite is assessed on its own; those that fall under one rule are one weakness. */
 const ofSuites = (
   rules: ReadonlyArray<WeaknessRule>,
   subject: Subject,
   suites: ReadonlyArray<readonly [name: string, traits: ReadonlyArray<string>]>
-): ReadonlyArray<FoundRule> => {
+): ReadonlyArray<MatchedRule> => {
   const found = new Map<WeaknessRule, Array<string>>()
   for (const [name, uses] of suites) {
     const rule = rules.find((one) => holds(one, { ...subject, uses }))
@@ -77,23 +77,23 @@ interface Possible {
 }
 
 const possibleOf = (rules: ReadonlyArray<WeaknessRule>, common: Subject): Possible => {
-  const possible = rules.filter(({ when }) => mayHold(when, common))
+  const possible = rules.filter(({ when }) => canMatch(when, common))
   const { own = [], ofSuite = [] } = Object.groupBy(possible, ({ aspect }) => (aspect === "suite" ? "ofSuite" : "own"))
-  return { own, ofSuite, asked: asks(possible, common) }
+  return { own, ofSuite, asked: attributesAskedBy(possible, common) }
 }
 
-/** Judges uses of one asset. */
-export interface Judge {
-  /** Attributes on which the judgement depends. */
+/** Assesses uses of one asset. */
+export interface UseAssessor {
+  /** Attributes on which the assessment depends. */
   readonly asked: ReadonlySet<string>
-  readonly rulesFor: (subject: Subject, suites: ReadonlyArray<string> | undefined) => ReadonlyArray<FoundRule>
+  readonly rulesFor: (subject: Subject, suites: ReadonlyArray<string> | undefined) => ReadonlyArray<MatchedRule>
 }
 
-/** Gives the judge of an asset; nothing where no rule can be about it. */
-export const judges = (
+/** The assessor of an asset; undefined where no rule can be about it. */
+export const useAssessors = (
   rules: ReadonlyArray<WeaknessRule>,
   traitsOf: (suite: CipherSuiteUse) => ReadonlyArray<string>
-): ((asset: CryptoAsset) => Judge | undefined) => {
+): ((asset: CryptoAsset) => UseAssessor | undefined) => {
   const known = new Map<string, Possible>()
   return ({ type, facts: { name, primitive }, material, suites, occurrences }) => {
     const kind = JSON.stringify([type, name, primitive, material])

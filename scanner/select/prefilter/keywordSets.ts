@@ -1,10 +1,10 @@
 import { isTypeName } from "../../source/isTypeName.ts"
 
 /** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
-export type Requirement = ReadonlyArray<string>
+export type KeywordSet = ReadonlyArray<string>
 
 /** One row of a rule table, by its qualified name. */
-export interface Api {
+export interface RowName {
   readonly key: string
   /** Qualified type of the result. */
   readonly returns?: string | undefined
@@ -13,7 +13,7 @@ export interface Api {
 }
 
 /** How a language spells what rows name. */
-export interface Spelling {
+export interface NameSpelling {
   /** True when a package is always written in one piece. */
   readonly wholePackages: boolean
   /** Stands before the type of every construction, with nothing but white space between. */
@@ -91,7 +91,7 @@ const segmentWords = ({ path, member }: Key): ReadonlyArray<string> =>
 /** A path as it is imported, and as it begins where a name that needs no import stands for its package. */
 const spellingsOf = (
   path: ReadonlyArray<string>,
-  globals: NonNullable<Spelling["globals"]>
+  globals: NonNullable<NameSpelling["globals"]>
 ): ReadonlyArray<ReadonlyArray<string>> => [
   path,
   ...Object.entries(globals).flatMap(([name, stands]) => {
@@ -107,7 +107,7 @@ const namespaceWords = ({ path, member }: Key, implicit: ReadonlyArray<string>):
 }
 
 /** The method, and the property it reads or writes. */
-const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
+const spellings = ({ accessors }: NameSpelling, key: Key): ReadonlyArray<Key> => {
   const { member } = key
   const prefix = [accessors?.set, ...(accessors?.get ?? [])].find(
     (one) => one !== undefined && member?.startsWith(one) === true && isTypeName(member.slice(one.length))
@@ -117,12 +117,12 @@ const spellings = ({ accessors }: Spelling, key: Key): ReadonlyArray<Key> => {
   return [key, { ...key, member: property.slice(0, 1).toLowerCase() + property.slice(1) }]
 }
 
-const wordsOf = (key: Key, spelling: Spelling): ReadonlyArray<ReadonlyArray<string>> =>
+const wordsOf = (key: Key, spelling: NameSpelling): ReadonlyArray<ReadonlyArray<string>> =>
   spellings(spelling, key).flatMap((one) => wordsOfOne(one, spelling))
 
 const wordsOfOne = (
   key: Key,
-  { wholePackages, constructWord, namespacesWritten, implicitPackages = [], globals }: Spelling
+  { wholePackages, constructWord, namespacesWritten, implicitPackages = [], globals }: NameSpelling
 ): ReadonlyArray<ReadonlyArray<string>> => {
   if (namespacesWritten === true) return [namespaceWords(key, implicitPackages)]
   if (!wholePackages) return spellingsOf(key.path, globals ?? {}).map((path) => segmentWords({ ...key, path }))
@@ -131,7 +131,7 @@ const wordsOfOne = (
 }
 
 /** Rows by the type of their result. */
-const producersOf = (apis: ReadonlyArray<Api>): ReadonlyMap<string, ReadonlyArray<Key>> => {
+const producersOf = (apis: ReadonlyArray<RowName>): ReadonlyMap<string, ReadonlyArray<Key>> => {
   const producers = new Map<string, Array<Key>>()
   for (const { key, returns } of apis) {
     if (returns !== undefined) producers.set(returns, [...(producers.get(returns) ?? []), parse(key)])
@@ -143,7 +143,7 @@ const producersOf = (apis: ReadonlyArray<Api>): ReadonlyMap<string, ReadonlyArra
 const withOrigins = (
   key: Key,
   producers: ReadonlyMap<string, ReadonlyArray<Key>>,
-  spelling: Spelling,
+  spelling: NameSpelling,
   passed: ReadonlyArray<string> = []
 ): ReadonlyArray<ReadonlyArray<string>> => {
   const own = wordsOf(key, spelling)
@@ -154,12 +154,12 @@ const withOrigins = (
   return [...own, ...origins.flatMap((words) => members.map((member) => [...words, member]))]
 }
 
-/** Smallest first, each indexed by one of its words: what covers a requirement stands there under a word of it. */
-const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Requirement> => {
+/** Smallest first, each indexed by one of its words: what covers a keyword set stands there under a word of it. */
+const withoutCovered = (keywordSets: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<KeywordSet> => {
   const kept = new Map<string, Array<ReadonlySet<string>>>()
   const isCovered = (words: ReadonlySet<string>): boolean =>
     [...words].some((word) => kept.get(word)?.some((smaller) => [...smaller].every((one) => words.has(one))))
-  return requirements
+  return keywordSets
     .toSorted((one, other) => one.size - other.size)
     .filter((words) => {
       if (isCovered(words)) return false
@@ -171,14 +171,14 @@ const withoutCovered = (requirements: ReadonlyArray<ReadonlySet<string>>): Reado
 }
 
 /**
- * The words without which a file cannot match a reported row, smallest requirements first and none that another one
+ * The words without which a file cannot match a reported row, smallest keyword sets first and none that another one
  * covers. Keys are qualified names of one API each: `pkg.Type.member`, `new pkg.Type`, `pkg.Type#member`,
  * `pkg.Type#member=`, `pkg.function`, `entry name`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
  * one that asks for no word at all.
  */
-export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): ReadonlyArray<Requirement> => {
+export const keywordSetsOf = (apis: ReadonlyArray<RowName>, spelling: NameSpelling): ReadonlyArray<KeywordSet> => {
   const producers = producersOf(apis)
-  const needsOf = (key: string): ReadonlyArray<ReadonlySet<string>> => {
+  const keywordsOf = (key: string): ReadonlyArray<ReadonlySet<string>> => {
     const parsed = parse(key)
     return withOrigins(parsed, producers, spelling).map((all) => {
       const words = new Set(
@@ -190,5 +190,5 @@ export const requirementsOf = (apis: ReadonlyArray<Api>, spelling: Spelling): Re
       return words
     })
   }
-  return withoutCovered(apis.filter(({ isReported }) => isReported).flatMap(({ key }) => needsOf(key)))
+  return withoutCovered(apis.filter(({ isReported }) => isReported).flatMap(({ key }) => keywordsOf(key)))
 }

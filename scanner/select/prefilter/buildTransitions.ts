@@ -1,7 +1,7 @@
 import { type ByteClasses, isIdentifierByte, SPACE } from "./byteClasses.ts"
 
 /** The words from `low` to `high` begin alike, for `depth` bytes. `fail` is the row of the longest end of these bytes. */
-interface Node {
+interface TrieNode {
   readonly low: number
   readonly high: number
   readonly depth: number
@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** Where rows lie. Addresses count bytes, as in automaton.as.ts, but memory is indexed by u32. */
-export interface RowLayout {
+export interface TransitionLayout {
   readonly base: number
   readonly classes: ByteClasses
 }
@@ -18,9 +18,9 @@ const CLOSES = 0x80000000
 const LINK = 1
 const NEXT = 2
 
-const rowLength = (layout: RowLayout): number => NEXT + layout.classes.count
+const rowLength = (layout: TransitionLayout): number => NEXT + layout.classes.count
 
-export const rowAddress = (layout: RowLayout, row: number): number => layout.base + row * rowLength(layout) * 4
+export const rowAddress = (layout: TransitionLayout, row: number): number => layout.base + row * rowLength(layout) * 4
 
 const sharedPrefix = (one: string, other: string): number => {
   let length = 0
@@ -39,15 +39,15 @@ export const countRows = (words: ReadonlyArray<string>): number =>
  *
  * `words` are sorted and different; `records` are the addresses of their records.
  */
-export const layRows = (
+export const buildTransitions = (
   memory: Uint32Array,
-  layout: RowLayout,
+  layout: TransitionLayout,
   words: ReadonlyArray<string>,
   records: ReadonlyArray<number>
 ): void => {
   const { classes } = layout
   const length = rowLength(layout)
-  const queue: Array<Node> = []
+  const queue: Array<TrieNode> = []
 
   const branch = (head: number, low: number, high: number, depth: number): void => {
     for (let from = low, to = low; from < high; from = to) {
@@ -59,7 +59,7 @@ export const layRows = (
     }
   }
 
-  const layRoots = (): void => {
+  const buildRoots = (): void => {
     const start = layout.base / 4
     const inside = start + length
     memory.fill(start * 4, start + NEXT, inside)
@@ -69,7 +69,7 @@ export const layRows = (
     for (const one of classes.identifier) memory[inside + NEXT + one] = inside * 4
   }
 
-  const layNode = ({ low, high, depth, fail }: Node, head: number): void => {
+  const buildNode = ({ low, high, depth, fail }: TrieNode, head: number): void => {
     memory.copyWithin(head + NEXT, fail + NEXT, fail + length)
     memory[head + LINK] = memory[fail] === 0 ? memory[fail + LINK]! : fail * 4
     const ends = words[low]!.length === depth
@@ -82,6 +82,6 @@ export const layRows = (
     for (const one of closing) memory[head + NEXT + one]! |= CLOSES
   }
 
-  layRoots()
-  for (let at = 0; at < queue.length; at++) layNode(queue[at]!, rowAddress(layout, at + 2) / 4)
+  buildRoots()
+  for (let at = 0; at < queue.length; at++) buildNode(queue[at]!, rowAddress(layout, at + 2) / 4)
 }

@@ -1,8 +1,8 @@
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Facts } from "../model/Facts.ts"
-import type { Judge } from "./judges.ts"
-import { lackedBy, saysFunctions, type Subject, useSubject } from "./Subject.ts"
-import type { Judgement } from "./weaknessOf.ts"
+import type { UseAssessor } from "./useAssessors.ts"
+import { missingAttributes, statesFunctions, type Subject, useSubject } from "./Subject.ts"
+import type { RuleResult } from "./weaknessOf.ts"
 
 const MAX_SUITES = 5
 
@@ -15,7 +15,7 @@ const listed = (names: ReadonlyArray<string>): string =>
  * A text with `{name}`, `{suites}` and `{attribute}` replaced by what they stand for; `unknown` where an attribute is not
  * known.
  */
-const filled = (text: string, name: string, subject: Subject, suites: ReadonlyArray<string> = []): string =>
+const filledTemplate = (text: string, name: string, subject: Subject, suites: ReadonlyArray<string> = []): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, attribute: string) => {
     if (attribute === "name") return name
     if (attribute === "suites") return listed(suites)
@@ -23,29 +23,29 @@ const filled = (text: string, name: string, subject: Subject, suites: ReadonlyAr
     return value === undefined ? "unknown" : Array.isArray(value) ? value.join(", ") : String(value)
   })
 
-interface Use {
+interface AssetUse {
   readonly asset: CryptoAsset
   readonly occurrence: Occurrence
   readonly isBeside: boolean
 }
 
 /** What uses say beside their facts, by the attribute that rests on it. */
-const BESIDE_FACTS: { readonly [attribute: string]: (use: Use) => unknown } = {
+const BESIDE_FACTS: { readonly [attribute: string]: (use: AssetUse) => unknown } = {
   isBesideCryptography: ({ isBeside }) => isBeside,
   scope: ({ occurrence }) => occurrence.scope,
   symbol: ({ occurrence }) => occurrence.symbol,
   functions: ({ occurrence }) => occurrence.functions,
   uses: ({ occurrence }) => occurrence.suites,
-  lacks: ({ asset, occurrence }) => lackedBy(asset, occurrence)
+  lacks: ({ asset, occurrence }) => missingAttributes(asset, occurrence)
 }
 
 const ofFacts =
   (attribute: keyof Facts) =>
-  ({ occurrence }: Use): unknown =>
+  ({ occurrence }: AssetUse): unknown =>
     occurrence.facts[attribute]
 
 /** What a use says, beside its asset, of what is asked. */
-const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: Use) => string) => {
+const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: AssetUse) => string) => {
   const readers = [...asked]
     .filter((attribute) => !(attribute in asset.facts))
     .map((attribute) => BESIDE_FACTS[attribute] ?? ofFacts(attribute as keyof Facts))
@@ -56,15 +56,15 @@ const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: Use) =>
 type Beside = () => ReadonlySet<string>
 
 /** What the rules say of each use of an asset; uses that say the same are judged once. */
-export const judgementsOf = (
+export const ruleResultsOf = (
   asset: CryptoAsset,
-  { asked, rulesFor }: Judge,
+  { asked, rulesFor }: UseAssessor,
   besideIn: Beside,
   on: string
-): ((occurrence: Occurrence) => ReadonlyArray<Judgement>) => {
-  const known = new Map<string, ReadonlyArray<Judgement>>()
+): ((occurrence: Occurrence) => ReadonlyArray<RuleResult>) => {
+  const known = new Map<string, ReadonlyArray<RuleResult>>()
   const sayingOf = sayings(asset, asked)
-  const elsewhere = saysFunctions(asset) ? [] : asset.functions
+  const elsewhere = statesFunctions(asset) ? [] : asset.functions
   const asksBeside = asked.has("isBesideCryptography")
   return (occurrence) => {
     const isBeside = asksBeside && besideIn().has(occurrence.path)
@@ -72,13 +72,13 @@ export const judgementsOf = (
     const before = known.get(saying)
     if (before !== undefined) return before
     const subject = useSubject(asset, occurrence, { on, elsewhere, isBeside })
-    const judgements = rulesFor(subject, occurrence.suites).map(({ rule, suites }): Judgement => ({
+    const results = rulesFor(subject, occurrence.suites).map(({ rule, suites }): RuleResult => ({
       rule,
-      message: filled(rule.message, asset.name, subject, suites),
-      recommendation: filled(rule.recommendation, asset.name, subject, suites),
+      message: filledTemplate(rule.message, asset.name, subject, suites),
+      recommendation: filledTemplate(rule.recommendation, asset.name, subject, suites),
       isQuantumVulnerable: subject.isQuantumVulnerable === true
     }))
-    known.set(saying, judgements)
-    return judgements
+    known.set(saying, results)
+    return results
   }
 }

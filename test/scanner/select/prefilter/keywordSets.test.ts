@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import * as requirements from "../../../../scanner/select/prefilter/requirements.ts"
+import * as sets from "../../../../scanner/select/prefilter/keywordSets.ts"
 import { prefilterFor } from "./prefilterFor.ts"
 
-const requirementsOf = (keys: ReadonlyArray<string>, spelling: requirements.Spelling) =>
-  requirements.requirementsOf(
+const setsOf = (keys: ReadonlyArray<string>, spelling: sets.NameSpelling) =>
+  sets.keywordSetsOf(
     keys.map((key) => ({ key, isReported: true })),
     spelling
   )
@@ -30,7 +30,7 @@ describe("where packages are written whole", () => {
     ["github.com/golang-jwt/jwt/v5.New", ["github.com/golang-jwt/jwt/v5", "New"]],
     ["gopkg.in/square/go-jose.v2.HS256", ["gopkg.in/square/go-jose.v2", "HS256"]]
   ])("%s needs %j", (key, words) => {
-    expect(requirementsOf([key], { wholePackages: true })).toEqual([words])
+    expect(setsOf([key], { wholePackages: true })).toEqual([words])
   })
 })
 
@@ -43,13 +43,13 @@ describe("where a file that uses a member says its namespace", () => {
     ["Com.Lib.Cipher#Encrypt", ["Com", "Lib", "Encrypt"]],
     ["Com.Lib.Manager#Version=", ["Com", "Lib", "Version"]]
   ])("%s needs %j", (key, words) => {
-    expect(requirementsOf([key], dotnet)).toEqual([words])
+    expect(setsOf([key], dotnet)).toEqual([words])
   })
 
   it("does not ask for a package whose members need no import", () => {
     const implicit = { ...dotnet, implicitPackages: ["Com"] }
-    expect(requirementsOf(["Com.Lib.Cipher.Create"], implicit)).toEqual([["Lib", "Cipher", "Create"]])
-    expect(requirementsOf(["Com.Lib.Cipher#Encrypt"], implicit)).toEqual([["Lib", "Encrypt"]])
+    expect(setsOf(["Com.Lib.Cipher.Create"], implicit)).toEqual([["Lib", "Cipher", "Create"]])
+    expect(setsOf(["Com.Lib.Cipher#Encrypt"], implicit)).toEqual([["Lib", "Encrypt"]])
   })
 })
 
@@ -57,11 +57,11 @@ describe("where properties may be named instead of their methods", () => {
   const kotlin = { wholePackages: true, accessors: { get: ["get", "is"], set: "set" } }
 
   it("either is enough", () => {
-    expect(requirementsOf(["a.b.Socket#setEnabledProtocols"], kotlin)).toEqual([
+    expect(setsOf(["a.b.Socket#setEnabledProtocols"], kotlin)).toEqual([
       ["a.b", "setEnabledProtocols"],
       ["a.b", "enabledProtocols"]
     ])
-    expect(requirementsOf(["a.b.Key#settle", "a.b.Key#init"], kotlin)).toEqual([
+    expect(setsOf(["a.b.Key#settle", "a.b.Key#init"], kotlin)).toEqual([
       ["a.b", "settle"],
       ["a.b", "init"]
     ])
@@ -72,14 +72,14 @@ describe("where a word stands before every construction", () => {
   const java = { wholePackages: true, constructWord: "new" }
 
   it("the type is asked for right behind it, or behind its package", () => {
-    expect(requirementsOf(["new com.example.engines.AES"], java)).toEqual([
+    expect(setsOf(["new com.example.engines.AES"], java)).toEqual([
       ["new com.example.engines"],
       ["com.example.engines", "new AES"]
     ])
   })
 
   it("a nested type is asked for behind the outer one, or beside it", () => {
-    expect(requirementsOf(["new com.example.Store.Protection"], java)).toEqual([
+    expect(setsOf(["new com.example.Store.Protection"], java)).toEqual([
       ["new com.example"],
       ["com.example", "new Store.Protection"],
       ["com.example", "Store", "new Protection"]
@@ -87,7 +87,7 @@ describe("where a word stands before every construction", () => {
   })
 
   it("a file that constructs one passes, one that only declares or names it does not", () => {
-    const prefilter = prefilterFor(requirementsOf(["new com.example.engines.AES"], java))
+    const prefilter = prefilterFor(setsOf(["new com.example.engines.AES"], java))
     const mayMatch = (text: string): boolean => prefilter.mayMatch(Buffer.from(text))
     expect(mayMatch("import com.example.engines.*; class A { Object e = new AES(); }")).toBe(true)
     expect(mayMatch("import com.example.engines.AES; class A { Object e = new\n    AES(); }")).toBe(true)
@@ -97,8 +97,8 @@ describe("where a word stands before every construction", () => {
   })
 
   it("calls and types of no package need the same as elsewhere", () => {
-    expect(requirementsOf(["com.example.Store.get"], java)).toEqual([["com.example", "Store", "get"]])
-    expect(requirementsOf(["new Store"], java)).toEqual([["Store"]])
+    expect(setsOf(["com.example.Store.get"], java)).toEqual([["com.example", "Store", "get"]])
+    expect(setsOf(["new Store"], java)).toEqual([["Store"]])
   })
 })
 
@@ -114,7 +114,7 @@ describe("where imports may be split", () => {
     ["md5.md5", ["md5"]],
     ["openssl_encrypt", ["openssl_encrypt"]]
   ])("%s needs %j", (key, words) => {
-    expect(requirementsOf([key], { wholePackages: false })).toEqual([words])
+    expect(setsOf([key], { wholePackages: false })).toEqual([words])
   })
 })
 
@@ -134,7 +134,7 @@ describe("a package that a name stands for without an import", () => {
     ["crypto.hash", [["crypto", "hash"]]]
   ])("%s may be asked for by that name", (key, expected) => {
     const apis = [{ key, isReported: true }]
-    const found = requirements.requirementsOf(apis, { wholePackages: false, globals })
+    const found = sets.keywordSetsOf(apis, { wholePackages: false, globals })
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
 })
@@ -146,7 +146,7 @@ describe("a member of what another row returns", () => {
   const java = { wholePackages: true }
 
   it("needs no word of its own type", () => {
-    expect(requirements.requirementsOf([engine, context], java)).toEqual([
+    expect(sets.keywordSetsOf([engine, context], java)).toEqual([
       ["java.net.ssl", "start"],
       ["io.netty", "newEngine", "start"]
     ])
@@ -154,7 +154,7 @@ describe("a member of what another row returns", () => {
 
   it("nor of the types on the way, unless they are written", () => {
     const other = { ...builder, key: "com.example.Contexts.make" }
-    expect(requirements.requirementsOf([engine, context, other], java)).toEqual([
+    expect(sets.keywordSetsOf([engine, context, other], java)).toEqual([
       ["java.net.ssl", "start"],
       ["io.netty", "newEngine", "start"],
       ["com.example", "Contexts", "make", "newEngine", "start"]
@@ -163,18 +163,18 @@ describe("a member of what another row returns", () => {
 
   it("of its own type is found like any other", () => {
     const chained = { key: "java.net.ssl.Engine#start", returns: "java.net.ssl.Engine", isReported: true }
-    expect(requirements.requirementsOf([chained], java)).toEqual([["java.net.ssl", "start"]])
+    expect(sets.keywordSetsOf([chained], java)).toEqual([["java.net.ssl", "start"]])
   })
 })
 
 describe("of several rows", () => {
-  it("equal requirements are kept once, whatever the order of their words", () => {
-    expect(requirementsOf(["a.b", "b.a", "a.B#b"], { wholePackages: false })).toEqual([["a", "b"]])
+  it("equal keyword sets are kept once, whatever the order of their words", () => {
+    expect(setsOf(["a.b", "b.a", "a.B#b"], { wholePackages: false })).toEqual([["a", "b"]])
   })
 
   it("a requirement is dropped when another asks for a part of it", () => {
     const keys = ["Crypto.Hash.SHA1.new", "Crypto.Hash", "ssl.create", "Crypto.Random.get", "Hash.Crypto.x"]
-    expect(requirementsOf(keys, { wholePackages: false })).toEqual([
+    expect(setsOf(keys, { wholePackages: false })).toEqual([
       ["Crypto", "Hash"],
       ["ssl", "create"],
       ["Crypto", "Random", "get"]
@@ -182,12 +182,12 @@ describe("of several rows", () => {
   })
 
   it("no rows give no requirements", () => {
-    expect(requirementsOf([], { wholePackages: true })).toEqual([])
+    expect(setsOf([], { wholePackages: true })).toEqual([])
   })
 })
 
 it.each(["", "hashlib.{md5,sha1}", "a b", "a#b#c", "#init"])("%j is refused as the key of no one API", (key) => {
-  expect(() => requirementsOf([key], { wholePackages: false })).toThrow(RangeError)
+  expect(() => setsOf([key], { wholePackages: false })).toThrow(RangeError)
 })
 
 it("a file that uses an API of the rows passes, one that names only parts of them does not", () => {
@@ -196,7 +196,7 @@ it("a file that uses an API of the rows passes, one that names only parts of the
     "javax.crypto.Cipher#init",
     "java.security.MessageDigest.getInstance"
   ]
-  const prefilter = prefilterFor(requirementsOf(keys, { wholePackages: true }))
+  const prefilter = prefilterFor(setsOf(keys, { wholePackages: true }))
   const mayMatch = (text: string): boolean => prefilter.mayMatch(Buffer.from(text))
   expect(mayMatch('import javax.crypto.*; class A { Object c = Cipher.getInstance("AES"); }')).toBe(true)
   expect(mayMatch("package javax.crypto; class A { void f(Object c) { c.init(1, k); } }")).toBe(true)
@@ -205,5 +205,5 @@ it("a file that uses an API of the rows passes, one that names only parts of the
 })
 
 it.each(["*", "java.lang.Thread#*"])("%j is refused because it asks for no word", (key) => {
-  expect(() => requirementsOf([key], { wholePackages: true })).toThrow(RangeError)
+  expect(() => setsOf([key], { wholePackages: true })).toThrow(RangeError)
 })

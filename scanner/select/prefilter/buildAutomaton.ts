@@ -1,6 +1,6 @@
 import { byteClasses } from "./byteClasses.ts"
-import { countRows, layRows, rowAddress } from "./layRows.ts"
-import type { Requirement } from "./requirements.ts"
+import { countRows, buildTransitions, rowAddress } from "./buildTransitions.ts"
+import type { KeywordSet } from "./keywordSets.ts"
 
 /** Memory as automaton.as.ts describes it, and the addresses it is told; `end` is the first free one. */
 export interface Automaton {
@@ -28,9 +28,9 @@ const MAX_GAP = 128
 
 const spanOf = (word: string): number => word.length + (word.includes(" ") ? MAX_GAP : 0)
 
-/** Lays out the memory for words that must all stand in a file, in the form of one requirement or another. */
-export const layAutomaton = (requirements: ReadonlyArray<Requirement>): Automaton => {
-  const needs = requirements.map((requirement) => new Set(requirement))
+/** Lays out the memory for words that must all stand in a file, in the form of one keyword set or another. */
+export const buildAutomaton = (keywordSets: ReadonlyArray<KeywordSet>): Automaton => {
+  const needs = keywordSets.map((keywordSet) => new Set(keywordSet))
   const uses = usesOf(needs)
   const words = [...uses.keys()].sort()
   const layout = { base: 256, classes: byteClasses(words) }
@@ -47,7 +47,7 @@ export const layAutomaton = (requirements: ReadonlyArray<Requirement>): Automato
 
   const memory = new Uint32Array(end / 4)
   new Uint8Array(memory.buffer).set(layout.classes.of)
-  layRows(memory, layout, words, records)
+  buildTransitions(memory, layout, words, records)
   words.forEach((word, at) => {
     const used = uses.get(word)!
     memory.set([0, used.length, ...used.map((use) => counters + use * 4)], records[at]! / 4)

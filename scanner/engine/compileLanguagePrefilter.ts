@@ -8,14 +8,14 @@ import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../select/artefactFormats.ts"
 import { connectionMarks } from "../configuration/connections/connectionKinds.ts"
-import { layPrefilter } from "../select/prefilter/layPrefilter.ts"
-import { type Api, type Requirement, requirementsOf, type Spelling } from "../select/prefilter/requirements.ts"
+import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
+import { type RowName, type KeywordSet, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
 import { isTypeName } from "../source/isTypeName.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
   libraries.flatMap((library) => Object.entries(library.rows)).flatMap(([pattern, row]) => expandRow(pattern, row))
 
-const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<Api> => {
+const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<RowName> => {
   const commands = commandsOf(libraries)
   return rows.flatMap(({ key, row }) =>
     commandSpellings(commands, key).map((spelled) => ({
@@ -30,8 +30,8 @@ const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedR
 const assumedApis = (
   { imports: { assumedPackages = [] } }: Grammar,
   rows: ReadonlyArray<ExpandedRow>
-): ReadonlyArray<Api> =>
-  rows.flatMap(({ key, row }): ReadonlyArray<Api> => {
+): ReadonlyArray<RowName> =>
+  rows.flatMap(({ key, row }): ReadonlyArray<RowName> => {
     if (row.is === undefined || key.includes("#") || namedByArguments(row).length === 0) return []
     const [, construct = "", path = ""] = /^(new )?(.*)$/.exec(key)!
     const owner = assumedPackages.find((one) => path.startsWith(`${one}.`) && isTypeName(path.slice(one.length + 1)))
@@ -41,7 +41,7 @@ const assumedApis = (
 const ADDED = "*#"
 
 /** Words by which a file declares what stands in for a package and then uses it. */
-const standInWords = ({ packages, declaredBy }: StandInSyntax, key: string): ReadonlyArray<Requirement> => {
+const standInWords = ({ packages, declaredBy }: StandInSyntax, key: string): ReadonlyArray<KeywordSet> => {
   const path = key.replace(/^new /, "").replace(/\([^)]*\)$/, "")
   const owner = packages.find((one) => path.startsWith(`${one}.`))
   if (owner === undefined) return []
@@ -51,7 +51,7 @@ const standInWords = ({ packages, declaredBy }: StandInSyntax, key: string): Rea
   return declaredBy.types.map((word) => [`${word} ${type}`, ...members.filter((member) => member !== "*")])
 }
 
-const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<Requirement> => [
+const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<KeywordSet> => [
   ...new Map(
     rows
       .flatMap(({ key, row }) => (row.is === undefined || standIns === undefined ? [] : standInWords(standIns, key)))
@@ -60,7 +60,7 @@ const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<Expanded
 ]
 
 /** How a language spells what rows name. */
-const spellingOf = ({ imports, scoping, calls, types }: Grammar): Spelling => ({
+const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling => ({
   wholePackages: imports.wholePackages,
   namespacesWritten: imports.namespacesWritten,
   implicitPackages: imports.implicitPackages,
@@ -71,11 +71,11 @@ const spellingOf = ({ imports, scoping, calls, types }: Grammar): Spelling => ({
 })
 
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
-export const layLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
+export const compileLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
-  return layPrefilter([
-    ...requirementsOf(apis, spellingOf(grammar)),
+  return compilePrefilter([
+    ...keywordSetsOf(apis, spellingOf(grammar)),
     ...standInRequirements(grammar, rows),
     [PEM_MARK],
     ...connectionMarks

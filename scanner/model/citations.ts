@@ -1,5 +1,5 @@
 /** A text or program that facts about algorithms were taken from or compared with. */
-export interface Source {
+export interface Citation {
   readonly title: string
   /** Year, month or day of publication, or of the commit that was read; absent where the address is kept current. */
   readonly date?: string
@@ -7,19 +7,19 @@ export interface Source {
   readonly address: string
 }
 
-const rfc = (number: number, title: string, date: string): Source => ({
+const rfc = (number: number, title: string, date: string): Citation => ({
   title: `RFC ${number}: ${title}`,
   date,
   address: `https://www.rfc-editor.org/rfc/rfc${number}`
 })
 
-const nist = (number: string, doi: string, title: string, date: string): Source => ({
+const nist = (number: string, doi: string, title: string, date: string): Citation => ({
   title: `NIST ${number}: ${title}`,
   date,
   address: `https://doi.org/10.6028/NIST.${doi}`
 })
 
-const draft = (name: string): Source => ({ title: name, address: `https://datatracker.ietf.org/doc/${name}/` })
+const draft = (name: string): Citation => ({ title: name, address: `https://datatracker.ietf.org/doc/${name}/` })
 
 const rows = {
   "fips-46-3": {
@@ -432,9 +432,9 @@ const rows = {
   "rfc-9807": rfc(9807, "The OPAQUE Augmented Password-Authenticated Key Exchange (aPAKE) Protocol", "2025-07"),
   "rfc-9861": rfc(9861, "KangarooTwelve and TurboSHAKE", "2025-10"),
   "rfc-10032": rfc(10032, "The AEGIS Authenticated Encryption Algorithms", "2026-09")
-} satisfies { readonly [key: string]: Source }
+} satisfies { readonly [key: string]: Citation }
 
-export type SourceKey = keyof typeof rows
+export type CitationKey = keyof typeof rows
 
 /** Where the facts of `algorithms.ts` come from, by the key its rows use. */
-export const sources: { readonly [K in SourceKey]: Source } = Object.freeze(rows)
+export const citations: { readonly [K in CitationKey]: Citation } = Object.freeze(rows)

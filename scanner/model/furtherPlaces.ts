@@ -32,9 +32,9 @@ const literalEvidence = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<Evide
 /** So many lines around a place are shown with it, as by diff(1). */
 const CONTEXT_LINES = 3
 
-type Spot = Pick<Finding, "path" | "place">
+type LinePlace = Pick<Finding, "path" | "place">
 
-const isSeenWith = ({ path, place }: Spot, other: Spot, around: number): boolean => {
+const isSeenWith = ({ path, place }: LinePlace, other: LinePlace, around: number): boolean => {
   if (path !== other.path) return false
   if (around === 0) return place.line === other.place.line
   return place.line >= other.place.line - around && place.line <= other.place.endLine + around
@@ -43,21 +43,21 @@ const isSeenWith = ({ path, place }: Spot, other: Spot, around: number): boolean
 /** Roles of lines that are shown only where they stand apart. */
 const APART: ReadonlySet<Occurrence["role"]> = new Set(["choice", "literal"])
 
-export interface ShownBeside {
+export interface FurtherPlace {
   readonly evidence: Evidence
   readonly role: Occurrence["role"]
 }
 
 /** The further lines of a use at which an asset of a type is shown, none of them twice. */
-export const shownBeside = (
+export const furtherPlaces = (
   { path, evidence, stored }: Finding,
   place: Finding["place"],
   type: AssetType
-): ReadonlyArray<ShownBeside> => {
+): ReadonlyArray<FurtherPlace> => {
   const isLiteral = stored?.format === "literal"
   const roles = isLiteral ? OF_LITERALS : type === "protocol" ? OF_PROTOCOLS : OF_USES
-  const shown: Array<Spot> = [{ path, place }]
-  return (isLiteral ? literalEvidence(evidence) : evidence).flatMap((one): ReadonlyArray<ShownBeside> => {
+  const shown: Array<LinePlace> = [{ path, place }]
+  return (isLiteral ? literalEvidence(evidence) : evidence).flatMap((one): ReadonlyArray<FurtherPlace> => {
     const role = roles[one.role]
     const spot = { path: one.path ?? path, place: one.place }
     if (role === undefined) return []
