@@ -30,8 +30,9 @@ const rolling = async (world: Fleet, api: Pick<RoleProcess, "stop">, keep: (api:
     const { started, stopped } = await replaced(worker, world.worker)
     worker = started
     stops.push(stopped, await current.stop())
-    current = await startRole("serve", world.environment)
-    keep(current)
+    const next = await startRole("serve", world.environment)
+    keep(next)
+    current = next
   }
   return stops
 }
