@@ -2,8 +2,8 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { FileReference, FindingKind } from "../model/Finding.ts"
 import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
 import type { NotationName } from "../notation/notations.ts"
-import type { Syntax } from "../formats/readDirectives.ts"
-import type { Variables } from "../formats/Variables.ts"
+import type { Syntax } from "../formats/readTree.ts"
+import type { Variables } from "./Variables.ts"
 
 /**
  * How a directive says which versions of a protocol may be spoken.

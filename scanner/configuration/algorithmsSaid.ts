@@ -3,7 +3,7 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { FindingKind } from "../model/Finding.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
 import { groups, type Meaning } from "./Product.ts"
 import type { Said } from "./usesIn.ts"
 

@@ -9,7 +9,7 @@ export const kafka: Product = {
       mark: /^[ \t]*[\w.-]*(?:security\.protocol|ssl\.(?:keystore|truststore|enabled\.protocols|cipher\.suites|endpoint|protocol|key\.password))\b/m
     }
   ],
-  syntax: { kind: "properties" },
+  syntax: { kind: "properties", dotted: true },
   repeated: "last",
   uses: [
     {

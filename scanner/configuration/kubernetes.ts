@@ -16,7 +16,7 @@ import {
   versions
 } from "./Product.ts"
 import { checksPeer, skipsPeer } from "./trustUses.ts"
-import { helm } from "../formats/Variables.ts"
+import { helm } from "./Variables.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
 const issuer = "metadata.annotations.cert-manager.io"

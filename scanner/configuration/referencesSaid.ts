@@ -1,6 +1,6 @@
 import type { FileReference } from "../model/Finding.ts"
 import { isPlainPath } from "../model/plainFacts.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
 import type { Said } from "./usesIn.ts"
 
 /** Words before a path that say what kind of path it is, as those of Dovecot, Postfix and Spring do. */

@@ -1,7 +1,7 @@
 import type { Place } from "../model/Place.ts"
 import type { Provenance } from "../model/Provenance.ts"
 import { cipherString } from "../notation/cipherString.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
 import { originOf, type Said } from "./usesIn.ts"
 
 /** Cipher suites that directives allow together. */

@@ -1,4 +1,5 @@
-import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
+import { MAX_DEPTH } from "../formats/LocatedNode.ts"
+import type { Directive } from "./Directive.ts"
 import { expandNames } from "./expandNames.ts"
 import type { Meaning, Product, Spelling, Use } from "./Product.ts"
 
@@ -81,10 +82,10 @@ const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
       const known = named.get(name)
       if (known === undefined) named.set(name, [directive])
       else known.push(directive)
-      if (left > 1 && directive.block !== undefined) add(directive.block, `${name}.`, left - 1)
+      if (left > 1 && directive.children !== undefined) add(directive.children, `${name}.`, left - 1)
     }
   }
-  add(block.block ?? [], "", depth)
+  add(block.children ?? [], "", depth)
   return { block, named }
 }
 
@@ -108,8 +109,11 @@ const COMPUTED = /^(?:Ref$|Fn::|valueFrom$)/
 const TAKES_BLOCKS: ReadonlySet<Meaning["says"]> = new Set(["file", "nothing", "switch"])
 
 /** Whether a directive has a value of its own; one that only opens a block has another meaning, as in a schema. */
-const hasValue = ({ values, block = [] }: Directive, { says }: Meaning): boolean =>
-  values.length > 0 || block.length === 0 || TAKES_BLOCKS.has(says) || block.some(({ name }) => COMPUTED.test(name))
+const hasValue = ({ values, children = [] }: Directive, { says }: Meaning): boolean =>
+  values.length > 0 ||
+  children.length === 0 ||
+  TAKES_BLOCKS.has(says) ||
+  children.some(({ name }) => COMPUTED.test(name))
 
 /** What a block says of one row; a key of two words wants the second one behind the name. */
 const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
@@ -206,7 +210,7 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
   const bases = new Map<string, Level>()
   const baseOf = ({ startsFrom }: Use): Level | undefined => {
     if (startsFrom === undefined) return undefined
-    const block = file.block?.find(({ name }) => name === startsFrom.in)
+    const block = file.children?.find(({ name }) => name === startsFrom.in)
     if (block !== undefined && !bases.has(startsFrom.in)) bases.set(startsFrom.in, levelOf(plan, block))
     return bases.get(startsFrom.in)
   }
@@ -220,8 +224,8 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
       found.push({ use: one.use, block, said: all.toSorted(byPlace) })
     }
     if (levels.length > MAX_DEPTH) return
-    for (const inner of block.block ?? [])
-      if (inner.block !== undefined && found.length < MAX_USES) visit(inner, levels)
+    for (const inner of block.children ?? [])
+      if (inner.children !== undefined && found.length < MAX_USES) visit(inner, levels)
   }
   visit(file, [])
   return found

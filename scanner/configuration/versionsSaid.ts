@@ -3,7 +3,7 @@ import type { Place } from "../model/Place.ts"
 import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
 import type { Meaning, Policies } from "./Product.ts"
 import { originOf, type Said } from "./usesIn.ts"
 

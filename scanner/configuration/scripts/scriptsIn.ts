@@ -1,5 +1,6 @@
-import { type Directive, MAX_DEPTH } from "../../formats/Directive.ts"
-import { readDirectives } from "../../formats/readDirectives.ts"
+import { MAX_DEPTH } from "../../formats/LocatedNode.ts"
+import type { Directive } from "../Directive.ts"
+import { readTree } from "../../formats/readTree.ts"
 import type { Script } from "./Script.ts"
 import { withEnvironment } from "./withEnvironment.ts"
 import { isShell, type ScriptForm, type ScriptHolder, scriptHolders } from "./scriptHolders.ts"
@@ -119,7 +120,7 @@ const forms: {
   text: (_, block, name, lines) => block.filter((one) => one.name === name).map((one) => ofText(one, lines)),
   words: wordScripts,
   members: (_, block, name, lines) =>
-    block.flatMap((one) => (one.name === name ? (one.block ?? []).map((member) => ofText(member, lines)) : []))
+    block.flatMap((one) => (one.name === name ? (one.children ?? []).map((member) => ofText(member, lines)) : []))
 }
 
 const isElsewhere = ({ shell }: ScriptHolder, block: ReadonlyArray<Directive>): boolean =>
@@ -130,7 +131,7 @@ const isElsewhere = ({ shell }: ScriptHolder, block: ReadonlyArray<Directive>): 
 const variablesOf = ({ environment }: ScriptHolder, block: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
   block
     .filter(({ name }) => name === environment)
-    .flatMap(({ block: members, values: [text = ""], place }) => {
+    .flatMap(({ children: members, values: [text = ""], place }) => {
       const cut = text.indexOf("=")
       return members ?? (cut > 0 ? [{ name: text.slice(0, cut), values: [text.slice(cut + 1)], place }] : [])
     })
@@ -157,10 +158,10 @@ export const scriptsIn = (path: string, text: string): ReadonlyArray<Script> => 
         const form = Object.hasOwn(holder.scripts, name) ? holder.scripts[name] : undefined
         if (form !== undefined) forms[form](holder, block, name, lines).forEach(add)
       }
-    for (const inner of block) if (inner.block !== undefined) visit(holder, inner.block, variables, depth + 1)
+    for (const inner of block) if (inner.children !== undefined) visit(holder, inner.children, variables, depth + 1)
   }
   for (const holder of scriptHolders)
     if (holder.path.test(path) && holder.mark?.test(text) !== false)
-      visit(holder, readDirectives({ kind: holder.syntax }, text), [], 0)
+      visit(holder, readTree({ kind: holder.syntax }, text), [], 0)
   return found.slice(0, MAX_SCRIPTS)
 }

@@ -1,4 +1,4 @@
-import type { Directive } from "../../formats/Directive.ts"
+import type { Directive } from "../Directive.ts"
 import type { Script } from "./Script.ts"
 
 const NAME = /^[A-Za-z_]\w{0,127}$/

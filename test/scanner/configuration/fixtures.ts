@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
-import { readDirectives } from "../../../scanner/formats/readDirectives.ts"
+import { readTree } from "../../../scanner/formats/readTree.ts"
 import { typedBlock } from "../../../scanner/configuration/typedBlock.ts"
 import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
@@ -69,10 +69,10 @@ export const compareFixture = (fixture: Fixture): FixtureResult => {
 const usedRows = (product: Product): ReadonlySet<string> => {
   const plan = planOf(product)
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-  const blocks = fixturesOf(product).map(({ text }) => readDirectives(product.syntax, text))
+  const files = fixturesOf(product).map(({ text }) => readTree(product.syntax, text))
   return new Set(
-    blocks
-      .flatMap((block) => usesIn(plan, typedBlock(product, { name: "", values: [], place, block })))
+    files
+      .flatMap((children) => usesIn(plan, typedBlock(product, { name: "", values: [], place, children })))
       .flatMap(({ said }) => said.map(({ row }) => row))
   )
 }
