@@ -9,8 +9,7 @@ import { embeddedFiles, type EmbeddedFile, withinFile } from "./embeddedFiles.ts
 import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
 import { readTree } from "../formats/readTree.ts"
-import { typedBlock } from "./typedBlock.ts"
-import { type Plan, planOf, type UseFound, usesIn } from "./usesIn.ts"
+import { type Plan, planOf, typedBlock, type UseFound, usesIn } from "./usesIn.ts"
 import { questionOf, variablesIn, withVariables } from "./withVariables.ts"
 
 const plans = new Map<Product, Plan>()
@@ -62,9 +61,9 @@ interface Asking {
   readonly questions: Map<string, Question>
 }
 
-const ask = ({ path, questions }: Asking, { variables }: Product, { said }: UseFound): void => {
+const ask = ({ path, questions }: Asking, { variables }: Product, { directives }: UseFound): void => {
   if (variables?.elsewhere === undefined) return
-  for (const { directive } of said)
+  for (const { directive } of directives)
     for (const name of [
       ...variablesIn(variables, directive.values),
       ...(directive.names ?? []),

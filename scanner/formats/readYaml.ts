@@ -56,14 +56,14 @@ const skipTo = (parser: YamlParser, offset: number): void => {
 const KEY =
   /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,1023}|-[^\s:#][^:#]{0,1023})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
 
-interface Entry {
+interface KeyAndValue {
   readonly key: string
   /** Text behind the colon, and how far it stands from the key. */
   readonly value: string
   readonly offset: number
 }
 
-const entryOf = (text: string): Entry | undefined => {
+const entryOf = (text: string): KeyAndValue | undefined => {
   const found = KEY.exec(text)
   if (found === null) return undefined
   const [whole, double, single, plain, colons = ""] = found
@@ -138,7 +138,7 @@ const plainScalar = (parser: YamlParser, indent: number, value: string, start: n
   return { values: bareValues(whole), end }
 }
 
-const readScalar = (parser: YamlParser, { indent }: Named, value: string, start: number): Scalar => {
+const readScalar = (parser: YamlParser, { indent }: NamedValue, value: string, start: number): Scalar => {
   const end = start + value.length
   const quoted = isQuote(value[0]) ? quotedScalar(parser, indent, start, end) : undefined
   const scalar = quoted ?? plainScalar(parser, indent, value, start)
@@ -163,7 +163,7 @@ const readText = (parser: YamlParser, indent: number): Pick<LocatedNode, "values
 }
 
 /** What a value belongs to: a key, or the list that a dash stands for an element of. */
-interface Named {
+interface NamedValue {
   readonly name: string
   readonly indexes?: ReadonlyArray<number> | undefined
   readonly start: number
@@ -176,7 +176,7 @@ const ALIAS = /^\*([^\s,[\]{}]+)[ \t]*(?:#.*)?$/
 /** What stands behind a key or a dash; with a name, or by the name of what stands elsewhere. */
 const readValue = (
   parser: YamlParser,
-  named: Named,
+  named: NamedValue,
   written: string,
   start: number,
   into: Array<LocatedNode>,
@@ -201,7 +201,7 @@ const TEXT = /^([|>])[-+\d]*(?:[ \t]|$)/
 
 const readOwn = (
   parser: YamlParser,
-  named: Named,
+  named: NamedValue,
   written: string,
   start: number,
   into: Array<LocatedNode>,
@@ -239,7 +239,7 @@ const readOwn = (
   }
 }
 
-const nested = (parser: YamlParser, indent: number, { name }: Named, depth: number): Array<LocatedNode> => {
+const nested = (parser: YamlParser, indent: number, { name }: NamedValue, depth: number): Array<LocatedNode> => {
   const children: Array<LocatedNode> = []
   readLines(parser, indent, { name, start: 0, indent }, children, depth + 1)
   mergeKeys(children)
@@ -247,7 +247,13 @@ const nested = (parser: YamlParser, indent: number, { name }: Named, depth: numb
 }
 
 /** An element of a list: a mapping that begins behind the dash, or any other value. */
-const readElement = (parser: YamlParser, line: Line, named: Named, into: Array<LocatedNode>, depth: number): void => {
+const readElement = (
+  parser: YamlParser,
+  line: Line,
+  named: NamedValue,
+  into: Array<LocatedNode>,
+  depth: number
+): void => {
   const written = line.text.slice(1).trimStart()
   const [behind = "", anchor] = ANCHOR.exec(written) ?? []
   const text = written.slice(behind.length)
@@ -288,7 +294,7 @@ const readLongKey = (parser: YamlParser, line: Line, into: Array<LocatedNode>, d
 const readLines = (
   parser: YamlParser,
   indent: number,
-  named: Named,
+  named: NamedValue,
   into: Array<LocatedNode>,
   depth: number,
   isList = false

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
 import { readTree } from "../../../scanner/formats/readTree.ts"
-import { typedBlock } from "../../../scanner/configuration/typedBlock.ts"
-import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
+import { planOf, spelled, typedBlock, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import { compareFindings, type Expectation, expectationsIn, type FixtureResult } from "../../support/fixtures.ts"
@@ -73,7 +72,7 @@ const usedRows = (product: Product): ReadonlySet<string> => {
   return new Set(
     files
       .flatMap((children) => usesIn(plan, typedBlock(product, { name: "", values: [], place, children })))
-      .flatMap(({ said }) => said.map(({ row }) => row))
+      .flatMap(({ directives }) => directives.map(({ row }) => row))
   )
 }
 
