@@ -2,8 +2,8 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { FileReference, FindingKind } from "../model/Finding.ts"
 import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
 import type { NotationName } from "../notation/notations.ts"
-import type { Syntax } from "../formats/readDirectives.ts"
-import type { Variables } from "../formats/Variables.ts"
+import type { Syntax } from "../formats/readTree.ts"
+import type { Variables } from "./Variables.ts"
 
 /**
  * How a directive says which versions of a protocol may be spoken.
@@ -20,7 +20,7 @@ export type VersionForm = "list" | "signed" | "excluding" | "minimum" | "maximum
 /** What one directive says. */
 export type Meaning =
   | {
-      readonly says: "versions"
+      readonly kind: "versions"
       readonly form: VersionForm
       readonly dialect: NotationName
       /** What the directive stands for whatever its words are: `no-tlsv10`. */
@@ -29,13 +29,13 @@ export type Meaning =
       readonly all?: ReadonlyArray<string>
     }
   /** With `without`, suites that are taken away. */
-  | { readonly says: "suites"; readonly without?: true }
+  | { readonly kind: "suites"; readonly without?: true }
   /** Takes part, but names nothing itself. */
-  | { readonly says: "nothing" }
+  | { readonly kind: "nothing" }
   | {
-      readonly says: "algorithms"
+      readonly kind: "algorithms"
       /** Without it, what each of them is for itself. */
-      readonly kind?: FindingKind
+      readonly is?: FindingKind
       readonly dialect: NotationName
       /** What stands between the names; white space, commas and colons if nothing else is said. */
       readonly separator?: RegExp
@@ -47,37 +47,37 @@ export type Meaning =
       readonly facts?: Facts
     }
   | {
-      readonly says: "file"
+      readonly kind: "file"
       readonly of: FileReference["of"]
       readonly second?: FileReference["of"]
       readonly isList?: true
     }
   /** A key of one of so many bytes, in base64: what it is, and never its value. */
   | {
-      readonly says: "key"
+      readonly kind: "key"
       readonly facts: CanonicalFacts
       readonly bytes: ReadonlyArray<number>
       readonly format: string
     }
   /** PEM in base64. */
-  | { readonly says: "pem" }
+  | { readonly kind: "pem" }
   /** Whether the protocol is spoken at all. */
   | {
-      readonly says: "switch"
+      readonly kind: "switch"
       readonly on?: RegExp
       readonly off?: RegExp
       /** What the value says beside that. */
       readonly also?: { readonly attribute: Attribute; readonly dialect: NotationName }
     }
   | {
-      readonly says: "attribute"
+      readonly kind: "attribute"
       readonly attribute: Attribute | "algorithm"
       readonly dialect: NotationName
       /** What the directive says where it has no value. */
       readonly bare?: string
     }
   /** A policy that has a name: what it stands for. */
-  | { readonly says: "policy"; readonly policies: Policies }
+  | { readonly kind: "policy"; readonly policies: Policies }
 
 /** What policies stand for, by their names. */
 export type Policies = {
@@ -156,29 +156,29 @@ export const versions = (
   form: VersionForm,
   dialect: NotationName = "tlsVersion",
   all?: ReadonlyArray<string>
-): Meaning => ({ says: "versions", form, dialect, ...(all !== undefined && { all }) })
+): Meaning => ({ kind: "versions", form, dialect, ...(all !== undefined && { all }) })
 
 /** Directives that stand for a version themselves. */
-export const only = (fixed: string): Meaning => ({ says: "versions", form: "list", dialect: "tlsVersion", fixed })
-export const never = (fixed: string): Meaning => ({ says: "versions", form: "never", dialect: "tlsVersion", fixed })
+export const only = (fixed: string): Meaning => ({ kind: "versions", form: "list", dialect: "tlsVersion", fixed })
+export const never = (fixed: string): Meaning => ({ kind: "versions", form: "never", dialect: "tlsVersion", fixed })
 
-export const suites: Meaning = { says: "suites" }
+export const suites: Meaning = { kind: "suites" }
 
-export const withoutSuites: Meaning = { says: "suites", without: true }
+export const withoutSuites: Meaning = { kind: "suites", without: true }
 
-export const nothing: Meaning = { says: "nothing" }
+export const nothing: Meaning = { kind: "nothing" }
 
 export const algorithms = (
-  kind: FindingKind,
+  is: FindingKind,
   dialect: NotationName,
-  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "signed" | "silent" | "facts"> = {}
-): Meaning => ({ says: "algorithms", kind, dialect, ...more })
+  more: Pick<Extract<Meaning, { kind: "algorithms" }>, "separator" | "signed" | "silent" | "facts"> = {}
+): Meaning => ({ kind: "algorithms", is, dialect, ...more })
 
 /** Algorithms of several kinds in one list. */
 export const proposals = (
   dialect: NotationName,
-  more: Pick<Extract<Meaning, { says: "algorithms" }>, "separator" | "silent"> = {}
-): Meaning => ({ says: "algorithms", dialect, ...more })
+  more: Pick<Extract<Meaning, { kind: "algorithms" }>, "separator" | "silent"> = {}
+): Meaning => ({ kind: "algorithms", dialect, ...more })
 
 /**
  * Groups that TLS may agree on a key with: `?` before one that a version may not know, `*` before one that is sent at once,
@@ -191,16 +191,16 @@ export const groups: Meaning = algorithms("key-agreement", "tlsGroup", {
 
 /** A path, and what a second one is for. */
 export const file = (of: FileReference["of"], second?: FileReference["of"]): Meaning => ({
-  says: "file",
+  kind: "file",
   of,
   ...(second !== undefined && { second })
 })
 
 /** Paths in a list. */
-export const files = (of: FileReference["of"]): Meaning => ({ says: "file", of, isList: true })
+export const files = (of: FileReference["of"]): Meaning => ({ kind: "file", of, isList: true })
 
 export const attribute = (name: Attribute | "algorithm", dialect: NotationName, bare?: string): Meaning => ({
-  says: "attribute",
+  kind: "attribute",
   attribute: name,
   dialect,
   ...(bare !== undefined && { bare })
@@ -210,24 +210,24 @@ export const attribute = (name: Attribute | "algorithm", dialect: NotationName, 
 export const verification = (dialect: NotationName, bare?: string): Meaning => attribute("verification", dialect, bare)
 
 /** The directive itself turns the protocol on. */
-export const present: Meaning = { says: "switch", on: /^/ }
+export const present: Meaning = { kind: "switch", on: /^/ }
 
 export const onOff: Meaning = {
-  says: "switch",
+  kind: "switch",
   on: /^(?:on|yes|true|1|required|optional)$/i,
   off: /^(?:off|no|false|0|none)$/i
 }
 
 export const key = (facts: CanonicalFacts, bytes: ReadonlyArray<number>, format: string): Meaning => ({
-  says: "key",
+  kind: "key",
   facts,
   bytes,
   format
 })
 
-export const policy = (policies: Policies): Meaning => ({ says: "policy", policies })
+export const policy = (policies: Policies): Meaning => ({ kind: "policy", policies })
 
-export const pem: Meaning = { says: "pem" }
+export const pem: Meaning = { kind: "pem" }
 
 export const certificate = file("certificate")
 export const privateKey = file("private-key")

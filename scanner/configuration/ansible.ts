@@ -116,13 +116,13 @@ export const ansibleSettings: Product = {
       is: "protocol",
       facts: { name: "SSH", verification: "none" },
       in: ["defaults"],
-      rows: { host_key_checking: { says: "switch", on: /^(?:false|no|off|n|f|0)$/i } }
+      rows: { host_key_checking: { kind: "switch", on: /^(?:false|no|off|n|f|0)$/i } }
     },
     {
       is: "protocol",
       facts: { name: "SSH", verification: "peer" },
       in: ["defaults"],
-      rows: { host_key_checking: { says: "switch", on: /^(?:true|yes|on|y|t|1)$/i } }
+      rows: { host_key_checking: { kind: "switch", on: /^(?:true|yes|on|y|t|1)$/i } }
     },
     ...skipsPeer("ignore_certs", { in: ["galaxy"] })
   ]

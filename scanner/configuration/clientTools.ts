@@ -67,7 +67,7 @@ export const pgService: Product = {
       facts: { name: "TLS" },
       rows: {
         sslmode: {
-          says: "switch",
+          kind: "switch",
           on: /^(?:allow|prefer|require|verify-ca|verify-full)$/,
           off: /^disable$/,
           also: { attribute: "verification", dialect: "sslMode" }

@@ -36,7 +36,7 @@ export const cloudFormation: Product = {
       rows: {
         "Properties.SslPolicy": policy(elbPolicies),
         "Properties.Protocol": {
-          says: "switch",
+          kind: "switch",
           on: /^(?:HTTPS|TLS)$/,
           off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/
         }

@@ -1,18 +1,18 @@
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
-import type { Evidence, Finding } from "../model/Finding.ts"
+import type { Evidence, FileReference, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
+import { isPlainPath } from "../model/plainFacts.ts"
 import type { Provenance } from "../model/Provenance.ts"
 import { weakestVerification } from "../model/weakestVerification.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { type NotationName, notations } from "../notation/notations.ts"
-import { type AlgorithmSaid, algorithmsSaid } from "./algorithmsSaid.ts"
-import { evidenceOfDefinitions } from "../formats/definitionsIn.ts"
+import { type NamedAlgorithm, readAlgorithms } from "./readAlgorithms.ts"
+import { evidenceOfDefinitions } from "./definitionsIn.ts"
 import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
-import { referencesSaid } from "./referencesSaid.ts"
-import { suitesOf, suitesSaid } from "./suitesSaid.ts"
-import { originOf, type Said, type UseFound } from "./usesIn.ts"
-import { type VersionSaid, versionsSaid } from "./versionsSaid.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
+import { suitesOf, readSuites } from "./readSuites.ts"
+import { originOf, type KnownDirective, type UseFound } from "./usesIn.ts"
+import { type AllowedVersion, readVersions } from "./readVersions.ts"
 
 /** What the findings of a file have in common. */
 export interface Origin {
@@ -33,34 +33,34 @@ const apiOf = ({ product }: Origin, name: string): string => `${product}.${name.
 const samePlace = (a: Place, b: Place): boolean => a.line === b.line && a.column === b.column
 
 /** Where the variables of a directive have their values from. */
-const definedBy = ({ directive: { definitions = [] } }: Said): ReadonlyArray<Evidence> =>
+const definedBy = ({ directive: { definitions = [] } }: KnownDirective): ReadonlyArray<Evidence> =>
   evidenceOfDefinitions(definitions)
 
-const evidenceOf = (origin: Origin, all: ReadonlyArray<Said>, place: Place): ReadonlyArray<Evidence> =>
+const evidenceOf = (origin: Origin, all: ReadonlyArray<KnownDirective>, place: Place): ReadonlyArray<Evidence> =>
   [
     ...all
       .filter(({ directive }) => !samePlace(directive.place, place))
       .map(({ row, directive, meaning }): Evidence => ({
         place: directive.place,
         symbol: apiOf(origin, row),
-        role: meaning.says === "suites" ? "suite" : "setting"
+        role: meaning.kind === "suites" ? "suite" : "setting"
       })),
     ...all.flatMap(definedBy)
   ].slice(0, MAX_EVIDENCE)
 
 /** What a switch says; undefined where it says nothing. */
-const switched = ({ meaning, values }: Said): boolean | undefined => {
-  if (meaning.says !== "switch") return undefined
+const switched = ({ meaning, values }: KnownDirective): boolean | undefined => {
+  if (meaning.kind !== "switch") return undefined
   const words = values.length === 0 ? [""] : values.map(plainValue)
   if (meaning.off !== undefined && words.some((word) => meaning.off!.test(word))) return false
   return meaning.on !== undefined && words.some((word) => meaning.on!.test(word)) ? true : undefined
 }
 
 /** Without switches that say nothing. */
-const effective = (all: ReadonlyArray<Said>): ReadonlyArray<Said> =>
-  all.filter((said) => said.meaning.says !== "switch" || switched(said) !== undefined)
+const effective = (all: ReadonlyArray<KnownDirective>): ReadonlyArray<KnownDirective> =>
+  all.filter((known) => known.meaning.kind !== "switch" || switched(known) !== undefined)
 
-const isOff = (all: ReadonlyArray<Said>): boolean => all.some((said) => switched(said) === false)
+const isOff = (all: ReadonlyArray<KnownDirective>): boolean => all.some((known) => switched(known) === false)
 
 interface Attributes {
   readonly facts: Facts
@@ -70,27 +70,27 @@ interface Attributes {
 const read = (notation: Notation, text: string): Facts | number | undefined =>
   notation.ofText?.(text) ?? (/^\d+$/.test(text) ? notation.ofNumber?.(Number(text)) : undefined)
 
-const readSaid = (dialect: NotationName, text: string): Facts | number | undefined => {
+const readText = (dialect: NotationName, text: string): Facts | number | undefined => {
   const notation: Notation = notations[dialect]
   if (text === "") return notation.ofNull
   return isOpen(text) ? undefined : read(notation, text)
 }
 
-const attributeOf = (said: Said): Attributes => {
+const attributeOf = (known: KnownDirective): Attributes => {
   const meaning =
-    said.meaning.says === "switch"
-      ? said.meaning.also && { ...said.meaning.also, says: "attribute" as const }
-      : said.meaning
-  if (meaning?.says !== "attribute") return { facts: {}, sources: {} }
-  const written = plainValue(said.values.join(" "))
+    known.meaning.kind === "switch"
+      ? known.meaning.also && { ...known.meaning.also, kind: "attribute" as const }
+      : known.meaning
+  if (meaning?.kind !== "attribute") return { facts: {}, sources: {} }
+  const written = plainValue(known.values.join(" "))
   const text = written === "" && "bare" in meaning ? (meaning.bare ?? "") : written
   const name: Attribute = meaning.attribute === "algorithm" ? "name" : meaning.attribute
-  const found = readSaid(meaning.dialect, text)
+  const found = readText(meaning.dialect, text)
   if (found === undefined) return { facts: {}, sources: { [name]: UNKNOWN } }
   const value = typeof found === "object" ? (found[name] ?? found.name) : found
   if (value === undefined && meaning.attribute !== "algorithm") return { facts: {}, sources: {} }
   const facts: Facts = typeof found === "object" && meaning.attribute === "algorithm" ? found : { [name]: value }
-  return { facts, sources: sourced(facts, originOf(said)) }
+  return { facts, sources: sourced(facts, originOf(known)) }
 }
 
 /** Attributes that settings say one after the other: the last counts, and the weakest of what is checked. */
@@ -106,8 +106,8 @@ const onCurve = ({ facts, sources }: Attributes): Attributes => {
 }
 
 /** What the settings say over what is always so, and both over what the product documents as its default. */
-const attributesOf = ({ use, said }: UseFound): Attributes => {
-  const own = said.map(attributeOf)
+const attributesOf = ({ use, directives }: UseFound): Attributes => {
+  const own = directives.map(attributeOf)
   const facts: Facts = { ...use.facts, ...combined(own.map((one) => one.facts)) }
   const sources = Object.assign(sourced(use.facts ?? {}, "literal"), ...own.map((one) => one.sources)) as FactSources
   const isNamed = sources.name !== undefined
@@ -120,46 +120,70 @@ const attributesOf = ({ use, said }: UseFound): Attributes => {
   return onCurve({ facts: { ...defaults, ...facts }, sources: { ...sourced(defaults, "default"), ...sources } })
 }
 
-const algorithmFinding = (origin: Origin, { said, kind, facts }: AlgorithmSaid): Finding => ({
+const algorithmFinding = (origin: Origin, { known, kind, facts }: NamedAlgorithm): Finding => ({
   ...origin.base,
   kind,
-  api: apiOf(origin, said.row),
-  place: said.directive.place,
+  api: apiOf(origin, known.row),
+  place: known.directive.place,
   facts: facts ?? {},
-  sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, originOf(said)),
-  evidence: definedBy(said)
+  sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, originOf(known)),
+  evidence: definedBy(known)
 })
 
-const inlineFinding = (origin: Origin, { said, found }: InlineArtefact): Finding => ({
+const inlineFinding = (origin: Origin, { known, found }: InlineArtefact): Finding => ({
   ...origin.base,
   ...found,
-  api: apiOf(origin, said.row),
-  place: said.directive.place,
+  api: apiOf(origin, known.row),
+  place: known.directive.place,
   sources: sourced(found.facts, "literal"),
   evidence: []
 })
 
-const versionSources = (version: VersionSaid | undefined): FactSources => {
+const versionSources = (version: AllowedVersion | undefined): FactSources => {
   if (version === undefined) return {}
   return version.from === "unknown" ? { version: UNKNOWN } : sourced(version.facts, version.from)
 }
 
+/** Words before a path that say what kind of path it is, as those of Dovecot, Postfix and Spring do. */
+const SCHEME = /^(?:<|file:(?:\/\/)?|classpath\*?:|(?:hash|btree|lmdb):)/
+
+const pathOf = (value: string | undefined): string | undefined => {
+  const path = plainValue(value ?? "").replace(SCHEME, "")
+  return isOpen(path) || !isPlainPath(path) ? undefined : path
+}
+
+/** Files that directives name. */
+const readReferences = (all: ReadonlyArray<KnownDirective>): ReadonlyArray<FileReference> =>
+  all.flatMap(({ meaning, values, directive: { place } }) => {
+    if (meaning.kind !== "file") return []
+    if (meaning.isList === true)
+      return values
+        .flatMap((value) => value.split(/[\s,]+/))
+        .flatMap((value) => pathOf(value) ?? [])
+        .map((path) => ({ of: meaning.of, path, place }))
+    const [first, second] = [pathOf(values[0]), pathOf(values[1])]
+    return [
+      ...(first === undefined ? [] : [{ of: meaning.of, path: first, place }]),
+      ...(second === undefined || meaning.second === undefined ? [] : [{ of: meaning.second, path: second, place }])
+    ]
+  })
+
 /** Where a use is set up: a block that is one by itself, or the first of its own directives. */
-const mainOf = ({ use, block, said }: UseFound): { readonly row: string; readonly place: Place } => {
-  const main = use.always === true ? undefined : said.find((one) => one.isInherited !== true)
+const mainOf = ({ use, block, directives }: UseFound): { readonly row: string; readonly place: Place } => {
+  const main = use.always === true ? undefined : directives.find((one) => one.isInherited !== true)
   return main === undefined ? { row: block.name, place: block.place } : { row: main.row, place: main.directive.place }
 }
 
 const useFinding = (
   origin: Origin,
   found: UseFound,
-  algorithms: ReadonlyArray<AlgorithmSaid>,
-  version: VersionSaid | undefined
+  algorithms: ReadonlyArray<NamedAlgorithm>,
+  version: AllowedVersion | undefined
 ): Finding => {
-  const { use, said } = found
-  const suites = suitesSaid(said)
+  const { use, directives } = found
+  const suites = readSuites(directives)
   const names = suitesOf(suites.names, version?.facts.version)
-  const references = referencesSaid(said)
+  const references = readReferences(directives)
   const named = algorithms.flatMap(({ kind, facts }) => (facts === undefined ? [] : [{ kind, facts }]))
   const agrees = [...(use.agrees ?? []), ...named]
   const { facts, sources } = attributesOf(found)
@@ -173,7 +197,7 @@ const useFinding = (
     place,
     facts: { ...facts, ...version?.facts, ...suite },
     sources: { ...sources, ...suiteSources, ...versionSources(version) },
-    evidence: evidenceOf(origin, said, place),
+    evidence: evidenceOf(origin, directives, place),
     ...(agrees.length > 0 && use.is === "protocol" && { agrees }),
     ...(references.length > 0 && { references })
   }
@@ -181,16 +205,16 @@ const useFinding = (
 
 /** One finding per version that a block allows, and one per algorithm that it names. */
 export const configurationFindings = (origin: Origin, found: UseFound): ReadonlyArray<Finding> => {
-  const effectiveSaid = effective(found.said)
-  const said = effectiveSaid.some(({ directive }) => directive.isDefault !== true) ? effectiveSaid : []
-  if (isOff(said) || (said.length === 0 && found.use.always !== true)) return []
-  const algorithms = said.flatMap(algorithmsSaid)
+  const all = effective(found.directives)
+  const directives = all.some(({ directive }) => directive.isDefault !== true) ? all : []
+  if (isOff(directives) || (directives.length === 0 && found.use.always !== true)) return []
+  const algorithms = directives.flatMap(readAlgorithms)
   const own = [
     ...algorithms.map((one) => algorithmFinding(origin, one)),
-    ...said.flatMap(inlineArtefacts).map((one) => inlineFinding(origin, one))
+    ...directives.flatMap(inlineArtefacts).map((one) => inlineFinding(origin, one))
   ]
   if (found.use.is === undefined) return own
-  const versions = versionsSaid(said)
+  const versions = readVersions(directives)
   const each = versions.length === 0 ? [undefined] : versions
-  return [...each.map((version) => useFinding(origin, { ...found, said }, algorithms, version)), ...own]
+  return [...each.map((version) => useFinding(origin, { ...found, directives }, algorithms, version)), ...own]
 }

@@ -35,7 +35,7 @@ export const dovecot: Product = {
       facts: { name: "TLS" },
       inherits: true,
       rows: {
-        ssl: { says: "switch", on: /^(?:yes|required)$/, off: /^no$/ },
+        ssl: { kind: "switch", on: /^(?:yes|required)$/, off: /^no$/ },
         ssl_min_protocol: versions("minimum"),
         ssl_protocols: versions("excluding"),
         ssl_cipher_list: suites,

@@ -1,8 +1,9 @@
 import type { Finding } from "../model/Finding.ts"
 import { movedFinding } from "../model/movedFinding.ts"
 import type { Place } from "../model/Place.ts"
-import { type Definition, evidenceOfDefinitions } from "../formats/definitionsIn.ts"
-import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
+import { type Definition, evidenceOfDefinitions } from "./definitionsIn.ts"
+import { MAX_DEPTH } from "../formats/LocatedNode.ts"
+import type { Directive } from "./Directive.ts"
 import type { Product } from "./Product.ts"
 
 /** A file that stands in another one, as the text below the line of its name. */
@@ -21,7 +22,7 @@ export interface EmbeddedFile {
 const MAX_FILES = 64
 
 const filesOf = (block: Directive): ReadonlyArray<EmbeddedFile> =>
-  (block.block ?? []).flatMap(({ name, values: [text = ""], place, margin, names, definitionsOf }) => {
+  (block.children ?? []).flatMap(({ name, values: [text = ""], place, margin, names, definitionsOf }) => {
     if (margin === undefined) return []
     const resolved = names === undefined || definitionsOf === undefined ? {} : { names, definitionsOf }
     return [{ name, text, place, margin, ...resolved }]
@@ -32,9 +33,9 @@ export const embeddedFiles = ({ embeds }: Product, file: Directive): ReadonlyArr
   const found: Array<EmbeddedFile> = []
   const visit = (block: Directive, depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MAX_FILES) return
-    for (const inner of block.block ?? [])
+    for (const inner of block.children ?? [])
       if (block.name === embeds?.in && inner.name === embeds.member) found.push(...filesOf(inner))
-      else if (inner.block !== undefined) visit(inner, depth + 1)
+      else if (inner.children !== undefined) visit(inner, depth + 1)
   }
   if (embeds !== undefined) visit(file, 0)
   return found.slice(0, MAX_FILES)

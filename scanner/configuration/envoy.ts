@@ -11,7 +11,7 @@ import {
   versions,
   verification
 } from "./Product.ts"
-import { helm } from "../formats/Variables.ts"
+import { helm } from "./Variables.ts"
 
 const context = "common-tls-context"
 

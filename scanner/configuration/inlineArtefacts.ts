@@ -3,17 +3,17 @@ import * as Result from "effect/Result"
 import { fingerprint } from "../artefacts/fingerprint.ts"
 import type { FoundArtefact } from "../artefacts/FoundArtefact.ts"
 import { locatePem } from "../artefacts/readArtefact.ts"
-import type { Said } from "./usesIn.ts"
+import type { KnownDirective } from "./usesIn.ts"
 
 /** A key or certificate that stands in a configuration itself. */
 export interface InlineArtefact {
-  readonly said: Said
+  readonly known: KnownDirective
   readonly found: Omit<FoundArtefact, "symbol">
 }
 
 const latin1 = new TextDecoder("latin1")
 
-const decoded = ({ values }: Said): Uint8Array | undefined =>
+const decoded = ({ values }: KnownDirective): Uint8Array | undefined =>
   Result.getOrUndefined(Base64.decode(values.join("").replace(/\s+/g, "")))
 
 /** The directive names it instead. */
@@ -24,12 +24,12 @@ const withoutSymbol = ({ kind, facts, certificate, stored }: FoundArtefact): Omi
   ...(stored !== undefined && { stored })
 })
 
-const foundIn = (said: Said): ReadonlyArray<Omit<FoundArtefact, "symbol">> => {
-  const { meaning } = said
-  if (meaning.says !== "key" && meaning.says !== "pem") return []
-  const bytes = decoded(said)
+const foundIn = (directive: KnownDirective): ReadonlyArray<Omit<FoundArtefact, "symbol">> => {
+  const { meaning } = directive
+  if (meaning.kind !== "key" && meaning.kind !== "pem") return []
+  const bytes = decoded(directive)
   if (bytes === undefined) return []
-  if (meaning.says === "pem") return locatePem(latin1.decode(bytes)).map(({ found }) => withoutSymbol(found))
+  if (meaning.kind === "pem") return locatePem(latin1.decode(bytes)).map(({ found }) => withoutSymbol(found))
   if (!meaning.bytes.includes(bytes.length)) return []
   const { facts, format } = meaning
   const sized = facts.material === "secret-key" ? { ...facts, keyBits: bytes.length * 8 } : facts
@@ -37,5 +37,5 @@ const foundIn = (said: Said): ReadonlyArray<Omit<FoundArtefact, "symbol">> => {
 }
 
 /** Keys and certificates that a directive holds: what they are, never their value. */
-export const inlineArtefacts = (said: Said): ReadonlyArray<InlineArtefact> =>
-  foundIn(said).map((found) => ({ said, found }))
+export const inlineArtefacts = (directive: KnownDirective): ReadonlyArray<InlineArtefact> =>
+  foundIn(directive).map((found) => ({ known: directive, found }))

@@ -17,7 +17,7 @@ export const java: Product = {
       mark: /^[ \t]*(?:systemProp\.)?(?:jdk\.tls\.|https\.(?:protocols|cipherSuites)|keystore\.pkcs12\.)/m
     }
   ],
-  syntax: { kind: "properties" },
+  syntax: { kind: "properties", dotted: true },
   repeated: "last",
   uses: [
     {

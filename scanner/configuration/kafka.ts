@@ -9,7 +9,7 @@ export const kafka: Product = {
       mark: /^[ \t]*[\w.-]*(?:security\.protocol|ssl\.(?:keystore|truststore|enabled\.protocols|cipher\.suites|endpoint|protocol|key\.password))\b/m
     }
   ],
-  syntax: { kind: "properties" },
+  syntax: { kind: "properties", dotted: true },
   repeated: "last",
   uses: [
     {
@@ -29,7 +29,7 @@ export const kafka: Product = {
     {
       is: "protocol",
       facts: { name: "TLS" },
-      rows: { "security.{protocol,inter.broker.protocol}": { says: "switch", on: /^(?:SASL_)?SSL$/ } }
+      rows: { "security.{protocol,inter.broker.protocol}": { kind: "switch", on: /^(?:SASL_)?SSL$/ } }
     },
     { is: "keystore", in: ["ssl"], rows: { "keystore.type": attribute("algorithm", "keystore") } },
     { is: "keystore", in: ["ssl"], rows: { "truststore.type": attribute("algorithm", "keystore") } },

@@ -16,7 +16,7 @@ import {
   versions
 } from "./Product.ts"
 import { checksPeer, skipsPeer } from "./trustUses.ts"
-import { helm } from "../formats/Variables.ts"
+import { helm } from "./Variables.ts"
 
 const nginxAnnotation = "metadata.annotations.nginx.ingress.kubernetes.io"
 const issuer = "metadata.annotations.cert-manager.io"
@@ -49,7 +49,7 @@ const istio: ReadonlyArray<Use> = [
     in: ["Gateway"],
     rows: {
       "spec.{servers,listeners}.tls.mode": {
-        says: "switch",
+        kind: "switch",
         on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL|OPTIONAL_MUTUAL|Terminate)$/
       },
       "spec.servers.tls.minProtocolVersion": versions("minimum"),
@@ -65,7 +65,7 @@ const istio: ReadonlyArray<Use> = [
     ...tls,
     in: ["trafficPolicy", "portLevelSettings"],
     rows: {
-      "tls.mode": { says: "switch", on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL)$/, off: /^DISABLE$/ },
+      "tls.mode": { kind: "switch", on: /^(?:SIMPLE|MUTUAL|ISTIO_MUTUAL)$/, off: /^DISABLE$/ },
       "tls.clientCertificate": certificate,
       "tls.privateKey": privateKey,
       "tls.caCertificates": trust,

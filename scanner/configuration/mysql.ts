@@ -31,16 +31,16 @@ export const mysql: Product = {
       is: "protocol",
       facts: { name: "TLS" },
       rows: {
-        ssl: { says: "switch", on: /^(?:|1|on|true)$/i, off: /^(?:0|off|false)$/i },
-        skip_ssl: { says: "switch", off: /^/ },
+        ssl: { kind: "switch", on: /^(?:|1|on|true)$/i, off: /^(?:0|off|false)$/i },
+        skip_ssl: { kind: "switch", off: /^/ },
         ssl_mode: {
-          says: "switch",
+          kind: "switch",
           on: /^(?:required|verify_ca|verify_identity)$/i,
           off: /^disabled$/i,
           also: { attribute: "verification", dialect: "mysqlSslMode" }
         },
         ssl_verify_server_cert: verification("checksPeer", "on"),
-        require_secure_transport: { says: "switch", on: /^(?:on|1|true)$/i },
+        require_secure_transport: { kind: "switch", on: /^(?:on|1|true)$/i },
         "{,admin_}tls_version": versions("list"),
         "{,admin_}ssl_cipher": suites,
         "{,admin_}tls_ciphersuites": suites,

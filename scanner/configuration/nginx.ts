@@ -42,7 +42,7 @@ export const nginx: Product = {
       ...tls,
       rows: {
         ssl: onOff,
-        listen: { says: "switch", on: /^(?:ssl|quic)$/ },
+        listen: { kind: "switch", on: /^(?:ssl|quic)$/ },
         ssl_protocols: versions("list"),
         ssl_ciphers: suites,
         "ssl_conf_command {Ciphersuites,CipherString}": suites,
@@ -62,7 +62,7 @@ export const nginx: Product = {
     ...["proxy", "grpc", "uwsgi"].map((module) => ({
       ...tls,
       rows: {
-        [`${module}_pass`]: { says: "switch", on: ENDS_IN_TLS } as const,
+        [`${module}_pass`]: { kind: "switch", on: ENDS_IN_TLS } as const,
         ...(module === "proxy" && { proxy_ssl: onOff }),
         [`${module}_ssl_protocols`]: versions("list"),
         [`${module}_ssl_ciphers`]: suites,

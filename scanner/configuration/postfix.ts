@@ -22,12 +22,12 @@ const spoken = (side: "smtpd" | "smtp" | "lmtp"): Use => ({
   facts: { name: "TLS" },
   rows: {
     [`${side}_tls_security_level`]: {
-      says: "switch",
+      kind: "switch",
       on: /^(?:may|encrypt|dane|dane-only|fingerprint|verify|secure)$/,
       off: /^none$/,
       ...(side !== "smtpd" && { also: { attribute: "verification", dialect: "postfixLevel" } })
     },
-    [`${side}_use_tls`]: { says: "switch", on: /^yes$/ },
+    [`${side}_use_tls`]: { kind: "switch", on: /^yes$/ },
     [`${side}_tls_{,mandatory_}protocols`]: versions("excluding", "tlsVersion", ALL),
     [`${side}_tls_{,mandatory_}ciphers`]: nothing,
     [`${side}_tls_{,mandatory_}exclude_ciphers`]: withoutSuites,

@@ -1,5 +1,5 @@
 import { certificate, privateKey, type Product, trust, verification, versions } from "./Product.ts"
-import { helm } from "../formats/Variables.ts"
+import { helm } from "./Variables.ts"
 
 /*
  * https://prometheus.io/docs/prometheus/latest/configuration/configuration/#tls_config, which Alertmanager, Loki, Promtail and the

@@ -8,9 +8,8 @@ import { decodeSource } from "../select/decodeSource.ts"
 import { embeddedFiles, type EmbeddedFile, withinFile } from "./embeddedFiles.ts"
 import type { Product } from "./Product.ts"
 import { products } from "./products.ts"
-import { readDirectives } from "../formats/readDirectives.ts"
-import { typedBlock } from "./typedBlock.ts"
-import { type Plan, planOf, type UseFound, usesIn } from "./usesIn.ts"
+import { readTree } from "../formats/readTree.ts"
+import { type Plan, planOf, typedBlock, type UseFound, usesIn } from "./usesIn.ts"
 import { questionOf, variablesIn, withVariables } from "./withVariables.ts"
 
 const plans = new Map<Product, Plan>()
@@ -62,9 +61,9 @@ interface Asking {
   readonly questions: Map<string, Question>
 }
 
-const ask = ({ path, questions }: Asking, { variables }: Product, { said }: UseFound): void => {
+const ask = ({ path, questions }: Asking, { variables }: Product, { directives }: UseFound): void => {
   if (variables?.elsewhere === undefined) return
-  for (const { directive } of said)
+  for (const { directive } of directives)
     for (const name of [
       ...variablesIn(variables, directive.values),
       ...(directive.names ?? []),
@@ -80,7 +79,7 @@ const findingsOf = (asking: Asking, text: string, product: Product): ReadonlyArr
   const { name, library = name, syntax, variables, repeated } = product
   const origin = { product: library, base: { path, language, scope: usageScopeOf(path), library } }
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-  const file = { name: "", values: [], place, block: readDirectives(syntax, text) }
+  const file = { name: "", values: [], place, children: readTree(syntax, text) }
   const typed = typedBlock(product, file)
   const readings =
     variables === undefined

@@ -13,7 +13,7 @@ import {
   versions,
   verification
 } from "./Product.ts"
-import { placeholders } from "../formats/Variables.ts"
+import { placeholders } from "./Variables.ts"
 
 const keystoreType: Meaning = attribute("algorithm", "keystore")
 
@@ -70,7 +70,7 @@ const uses: ReadonlyArray<Use> = [
 export const spring: Product = {
   name: "spring",
   files: [{ path: /(?:^|\/)(?:application|bootstrap)[\w.-]*\.properties$/ }],
-  syntax: { kind: "properties" },
+  syntax: { kind: "properties", dotted: true },
   spelling: "relaxed",
   variables: placeholders,
   uses

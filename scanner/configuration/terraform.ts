@@ -135,7 +135,7 @@ export const terraform: Product = {
       in: ["provider"],
       rows: {
         sslmode: {
-          says: "switch",
+          kind: "switch",
           on: /^(?:allow|prefer|require|verify-ca|verify-full)$/,
           off: /^disable$/,
           also: { attribute: "verification", dialect: "sslMode" }
@@ -147,7 +147,7 @@ export const terraform: Product = {
       in: ["aws_lb_listener", "aws_alb_listener"],
       rows: {
         ssl_policy: policy(elbPolicies),
-        protocol: { says: "switch", on: /^(?:HTTPS|TLS)$/, off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/ },
+        protocol: { kind: "switch", on: /^(?:HTTPS|TLS)$/, off: /^(?:HTTP|TCP|UDP|TCP_UDP|GENEVE)$/ },
         certificate_arn: nothing
       },
       unsaid: { ssl_policy: "ELBSecurityPolicy-2016-08" }

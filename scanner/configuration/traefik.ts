@@ -10,7 +10,7 @@ import {
   versions,
   verification
 } from "./Product.ts"
-import { helm } from "../formats/Variables.ts"
+import { helm } from "./Variables.ts"
 
 const uses: ReadonlyArray<Use> = [
   {

@@ -10,7 +10,7 @@ const use = (settings: string, on: RegExp, facts: CanonicalFacts, more: Pick<Use
   ...more,
   is: "protocol",
   facts,
-  rows: { [settings]: { says: "switch", on } }
+  rows: { [settings]: { kind: "switch", on } }
 })
 
 /** A setting that says by itself that certificates are checked; a value that is no switch says nothing. */

@@ -1,9 +1,10 @@
-import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
+import { MAX_DEPTH } from "../formats/LocatedNode.ts"
+import type { Directive } from "./Directive.ts"
 import { expandNames } from "./expandNames.ts"
 import type { Meaning, Product, Spelling, Use } from "./Product.ts"
 
-/** A directive that has a meaning, with the words that count. */
-export interface Said {
+/** A directive with its meaning for the product, and the words that count. */
+export interface KnownDirective {
   /** Its name in the product's table. */
   readonly row: string
   readonly directive: Directive
@@ -14,7 +15,9 @@ export interface Said {
 }
 
 /** Whether a directive's values are written in it, those of variables, or documented. */
-export const originOf = ({ directive: { isDefault, definitions } }: Said): "literal" | "resolved" | "default" => {
+export const originOf = ({
+  directive: { isDefault, definitions }
+}: KnownDirective): "literal" | "resolved" | "default" => {
   if (isDefault === true) return "default"
   return definitions === undefined ? "literal" : "resolved"
 }
@@ -23,7 +26,7 @@ export const originOf = ({ directive: { isDefault, definitions } }: Said): "lite
 export interface UseFound {
   readonly use: Use
   readonly block: Directive
-  readonly said: ReadonlyArray<Said>
+  readonly directives: ReadonlyArray<KnownDirective>
 }
 
 interface Level {
@@ -81,49 +84,57 @@ const levelOf = ({ product, depth }: Plan, block: Directive): Level => {
       const known = named.get(name)
       if (known === undefined) named.set(name, [directive])
       else known.push(directive)
-      if (left > 1 && directive.block !== undefined) add(directive.block, `${name}.`, left - 1)
+      if (left > 1 && directive.children !== undefined) add(directive.children, `${name}.`, left - 1)
     }
   }
-  add(block.block ?? [], "", depth)
+  add(block.children ?? [], "", depth)
   return { block, named }
 }
 
 /** Files may be named one after the other, and what stands before a dot tells directives apart. */
 const chosen = (
   { repeated, spelling }: Product,
-  { says }: Meaning,
+  { kind }: Meaning,
   all: ReadonlyArray<Directive>
 ): ReadonlyArray<Directive> => {
-  if (repeated === undefined || says === "file") return all
+  if (repeated === undefined || kind === "file") return all
   const same = spelling === "numbered" ? [...Map.groupBy(all, ({ name }) => name).values()] : [all]
   return same.map((ofOne) => ofOne.at(repeated === "first" ? 0 : -1)!)
 }
 
 /** A block that says more of one row says nothing more. */
-const MAX_SAID = 32
+const MAX_OF_ONE_ROW = 32
 
 /** Values that a template computes: `{ "Ref": "Spec" }`, `{ "Fn::If": [...] }`. */
 const COMPUTED = /^(?:Ref$|Fn::|valueFrom$)/
 
-const TAKES_BLOCKS: ReadonlySet<Meaning["says"]> = new Set(["file", "nothing", "switch"])
+const TAKES_BLOCKS: ReadonlySet<Meaning["kind"]> = new Set(["file", "nothing", "switch"])
 
 /** Whether a directive has a value of its own; one that only opens a block has another meaning, as in a schema. */
-const hasValue = ({ values, block = [] }: Directive, { says }: Meaning): boolean =>
-  values.length > 0 || block.length === 0 || TAKES_BLOCKS.has(says) || block.some(({ name }) => COMPUTED.test(name))
+const hasValue = ({ values, children = [] }: Directive, { kind }: Meaning): boolean =>
+  values.length > 0 ||
+  children.length === 0 ||
+  TAKES_BLOCKS.has(kind) ||
+  children.some(({ name }) => COMPUTED.test(name))
 
 /** What a block says of one row; a key of two words wants the second one behind the name. */
-const saidBy = (product: Product, { named }: Level, row: string, meaning: Meaning): ReadonlyArray<Said> => {
+const directivesOfRow = (
+  product: Product,
+  { named }: Level,
+  row: string,
+  meaning: Meaning
+): ReadonlyArray<KnownDirective> => {
   const [name = "", word] = row.split(" ")
   const all = (named.get(name) ?? []).filter((directive) => hasValue(directive, meaning))
   if (word === undefined)
     return all.length === 0
       ? []
       : chosen(product, meaning, all)
-          .slice(0, MAX_SAID)
+          .slice(0, MAX_OF_ONE_ROW)
           .map((directive) => ({ row, directive, values: directive.values, meaning }))
   return all
     .filter(({ values }) => spelled(product, values[0] ?? "") === word)
-    .slice(0, MAX_SAID)
+    .slice(0, MAX_OF_ONE_ROW)
     .map((directive) => ({ row, directive, values: directive.values.slice(1), meaning }))
 }
 
@@ -131,8 +142,8 @@ const isIn = ({ in: names, where }: Use, { block, named }: Level): boolean =>
   (names === undefined || names.includes(block.name)) &&
   (where === undefined || (named.get(where.name) ?? []).some(({ values }) => where.value.test(values[0] ?? "")))
 
-const inherited = (all: ReadonlyArray<Said>): ReadonlyArray<Said> =>
-  all.map((said) => ({ ...said, isInherited: true as const }))
+const inherited = (all: ReadonlyArray<KnownDirective>): ReadonlyArray<KnownDirective> =>
+  all.map((known) => ({ ...known, isInherited: true as const }))
 
 /** What the blocks around say of a row, the innermost first. */
 const fromAround = (
@@ -140,9 +151,9 @@ const fromAround = (
   levels: ReadonlyArray<Level>,
   row: string,
   meaning: Meaning
-): ReadonlyArray<Said> => {
+): ReadonlyArray<KnownDirective> => {
   for (let at = levels.length - 2; at >= 0; at--) {
-    const outer = saidBy(product, levels[at]!, row, meaning)
+    const outer = directivesOfRow(product, levels[at]!, row, meaning)
     if (outer.length > 0) return inherited(outer)
   }
   return []
@@ -155,25 +166,25 @@ const fromBase = (
   base: Level | undefined,
   row: string,
   meaning: Meaning
-): ReadonlyArray<Said> =>
+): ReadonlyArray<KnownDirective> =>
   base === undefined || startsFrom === undefined
     ? []
-    : inherited(startsFrom.prefixes.flatMap((prefix) => saidBy(product, base, prefix + row, meaning)))
+    : inherited(startsFrom.prefixes.flatMap((prefix) => directivesOfRow(product, base, prefix + row, meaning)))
 
 /** What the block says itself, and what holds of rows of which it says nothing. */
-const saidIn = (
+const directivesInBlock = (
   product: Product,
   { use, rows }: Plan["uses"][number],
   levels: ReadonlyArray<Level>,
   base: Level | undefined
-): ReadonlyArray<Said> => {
+): ReadonlyArray<KnownDirective> => {
   const own = levels.at(-1)!
-  const mine = [...rows].flatMap(([row, meaning]) => saidBy(product, own, row, meaning))
+  const mine = [...rows].flatMap(([row, meaning]) => directivesOfRow(product, own, row, meaning))
   if (mine.length === 0 || (use.inherits !== true && base === undefined)) return mine
-  const said = new Set(mine.map(({ row }) => row))
-  const hasVersions = base !== undefined && mine.some(({ meaning }) => meaning.says === "versions")
+  const rowsHere = new Set(mine.map(({ row }) => row))
+  const hasVersions = base !== undefined && mine.some(({ meaning }) => meaning.kind === "versions")
   const others = [...rows].flatMap(([row, meaning]) => {
-    if (said.has(row) || meaning.says === "switch" || (hasVersions && meaning.says === "versions")) return []
+    if (rowsHere.has(row) || meaning.kind === "switch" || (hasVersions && meaning.kind === "versions")) return []
     return use.inherits === true
       ? fromAround(product, levels, row, meaning)
       : fromBase(product, use, base, row, meaning)
@@ -185,16 +196,16 @@ const saidIn = (
 const documented = (
   { use, rows }: Plan["uses"][number],
   { block: { place } }: Level,
-  said: ReadonlyArray<Said>
-): ReadonlyArray<Said> =>
+  directives: ReadonlyArray<KnownDirective>
+): ReadonlyArray<KnownDirective> =>
   Object.entries(use.unsaid ?? {}).flatMap(([row, value]) => {
     const meaning = rows.get(row)
-    if (meaning === undefined || said.some((one) => one.row === row)) return []
+    if (meaning === undefined || directives.some((one) => one.row === row)) return []
     const values = [value]
     return [{ row, directive: { name: row, values, place, isDefault: true as const }, values, meaning }]
   })
 
-const byPlace = (a: Said, b: Said): number =>
+const byPlace = (a: KnownDirective, b: KnownDirective): number =>
   a.directive.place.line - b.directive.place.line || a.directive.place.column - b.directive.place.column
 
 /** A file that configures more is no file that somebody wrote. */
@@ -206,7 +217,7 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
   const bases = new Map<string, Level>()
   const baseOf = ({ startsFrom }: Use): Level | undefined => {
     if (startsFrom === undefined) return undefined
-    const block = file.block?.find(({ name }) => name === startsFrom.in)
+    const block = file.children?.find(({ name }) => name === startsFrom.in)
     if (block !== undefined && !bases.has(startsFrom.in)) bases.set(startsFrom.in, levelOf(plan, block))
     return bases.get(startsFrom.in)
   }
@@ -214,15 +225,30 @@ export const usesIn = (plan: Plan, file: Directive): ReadonlyArray<UseFound> => 
     const levels = [...outer, levelOf(plan, block)]
     for (const one of plan.uses) {
       if (!isIn(one.use, levels.at(-1)!)) continue
-      const said = saidIn(plan.product, one, levels, baseOf(one.use))
-      if (said.length === 0 && one.use.always !== true) continue
-      const all = [...said, ...documented(one, levels.at(-1)!, said)]
-      found.push({ use: one.use, block, said: all.toSorted(byPlace) })
+      const own = directivesInBlock(plan.product, one, levels, baseOf(one.use))
+      if (own.length === 0 && one.use.always !== true) continue
+      const all = [...own, ...documented(one, levels.at(-1)!, own)]
+      found.push({ use: one.use, block, directives: all.toSorted(byPlace) })
     }
     if (levels.length > MAX_DEPTH) return
-    for (const inner of block.block ?? [])
-      if (inner.block !== undefined && found.length < MAX_USES) visit(inner, levels)
+    for (const inner of block.children ?? [])
+      if (inner.children !== undefined && found.length < MAX_USES) visit(inner, levels)
   }
   visit(file, [])
   return found
+}
+
+/** The last name of `type.googleapis.com/envoy.extensions.transport_sockets.tls.v3.DownstreamTlsContext`. */
+const lastName = (type: string): string => (type.includes("/") ? type.split(/[./]/).at(-1)! : type)
+
+/** A block, and all within, by the name of its kind. */
+export const typedBlock = (product: Product, block: Directive, depth = 0): Directive => {
+  const { typed } = product
+  if (typed === undefined || block.children === undefined || depth > MAX_DEPTH) return block
+  const type = block.children.find(({ name }) => name === typed)?.values[0]
+  return {
+    ...block,
+    name: type === undefined ? block.name : lastName(type),
+    children: block.children.map((inner) => typedBlock(product, inner, depth + 1))
+  }
 }

@@ -1,8 +1,9 @@
 import { type Answers, type Question, questionId } from "../resolve/Question.ts"
-import { type Definition, type Definitions, definitionsIn } from "../formats/definitionsIn.ts"
-import { type Directive, MAX_DEPTH } from "../formats/Directive.ts"
-import { mapped, openText } from "../formats/plainValue.ts"
-import type { Variables } from "../formats/Variables.ts"
+import { type Definition, type Definitions, definitionsIn } from "./definitionsIn.ts"
+import { MAX_DEPTH } from "../formats/LocatedNode.ts"
+import type { Directive } from "./Directive.ts"
+import { mapped, openText } from "../formats/openText.ts"
+import type { Variables } from "./Variables.ts"
 
 /** A variable may be defined by others. */
 const MAX_HOPS = 8
@@ -128,12 +129,12 @@ const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
 
 /** The value of a directive that a member of its block computes. */
 const computed = ({ members = {} }: Variables, directive: Directive): Directive => {
-  const { block = [], values } = directive
-  const [first] = block
+  const { children = [], values } = directive
+  const [first] = children
   const isKnown = first !== undefined && values.length === 0 && Object.hasOwn(members, first.name)
   const how = isKnown ? members[first.name] : undefined
-  if (how === undefined || block.some(({ name }) => name !== first!.name)) return directive
-  const texts = block.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
+  if (how === undefined || children.some(({ name }) => name !== first!.name)) return directive
+  const texts = children.map((one) => (one.values.length === 1 ? one.values[0]! : undefined))
   if (how === "either") {
     const alternatives = texts.slice(1).map((one) => [one ?? openText])
     return texts.length === 3 ? { ...directive, values: [openText], alternatives } : directive
@@ -177,10 +178,12 @@ const filled = (lookup: Lookup, written: Directive, block: string): Directive =>
   return { ...directive, values, names, ...(definitions.length > 0 && { definitions }) }
 }
 
-const filledBlock = (lookup: Lookup, { name, block = [] }: Directive, depth: number): ReadonlyArray<Directive> =>
-  block.map((directive) => {
+const filledBlock = (lookup: Lookup, { name, children = [] }: Directive, depth: number): ReadonlyArray<Directive> =>
+  children.map((directive) => {
     const own = filled(lookup, directive, name)
-    return own.block === undefined || depth > MAX_DEPTH ? own : { ...own, block: filledBlock(lookup, own, depth + 1) }
+    return own.children === undefined || depth > MAX_DEPTH
+      ? own
+      : { ...own, children: filledBlock(lookup, own, depth + 1) }
   })
 
 const lastOf = (definitions: Definitions): Definitions =>
@@ -197,7 +200,7 @@ export const withVariables = (
   answers: Answers,
   isLast: boolean
 ): ReadonlyArray<Directive> => {
-  const own = definitionsIn(variables, written.block ?? [])
+  const own = definitionsIn(variables, written.children ?? [])
   const counting = isLast ? lastOf(own) : own
   const known = new Map<string, ReadonlyArray<Definition>>()
   const definitionsOf = (name: string): ReadonlyArray<Definition> => {
@@ -211,7 +214,7 @@ export const withVariables = (
   }
   const read = (which: number): { readonly file: Directive; readonly most: number } => {
     const lookup: Lookup = { variables, definitionsOf, which, most: 1, known: new Map(), left: MAX_PUT_IN }
-    return { file: { ...file, block: filledBlock(lookup, file, 0) }, most: lookup.most }
+    return { file: { ...file, children: filledBlock(lookup, file, 0) }, most: lookup.most }
   }
   const first = read(0)
   const others = Array.from({ length: Math.min(first.most, MAX_VALUES) - 1 }, (_, at) => read(at + 1).file)

@@ -1,14 +1,36 @@
 import { formatNamed } from "../select/artefactFormats.ts"
 import { type Answer, type PlainValue, type Question } from "../resolve/Question.ts"
 import { decodeSource } from "../select/decodeSource.ts"
-import { expandValue } from "../resolve/expandValue.ts"
-import { readSettings } from "../formats/readSettings.ts"
-import type { Setting } from "../formats/Setting.ts"
-import { withVariables } from "../resolve/withVariables.ts"
+import type { Setting } from "../formats/flattenTree.ts"
+import { placeholderOf } from "../resolve/placeholder.ts"
+import { readSettings } from "./readSettings.ts"
+import { withEnvironmentVariables } from "./withEnvironmentVariables.ts"
 
 const MAX_TEXT = 256
 
 type ByKey = ReadonlyMap<string, ReadonlyArray<Setting>>
+
+/** Values may be made of values that are made of values. */
+const MAX_HOPS = 4
+
+const REFERENCE = /\$\{\??([^{}]*)\}/
+
+/** The value of a key in the same file, where it has but one, or what stands for it. */
+const referred = (written: string, all: ByKey): string | undefined => {
+  const { keys, fallback } = placeholderOf(`\${${written}}`) ?? { keys: [written] }
+  const found = keys.map((key) => all.get(key)).find((values) => values?.length === 1)
+  return found === undefined ? fallback : found[0]!.value
+}
+
+/** A value with the references to settings of its own file filled in; undefined where one of them is not known. */
+const expandValue = (value: string, all: ByKey, depth = MAX_HOPS): string | undefined => {
+  const found = REFERENCE.exec(value)
+  if (found === null) return value.includes("${") ? undefined : value
+  const inner = depth === 0 ? undefined : referred(found[1]!, all)
+  if (inner === undefined) return undefined
+  const rest = value.slice(0, found.index) + inner + value.slice(found.index + found[0].length)
+  return expandValue(rest, all, depth - 1)
+}
 
 /** The value with what it refers to; nothing of one that refers to what the file does not say. */
 const plainText = (value: string, all: ByKey): string | undefined => {
@@ -58,10 +80,10 @@ export const answerSettings = (
   bytes: Uint8Array,
   questions: ReadonlyArray<Question>
 ): ReadonlyArray<Answer> => {
-  const syntax = formatNamed(format)?.settings
+  const settingsFormat = formatNamed(format)?.settings
   const asked = questions.filter((question) => question.kind === "setting" && isOf(path, question))
-  if (syntax === undefined || asked.length === 0) return []
-  const settings = withVariables(readSettings(syntax, decodeSource(bytes).text))
+  if (settingsFormat === undefined || asked.length === 0) return []
+  const settings = withEnvironmentVariables(readSettings(settingsFormat, decodeSource(bytes).text))
   const [all, named] = [groupedBy(settings, false), groupedBy(settings, true)]
   return asked.flatMap((question) => {
     if (question.kind !== "setting") return []

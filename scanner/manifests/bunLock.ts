@@ -1,9 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { npmSections } from "./npmManifest.ts"
-import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> =>
   new Map(
@@ -18,9 +18,9 @@ const directScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> =>
 
 const RESOLUTION = /^(@?[^@]+)@(\d.*)$/
 
-/** `bun.lock` (https://bun.sh/reference/bun/BunLockFile): JSON with trailing commas, which YAML allows. */
+/** `bun.lock` (https://bun.sh/reference/bun/BunLockFile): JSON with trailing commas. */
 export const readBunLock: Reader = (text) => {
-  const lock = parseYaml(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   const direct = directScopes(lock)
   return membersOf(lock["packages"]).flatMap(([place, entry]): ReadonlyArray<Declared> => {

@@ -1,9 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { isTrue, elementsOf, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { lockedPackages } from "./lockedPackages.ts"
-import { parseToml } from "../formats/parseToml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
   ["dependencies", "required"],
@@ -26,7 +26,7 @@ const dependenciesIn = (
 
 /** `Cargo.toml`: https://doc.rust-lang.org/cargo/reference/specifying-dependencies.html. */
 export const readCargoToml: Reader = (text) => {
-  const manifest = parseToml(text)
+  const manifest = readDocument("toml", text)
   if (manifest === undefined) return undefined
   const places = [manifest, ...membersOf(manifest["target"]).map(([, target]) => target)]
   return [
@@ -36,7 +36,7 @@ export const readCargoToml: Reader = (text) => {
     ...places.flatMap((place) =>
       sections.flatMap(([section, scope]) =>
         dependenciesIn(section, memberOf(place, section), (wanted) => ({
-          scope: scope === "required" && memberOf(wanted, "optional") === true ? "optional" : scope,
+          scope: scope === "required" && isTrue(memberOf(wanted, "optional")) ? "optional" : scope,
           transitive: false
         }))
       )

@@ -1,7 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const isExact = (text: string): boolean => /^v?\d+\.\d+\.\d+(?:\.\d+)?$/.test(text)
 
@@ -12,7 +13,7 @@ const sections: ReadonlyArray<readonly [string, string, LibraryScope]> = [
 
 /** `composer.json`: https://getcomposer.org/doc/04-schema.md#package-links. */
 export const readComposerJson: Reader = (text) => {
-  const manifest = parseJson(text)
+  const manifest = readDocument("json", text)
   if (manifest === undefined) return undefined
   return sections.flatMap(([section, , scope]) =>
     membersOf(manifest[section]).map(([name, wanted]): Declared => ({
@@ -28,7 +29,7 @@ export const readComposerJson: Reader = (text) => {
 
 /** `composer.lock`. */
 export const readComposerLock: Reader = (text) => {
-  const lock = parseJson(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   return sections.flatMap(([, section, scope]) =>
     elementsOf(lock[section]).flatMap((entry): ReadonlyArray<Declared> => {

@@ -1,8 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
+import { elementsOf, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { argumentsAfter, sourceTokens } from "./sourceTokens.ts"
 import { versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** `openssl/3.2.0@user/channel#revision%time`, `openssl/[>=1.1 <4]`: https://docs.conan.io/2/reference/conanfile/attributes.html#requires. */
 const REFERENCE = /^\s*([a-z0-9_][a-z0-9_+.-]*)\/(\[[^\]]*\]|[^@#%\s]+)/
@@ -54,7 +55,7 @@ export const readConanfilePy: Reader = (text) => {
 
 /** `conan.lock` of version 2, and of version 1, whose graph has the references. */
 export const readConanLock: Reader = (text) => {
-  const lock = parseJson(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   const listed = Object.keys(scopes).flatMap((section) =>
     elementsOf(lock[section]).map((one) => [textOf(one) ?? "", scopes[section]] as const)

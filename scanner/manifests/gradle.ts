@@ -1,10 +1,10 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, memberOf, membersOf, textOf } from "../formats/json.ts"
-import { parseToml } from "../formats/parseToml.ts"
+import { isObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { argumentsAfter, namedText, sourceTokens, type Token } from "./sourceTokens.ts"
-import { propertiesSettings } from "../formats/lineSettings.ts"
+import { readProperties } from "../formats/readProperties.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const isExact = (text: string): boolean => /^\d[\w.-]*$/.test(text)
 
@@ -109,7 +109,7 @@ export const readGradle: Reader = (text) => {
 
 /** `gradle.properties`, whose names build files use as their own: https://docs.gradle.org/current/userguide/build_environment.html. */
 export const readGradleProperties: Reader = (text) =>
-  namedVersions(new Map(propertiesSettings(text).map(({ key, value }) => [key, value.trim()] as const)))
+  namedVersions(new Map(readProperties(text).nodes.map(({ name, values }) => [name, values.join(" ")] as const)))
 
 const LOCKED = /^([^:#\s]+:[^:\s]+):([^=\s]+)=(.*)$/
 
@@ -150,7 +150,7 @@ const bundlesWith = (bundles: unknown, alias: string): ReadonlyArray<string> =>
 
 /** `libs.versions.toml`: https://docs.gradle.org/current/userguide/version_catalogs.html. */
 export const readVersionCatalog: Reader = (text, fileName) => {
-  const catalog = parseToml(text)
+  const catalog = readDocument("toml", text)
   if (catalog === undefined) return undefined
   const name = fileName.split(".", 1)[0]!
   return membersOf(catalog["libraries"]).flatMap(([alias, entry]): ReadonlyArray<Declared> => {

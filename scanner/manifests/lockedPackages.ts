@@ -1,5 +1,5 @@
-import { elementsOf, isObject, type JsonObject, textOf } from "../formats/json.ts"
-import { parseToml } from "../formats/parseToml.ts"
+import { elementsOf, isObject, type JsonObject, textOf } from "../formats/treeValues.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** An entry of a lock file that is a list of packages in TOML. */
 export interface LockedPackage {
@@ -11,7 +11,7 @@ export interface LockedPackage {
 
 /** The packages of a lock file with `[[package]]`, whose first line is their name in what the tools write. */
 export const lockedPackages = (text: string): ReadonlyArray<LockedPackage> | undefined => {
-  const lock = parseToml(text)
+  const lock = readDocument("toml", text)
   if (lock === undefined) return undefined
   return elementsOf(lock["package"]).flatMap((entry) => {
     if (!isObject(entry)) return []

@@ -1,7 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { membersOf, memberOf, parseJson } from "../formats/json.ts"
+import { isTrue, membersOf, memberOf } from "../formats/treeValues.ts"
 import { versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** https://docs.npmjs.com/cli/configuring-npm/package-json, from `dependencies` on. */
 export const npmSections: ReadonlyArray<readonly [string, LibraryScope]> = [
@@ -22,12 +23,12 @@ const npmRequirement = (name: string, wanted: unknown): Pick<Declared, "type" | 
 
 /** `package.json`. */
 export const readPackageJson: Reader = (text) => {
-  const manifest = parseJson(text)
+  const manifest = readDocument("json", text)
   if (manifest === undefined) return undefined
   return npmSections.flatMap(([section, scope]) =>
     membersOf(manifest[section]).map(([name, wanted]): Declared => ({
       ...npmRequirement(name, wanted),
-      scope: memberOf(manifest, "peerDependenciesMeta", name, "optional") === true ? "optional" : scope,
+      scope: isTrue(memberOf(manifest, "peerDependenciesMeta", name, "optional")) ? "optional" : scope,
       transitive: false,
       find: [JSON.stringify(section), JSON.stringify(name)]
     }))

@@ -1,8 +1,10 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, parseJson } from "../formats/json.ts"
-import { childrenOf, parseXml, type XmlElement } from "../formats/parseXml.ts"
+import { memberOf, membersOf } from "../formats/treeValues.ts"
+import type { LocatedNode } from "../formats/LocatedNode.ts"
+import { childrenOf, childText, readXml, textOf } from "../formats/readXml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** A number alone is the least version, which is the one that NuGet takes: https://learn.microsoft.com/nuget/concepts/package-versioning. */
 const versionOf = (text: string | undefined): Pick<Declared, "version" | "requirement"> => {
@@ -10,10 +12,10 @@ const versionOf = (text: string | undefined): Pick<Declared, "version" | "requir
   return versionOrRange(only?.[1] ?? text, (one) => /^\d[\w.+-]*$/.test(one))
 }
 
-const propertiesOf = (project: XmlElement): ReadonlyMap<string, string> =>
+const propertiesOf = (project: LocatedNode): ReadonlyMap<string, string> =>
   new Map(
-    childrenOf(project, "PropertyGroup").flatMap(({ children }) =>
-      children.map(({ name, text }) => [name, text] as const)
+    childrenOf(project, "PropertyGroup").flatMap(({ children = [] }) =>
+      children.map((property) => [property.name, textOf(property)] as const)
     )
   )
 
@@ -26,8 +28,8 @@ const filledIn = (text: string | undefined, properties: ReadonlyMap<string, stri
   return filled?.includes("$(") === true ? undefined : filled
 }
 
-const fieldOf = ({ attributes, children }: XmlElement, name: string): string | undefined =>
-  attributes[name] ?? children.find((child) => child.name === name)?.text
+const fieldOf = (item: LocatedNode, name: string): string | undefined =>
+  childText(item, `@${name}`) ?? childText(item, name)
 
 const items: { readonly [item: string]: Pick<Declared, "role" | "transitive"> } = {
   PackageReference: { transitive: false },
@@ -35,7 +37,7 @@ const items: { readonly [item: string]: Pick<Declared, "role" | "transitive"> } 
   PackageVersion: { role: "version" }
 }
 
-const fromItem = (item: XmlElement, properties: ReadonlyMap<string, string>): ReadonlyArray<Declared> => {
+const fromItem = (item: LocatedNode, properties: ReadonlyMap<string, string>): ReadonlyArray<Declared> => {
   const name = fieldOf(item, "Include") ?? fieldOf(item, "Update")
   if (name === undefined || !Object.hasOwn(items, item.name)) return []
   const { role, transitive } = items[item.name]!
@@ -52,28 +54,28 @@ const fromItem = (item: XmlElement, properties: ReadonlyMap<string, string>): Re
  * and https://learn.microsoft.com/nuget/consume-packages/central-package-management.
  */
 export const readMsbuild: Reader = (text) => {
-  const project = parseXml(text)
+  const [project] = readXml(text).nodes
   if (project?.name !== "Project") return undefined
   const properties = propertiesOf(project)
   const groups = [...childrenOf(project, "ItemGroup"), ...childrenOf(project, "Choose", "When", "ItemGroup")]
-  return groups.flatMap(({ children }) => children.flatMap((item) => fromItem(item, properties)))
+  return groups.flatMap(({ children = [] }) => children.flatMap((item) => fromItem(item, properties)))
 }
 
 /** `packages.config`: https://learn.microsoft.com/nuget/reference/packages-config. */
 export const readPackagesConfig: Reader = (text) => {
-  const root = parseXml(text)
+  const [root] = readXml(text).nodes
   if (root?.name !== "packages") return undefined
-  return childrenOf(root, "package").flatMap(({ attributes }): ReadonlyArray<Declared> => {
-    const { id: name, version, developmentDependency } = attributes
+  return childrenOf(root, "package").flatMap((one): ReadonlyArray<Declared> => {
+    const name = childText(one, "@id")
     if (name === undefined) return []
-    const scope = developmentDependency === "true" ? "excluded" : "required"
-    return [{ type: "nuget", name, version: exactVersion(version), scope, find: [`"${name}"`] }]
+    const scope = childText(one, "@developmentDependency") === "true" ? "excluded" : "required"
+    return [{ type: "nuget", name, version: exactVersion(childText(one, "@version")), scope, find: [`"${name}"`] }]
   })
 }
 
 /** `packages.lock.json`: https://learn.microsoft.com/nuget/consume-packages/package-references-in-project-files#locking-dependencies. */
 export const readNugetLock: Reader = (text) => {
-  const lock = parseJson(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   return membersOf(lock["dependencies"]).flatMap(([framework, packages]) =>
     membersOf(packages).flatMap(([name, entry]): ReadonlyArray<Declared> => {

@@ -1,12 +1,13 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, type JsonObject, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
+import { isTrue, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { npmSections } from "./npmManifest.ts"
 import { exactVersion } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const scopeOf = (entry: JsonObject): LibraryScope => {
-  if (entry["dev"] === true) return "excluded"
-  return entry["optional"] === true || entry["devOptional"] === true ? "optional" : "required"
+  if (isTrue(entry["dev"])) return "excluded"
+  return isTrue(entry["optional"]) || isTrue(entry["devOptional"]) ? "optional" : "required"
 }
 
 const FOLDER = "node_modules/"
@@ -25,7 +26,7 @@ const installed = (packages: JsonObject): ReadonlyArray<Declared> => {
   const direct = askedFor(packages)
   return Object.entries(packages).flatMap(([place, entry]): ReadonlyArray<Declared> => {
     const at = place.lastIndexOf(FOLDER)
-    if (at < 0 || !isObject(entry) || entry["link"] === true) return []
+    if (at < 0 || !isObject(entry) || isTrue(entry["link"])) return []
     const folder = place.slice(at + FOLDER.length)
     return [
       {
@@ -63,7 +64,7 @@ const nested = (dependencies: unknown, above: ReadonlyArray<string>): ReadonlyAr
 
 /** `package-lock.json` and `npm-shrinkwrap.json`: https://docs.npmjs.com/cli/configuring-npm/package-lock-json. */
 export const readPackageLock: Reader = (text) => {
-  const lock = parseJson(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   const { packages, dependencies } = lock
   return isObject(packages) ? installed(packages) : nested(dependencies, ['"dependencies"'])

@@ -1,13 +1,13 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
-import { parseToml } from "../formats/parseToml.ts"
+import { memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { namedRequirements } from "./pyproject.ts"
 import { exactVersion } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** `Pipfile`: https://pipenv.pypa.io/en/latest/pipfile.html. */
 export const readPipfile: Reader = (text) => {
-  const file = parseToml(text)
+  const file = readDocument("toml", text)
   if (file === undefined) return undefined
   return [...namedRequirements(file["packages"], "required"), ...namedRequirements(file["dev-packages"], "excluded")]
 }
@@ -19,7 +19,7 @@ const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
 
 /** `Pipfile.lock`. */
 export const readPipfileLock: Reader = (text) => {
-  const lock = parseJson(text)
+  const lock = readDocument("json", text)
   if (lock === undefined) return undefined
   return sections.flatMap(([section, scope]) =>
     membersOf(lock[section]).map(([name, entry]): Declared => ({

@@ -1,9 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { isTrue, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { npmSections } from "./npmManifest.ts"
-import { parseYaml } from "../formats/parseYaml.ts"
 import { exactVersion } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** `/elliptic/6.5.4`, `/elliptic@6.5.4`, `elliptic@6.5.4(peer@1.0.0)`, `/@scope/name/1.0.0_peer@1.0.0`. */
 const DEPENDENCY_PATH = /^\/?((?:@[^/@]+\/)?[^/@]+)[/@]([^(_]+)/
@@ -26,7 +26,7 @@ const packagesIn = (lock: JsonObject): ReadonlyArray<Declared> => {
   return membersOf(lock["packages"]).flatMap(([path, entry]): ReadonlyArray<Declared> => {
     const [, name, version] = DEPENDENCY_PATH.exec(path) ?? []
     if (name === undefined || version === undefined) return []
-    const isDev = isObject(entry) && entry["dev"] === true
+    const isDev = isObject(entry) && isTrue(entry["dev"])
     const scope = direct.get(`${name}@${version}`)
     return [
       {
@@ -44,6 +44,6 @@ const packagesIn = (lock: JsonObject): ReadonlyArray<Declared> => {
 /** `pnpm-lock.yaml` (https://github.com/pnpm/spec/tree/master/lockfile), which may have a first document of pnpm's own packages. */
 export const readPnpmLock: Reader = (text) => {
   const documents = text.split(/^---$/m).filter((document) => document.trim() !== "")
-  const locks = documents.map(parseYaml)
+  const locks = documents.map((document) => readDocument("yaml", document))
   return locks.every((lock) => lock !== undefined) ? locks.flatMap(packagesIn) : undefined
 }

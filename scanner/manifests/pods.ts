@@ -1,9 +1,9 @@
 import type { Declared, Reader } from "./Declared.ts"
 import { leadingTexts, rubyTokens } from "./gems.ts"
-import { elementsOf, membersOf, textOf } from "../formats/json.ts"
-import { parseYaml } from "../formats/parseYaml.ts"
+import { elementsOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { argumentsAfter } from "./sourceTokens.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** `Name/Subspec (1.2.3)`. */
 const POD = /^([^\s/(]+)[^\s(]*(?: \(([^)]*)\))?/
@@ -12,7 +12,7 @@ const podOf = (entry: unknown): string | undefined => textOf(entry) ?? membersOf
 
 /** `Podfile.lock`: https://guides.cocoapods.org/using/using-cocoapods.html#what-is-podfilelock. */
 export const readPodfileLock: Reader = (text) => {
-  const lock = parseYaml(text)
+  const lock = readDocument("yaml", text)
   if (lock === undefined) return undefined
   const direct = new Set(elementsOf(lock["DEPENDENCIES"]).map((one) => POD.exec(podOf(one) ?? "")?.[1]))
   return elementsOf(lock["PODS"]).flatMap((entry): ReadonlyArray<Declared> => {

@@ -1,6 +1,7 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { childrenOf, childText, parseXml, type XmlElement } from "../formats/parseXml.ts"
+import type { LocatedNode } from "../formats/LocatedNode.ts"
+import { childrenOf, childText, readXml, textOf } from "../formats/readXml.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
 
 /** https://maven.apache.org/guides/introduction/introduction-to-dependency-mechanism.html#dependency-scope */
@@ -15,7 +16,7 @@ const scopes: { readonly [scope: string]: LibraryScope } = {
 type Texts = ReadonlyMap<string, string>
 
 /** Properties of the file, and those that Maven makes of the project's own coordinates. */
-const propertiesOf = (project: XmlElement): Texts => {
+const propertiesOf = (project: LocatedNode): Texts => {
   const own = ["groupId", "artifactId", "version"].flatMap((name) => {
     const text = childText(project, name) ?? childText(project, "parent", name)
     return text === undefined ? [] : ["project", "pom"].map((prefix) => [`${prefix}.${name}`, text] as const)
@@ -24,8 +25,8 @@ const propertiesOf = (project: XmlElement): Texts => {
     const text = childText(project, "parent", name)
     return text === undefined ? [] : [[`project.parent.${name}`, text] as const]
   })
-  const written = childrenOf(project, "properties").flatMap(({ children }) => children)
-  return new Map([...own, ...parent, ...written.map(({ name, text }) => [name, text] as const)])
+  const written = childrenOf(project, "properties").flatMap(({ children = [] }) => children)
+  return new Map([...own, ...parent, ...written.map((one) => [one.name, textOf(one)] as const)])
 }
 
 const MAX_HOPS = 8
@@ -41,7 +42,7 @@ const filledIn = (text: string | undefined, properties: Texts): string | undefin
   return filled?.includes("${") === true ? undefined : filled
 }
 
-const coordinates = (element: XmlElement, properties: Texts): string | undefined => {
+const coordinates = (element: LocatedNode, properties: Texts): string | undefined => {
   const group = filledIn(childText(element, "groupId"), properties)
   const artifact = filledIn(childText(element, "artifactId"), properties)
   return group === undefined || artifact === undefined ? undefined : `${group}:${artifact}`
@@ -51,7 +52,7 @@ const coordinates = (element: XmlElement, properties: Texts): string | undefined
 const isExact = (text: string): boolean => /^[\w.+-]+$/.test(text)
 
 /** The versions that the file manages, of what is used here or in its modules. */
-const managedVersions = (managed: ReadonlyArray<XmlElement>, properties: Texts): Texts =>
+const managedVersions = (managed: ReadonlyArray<LocatedNode>, properties: Texts): Texts =>
   new Map(
     managed.flatMap((element) => {
       const name = coordinates(element, properties)
@@ -73,7 +74,7 @@ const namedVersions = (properties: Texts): ReadonlyArray<Declared> =>
   })
 
 /** Where the parent is, if not in the folder above (https://maven.apache.org/ref/current/maven-model/maven.html#parent). */
-const parentOf = (project: XmlElement): ReadonlyArray<Declared> => {
+const parentOf = (project: LocatedNode): ReadonlyArray<Declared> => {
   const path = childText(project, "parent", "relativePath")
   if (path === undefined || path === "") return []
   return [{ type: "maven", name: path.endsWith(".xml") ? path : `${path}/pom.xml`, role: "parent", find: 0 }]
@@ -84,13 +85,13 @@ const parentOf = (project: XmlElement): ReadonlyArray<Declared> => {
  * versions as far as the file itself has them.
  */
 export const readPom: Reader = (text) => {
-  const project = parseXml(text)
+  const [project] = readXml(text).nodes
   if (project?.name !== "project") return undefined
   const properties = propertiesOf(project)
   const places = [project, ...childrenOf(project, "profiles", "profile")]
   const managed = places.flatMap((place) => childrenOf(place, "dependencyManagement", "dependencies", "dependency"))
   const versions = managedVersions(managed, properties)
-  const declared = (element: XmlElement, isManaged: boolean): ReadonlyArray<Declared> => {
+  const declared = (element: LocatedNode, isManaged: boolean): ReadonlyArray<Declared> => {
     const name = coordinates(element, properties)
     if (name === undefined) return []
     const written = childText(element, "version")

@@ -1,8 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { memberOf, membersOf, textOf } from "../formats/json.ts"
-import { parseYaml } from "../formats/parseYaml.ts"
+import { memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
   ["dependencies", "required"],
@@ -11,7 +11,7 @@ const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
 
 /** `pubspec.yaml`: https://dart.dev/tools/pub/dependencies. */
 export const readPubspec: Reader = (text) => {
-  const manifest = parseYaml(text)
+  const manifest = readDocument("yaml", text)
   if (manifest === undefined) return undefined
   return sections.flatMap(([section, scope]) =>
     membersOf(manifest[section]).map(([name, wanted]): Declared => ({
@@ -27,7 +27,7 @@ export const readPubspec: Reader = (text) => {
 
 /** `pubspec.lock`, which says of each package why it is there. */
 export const readPubspecLock: Reader = (text) => {
-  const lock = parseYaml(text)
+  const lock = readDocument("yaml", text)
   if (lock === undefined) return undefined
   return membersOf(lock["packages"]).map(([name, entry]): Declared => {
     const why = textOf(memberOf(entry, "dependency")) ?? ""

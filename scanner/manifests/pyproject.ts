@@ -1,9 +1,9 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
-import { parseToml } from "../formats/parseToml.ts"
+import { isTrue, elementsOf, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { groupScope, pythonRequirement } from "./pythonRequirement.ts"
 import { versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const listed = (list: unknown, scope: LibraryScope): ReadonlyArray<Declared> =>
   elementsOf(list).flatMap((one) => pythonRequirement(textOf(one) ?? "", { scope, transitive: false }))
@@ -27,7 +27,7 @@ export const namedRequirements = (table: unknown, scope: LibraryScope): Readonly
   membersOf(table).flatMap(([name, wanted]): ReadonlyArray<Declared> => {
     if (name === "python") return []
     const version = textOf(wanted) ?? memberOf(wanted, "version")
-    const isOptional = scope === "required" && memberOf(wanted, "optional") === true
+    const isOptional = scope === "required" && isTrue(memberOf(wanted, "optional"))
     return [
       {
         type: "pypi",
@@ -53,6 +53,6 @@ const poetry = (project: JsonObject): ReadonlyArray<Declared> => {
 
 /** `pyproject.toml`. */
 export const readPyproject: Reader = (text) => {
-  const project = parseToml(text)
+  const project = readDocument("toml", text)
   return project === undefined ? undefined : [...standard(project), ...poetry(project)]
 }

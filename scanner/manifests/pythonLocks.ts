@@ -1,6 +1,6 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/json.ts"
+import { isTrue, elementsOf, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { lockedPackages } from "./lockedPackages.ts"
 import { foldedName } from "./purl.ts"
 import { exactVersion } from "./versions.ts"
@@ -10,7 +10,7 @@ const poetryScope = (entry: JsonObject): LibraryScope | undefined => {
   const groups = elementsOf(entry["groups"])
   if (entry["category"] === "dev" || (groups.length > 0 && !groups.includes("main") && !groups.includes("default")))
     return "excluded"
-  if (entry["optional"] === true) return "optional"
+  if (isTrue(entry["optional"])) return "optional"
   return groups.length > 0 || entry["category"] === "main" ? "required" : undefined
 }
 

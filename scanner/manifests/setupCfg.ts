@@ -1,15 +1,15 @@
 import type { Declared, Reader } from "./Declared.ts"
 import { groupScope, pythonRequirement } from "./pythonRequirement.ts"
 
-interface Entry {
+interface IniEntry {
   readonly section: string
   readonly key: string
   readonly values: Array<string>
 }
 
 /** `[section]`, `key = value` and values that go on in indented lines. */
-const entriesOf = (text: string): ReadonlyArray<Entry> => {
-  const entries: Array<Entry> = []
+const entriesOf = (text: string): ReadonlyArray<IniEntry> => {
+  const entries: Array<IniEntry> = []
   let section = ""
   for (const line of text.split("\n")) {
     const heading = /^\[([^\]]+)\]/.exec(line)
@@ -21,7 +21,7 @@ const entriesOf = (text: string): ReadonlyArray<Entry> => {
   return entries
 }
 
-const declaredIn = ({ section, key, values }: Entry): ReadonlyArray<Declared> => {
+const declaredIn = ({ section, key, values }: IniEntry): ReadonlyArray<Declared> => {
   const isOwn = section === "options" && key === "install_requires"
   const isExtra = section === "options.extras_require"
   if (!isOwn && !isExtra) return []

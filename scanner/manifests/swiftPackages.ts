@@ -1,7 +1,8 @@
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, parseJson, textOf } from "../formats/json.ts"
+import { elementsOf, memberOf, textOf } from "../formats/treeValues.ts"
 import { argumentsAfter, namedText, sourceTokens, type Token } from "./sourceTokens.ts"
 import { exactVersion, versionOrRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 const MAX_ADDRESS = 512
 
@@ -45,7 +46,7 @@ export const readPackageSwift: Reader = (text) => {
 
 /** `Package.resolved`, whose pins were within an object in version 1. */
 export const readPackageResolved: Reader = (text) => {
-  const resolved = parseJson(text)
+  const resolved = readDocument("json", text)
   if (resolved === undefined) return undefined
   const pins = [...elementsOf(resolved["pins"]), ...elementsOf(memberOf(resolved, "object", "pins"))]
   return pins.flatMap((pin): ReadonlyArray<Declared> => {

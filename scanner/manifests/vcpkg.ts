@@ -1,7 +1,8 @@
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { elementsOf, memberOf, membersOf, parseJson, textOf } from "../formats/json.ts"
+import { isTrue, elementsOf, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { exactVersion, versionRange } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** Without the number of the port's own changes: https://learn.microsoft.com/vcpkg/reference/vcpkg-json#port-version. */
 const withoutPort = (version: string): string => version.replace(/#\d+$/, "")
@@ -16,7 +17,7 @@ const listed = (list: unknown, scope: LibraryScope): ReadonlyArray<Declared> =>
         type: "vcpkg",
         name,
         requirement: least === undefined ? undefined : versionRange(`>=${withoutPort(least)}`),
-        scope: memberOf(one, "host") === true ? "excluded" : scope,
+        scope: isTrue(memberOf(one, "host")) ? "excluded" : scope,
         transitive: false,
         find: ['"dependencies"', JSON.stringify(name)]
       }
@@ -44,7 +45,7 @@ const overrides = (list: unknown): ReadonlyArray<Declared> =>
 
 /** `vcpkg.json`: https://learn.microsoft.com/vcpkg/reference/vcpkg-json. */
 export const readVcpkg: Reader = (text) => {
-  const manifest = parseJson(text)
+  const manifest = readDocument("json", text)
   if (manifest === undefined) return undefined
   return [
     ...listed(manifest["dependencies"], "required"),

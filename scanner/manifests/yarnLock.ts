@@ -1,7 +1,7 @@
 import type { Declared, Reader } from "./Declared.ts"
-import { isObject, membersOf, textOf } from "../formats/json.ts"
-import { parseYaml } from "../formats/parseYaml.ts"
+import { isObject, membersOf, textOf } from "../formats/treeValues.ts"
 import { exactVersion } from "./versions.ts"
+import { readDocument } from "./readDocument.ts"
 
 /** `elliptic@^6.5.3`, `@noble/hashes@npm:^1.3.0`, `forge@npm:node-forge@^1.3.0`. */
 const nameIn = (descriptor: string): string | undefined => {
@@ -36,7 +36,7 @@ const RESOLUTION = /^(@?[^@]+)@(?:npm:|patch:[^#]*@npm%3A)([^#]+)/
 
 /** Version 2 and later: YAML, each entry with what it was resolved to. */
 const berry = (text: string): ReadonlyArray<Declared> | undefined => {
-  const lock = parseYaml(text)
+  const lock = readDocument("yaml", text)
   if (lock === undefined) return undefined
   return membersOf(lock).flatMap(([key, entry]): ReadonlyArray<Declared> => {
     const resolution = isObject(entry) ? RESOLUTION.exec(textOf(entry["resolution"]) ?? "") : null

@@ -1,5 +1,5 @@
 import { manifestKindOf } from "./manifestKinds.ts"
-import type { SettingsSyntax } from "../formats/Setting.ts"
+import type { FormatName } from "../formats/readTree.ts"
 import type { SourceKind } from "./SourceKind.ts"
 
 /** RFC 7468 2: how every block begins, in a file of its own or within a program. */
@@ -10,7 +10,7 @@ export interface Format extends SourceKind {
   /** ASCII text without which a file of this format is of no interest. */
   readonly mark?: string
   /** How keys and their values are written, where programs read their settings from such files. */
-  readonly settings?: SettingsSyntax
+  readonly settings?: FormatName
 }
 
 /** Every format, by the names that people give its files. */
@@ -66,12 +66,12 @@ export const formats: ReadonlyArray<Format> = [
       "ssh_known_hosts"
     ]
   },
-  { name: "json", extensions: [".json"], mark: '"kty"', settings: "yaml" },
+  { name: "json", extensions: [".json"], mark: '"kty"', settings: "json" },
   { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
   { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
   { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
   { name: "xml", extensions: [".xml", ".config"], mark: PEM_MARK, settings: "xml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "ini" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "conf" },
   { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
   {
     name: "configuration",

@@ -30,7 +30,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "scanner/resolve": [
     "grammars",
-    "scanner/formats",
     "scanner/match",
     "scanner/model",
     "scanner/notation",

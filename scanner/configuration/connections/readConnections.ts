@@ -2,8 +2,7 @@ import type { Facts } from "../../model/Facts.ts"
 import { weakestVerification } from "../../model/weakestVerification.ts"
 import type { Notation } from "../../notation/Notation.ts"
 import { notations } from "../../notation/notations.ts"
-import type { ConnectionKind, ConnectionOption } from "./ConnectionKind.ts"
-import { connectionKinds, connectionMarks } from "./connectionKinds.ts"
+import { type ConnectionKind, connectionKinds, connectionMarks, type ConnectionOption } from "./connectionKinds.ts"
 
 /** What a connection string says of TLS, at the option that says it: the rest of it may hold a password. */
 export interface Connection {
@@ -19,7 +18,7 @@ interface Chunk {
   readonly text: string
 }
 
-interface Said {
+interface ReadOption {
   readonly name: string
   readonly facts: Facts
   readonly isAssumed: boolean
@@ -72,32 +71,32 @@ const read = ({ reads }: ConnectionOption, value: string): Facts | undefined => 
 }
 
 /** Undefined where an option says that no TLS is spoken. */
-const optionsSaid = ({ option, options }: ConnectionKind, chunk: Chunk): ReadonlyArray<Said> | undefined => {
-  const said: Array<Said> = []
-  for (const found of chunk.text.matchAll(option)) {
-    const { name = "", value = "" } = found.groups ?? {}
+const readOptions = ({ option, options }: ConnectionKind, chunk: Chunk): ReadonlyArray<ReadOption> | undefined => {
+  const found: Array<ReadOption> = []
+  for (const match of chunk.text.matchAll(option)) {
+    const { name = "", value = "" } = match.groups ?? {}
     const own = Object.hasOwn(options, plainName(name)) ? options[plainName(name)]! : undefined
     if (own === undefined) continue
     const written = value.trim()
     if (own.off?.test(written) === true) return undefined
     const facts = read(own, written)
-    const start = chunk.start + found.index + found[0].indexOf(name)
+    const start = chunk.start + match.index + match[0].indexOf(name)
     const isAssumed = own.assumed?.test(written) === true
-    if (facts !== undefined) said.push({ name: plainName(name), facts, isAssumed, start, end: start + name.length })
+    if (facts !== undefined) found.push({ name: plainName(name), facts, isAssumed, start, end: start + name.length })
   }
-  return said
+  return found
 }
 
-const weaker = (a: Said, b: Said): Said => {
+const weaker = (a: ReadOption, b: ReadOption): ReadOption => {
   if (b.facts.verification === undefined) return a
   const { verification } = weakestVerification(a.facts, b.facts)
   return a.facts.verification === undefined || verification !== a.facts.verification ? b : a
 }
 
 const connectionIn = (kind: ConnectionKind, chunk: Chunk): ReadonlyArray<Connection> => {
-  const said = optionsSaid(kind, chunk)?.filter(({ facts }) => facts.name !== undefined)
-  if (said === undefined || said.length === 0) return []
-  const { name, facts, isAssumed, start, end } = said.reduce(weaker)
+  const options = readOptions(kind, chunk)?.filter(({ facts }) => facts.name !== undefined)
+  if (options === undefined || options.length === 0) return []
+  const { name, facts, isAssumed, start, end } = options.reduce(weaker)
   return [{ symbol: `${kind.name} ${name}`, facts, isAssumed, start, end }]
 }
 

@@ -1,4 +1,4 @@
-import type { Syntax } from "../../formats/readDirectives.ts"
+import type { Syntax } from "../../formats/readTree.ts"
 
 /** The language that scripts in other files are in. */
 export const SCRIPT_LANGUAGE = "bash"

@@ -1,8 +1,15 @@
-import { type Directive, MAX_DEPTH } from "../../formats/Directive.ts"
-import { readDirectives } from "../../formats/readDirectives.ts"
-import type { Script } from "./Script.ts"
-import { withEnvironment } from "./withEnvironment.ts"
+import type { Place } from "../../model/Place.ts"
+import { MAX_DEPTH } from "../../formats/LocatedNode.ts"
+import type { Directive } from "../Directive.ts"
+import { readTree } from "../../formats/readTree.ts"
 import { isShell, type ScriptForm, type ScriptHolder, scriptHolders } from "./scriptHolders.ts"
+
+/** A script that stands in a file of another kind. */
+export interface Script {
+  readonly text: string
+  /** Where what stands in the script at a place stands in the file. */
+  readonly placed: (place: Place) => Place
+}
 
 const MAX_SCRIPTS = 1_024
 
@@ -23,16 +30,14 @@ const shifted = (lines: number, columns: (line: number) => number): Script["plac
 /** Lines of a folded text are one line of a script, as far as no blank one stands between. */
 const unfolded = (text: string): string => text.replace(/([^\n])\n(?=[^\s])/g, "$1 \\\n")
 
-const FOLDED = />[-+\d]*\s*(?:#.*)?$/
-
 /** A text behind the name of a setting, or in lines below it. */
 const ofText = (directive: Directive, lines: ReadonlyArray<string>): Script | undefined => {
-  const { values, place, written = place, margin } = directive
+  const { values, place, written = place, margin, isFolded } = directive
   const [text, ...others] = values
   if (text === undefined || others.length > 0 || text.trim() === "") return undefined
   const line = lines[written.line - 1] ?? ""
   if (margin !== undefined)
-    return { text: FOLDED.test(line) ? unfolded(text) : text, placed: shifted(written.line, () => margin) }
+    return { text: isFolded === true ? unfolded(text) : text, placed: shifted(written.line, () => margin) }
   const [first = ""] = text.split("\n", 1)
   const at = line.indexOf(first, written.column - 1)
   const column = at < 0 ? written.column - 1 : at
@@ -119,7 +124,7 @@ const forms: {
   text: (_, block, name, lines) => block.filter((one) => one.name === name).map((one) => ofText(one, lines)),
   words: wordScripts,
   members: (_, block, name, lines) =>
-    block.flatMap((one) => (one.name === name ? (one.block ?? []).map((member) => ofText(member, lines)) : []))
+    block.flatMap((one) => (one.name === name ? (one.children ?? []).map((member) => ofText(member, lines)) : []))
 }
 
 const isElsewhere = ({ shell }: ScriptHolder, block: ReadonlyArray<Directive>): boolean =>
@@ -130,10 +135,42 @@ const isElsewhere = ({ shell }: ScriptHolder, block: ReadonlyArray<Directive>): 
 const variablesOf = ({ environment }: ScriptHolder, block: ReadonlyArray<Directive>): ReadonlyArray<Directive> =>
   block
     .filter(({ name }) => name === environment)
-    .flatMap(({ block: members, values: [text = ""], place }) => {
+    .flatMap(({ children: members, values: [text = ""], place }) => {
       const cut = text.indexOf("=")
       return members ?? (cut > 0 ? [{ name: text.slice(0, cut), values: [text.slice(cut + 1)], place }] : [])
     })
+
+const NAME = /^[A-Za-z_]\w{0,127}$/
+
+/** A value that is written out, and that no quote ends. */
+const PLAIN = /^[^$'\n]{1,256}$/
+
+const MAX_USED = 64
+
+/** The variables that a script uses, those of the innermost blocks before others. */
+const usedBy = (text: string, variables: ReadonlyArray<Directive>): ReadonlyArray<Directive> => {
+  const used = new Map<string, Directive>()
+  for (const variable of variables) {
+    const { name, values } = variable
+    const isPlain = NAME.test(name) && values.length === 1 && PLAIN.test(values[0]!)
+    if (isPlain && new RegExp(`\\$\\{?${name}\\b`).test(text)) used.set(name, variable)
+  }
+  return [...used.values()].slice(0, MAX_USED)
+}
+
+/** A script as it were written behind the variables of its environment, each on the line where it is set. */
+const withEnvironment = (script: Script, variables: ReadonlyArray<Directive>): Script => {
+  const used = usedBy(script.text, variables)
+  if (used.length === 0) return script
+  const lines = used.map(({ name, values }) => `${name}='${values[0]}'\n`)
+  return {
+    text: lines.join("") + script.text,
+    placed: (place) =>
+      place.line <= used.length
+        ? used[place.line - 1]!.place
+        : script.placed({ ...place, line: place.line - used.length, endLine: place.endLine - used.length })
+  }
+}
 
 /** The scripts of a shell in a file that is no program, in its order. */
 export const scriptsIn = (path: string, text: string): ReadonlyArray<Script> => {
@@ -157,10 +194,10 @@ export const scriptsIn = (path: string, text: string): ReadonlyArray<Script> => 
         const form = Object.hasOwn(holder.scripts, name) ? holder.scripts[name] : undefined
         if (form !== undefined) forms[form](holder, block, name, lines).forEach(add)
       }
-    for (const inner of block) if (inner.block !== undefined) visit(holder, inner.block, variables, depth + 1)
+    for (const inner of block) if (inner.children !== undefined) visit(holder, inner.children, variables, depth + 1)
   }
   for (const holder of scriptHolders)
     if (holder.path.test(path) && holder.mark?.test(text) !== false)
-      visit(holder, readDirectives({ kind: holder.syntax }, text), [], 0)
+      visit(holder, readTree({ kind: holder.syntax }, text), [], 0)
   return found.slice(0, MAX_SCRIPTS)
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { Product } from "../../../scanner/configuration/Product.ts"
 import { expandNames } from "../../../scanner/configuration/expandNames.ts"
-import { readDirectives } from "../../../scanner/formats/readDirectives.ts"
-import { typedBlock } from "../../../scanner/configuration/typedBlock.ts"
-import { planOf, spelled, usesIn } from "../../../scanner/configuration/usesIn.ts"
+import { readTree } from "../../../scanner/formats/readTree.ts"
+import { planOf, spelled, typedBlock, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import { compareFindings, type Expectation, expectationsIn, type FixtureResult } from "../../support/fixtures.ts"
@@ -69,11 +68,11 @@ export const compareFixture = (fixture: Fixture): FixtureResult => {
 const usedRows = (product: Product): ReadonlySet<string> => {
   const plan = planOf(product)
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-  const blocks = fixturesOf(product).map(({ text }) => readDirectives(product.syntax, text))
+  const files = fixturesOf(product).map(({ text }) => readTree(product.syntax, text))
   return new Set(
-    blocks
-      .flatMap((block) => usesIn(plan, typedBlock(product, { name: "", values: [], place, block })))
-      .flatMap(({ said }) => said.map(({ row }) => row))
+    files
+      .flatMap((children) => usesIn(plan, typedBlock(product, { name: "", values: [], place, children })))
+      .flatMap(({ directives }) => directives.map(({ row }) => row))
   )
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import type { Directive } from "../../../scanner/formats/Directive.ts"
-import { yamlDirectives } from "../../../scanner/formats/yamlDirectives.ts"
+import type { LocatedNode } from "../../../scanner/formats/LocatedNode.ts"
+import { readYaml } from "../../../scanner/formats/readYaml.ts"
 import { cpuSeconds } from "../../support/cpuSeconds.ts"
 
 /** Paths with their values and the line they stand on. */
-const flat = (all: ReadonlyArray<Directive>, before = ""): ReadonlyArray<string> =>
-  all.flatMap(({ name, values, place, block }) =>
-    block === undefined ? [`${before}${name}=${values.join()} ${place.line}`] : flat(block, `${before}${name}.`)
+const flat = (all: ReadonlyArray<LocatedNode>, before = ""): ReadonlyArray<string> =>
+  all.flatMap(({ name, values, place, children }) =>
+    children === undefined ? [`${before}${name}=${values.join()} ${place.line}`] : flat(children, `${before}${name}.`)
   )
 
-const read = (text: string) => flat(yamlDirectives(text))
+const read = (text: string) => flat(readYaml(text).nodes)
 
 describe("nodes of YAML with a name", () => {
   it("stand for themselves where an alias names them: a text where it is used, a mapping where it is written", () => {

@@ -3,13 +3,13 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { FindingKind } from "../model/Finding.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
 import { groups, type Meaning } from "./Product.ts"
-import type { Said } from "./usesIn.ts"
+import type { KnownDirective } from "./usesIn.ts"
 
 /** An algorithm that a directive names; without facts one that nobody can read. */
-export interface AlgorithmSaid {
-  readonly said: Said
+export interface NamedAlgorithm {
+  readonly known: KnownDirective
   readonly kind: FindingKind
   readonly facts: Facts | undefined
 }
@@ -19,7 +19,10 @@ const MAX_NAMES = 256
 const SEPARATOR = /[\s,:]+/
 
 /** Words of a list, without those that take something away. */
-const namesIn = ({ values }: Said, { separator = SEPARATOR, signed }: Extract<Meaning, { says: "algorithms" }>) => {
+const namesIn = (
+  { values }: KnownDirective,
+  { separator = SEPARATOR, signed }: Extract<Meaning, { kind: "algorithms" }>
+) => {
   const text = plainValue(values.join(" ")).trim()
   if (signed === true && text.startsWith("-")) return []
   return (signed === true ? text.replace(/^[+^]/, "") : text)
@@ -49,24 +52,24 @@ const ownKind = (facts: Facts | undefined): FindingKind =>
   kindByPrimitive[algorithmOf(facts?.name)?.primitive ?? "unknown"] ?? "cipher"
 
 /** What a policy stands for in words of its own. */
-const spelledOut = (said: Said): Said => {
-  const { meaning, values } = said
-  const named = meaning.says === "policy" ? meaning.policies[values[0] ?? ""]?.groups : undefined
-  return named === undefined ? said : { ...said, meaning: groups, values: [named] }
+const spelledOut = (directive: KnownDirective): KnownDirective => {
+  const { meaning, values } = directive
+  const named = meaning.kind === "policy" ? meaning.policies[values[0] ?? ""]?.groups : undefined
+  return named === undefined ? directive : { ...directive, meaning: groups, values: [named] }
 }
 
 /** The algorithms that one directive names, each once. */
-export const algorithmsSaid = (written: Said): ReadonlyArray<AlgorithmSaid> => {
-  const said = spelledOut(written)
-  const { meaning } = said
-  if (meaning.says !== "algorithms") return []
-  const { dialect, silent, kind, facts: fixed } = meaning
-  const seen = new Map<string, AlgorithmSaid>()
-  for (const name of namesIn(said, meaning)) {
+export const readAlgorithms = (written: KnownDirective): ReadonlyArray<NamedAlgorithm> => {
+  const directive = spelledOut(written)
+  const { meaning } = directive
+  if (meaning.kind !== "algorithms") return []
+  const { dialect, silent, is, facts: fixed } = meaning
+  const seen = new Map<string, NamedAlgorithm>()
+  for (const name of namesIn(directive, meaning)) {
     if (silent?.test(name) === true) continue
     const facts = factsOf(notations[dialect], name)
     const all = facts && { ...facts, ...fixed }
-    seen.set(JSON.stringify(all), { said, kind: kind ?? ownKind(all), facts: all })
+    seen.set(JSON.stringify(all), { known: directive, kind: is ?? ownKind(all), facts: all })
   }
   return [...seen.values()]
 }

@@ -1,11 +1,11 @@
-import { type Directive, MAX_DEPTH, MAX_DIRECTIVES, openFile, type OpenDirective } from "./Directive.ts"
+import { type LocatedNode, type LocatedTree, MAX_DEPTH, MAX_NODES, openFile, type OpenNode } from "./LocatedNode.ts"
 
 /** Files with one setting a line. */
 export interface LineStyle {
   /** Signs that begin a comment at the beginning of a line; `#` if nothing is said. */
   readonly comments?: string
-  /** What stands between a name and its value; white space if nothing is said. */
-  readonly assigns?: "equals" | "either"
+  /** What stands between a name and its value: `=`, white space or `=`, `=` or `:`; white space if nothing is said. */
+  readonly assigns?: "equals" | "either" | "sign"
   /**
    * How sections begin: `[name]`, `<name words> ... </name>`, one of the words in a list, or any line that is not
    * indented. A section of the last two kinds ends where the next one begins.
@@ -66,16 +66,19 @@ const wordsOf = (text: string, comments: string): ReadonlyArray<string> => {
   return words
 }
 
-/** Where a name ends: at the sign, at white space, or at whichever comes first. */
-const NAME_ENDS = { equals: /=/, either: /[\s=]/, blank: /\s/ }
+/** Where a name ends: at a sign, at white space, or at whichever comes first. */
+const NAME_ENDS = { equals: /=/, either: /[\s=]/, sign: /[=:]/, blank: /\s/ }
 
-const withoutComment = (text: string, comments: string): string => {
-  const found = text.search(/\s[#;]/)
-  return found >= 0 && comments.includes(text[found + 1]!) ? text.slice(0, found) : text
+const QUOTED = /^(["'`])((?:(?!\1)[^])*)\1\s*(?:[#;].*)?$/
+
+/** A value up to the end of its line: what stands between its quotes, or what stands before a comment. */
+export const wholeValue = (text: string, comments = "#;"): string => {
+  const trimmed = text.trim()
+  const quoted = QUOTED.exec(trimmed)
+  if (quoted !== null) return quoted[2]!
+  const comment = text.search(/\s[#;]/)
+  return comment >= 0 && comments.includes(text[comment + 1]!) ? text.slice(0, comment).trim() : trimmed
 }
-
-/** Without the quotes around all of it. */
-const unquoted = (value: string): string => /^(["'])([^"']*)\1$/.exec(value)?.[2] ?? value
 
 const split = (style: LineStyle, text: string): { readonly name: string; readonly values: ReadonlyArray<string> } => {
   const { assigns = "blank", comments = "#", whole } = style
@@ -83,14 +86,15 @@ const split = (style: LineStyle, text: string): { readonly name: string; readonl
   if (end < 0) return { name: text, values: [] }
   const name = text.slice(0, end).trim()
   const behind = text.slice(end).trimStart()
-  const rest = assigns !== "blank" && behind.startsWith("=") ? behind.slice(1) : behind
+  const isSign = assigns === "sign" ? /^[=:]/.test(behind) : assigns !== "blank" && behind.startsWith("=")
+  const rest = isSign ? behind.slice(1) : behind
   if (whole !== true) return { name, values: wordsOf(rest, comments) }
-  const value = unquoted(withoutComment(rest, comments).trim())
+  const value = wholeValue(rest, comments)
   return { name, values: value === "" ? [] : [value] }
 }
 
 /** Each word as an option with the word behind it as its value. */
-const optionsOf = ({ values, place }: Directive): ReadonlyArray<Directive> =>
+const optionsOf = ({ values, place }: LocatedNode): ReadonlyArray<LocatedNode> =>
   values.map((name, at) => ({ name, values: values.slice(at + 1, at + 2), place }))
 
 const SQUARE = /^\[([^\]]{0,256})\]/
@@ -112,42 +116,42 @@ const headingOf = ({ sections }: LineStyle, text: string, isFlush: boolean): Hea
   return isHeading ? { name, values } : undefined
 }
 
-const placeOf = ({ text, number, endNumber, endColumn }: Line): Directive["place"] => {
+const placeOf = ({ text, number, endNumber, endColumn }: Line): LocatedNode["place"] => {
   const column = text.length - text.trimStart().length + 1
   return { line: number, column, endLine: endNumber, endColumn }
 }
 
-const openSection = (stack: Array<OpenDirective>, directive: OpenDirective): void => {
-  stack.at(-1)!.block.push(directive)
-  stack.push(stack.length < MAX_DEPTH ? directive : stack.at(-1)!)
+const openSection = (stack: Array<OpenNode>, section: OpenNode): void => {
+  stack.at(-1)!.children.push(section)
+  stack.push(stack.length < MAX_DEPTH ? section : stack.at(-1)!)
 }
 
 /** Whether a line opens or closes a section. */
-const readSection = (style: LineStyle, line: Line, text: string, stack: Array<OpenDirective>): boolean => {
+const readSection = (style: LineStyle, line: Line, text: string, stack: Array<OpenNode>): boolean => {
   const place = placeOf(line)
   const tag = style.sections === "angle" ? ANGLE.exec(text) : null
   if (tag !== null && tag[1] === "")
-    openSection(stack, { name: tag[2]!, values: wordsOf(tag[3]!, ""), place, block: [] })
+    openSection(stack, { name: tag[2]!, values: wordsOf(tag[3]!, ""), place, children: [] })
   else if (tag !== null && stack.length > 1) stack.pop()
   if (tag !== null) return true
   const heading = headingOf(style, text, place.column === 1)
   if (heading === undefined) return false
   stack.length = 1
-  openSection(stack, { ...heading, place, block: [] })
+  openSection(stack, { ...heading, place, children: [] })
   return true
 }
 
-/** Reads one directive a line, in sections. */
-export const lineDirectives = (style: LineStyle, text: string): ReadonlyArray<Directive> => {
+/** One setting a line, in sections. A reader of our own, as each program has its own rules for words, quotes and comments. */
+export const readLines = (style: LineStyle, text: string): LocatedTree => {
   const { comments = "#", options = [] } = style
   const file = openFile()
-  const stack: Array<OpenDirective> = [file]
-  for (const line of logicalLines(style, text).slice(0, MAX_DIRECTIVES)) {
+  const stack: Array<OpenNode> = [file]
+  for (const line of logicalLines(style, text).slice(0, MAX_NODES)) {
     const trimmed = line.text.trim()
     if (trimmed === "" || comments.includes(trimmed[0]!) || readSection(style, line, trimmed, stack)) continue
-    const directive: Directive = { ...split(style, trimmed), place: placeOf(line) }
-    const hasOptions = options.includes(directive.name.toLowerCase())
-    stack.at(-1)!.block.push(hasOptions ? { ...directive, block: optionsOf(directive) } : directive)
+    const node: LocatedNode = { ...split(style, trimmed), place: placeOf(line) }
+    const hasOptions = options.includes(node.name.toLowerCase())
+    stack.at(-1)!.children.push(hasOptions ? { ...node, children: optionsOf(node) } : node)
   }
-  return file.block
+  return { nodes: file.children }
 }

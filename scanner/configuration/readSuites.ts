@@ -1,11 +1,11 @@
 import type { Place } from "../model/Place.ts"
 import type { Provenance } from "../model/Provenance.ts"
 import { cipherString } from "../notation/cipherString.ts"
-import { isOpen, plainValue } from "../formats/plainValue.ts"
-import { originOf, type Said } from "./usesIn.ts"
+import { isOpen, plainValue } from "../formats/openText.ts"
+import { originOf, type KnownDirective } from "./usesIn.ts"
 
 /** Cipher suites that directives allow together. */
-export interface SuitesSaid {
+export interface AllowedSuites {
   readonly names: ReadonlyArray<string>
   /** A part of the list, or all of it, is not known. */
   readonly isOpen: boolean
@@ -32,17 +32,17 @@ export const suitesOf = (names: ReadonlyArray<string>, version: string | undefin
 
 const excluded = (text: string): string => text.replace(/[^\s,:;]+/g, "!$&")
 
-export const suitesSaid = (all: ReadonlyArray<Said>): SuitesSaid => {
-  const said = all.filter(({ meaning }) => meaning.says === "suites")
-  const texts = said.map(({ values, meaning }) => {
+export const readSuites = (all: ReadonlyArray<KnownDirective>): AllowedSuites => {
+  const known = all.filter(({ meaning }) => meaning.kind === "suites")
+  const texts = known.map(({ values, meaning }) => {
     const text = plainValue(values.join(":"))
-    return meaning.says === "suites" && meaning.without === true ? excluded(text) : text
+    return meaning.kind === "suites" && meaning.without === true ? excluded(text) : text
   })
   const names = cipherString(texts.join(":"))
   return {
     names,
     isOpen: texts.some((text) => isOpen(text) || ELSEWHERE.test(text)) || (names.length === 0 && texts.length > 0),
-    from: said.some((one) => originOf(one) === "resolved") ? "resolved" : "literal",
-    place: said[0]?.directive.place
+    from: known.some((one) => originOf(one) === "resolved") ? "resolved" : "literal",
+    place: known[0]?.directive.place
   }
 }

@@ -1,4 +1,4 @@
-import { type Directive, MAX_DEPTH, MAX_DIRECTIVES, openFile, type OpenDirective } from "./Directive.ts"
+import { type LocatedNode, type LocatedTree, MAX_DEPTH, MAX_NODES, openFile, type OpenNode } from "./LocatedNode.ts"
 
 /** Files whose blocks stand in braces. */
 export interface BraceStyle {
@@ -31,7 +31,7 @@ const unassigned = (words: ReadonlyArray<Word>): ReadonlyArray<string> => {
 }
 
 /** What words make; without words a block has no name. */
-const directiveOf = (words: ReadonlyArray<Word>, assigns: boolean, line: number): Directive => {
+const nodeOf = (words: ReadonlyArray<Word>, assigns: boolean, line: number): LocatedNode => {
   const [name = "", ...values] = words.length === 0 ? [] : assigns ? unassigned(words) : words.map(({ text }) => text)
   const first = words[0] ?? { line, column: 1, endColumn: 2 }
   const last = words.at(-1) ?? first
@@ -42,56 +42,59 @@ const directiveOf = (words: ReadonlyArray<Word>, assigns: boolean, line: number)
   }
 }
 
-interface Reading {
-  readonly stack: Array<OpenDirective>
+interface BraceParser {
+  readonly stack: Array<OpenNode>
   words: Array<Word>
   line: number
   lineStart: number
   count: number
 }
 
-const finish = (reading: Reading, assigns: boolean): void => {
-  if (reading.words.length === 0) return
-  reading.stack.at(-1)!.block.push(directiveOf(reading.words, assigns, reading.line))
-  reading.words = []
-  reading.count++
+const finish = (parser: BraceParser, assigns: boolean): void => {
+  if (parser.words.length === 0) return
+  parser.stack.at(-1)!.children.push(nodeOf(parser.words, assigns, parser.line))
+  parser.words = []
+  parser.count++
 }
 
-const openBlock = (reading: Reading, assigns: boolean): void => {
-  const { stack, words, line } = reading
+const openBlock = (parser: BraceParser, assigns: boolean): void => {
+  const { stack, words, line } = parser
   const parent = stack.at(-1)!
-  const made: OpenDirective = { ...directiveOf(words, assigns, line), block: [] }
-  parent.block.push(made)
+  const made: OpenNode = { ...nodeOf(words, assigns, line), children: [] }
+  parent.children.push(made)
   stack.push(stack.length < MAX_DEPTH ? made : parent)
-  reading.words = []
-  reading.count++
+  parser.words = []
+  parser.count++
 }
 
-const passLines = (reading: Reading, text: string, start: number): void => {
+const passLines = (parser: BraceParser, text: string, start: number): void => {
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-    reading.line++
-    reading.lineStart = start + at + 1
+    parser.line++
+    parser.lineStart = start + at + 1
   }
 }
 
-/** Reads `name words;` and `name words { ... }`. An unclosed block ends with the file. */
-export const braceDirectives = (style: BraceStyle, text: string): ReadonlyArray<Directive> => {
+/**
+ * `name words;` and `name words { ... }`. An unclosed block ends with the file. A reader of our own, as each program has its own
+ * rules for words, quotes and line ends.
+ */
+export const readBraces = (style: BraceStyle, text: string): LocatedTree => {
   const file = openFile()
   const assigns = style.assigns === true
-  const reading: Reading = { stack: [file], words: [], line: 1, lineStart: 0, count: 0 }
+  const parser: BraceParser = { stack: [file], words: [], line: 1, lineStart: 0, count: 0 }
   for (const found of text.matchAll(TOKEN)) {
-    if (reading.count >= MAX_DIRECTIVES) break
+    if (parser.count >= MAX_NODES) break
     const { open, close, end, line, double, single, word } = found.groups!
     const written = double ?? single ?? word
     if (written !== undefined) {
-      const column = found.index - reading.lineStart + 1
-      reading.words.push({ text: written, line: reading.line, column, endColumn: column + found[0].length })
+      const column = found.index - parser.lineStart + 1
+      parser.words.push({ text: written, line: parser.line, column, endColumn: column + found[0].length })
     }
-    if (open !== undefined) openBlock(reading, assigns)
-    if (close !== undefined || end !== undefined || (line === "\n" && style.ends === "line")) finish(reading, assigns)
-    if (close !== undefined && reading.stack.length > 1) reading.stack.pop()
-    passLines(reading, found[0], found.index)
+    if (open !== undefined) openBlock(parser, assigns)
+    if (close !== undefined || end !== undefined || (line === "\n" && style.ends === "line")) finish(parser, assigns)
+    if (close !== undefined && parser.stack.length > 1) parser.stack.pop()
+    passLines(parser, found[0], found.index)
   }
-  finish(reading, assigns)
-  return file.block
+  finish(parser, assigns)
+  return { nodes: file.children }
 }

@@ -1,4 +1,4 @@
-import type { Setting } from "../formats/Setting.ts"
+import type { Setting } from "../formats/flattenTree.ts"
 
 /** What lists the environment of a program is called: Docker Compose, Kubernetes, workflows, serverless functions. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ const variableOf = (setting: Setting, all: ReadonlyMap<string, string>): Setting
 }
 
 /** Settings with the variables that they give the environment of programs. */
-export const withVariables = (settings: ReadonlyArray<Setting>): ReadonlyArray<Setting> => {
+export const withEnvironmentVariables = (settings: ReadonlyArray<Setting>): ReadonlyArray<Setting> => {
   const all = new Map(settings.map(({ key, value }) => [key, value]))
   return settings.flatMap((setting) => {
     const variable = variableOf(setting, all)
