@@ -1,7 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 
-const hashSource = (text: string): string => `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`
+/** The source of a content security policy that allows this very text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`
 
 /** Allows one style sheet, one script and at most one image, and nothing else (Content Security Policy Level 3). */
 export const contentPolicy = (style: string, script: string, imageSource: string | undefined): string =>

@@ -10,7 +10,7 @@ import type { Report } from "./Report.ts"
 import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
 
-interface Row {
+interface CertificateRow {
   readonly asset: CryptoAsset
   readonly certificate: KnownCertificate
   readonly validity: Validity
@@ -60,7 +60,7 @@ const related = (report: Report, { relations }: CryptoAsset, role: "signature-al
 const issuerOf = ({ subject, issuer }: KnownCertificate): Content =>
   subject === issuer ? "itself (self-signed)" : plain(issuer)
 
-const columns = (report: Report): ReadonlyArray<Column<Row>> => [
+const columns = (report: Report): ReadonlyArray<Column<CertificateRow>> => [
   {
     label: "Subject",
     cell: ({ certificate, asset }) =>
@@ -96,7 +96,7 @@ const columns = (report: Report): ReadonlyArray<Column<Row>> => [
 export function* certificatesSection(report: Report): Generator<Html, void> {
   const { on } = report.assessment
   const all = report.inventory.assets
-    .flatMap((asset): ReadonlyArray<Row> => {
+    .flatMap((asset): ReadonlyArray<CertificateRow> => {
       const { certificate } = asset
       return certificate === undefined ? [] : [{ asset, certificate, validity: validityOf(certificate, on) }]
     })

@@ -12,7 +12,7 @@ export const notShown = ({ wholeHref }: Report, count: number): Html =>
     ? neverShown(count)
     : markup`${grouped(count)} are not shown here. <a href="${wholeHref}" data-whole>Show the whole report</a>`
 
-export interface Shown {
+export interface PartialList {
   readonly shown: number
   readonly total: number
   readonly one: string
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** `340 findings`, or how many of how many are shown. */
-export const shownOf = (report: Report, { shown, total, one, many, which }: Shown): Content =>
+export const shownOf = (report: Report, { shown, total, one, many, which }: PartialList): Content =>
   shown === total
     ? `${counted(total, one, many)}.`
     : markup`<strong>${grouped(shown)} of ${grouped(total)} ${many} are shown</strong>, ${which}; ${notShown(report, total - shown)}`

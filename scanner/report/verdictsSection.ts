@@ -8,7 +8,7 @@ import { shownOf } from "./shownOf.ts"
 import { type Column, table } from "../html/table.ts"
 import { ASSET_TYPES, ATTRIBUTES, STATUSES, statuses } from "../html/words.ts"
 
-interface Row {
+interface VerdictRow {
   readonly asset: string
   readonly type: string
   readonly verdicts: ReadonlyArray<Verdict>
@@ -19,14 +19,14 @@ const has = (verdicts: ReadonlyArray<Verdict>, wanted: VerdictStatus): number =>
   verdicts.filter(({ status }) => status === wanted).length
 
 /** What most policies object to comes first. */
-const byObjection = (a: Row, b: Row): number =>
+const byObjection = (a: VerdictRow, b: VerdictRow): number =>
   has(b.verdicts, "disallowed") - has(a.verdicts, "disallowed") ||
   has(b.verdicts, "deprecated") - has(a.verdicts, "deprecated")
 
-const rowsOf = ({ assessment: { verdicts, conflicts }, assetOf }: Report): ReadonlyArray<Row> => {
+const rowsOf = ({ assessment: { verdicts, conflicts }, assetOf }: Report): ReadonlyArray<VerdictRow> => {
   const disputed = new Set(conflicts.map(({ asset }) => asset))
   return [...verdicts]
-    .map(([asset, all]): Row => ({
+    .map(([asset, all]): VerdictRow => ({
       asset,
       type: ASSET_TYPES[assetOf(asset)?.type ?? "algorithm"],
       verdicts: all,
@@ -56,11 +56,11 @@ const cellOf = (verdict: Verdict | undefined): Content =>
               </details>`
         }`
 
-const nameCell = (report: Report, { asset, type, hasConflict }: Row): Html =>
+const nameCell = (report: Report, { asset, type, hasConflict }: VerdictRow): Html =>
   markup`${assetName(report, asset)}
     <div class="sub">${type}${hasConflict ? " · policies disagree" : undefined}</div>`
 
-const columns = (report: Report, policies: ReadonlyArray<PolicySummary>): ReadonlyArray<Column<Row>> => [
+const columns = (report: Report, policies: ReadonlyArray<PolicySummary>): ReadonlyArray<Column<VerdictRow>> => [
   {
     label: "Asset",
     cell: (row) => nameCell(report, row),
@@ -68,7 +68,7 @@ const columns = (report: Report, policies: ReadonlyArray<PolicySummary>): Readon
     isHeader: true,
     isPlain: true
   },
-  ...policies.map(({ id }, at): Column<Row> => ({
+  ...policies.map(({ id }, at): Column<VerdictRow> => ({
     label: plain(id),
     cell: ({ verdicts }) => cellOf(verdicts[at]),
     key: ({ verdicts }) => `${statuses.indexOf(verdicts[at]?.status ?? "unknown")} ${verdicts[at]?.from ?? ""}`,
@@ -76,7 +76,7 @@ const columns = (report: Report, policies: ReadonlyArray<PolicySummary>): Readon
   }))
 ]
 
-const filters = (rows: ReadonlyArray<Row>): Html =>
+const filters = (rows: ReadonlyArray<VerdictRow>): Html =>
   filterForm({
     table: "verdicts-table",
     label: "Filter verdicts",

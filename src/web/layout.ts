@@ -1,8 +1,11 @@
 import { brandText } from "../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../scanner/html/markup.ts"
 import type { Page } from "./Page.ts"
-import type { Site } from "./Site.ts"
 import { webImage } from "./webImage.ts"
+import type { PublicBranding } from "../domain/BrandingRecord.ts"
+
+/** What a page's head and foot say of who shows it; our own pages name nobody. */
+export type Site = Partial<Omit<PublicBranding, "subdomain" | "live_url">>
 
 const product = "Ciphermap"
 

@@ -1,9 +1,29 @@
+import { hashSource } from "../../scanner/html/contentPolicy.ts"
 import { markup, verbatim } from "../../scanner/html/markup.ts"
 import { assetPath } from "./assets.ts"
-import { contentPolicy } from "./contentPolicy.ts"
 import type { Page } from "./Page.ts"
 import { themeStyle } from "./themeStyle.ts"
 import { webImage } from "./webImage.ts"
+
+interface Allowed {
+  /** The one style sheet that stands in the page. */
+  readonly style: string
+  /** Where images come from beside this server. */
+  readonly images: ReadonlyArray<string>
+}
+
+/** Of a page: our own scripts and style sheets, forms to ourselves, in nobody's frame. https://www.w3.org/TR/CSP3/ */
+const contentPolicy = ({ style, images }: Allowed): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashSource(style)}`,
+    ["img-src 'self' data:", ...new Set(images)].join(" "),
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'"
+  ].join("; ")
 
 interface PageDocument {
   readonly html: string

@@ -8,7 +8,7 @@ import type { Page } from "./Page.ts"
 import { pageDocument } from "./pageDocument.ts"
 import { gzipped } from "./Prepared.ts"
 
-interface Answer {
+interface PageAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -16,7 +16,7 @@ interface Answer {
 const contentType = "text/html; charset=utf-8"
 
 /** HTML, compressed where the browser takes that. */
-const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, headers = {} }: Answer) {
+const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, headers = {} }: PageAnswer) {
   const { headers: asked } = yield* HttpServerRequest
   const all = { ...headers, vary: "Accept-Encoding" }
   if (contentCoding(asked["accept-encoding"]) === "identity") {
@@ -37,7 +37,7 @@ const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, 
 export const ownReferrer = { "referrer-policy": "same-origin" } as const
 
 /** A whole page, with the policy that fits it. */
-export const pageResponse = (page: Page, answer: Answer = {}) => {
+export const pageResponse = (page: Page, answer: PageAnswer = {}) => {
   const { html, policy } = pageDocument(page)
   return htmlResponse(html, {
     ...answer,
@@ -46,4 +46,4 @@ export const pageResponse = (page: Page, answer: Answer = {}) => {
 }
 
 /** A part of a page, for htmx to put in. */
-export const partResponse = (part: Html, answer: Answer = {}) => htmlResponse(part.html, answer)
+export const partResponse = (part: Html, answer: PageAnswer = {}) => htmlResponse(part.html, answer)

@@ -3,7 +3,17 @@ import type { HttpServerResponse } from "effect/http/HttpServerResponse"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Clients } from "../http/Clients.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
-import { refusing } from "./refusing.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
+import { refusalResponse } from "../http/refusalResponse.ts"
+
+/** Answers with what refuses, as the API does; a page is made of it for who takes pages. Other errors are faults of ours. */
+export const refusing = <E, R>(handler: Effect.Effect<HttpServerResponse, E, R>) =>
+  Effect.catch(handler, (error) =>
+    Effect.flatMap(CurrentTrace, ({ id }) => {
+      const response = refusalResponse(error, id)
+      return response === undefined ? Effect.die(error) : Effect.succeed(response)
+    })
+  )
 
 /** Makes handlers of pages that anybody may read: they are counted by address. */
 export const publicPages = Effect.gen(function* () {

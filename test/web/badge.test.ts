@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { contrast } from "../../scanner/html/colour.ts"
-import { type Badge, type BadgeFacts, badgeMetrics, badgeNotices } from "../../src/web/badge/Badge.ts"
-import { badgeColours, labelColour } from "../../src/web/badge/badgeColours.ts"
-import { badgeSvg } from "../../src/web/badge/badgeSvg.ts"
-import { textWidth } from "../../src/web/badge/textWidth.ts"
+import {
+  type Badge,
+  type BadgeFacts,
+  badgeMetrics,
+  badgeNotices,
+  badgeColours,
+  labelColour
+} from "../../src/web/badge/Badge.ts"
+import { badgeSvg, textWidth } from "../../src/web/badge/badgeSvg.ts"
 
 const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 

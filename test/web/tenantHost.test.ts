@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { siteBase } from "../../src/web/siteBase.ts"
+import { siteBase } from "../../src/web/landing/fronts.ts"
 import { tenantOfHost, tenantTarget } from "../../src/web/tenantHost.ts"
 
 const hosts = { publicHost: "pages.example", ownHost: "api.pages.example" }

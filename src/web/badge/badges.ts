@@ -10,10 +10,9 @@ import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
 import { ReportNotFound, ReportRevoked } from "../../domain/publicationErrors.ts"
 import { LinkedScans } from "../../reports/LinkedScans.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
-import { queryOf } from "../queryOf.ts"
+import { queryOf } from "../requestFields.ts"
 import { publicPages } from "../publicPages.ts"
-import { type Badge, type BadgeMetric, badgeMetrics, badgeNotices, isBadgeMetric } from "./Badge.ts"
-import { badgeColours } from "./badgeColours.ts"
+import { type Badge, type BadgeMetric, badgeMetrics, badgeNotices, isBadgeMetric, badgeColours } from "./Badge.ts"
 import { badgeSvg } from "./badgeSvg.ts"
 
 /** https://shields.io/badges/endpoint-badge */

@@ -7,12 +7,29 @@ import { CurrentTrace } from "../../domain/CurrentTrace.ts"
 import { Clients } from "../../http/Clients.ts"
 import { RateLimits } from "../../rateLimits/RateLimits.ts"
 import { Sessions } from "../../keys/Sessions.ts"
-import { type FormFields, formFields } from "../formFields.ts"
-import { refusing } from "../refusing.ts"
+import { type FormFields, formFields } from "../requestFields.ts"
+import { refusing } from "../publicPages.ts"
 import { ConsoleSession } from "./ConsoleSession.ts"
-import { FormNotOurs } from "./formErrors.ts"
-import { isOwnForm } from "./isOwnForm.ts"
 import { endedCookie, sessionSecretIn } from "./sessionCookie.ts"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import { sameMac } from "../../domain/ApiKeyText.ts"
+import { isSameOrigin } from "../isSameOrigin.ts"
+import * as Schema from "effect/Schema"
+import { problem } from "../../domain/problem.ts"
+
+/** The form was not sent by a page of this session. */
+export class FormNotOurs extends Schema.Error<FormNotOurs>("FormNotOurs")(
+  problem("form_not_ours", "The form was not sent from this console, or the console was opened anew meanwhile."),
+  { httpApiStatus: 403 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** Whether a form came from a page that this session was shown. */
+const isOwnForm = (request: HttpServerRequest, sent: string | undefined, expected: string): boolean =>
+  isSameOrigin(request) && sent !== undefined && sameMac(utf8ToBytes(sent), utf8ToBytes(expected))
 
 export const signInPath = "/console/sign-in"
 

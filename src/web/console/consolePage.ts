@@ -4,9 +4,12 @@ import { Branding } from "../../tenants/branding/Branding.ts"
 import { dressedAs, layout } from "../layout.ts"
 import { pageResponse } from "../pageResponse.ts"
 import type { Page } from "../Page.ts"
-import { consoleHeaders } from "./consoleHeaders.ts"
 import { ConsoleSession } from "./ConsoleSession.ts"
-import { formTokenField } from "./formTokenField.ts"
+import { formTokenField } from "./parts/formOnce.ts"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+/** Of every page of the console: nothing of it is left in the browser. */
+export const consoleHeaders = { "cache-control": "no-store" } as const
 
 const sections = [
   ["scans", "Scans", "/console"],
@@ -76,3 +79,7 @@ export const consolePage = Effect.fnUntraced(function* ({
     { status, headers: { ...headers, ...consoleHeaders } }
   )
 })
+
+/** Where a form leads once it has done its work: to load that page again does nothing twice. */
+export const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}) =>
+  HttpServerResponse.empty({ status: 303, headers: { ...headers, location } })

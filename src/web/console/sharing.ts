@@ -8,9 +8,8 @@ import { ScanNotCompleted } from "../../domain/scanErrors.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { ScanWatch } from "../../scans/ScanWatch.ts"
 import { consoleAccess } from "./consoleAccess.ts"
-import { consolePage } from "./consolePage.ts"
+import { consolePage, seeOther } from "./consolePage.ts"
 import { projectName } from "./scans/scanNames.ts"
-import { seeOther } from "./seeOther.ts"
 import { sharingPart } from "./sharingPart.ts"
 
 const isUnpublished = (error: unknown): error is PublicationNotFound => error instanceof PublicationNotFound

@@ -12,8 +12,8 @@ import { DemoClosed } from "../../domain/demoErrors.ts"
 import { parseRepositoryUrl } from "../../domain/RepositoryUrl.ts"
 import { Clients } from "../../http/Clients.ts"
 import { refusalHeaders } from "../../http/refusalHeaders.ts"
-import { seeOther } from "../console/seeOther.ts"
-import { formFields } from "../formFields.ts"
+import { seeOther } from "../console/consolePage.ts"
+import { formFields } from "../requestFields.ts"
 import { isSameOrigin } from "../isSameOrigin.ts"
 import type { Front } from "../landing/Front.ts"
 import { fronts, ownFront } from "../landing/fronts.ts"
@@ -21,10 +21,21 @@ import { missingSite } from "../landing/missingSite.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
 import { refusedTry } from "./refusedTry.ts"
-import { TryFormElsewhere } from "./TryFormElsewhere.ts"
 import { type Attempt, tryForm } from "./tryForm.ts"
 import { tryFormPage, tryPage, tryPart, tryRefusedPage } from "./tryPages.ts"
 import { isRunning } from "./tryStatus.ts"
+import * as Schema from "effect/Schema"
+import { problem } from "../../domain/problem.ts"
+
+/** Another site sent the form: it would use up its visitors' scans. */
+class TryFormElsewhere extends Schema.Error<TryFormElsewhere>("TryFormElsewhere")(
+  problem("form_not_ours", "The form was not sent from this page."),
+  { httpApiStatus: 403 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
 
 const noStore = { "cache-control": "no-store" }
 

@@ -16,14 +16,14 @@ export interface Attempt {
   readonly problem?: string
 }
 
-interface Shown extends Attempt {
+interface TryFormView extends Attempt {
   /** What the addresses of the site's pages begin with. */
   readonly base: string
   readonly hosts: ReadonlyArray<string>
 }
 
 /** Asks for a repository to scan. */
-export const tryForm = ({ base, hosts, value = "", problem }: Shown): Html => {
+export const tryForm = ({ base, hosts, value = "", problem }: TryFormView): Html => {
   const described = problem === undefined ? "repo-url-hint" : `${errorId} repo-url-hint`
   return markup`<form class="try" method="post" action="${base}/try">
     <label for="repo-url">Address of a public repository</label>

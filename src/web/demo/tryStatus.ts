@@ -2,8 +2,36 @@ import { type Content, type Html, markup } from "../../../scanner/html/markup.ts
 import { counted, grouped } from "../../../scanner/html/numbers.ts"
 import type { DemoTry } from "../../domain/DemoTry.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
-import { adviceFor } from "./failureAdvice.ts"
 import { tryResult } from "./tryResult.ts"
+import { type FailureCause, isFailureCause } from "../../domain/FailureCause.ts"
+
+const later = "Try it again in a few minutes."
+const other = "Try another repository."
+const large = "The demo takes small repositories only; with an account there is more room. Try a smaller one."
+
+/** What a visitor can do about a scan that failed. */
+const advice = {
+  repo_not_found:
+    "Look for a mistake in the address, and whether everybody can open it. Private repositories are not scanned here.",
+  repo_empty: "Push a commit, or try another repository.",
+  repo_too_large: large,
+  too_many_files: large,
+  host_not_allowed: other,
+  dns_blocked: other,
+  tls_error: other,
+  network_error: later,
+  upstream_rate_limited: later,
+  download_timeout: large,
+  invalid_archive: other,
+  scan_timeout: large,
+  scanner_crashed: "The fault is ours: this try was not counted. Try another repository.",
+  scanner_out_of_memory: large,
+  queue_timeout: "Too many scans were waiting: this try was not counted. Try it again later.",
+  cancelled: "Try it again.",
+  internal_error: "The fault is ours: this try was not counted. Try it again in a few minutes."
+} as const satisfies Record<FailureCause, string>
+
+export const adviceFor = (code: string): string => (isFailureCause(code) ? advice[code] : later)
 
 type Running = Exclude<ScanStatus, "completed" | "failed">
 
@@ -40,7 +68,7 @@ const failed = ({ error }: DemoTry, again: Content): Html => markup`<div class="
   </div>
   ${again}`
 
-interface Shown {
+interface TryView {
   readonly found: DemoTry
   /** The address of the page. */
   readonly address: string
@@ -50,7 +78,7 @@ interface Shown {
   readonly whole: Content
 }
 
-const content = ({ found, again, whole }: Shown): Html => {
+const content = ({ found, again, whole }: TryView): Html => {
   const { status, result, progress } = found
   if (status === "failed") return failed(found, again)
   if (status === "completed") return result === null ? failed(found, again) : tryResult(result, whole)
@@ -58,7 +86,7 @@ const content = ({ found, again, whole }: Shown): Html => {
 }
 
 /** How far a scan is, or what came of it; while it runs, it is renewed every second. */
-export const tryStatus = (shown: Shown): Html => {
+export const tryStatus = (shown: TryView): Html => {
   const isLive = isRunning(shown.found)
   const live = markup` hx-get="${shown.address}/status" hx-trigger="every 1s" hx-swap="outerMorph"`
   return markup`<div id="try-status"${isLive ? live : undefined}>${content(shown)}</div>`

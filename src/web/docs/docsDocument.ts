@@ -2,9 +2,39 @@ import { type Html, markup } from "../../../scanner/html/markup.ts"
 import { layout } from "../layout.ts"
 import type { Page } from "../Page.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
-import { docsNavigation } from "./docsNavigation.ts"
-import { neighboursOf } from "./neighboursOf.ts"
 import { searchForm } from "./searchForm.ts"
+import { type Listed, sections, listedPages } from "./sections.ts"
+
+interface Neighbours {
+  readonly before: Neighbour | undefined
+  readonly behind: Neighbour | undefined
+}
+
+/** The pages before and behind one, as the list has them unless the page itself says. */
+const neighboursOf = ({ before, behind, path }: DocsPage): Neighbours => {
+  const at = listedPages.findIndex((page) => page.path === path)
+  return at < 0 ? { before, behind } : { before: before ?? listedPages[at - 1], behind: behind ?? listedPages[at + 1] }
+}
+
+/** What of a link says where one is: on that page, or on one below it. */
+const marked = (path: string, current: string): Html | undefined => {
+  if (path === current) return markup` aria-current="page"`
+  return path !== "/docs" && current.startsWith(`${path}/`) ? markup` aria-current="true"` : undefined
+}
+
+const item = ({ path, title }: Listed, current: string): Html =>
+  markup`<li><a href="${path}"${marked(path, current)}>${title}</a></li>`
+
+const list = (current: string): Html =>
+  markup`${sections.map(
+    ({ pages, title }) => markup`<p>${title}</p><ul>${pages.map((page) => item(page, current))}</ul>`
+  )}`
+
+/** All pages: beside the text, and on a narrow screen folded above it. */
+const docsNavigation = (current: string): Html => markup`<nav class="docs-nav" aria-label="Documentation">
+  <details><summary>All pages</summary>${list(current)}</details>
+  <div class="beside">${list(current)}</div>
+</nav>`
 
 /** Fewer parts are seen at a glance. */
 const LEAST_PARTS = 3

@@ -7,17 +7,32 @@ import { utf8ToBytes } from "@noble/hashes/utils.js"
 import { pageDocument } from "../pageDocument.ts"
 import { pageResponse } from "../pageResponse.ts"
 import { answerPrepared, type Prepared, prepare } from "../Prepared.ts"
-import { queryOf } from "../queryOf.ts"
+import { queryOf } from "../requestFields.ts"
 import { publicPages } from "../publicPages.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import type { DocsFiles } from "./DocsFiles.ts"
 import { docsDocument } from "./docsDocument.ts"
-import { missingPage } from "./missingPage.ts"
 import { aliasAt, pageAt } from "./pageAt.ts"
 import { findables } from "./search/findables.ts"
 import { findHits } from "./search/findHits.ts"
 import { searchPage } from "./search/searchPage.ts"
 import { MAX_QUERY } from "./searchForm.ts"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
+import type { DocsPage } from "./DocsPage.ts"
+import { sections } from "./sections.ts"
+
+const list: Html = markup`${sections.map(
+  ({ pages, title }) =>
+    markup`<h2>${title}</h2><ul>${pages.map((page) => markup`<li><a href="${page.path}">${page.title}</a>: ${page.description}</li>`)}</ul>`
+)}`
+
+/** For addresses without a page: what there is. */
+const missingPage: DocsPage = {
+  path: "/docs/missing",
+  title: "No such page",
+  description: "The documentation has no page at this address.",
+  content: markup`<p>The documentation has no page at this address. It may have been renamed. Search above, or take one of these.</p>${list}`
+}
 
 interface Kept extends Prepared {
   readonly policy: string

@@ -1,5 +1,5 @@
 import type { TenantId } from "../../domain/TenantId.ts"
-import type { Site } from "../Site.ts"
+import type { Site } from "../layout.ts"
 
 /** Whose pages visitors see: a tenant's, or our own. */
 export interface Front {

@@ -4,8 +4,13 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as Schema from "effect/Schema"
 import { Branding } from "../../tenants/branding/Branding.ts"
 import { Subdomain } from "../../domain/branding/Subdomain.ts"
-import { siteBase } from "../siteBase.ts"
 import type { Front } from "./Front.ts"
+
+const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/]*/i, "")
+
+/** What the addresses of a tenant's pages begin with: nothing on a host of its own. */
+export const siteBase = ({ url, originalUrl }: HttpServerRequest, slug: string): string =>
+  url === withoutHost(originalUrl) ? `/p/${slug}` : ""
 
 const isSubdomain = Schema.is(Subdomain)
 

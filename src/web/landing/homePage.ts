@@ -5,7 +5,7 @@ import { frontPage } from "./frontLayout.ts"
 import { deadlinesChart } from "./deadlinesChart.ts"
 import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts"
 
-interface Shown {
+interface HomeView {
   readonly form: Content
   readonly publicUrl: string
   readonly year: number
@@ -34,7 +34,7 @@ const quickstart = (url: string): Html => markup`<section aria-labelledby="api-t
 </section>`
 
 /** Our own page: what this is, and where to go from here. */
-export const homePage = (front: Front, { form, publicUrl, year }: Shown): Page =>
+export const homePage = (front: Front, { form, publicUrl, year }: HomeView): Page =>
   frontPage(front, {
     title: "Ciphermap",
     description: "Reads source code and tells which cryptography is in it, what is weak, and until when it is allowed.",

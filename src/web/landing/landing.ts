@@ -6,15 +6,28 @@ import { Config } from "../../config/Config.ts"
 import { PublicUrl } from "../../config/PublicUrl.ts"
 import { Demo } from "../../demo/Demo.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
-import { cachedPage } from "../cachedPage.ts"
 import { tryForm } from "../demo/tryForm.ts"
-import { pageResponse } from "../pageResponse.ts"
+import { pageResponse, ownReferrer } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
 import type { Front } from "./Front.ts"
 import { fronts, ownFront } from "./fronts.ts"
 import { homePage } from "./homePage.ts"
 import { landingPage } from "./landingPage.ts"
 import { missingSite } from "./missingSite.ts"
+import { utf8ToBytes } from "@noble/hashes/utils.js"
+import type { Page } from "../Page.ts"
+import { pageDocument } from "../pageDocument.ts"
+import { answerPrepared, prepare } from "../Prepared.ts"
+
+/** A page that is the same for everybody: caches may keep it so many seconds, and then ask whether it has changed. */
+const cachedPage = Effect.fnUntraced(function* (page: Page, seconds: number) {
+  const { html, policy } = pageDocument(page)
+  return yield* answerPrepared(yield* prepare(utf8ToBytes(html)), "text/html; charset=utf-8", {
+    ...ownReferrer,
+    "cache-control": `public, max-age=${seconds}`,
+    "content-security-policy": policy
+  })
+})
 
 const minute = 60
 

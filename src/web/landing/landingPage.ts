@@ -1,4 +1,4 @@
-import { type Content, markup } from "../../../scanner/html/markup.ts"
+import { type Content, markup, type Html } from "../../../scanner/html/markup.ts"
 import { siteName } from "../layout.ts"
 import { webImage } from "../webImage.ts"
 import type { Page } from "../Page.ts"
@@ -7,10 +7,48 @@ import { frontPage, taglineOf } from "./frontLayout.ts"
 import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts"
 import { deadlinesChart } from "./deadlinesChart.ts"
 import type { ListedReport } from "../../reports/linkRow.ts"
-import { listedSection } from "./listedSection.ts"
+import { clipped } from "../../../scanner/html/escape.ts"
+import { pill } from "../../../scanner/html/parts.ts"
+
+const risks = {
+  critical: ["Critical risk", "critical"],
+  high: ["High risk", "high"],
+  medium: ["Medium risk", "medium"],
+  low: ["Low risk", "low"],
+  none: ["No open finding", "good"]
+} as const satisfies Record<NonNullable<ListedReport["risk_level"]>, readonly [words: string, tone: string]>
+
+const titleLength = 120
+
+const day = (date: Date): Html => {
+  const text = date.toISOString().slice(0, 10)
+  return markup`<time datetime="${text}">${text}</time>`
+}
+
+const report = ({ token, title, score, risk_level, completed_at, badge }: ListedReport): Html => {
+  const risk = risk_level === null ? undefined : risks[risk_level]
+  return markup`<li>
+    <div class="listed-words">
+      <h3><a href="/r/${token}">${clipped(title, titleLength)}</a></h3>
+      <p class="muted">${completed_at === null ? "Not scanned yet" : markup`Scanned on ${day(completed_at)}`}</p>
+    </div>
+    ${risk === undefined ? undefined : pill(risk[0], risk[1])}
+    ${score === null ? undefined : markup`<p class="listed-score"><strong>${score}</strong> of 100</p>`}
+    ${badge ? markup`<img class="listed-badge" src="/badge/${token}.svg" alt="Badge of ${clipped(title, titleLength)}" width="150" height="20" loading="lazy" />` : undefined}
+  </li>`
+}
+
+/** The reports that a tenant shows to everybody. */
+export const listedSection = (reports: ReadonlyArray<ListedReport>): Html | undefined =>
+  reports.length === 0
+    ? undefined
+    : markup`<section aria-labelledby="reports-title">
+        <h2 id="reports-title">Public reports</h2>
+        <ul class="listed">${reports.map(report)}</ul>
+      </section>`
 
 /** What the page shows beside its texts. */
-interface Shown {
+interface LandingView {
   readonly form: Content
   readonly reports: ReadonlyArray<ListedReport>
   readonly year: number
@@ -29,7 +67,7 @@ export const landingTexts = ({ site }: Pick<Front, "site">) => ({
 })
 
 /** A tenant's own page: what its visitors can do here, in its colours and with its name. */
-export const landingPage = (front: Front, { form, reports, year }: Shown): Page => {
+export const landingPage = (front: Front, { form, reports, year }: LandingView): Page => {
   const name = siteName(front.site)
   const tagline = taglineOf(front)
   return frontPage(front, {

@@ -19,7 +19,34 @@ import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
 import { busyPage, failedPage, tooLargePage } from "./endedPages.ts"
 import { progressPage, progressPart } from "./progressPage.ts"
-import { reportAnswer, revalidated } from "./reportAnswer.ts"
+import { contentCoding } from "../../domain/contentCoding.ts"
+import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
+import type { RenderedReport } from "../../reports/ReportRenderer.ts"
+
+/** Browsers ask each time whether the link still leads to these bytes: it may have been revoked. */
+const revalidated = { "cache-control": "private, no-cache", "x-robots-tag": "noindex" } as const
+
+const contentType = "text/html; charset=utf-8"
+
+const unpacked = (gzip: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new Blob([new Uint8Array(gzip)]).stream().pipeThrough(new DecompressionStream("gzip"))
+
+/** Answers with the page, or with 304 where the browser has it. */
+const reportAnswer = Effect.fnUntraced(function* (
+  { gzip, hash, policy }: RenderedReport,
+  more: Readonly<Record<string, string>> = {}
+) {
+  const { headers: asked } = yield* HttpServerRequest
+  const coding = contentCoding(asked["accept-encoding"])
+  const etag = entityTagOf(hash, coding)
+  const headers = { ...revalidated, etag, vary: "Accept-Encoding", "content-security-policy": policy, ...more }
+  const known = asked["if-none-match"]
+  if (known !== undefined && namesEntityTag(known, etag)) return HttpServerResponse.empty({ status: 304, headers })
+  if (coding === "gzip")
+    return HttpServerResponse.uint8Array(gzip, { contentType, headers: { ...headers, "content-encoding": "gzip" } })
+  const bytes = yield* Effect.promise(() => new Response(unpacked(gzip)).bytes())
+  return HttpServerResponse.uint8Array(bytes, { contentType, headers })
+})
 
 const busySeconds = 5
 

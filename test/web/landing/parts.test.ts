@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { failureCauses } from "../../../src/domain/FailureCause.ts"
 import { DemoAllowanceUsed } from "../../../src/domain/demoErrors.ts"
-import { adviceFor } from "../../../src/web/demo/failureAdvice.ts"
+import { adviceFor } from "../../../src/web/demo/tryStatus.ts"
 import { deadlines, years } from "../../../src/web/landing/deadlines.ts"
 import { deadlinesChart } from "../../../src/web/landing/deadlinesChart.ts"
 import type { ListedReport } from "../../../src/reports/linkRow.ts"
-import { listedSection } from "../../../src/web/landing/listedSection.ts"
+import { listedSection } from "../../../src/web/landing/landingPage.ts"
 
 const report: ListedReport = {
   token: "a1b2",

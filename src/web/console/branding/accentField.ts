@@ -1,5 +1,5 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import type { FormFields } from "../../formFields.ts"
+import type { FormFields } from "../../requestFields.ts"
 import { fieldView } from "../parts/fieldView.ts"
 import { brandingFields } from "./brandingFields.ts"
 import { pageAccent } from "../../themeStyle.ts"

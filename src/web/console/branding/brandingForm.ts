@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
 import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import type { BrandingRecord } from "../../../domain/BrandingRecord.ts"
-import type { FormFields } from "../../formFields.ts"
-import type { Wrong } from "../parts/wrongSummary.ts"
+import type { FormFields } from "../../requestFields.ts"
+import type { FieldErrors } from "../parts/notices.ts"
 import { writtenAccent } from "./accentField.ts"
 import { brandingFields, brandingNames, type BrandingText } from "./brandingFields.ts"
 
@@ -12,7 +12,7 @@ export interface BrandingForm {
   readonly hidesPoweredBy: boolean
   /** What of it follows the rules; an empty field clears. */
   readonly change: typeof BrandingUpdate.Type
-  readonly wrong: Wrong
+  readonly wrong: FieldErrors
 }
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,15 +1,83 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { siteName } from "../../layout.ts"
-import type { Site } from "../../Site.ts"
+import { siteName, footer, outside, type Site } from "../../layout.ts"
 import { webImage } from "../../webImage.ts"
-import type { Wrong } from "../parts/wrongSummary.ts"
+import type { FieldErrors } from "../parts/notices.ts"
 import { brandingLabels } from "./brandingFields.ts"
-import { brandPreview } from "./brandPreview.ts"
-import { contrastFacts } from "./contrastFacts.ts"
+import { dark, light, themeProperties } from "../../../../scanner/html/themes.ts"
+import { pageAccent } from "../../themeStyle.ts"
+import { landingTexts } from "../../landing/landingPage.ts"
+import { oneDecimal } from "../../../../scanner/html/numbers.ts"
+import { pill } from "../../../../scanner/html/parts.ts"
+import { AccentColor } from "../../../domain/branding/AccentColor.ts"
+import { contrastOf, textColorOn } from "../../../domain/branding/contrast.ts"
+
+/** WCAG 2.2, 1.4.3: of texts in a usual size. */
+const readable = 4.5
+
+const colourOf = (hex: string): AccentColor => AccentColor.make(hex.toUpperCase())
+
+const pages = [
+  ["On white pages", colourOf(light.page), "darker"],
+  ["On dark pages", colourOf(dark.page), "lighter"]
+] as const
+
+const row = (name: string, ratio: number, note: Html): Html =>
+  markup`<div><dt>${name}</dt><dd>${oneDecimal(ratio)} to 1 ${note}</dd></div>`
+
+/** How well a colour is read, as WCAG counts it, and what pages do about it. */
+const contrastFacts = (accent: string | null | undefined): Html => {
+  const colour = colourOf(pageAccent(accent))
+  const text = textColorOn(colour)
+  return markup`<dl class="terms contrast">
+    ${row("Text on it", contrastOf(colour, text), markup`${pill("Readable", "good")} in ${text === "#FFFFFF" ? "white" : "black"}`)}
+    ${pages.map(([name, page, shade]) => {
+      const ratio = contrastOf(colour, page)
+      return row(
+        name,
+        ratio,
+        ratio >= readable
+          ? pill("Readable", "good")
+          : markup`${pill("Hard to read", "medium")} links there are a ${shade} shade`
+      )
+    })}
+  </dl>`
+}
+
+const bar = (site: Site): Html => {
+  const logo = webImage(site.logo_url)
+  const links = [outside(site.website_url, "Website"), outside(site.support_url, "Support")].filter(
+    (one) => one !== undefined
+  )
+  return markup`<div class="preview-bar">
+    <p class="preview-name">${logo === undefined ? siteName(site) : markup`<img src="${logo.url}" alt="${siteName(site)}" height="28" />`}</p>
+    ${links.length === 0 ? undefined : markup`<p class="preview-links">${links}</p>`}
+  </div>`
+}
+
+/** The first screen of a tenant's landing page and its foot, as a picture: nothing in it can be used. */
+const brandPreview = (site: Site): Html => {
+  const { eyebrow, title, lead } = landingTexts({ site })
+  return markup`<div class="preview-page">
+    <div class="preview-head">
+      ${bar(site)}
+      ${eyebrow === undefined ? undefined : markup`<p class="eyebrow">${eyebrow}</p>`}
+      <p class="preview-title">${title}</p>
+      <p class="preview-lead">${lead}</p>
+      <div class="preview-try"><span class="preview-input">https://github.com/owner/name</span><span class="button primary">Scan</span></div>
+    </div>
+    ${footer(site)}
+  </div>`
+}
+
+/** Both themes with one colour, for the two pictures of a preview; what belongs to the rest of the page stays as it is. */
+export const previewStyle = (accent: string | undefined): string => {
+  const colour = pageAccent(accent)
+  return `.as-light{${themeProperties(light, colour, false)}}.as-dark{${themeProperties(dark, colour, true)}}`
+}
 
 interface Preview {
   readonly site: Site
-  readonly wrong: Wrong
+  readonly wrong: FieldErrors
   readonly liveUrl: string | null
   /** Where images may come from in the page that shows it; nothing for everywhere. */
   readonly origins?: ReadonlySet<string>
@@ -29,7 +97,7 @@ const tab = (site: Site): Html => {
   return markup`<p class="preview-tab">${icon === undefined ? markup`<span class="preview-icon"></span>` : markup`<img src="${icon.url}" alt="" width="16" height="16" />`}${siteName(site)}</p>`
 }
 
-const missing = (wrong: Wrong): Html | undefined => {
+const missing = (wrong: FieldErrors): Html | undefined => {
   const names = Object.keys(wrong).map((name) => brandingLabels[name] ?? name)
   return names.length === 0
     ? undefined

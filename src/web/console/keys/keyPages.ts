@@ -12,22 +12,17 @@ import { type CreatedKey, KeyName } from "../../../domain/KeyRecord.ts"
 import { Clients } from "../../../http/Clients.ts"
 import { Keys } from "../../../keys/Keys.ts"
 import { RateLimits } from "../../../rateLimits/RateLimits.ts"
-import type { FormFields } from "../../formFields.ts"
+import { type FormFields, queryOf } from "../../requestFields.ts"
 import { pageResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
-import { consolePage } from "../consolePage.ts"
+import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { checked } from "../parts/checked.ts"
-import { doneNotice } from "../parts/doneNotice.ts"
+import { doneNotice, isRefusal, type Refusal, refusalNotice, statusOf } from "../parts/notices.ts"
 import { formOnce } from "../parts/formOnce.ts"
-import { queryOf } from "../../queryOf.ts"
-import { isRefusal, type Refusal, refusalNotice, statusOf } from "../parts/refusals.ts"
 import { secretPanel } from "../parts/secretPanel.ts"
-import { seeOther } from "../seeOther.ts"
 import { endedCookie } from "../sessionCookie.ts"
-import { keyForm, type KeyForm } from "./keyForm.ts"
-import { keyTable } from "./keyTable.ts"
-import { revokeQuestion, signedOutPage } from "./revokePage.ts"
+import { keyForm, type KeyForm, keyTable, revokeQuestion, signedOutPage } from "./keyViews.ts"
 
 const doneSentences = {
   revoked: "The key is revoked. Whatever still uses it is refused.",
@@ -45,7 +40,7 @@ const createdPanel = ({ api_key, name }: CreatedKey) =>
     next: markup`<a class="button primary" href="/console/keys">I have copied it</a>`
   })
 
-interface Shown {
+interface KeyPageView {
   readonly form?: KeyForm
   readonly created?: CreatedKey
   readonly refusal?: Refusal
@@ -62,7 +57,7 @@ export const keyPages = Layer.effectDiscard(
     const { unrepeated } = yield* formOnce
     const { signedIn, posted } = yield* consoleAccess
 
-    const shown = Effect.fnUntraced(function* ({ form = { name: "" }, created, refusal }: Shown, status = 200) {
+    const shown = Effect.fnUntraced(function* ({ form = { name: "" }, created, refusal }: KeyPageView, status = 200) {
       const { formToken } = yield* ConsoleSession
       const list = yield* keys.list()
       const active = list.filter((key) => key.env === "test" && key.status === "active").length

@@ -8,7 +8,11 @@ import { randomBytes } from "../../../domain/randomBytes.ts"
 import { base36, randomText } from "../../../domain/randomText.ts"
 import { IdempotencyKeyInUse } from "../../../domain/requestErrors.ts"
 import { Idempotency, type IdempotentRequest } from "../../../idempotency/Idempotency.ts"
-import { type FormFields, FormUnreadable } from "../../formFields.ts"
+import { type FormFields, FormUnreadable } from "../../requestFields.ts"
+
+/** What every form of the console carries, so that nobody else's page can send it. */
+export const formTokenField = (formToken: string): Html =>
+  markup`<input type="hidden" name="form_token" value="${formToken}" />`
 
 /** 32 characters of 36 hold 165 bits. */
 const numberLength = 32

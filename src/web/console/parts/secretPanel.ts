@@ -1,6 +1,6 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 
-interface Shown {
+interface SecretView {
   readonly title: string
   /** What it is called beside the field. */
   readonly label: string
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** A secret, for the only time. The field has the focus, so that two keystrokes copy it. */
-export const secretPanel = ({ title, label, secret, advice, next }: Shown): Html =>
+export const secretPanel = ({ title, label, secret, advice, next }: SecretView): Html =>
   markup`<div class="card shown-once" role="region" aria-labelledby="shown-once">
     <h2 id="shown-once">${title}</h2>
     <p><strong>This is the only time that it is shown.</strong> Copy it now: the page, loaded anew, no longer has it.</p>

@@ -1,27 +1,205 @@
 import * as Effect from "effect/Effect"
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
-import type { ScanDetails } from "../../../domain/ScanRecord.ts"
+import type { ScanDetails, ScanRecord } from "../../../domain/ScanRecord.ts"
 import { isTerminal } from "../../../domain/ScanState.ts"
 import { Scans } from "../../../scans/Scans.ts"
-import { ScanViews } from "../../../scans/ScanViews.ts"
+import { ScanViews, type ScanStep } from "../../../scans/ScanViews.ts"
 import { consolePage } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { sharingPart } from "../sharingPart.ts"
-import { earlierSection } from "./earlierSection.ts"
-import { failureSection } from "./failureSection.ts"
-import { historySection } from "./historySection.ts"
 import { inventorySection } from "./inventorySection.ts"
 import { progressSection } from "./progressSection.ts"
-import { resultSection } from "./resultSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
-import { scanFacts } from "./scanFacts.ts"
-import { projectName } from "./scanNames.ts"
-import { worstSection } from "./worstSection.ts"
+import { projectName, scanPath, repositoryName } from "./scanNames.ts"
+import { exactMoment, lasted, moment } from "../moment.ts"
+import { statusWords, statusPill } from "./statusPill.ts"
+import { link, plain } from "../../../../scanner/html/parts.ts"
+import { formTokenField, formNumberField } from "../parts/formOnce.ts"
+import { commitView, placeViews } from "./scanSource.ts"
+import { counted, grouped } from "../../../../scanner/html/numbers.ts"
+import { findingTable } from "./findingTable.ts"
+import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
+import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
+import { SEVERITIES } from "../../../../scanner/html/words.ts"
+import { severities } from "../../../../scanner/model/severities.ts"
+
+const scoreCard = (title: string, value: number | undefined, of: string): Html =>
+  markup`<div class="card score">
+    ${gauge(value, title, scoreTone(value))}
+    <div><h3>${title}</h3><p>${of}</p></div>
+  </div>`
+
+/** Kept with the scan as text, where there is public-key cryptography to judge. */
+const readinessOf = ({ metadata }: ScanDetails): number | undefined => {
+  const written = metadata["quantum_readiness"]
+  return written === undefined ? undefined : Number(written)
+}
+
+const lead = ({ findings_total, components_total, findings_by_severity: counts, summary }: ScanDetails): Html => {
+  const read = summary === null ? "" : ` in ${counted(summary.files_scanned, "file")}`
+  const severe = (counts.critical ?? 0) + (counts.high ?? 0)
+  const found = markup`<strong>${counted(components_total, "cryptographic asset")}</strong>${read}.`
+  if (findings_total === 0) return markup`${found} <strong>No finding.</strong>`
+  return markup`${found} <strong>${counted(findings_total, "finding")}</strong>, ${grouped(severe)} of them critical or high.`
+}
+
+/** What came of a scan, at one glance. */
+const resultSection = (scan: ScanDetails): Html =>
+  markup`<section aria-labelledby="result-title">
+    <h2 id="result-title">Result</h2>
+    <p class="lead">${lead(scan)}</p>
+    <div class="grid three">
+      ${scoreCard("Hygiene", scan.score ?? undefined, "How free production code is of classical weaknesses.")}
+      ${scoreCard("Quantum readiness", readinessOf(scan), "The share of public-key cryptography that quantum computers do not break.")}
+      <div class="card">
+        <h3>Findings by severity</h3>
+        ${bars(
+          "Findings by severity",
+          severities.map((severity) => ({
+            label: SEVERITIES[severity],
+            count: scan.findings_by_severity[severity] ?? 0,
+            tone: severity
+          }))
+        )}
+      </div>
+    </div>
+  </section>`
+
+const onOwnMachine = "Scan a smaller part of it with the command line, on a machine of your own: `ciphermap scan`."
+const laterAgain = "Scan it again later."
+const tellUs = "Scan it again. If it fails again, tell us the id of the scan. It costs nothing."
+
+const advice = {
+  repo_not_found: "Check the address in a browser that is not signed in. Private repositories are not scanned.",
+  repo_empty: "Push a commit and scan it again.",
+  repo_too_large: onOwnMachine,
+  too_many_files: onOwnMachine,
+  host_not_allowed: "Use a repository of one of the hosts that the form names.",
+  dns_blocked: "Check the host's name.",
+  tls_error: "Check that the host has a valid certificate.",
+  network_error: laterAgain,
+  upstream_rate_limited: laterAgain,
+  download_timeout: laterAgain,
+  invalid_archive: "Check that the address leads to a git repository.",
+  scan_timeout: onOwnMachine,
+  scanner_crashed: tellUs,
+  scanner_out_of_memory: onOwnMachine,
+  queue_timeout: laterAgain,
+  cancelled: "Scan it again whenever you like.",
+  internal_error: tellUs
+} as const satisfies Record<FailureCause, string>
+
+const isWorthwhile = (code: string, retryable: boolean): string => {
+  if (code === "cancelled") return ""
+  return retryable
+    ? "It was tried more than once. Another try may go better."
+    : "Another try goes the same way, unless something has changed."
+}
+
+/** Why a scan has failed, whether to try again, and what to do. */
+const failureSection = ({ error, attempt }: ScanRecord): Html | undefined => {
+  if (error === null) return undefined
+  const { code, message, retryable } = error
+  return markup`<section aria-labelledby="failure-title" class="notice ${code === "cancelled" ? "" : "critical"}">
+    <h2 id="failure-title">${code === "cancelled" ? "The scan was cancelled" : "The scan has failed"}</h2>
+    ${code === "cancelled" ? undefined : markup`<p><strong>${plain(message)}</strong> ${isWorthwhile(code, retryable)}</p>`}
+    <p>${isFailureCause(code) ? advice[code] : tellUs}</p>
+    <p class="muted">Code <code>${plain(code)}</code>${attempt > 1 ? `, ${attempt} attempts` : undefined}</p>
+  </section>`
+}
+
+const most = 10
+
+const rest = (scan: ScanDetails, shown: number): Html | undefined =>
+  scan.findings_total === shown
+    ? undefined
+    : markup`<p><a href="${scanPath(scan)}/report.html#findings">All ${grouped(scan.findings_total)} findings are in the report</a></p>`
+
+/** The findings to begin with. They come the worst first. */
+const worstSection = (scan: ScanDetails): Html | undefined => {
+  const open = scan.findings.filter(({ suppressed }) => !suppressed)
+  const shown = open.slice(0, most)
+  const none = scan.findings_total === 0 ? "No finding." : "No finding is open: all of them are suppressed."
+  return markup`<section aria-labelledby="worst-title">
+    <h2 id="worst-title">Worst findings</h2>
+    ${
+      shown.length === 0
+        ? markup`<p class="empty">${none}</p>`
+        : findingTable(
+            `The first ${counted(shown.length, "open finding")}, the most severe first.`,
+            shown.map((finding) => ({ finding })),
+            placeViews(scan)
+          )
+    }
+    ${rest(scan, shown.length)}
+  </section>`
+}
+
+const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
+  ["Status", statusPill(scan)],
+  ["Repository", link(scan.repo_url, repositoryName(scan))],
+  ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
+  ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
+  ["Version", plain(scan.project_version)],
+  ["Submitted", markup`${moment(scan.created_at)}, ${scan.env} key`],
+  ...(scan.completed_at === null ? [] : [["Ended", moment(scan.completed_at)] as const]),
+  ...(scan.duration_ms === null ? [] : [["Took", lasted(scan.duration_ms)] as const]),
+  ["Id", markup`<code>${scan.id}</code>`]
+]
+
+/** A button that queues another scan of the same. */
+const scanAgain = (scan: ScanRecord, formToken: string, isPrimary: boolean): Html =>
+  markup`<form method="post" action="${scanPath(scan)}/rescan">
+    ${formTokenField(formToken)}${formNumberField()}
+    <button${isPrimary ? markup` class="primary"` : undefined}>Scan again</button>
+  </form>`
+
+/** What a scan is of, and what can be done with it. */
+const scanFacts = (scan: ScanRecord, formToken: string): Html =>
+  markup`<div class="scan-head">
+    <dl class="facts">${facts(scan).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <div class="actions">
+      ${scan.status === "completed" ? markup`<a class="button primary" href="${scanPath(scan)}/report.html">Open the report</a>` : undefined}
+      ${scan.completed_at === null ? undefined : scanAgain(scan, formToken, scan.status === "failed")}
+    </div>
+  </div>`
+
+const word = ({ status, attempt }: ScanStep): string =>
+  status === "queued" && attempt > 1 ? "Queued again" : statusWords[status].word
+
+/** Every step of a scan, attempt by attempt. */
+const historySection = (steps: ReadonlyArray<ScanStep>): Html =>
+  markup`<section aria-labelledby="history-title">
+    <h2 id="history-title">History</h2>
+    <ol class="history">
+      ${steps.map(
+        (step) =>
+          markup`<li>${exactMoment(step.at.toISOString())}<span>${word(step)}${step.attempt > 1 ? markup` <span class="muted">attempt ${step.attempt}</span>` : undefined}</span></li>`
+      )}
+    </ol>
+  </section>`
+
+const choice = ({ id, repo, created_at: created, project_version: version, score }: ScanRecord): Html =>
+  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version}, commit ${repo?.commit_sha.slice(0, 12)}, score ${score ?? "–"}</option>`
+
+/** What of its repository was scanned before, to be compared with. */
+const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): Html =>
+  markup`<section aria-labelledby="earlier-title">
+    <h2 id="earlier-title">What has changed</h2>
+    ${
+      earlier.length === 0
+        ? markup`<p class="empty">This is the first completed scan of the repository. Scan it again after a change, and see here what is new and what is fixed.</p>`
+        : markup`<form class="row" method="get" action="${scanPath(scan)}/compare">
+            <label class="field">Compare with an earlier scan<select name="base">${earlier.map(choice)}</select></label>
+            <button>Compare</button>
+          </form>`
+    }
+  </section>`
 
 /** Without JavaScript. */
 const refreshSeconds = 3
 
-interface Answer {
+interface ScanPageAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /** Why what was asked for was not done. */
@@ -44,7 +222,7 @@ export const scanPage = Effect.gen(function* () {
   const views = yield* ScanViews
   const sharing = yield* sharingPart
 
-  return Effect.fnUntraced(function* (id: string, { refusal, ...answer }: Answer = {}) {
+  return Effect.fnUntraced(function* (id: string, { refusal, ...answer }: ScanPageAnswer = {}) {
     const { formToken } = yield* ConsoleSession
     const view = yield* views.view(id)
     const { scan } = view

@@ -9,15 +9,14 @@ import { isTerminal } from "../../../domain/ScanState.ts"
 import { ScanCompletion } from "../../../scans/ScanCompletion.ts"
 import { ScanViews } from "../../../scans/ScanViews.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
-import type { FormFields } from "../../formFields.ts"
+import type { FormFields } from "../../requestFields.ts"
 import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
-import { seeOther } from "../seeOther.ts"
+import { seeOther } from "../consolePage.ts"
 import { progressSection } from "./progressSection.ts"
 import { scanPage } from "./scanPage.ts"
-import { isSubmissionRefusal, refusalAnswer, refusalWords } from "./submissionRefusal.ts"
-import { submitOnce } from "./submitOnce.ts"
+import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 
 /** The id in the path of the request. */
 export const scanIdAsked = Effect.map(HttpRouter.params, ({ id = "" }) => id)

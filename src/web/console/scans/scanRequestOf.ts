@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
 import { ScanRequest } from "../../../api/scansApi.ts"
-import type { FormFields } from "../../formFields.ts"
+import type { FormFields } from "../../requestFields.ts"
 
 export const scanFields = ["repo_url", "project_name", "project_version"] as const
 export type ScanField = (typeof scanFields)[number]
 
 /** What somebody has written into the form. */
-export type Written = Readonly<Record<ScanField, string>>
+export type ScanFormValues = Readonly<Record<ScanField, string>>
 
 /** What is wrong with it, field by field. */
-export type Wrong = Readonly<Partial<Record<ScanField, string>>>
+export type ScanFormErrors = Readonly<Partial<Record<ScanField, string>>>
 
-export const writtenIn = (fields: FormFields): Written => ({
+export const writtenIn = (fields: FormFields): ScanFormValues => ({
   repo_url: (fields.get("repo_url") ?? "").trim(),
   project_name: (fields.get("project_name") ?? "").trim(),
   project_version: (fields.get("project_version") ?? "").trim()
@@ -26,12 +26,12 @@ const sentence = (message: string): string =>
   message.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
 
 /** What the API would take: fields that are left empty are not sent. */
-export const scanRequestOf = (written: Written) => {
-  if (written.repo_url === "") return Effect.fail<Wrong>({ repo_url: "Enter the address of a repository." })
+export const scanRequestOf = (written: ScanFormValues) => {
+  if (written.repo_url === "") return Effect.fail<ScanFormErrors>({ repo_url: "Enter the address of a repository." })
   const sent = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ""))
   return Effect.mapError(
     Schema.decodeUnknownEffect(ScanRequest)(sent, { errors: "all", reportInput: true }),
-    ({ issue }): Wrong =>
+    ({ issue }): ScanFormErrors =>
       Object.fromEntries(
         pydanticItems(issue, []).flatMap(({ loc: [name], msg }) => (isField(name) ? [[name, `${sentence(msg)}.`]] : []))
       )

@@ -8,18 +8,15 @@ import { ScanStatus } from "../../../domain/ScanState.ts"
 import { positionOf } from "../../../scans/scanCursor.ts"
 import { Scans } from "../../../scans/Scans.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
-import type { FormFields } from "../../formFields.ts"
+import { type FormFields, queryOf } from "../../requestFields.ts"
 import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
-import { consolePage } from "../consolePage.ts"
-import { queryOf } from "../../queryOf.ts"
+import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
-import { seeOther } from "../seeOther.ts"
 import { scanRequestOf, writtenIn } from "./scanRequestOf.ts"
-import { type ScansAsked, scansSection } from "./scansSection.ts"
-import { isSubmissionRefusal, refusalAnswer, refusalWords } from "./submissionRefusal.ts"
+import { type ScanListQuery, scansSection } from "./scansSection.ts"
+import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 import { submitForm, type SubmitForm } from "./submitForm.ts"
-import { submitOnce } from "./submitOnce.ts"
 
 const perPage = 25
 
@@ -29,14 +26,14 @@ const isRepositoryRefused = (error: unknown): error is RepositoryRefused => erro
 
 const recordOf = (json: string): ScanRecord => JSON.parse(json)
 
-const asked = Effect.map(queryOf, (query): ScansAsked => {
+const asked = Effect.map(queryOf, (query): ScanListQuery => {
   const [status, cursor] = [query.get("status"), query.get("cursor")]
   return { status: isStatus(status) ? status : undefined, cursor: cursor ?? undefined }
 })
 
 const blank: Pick<SubmitForm, "written" | "wrong"> = { written: writtenIn(new Map()), wrong: {} }
 
-interface Answer {
+interface ScanListAnswer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -49,7 +46,7 @@ export const scansPages = Layer.effectDiscard(
     const submit = yield* submitOnce
     const { signedIn, posted } = yield* consoleAccess
 
-    const section = Effect.fnUntraced(function* (which: ScansAsked) {
+    const section = Effect.fnUntraced(function* (which: ScanListQuery) {
       const after = which.cursor === undefined ? undefined : positionOf(which.cursor)
       const page = yield* scans.list({ limit: perPage, status: which.status, after })
       const cursor = after === undefined ? undefined : which.cursor
@@ -58,8 +55,8 @@ export const scansPages = Layer.effectDiscard(
 
     const shown = Effect.fnUntraced(function* (
       form: Omit<SubmitForm, "formToken">,
-      which: ScansAsked,
-      answer: Answer = { status: 200 }
+      which: ScanListQuery,
+      answer: ScanListAnswer = { status: 200 }
     ) {
       const { formToken } = yield* ConsoleSession
       const main = [submitForm({ ...form, formToken }), yield* section(which)]

@@ -7,18 +7,18 @@ import { scanList } from "./scanList.ts"
 import { statusWords } from "./statusPill.ts"
 
 /** Which scans are looked at. */
-export interface ScansAsked {
+export interface ScanListQuery {
   readonly status: ScanStatus | undefined
   readonly cursor: string | undefined
 }
 
 /** A page of them. */
-export interface ScansShown extends ScansAsked {
+export interface ScanListView extends ScanListQuery {
   readonly scans: ReadonlyArray<ScanRecord>
   readonly nextCursor: string | null
 }
 
-const address = (path: string, { status, cursor }: ScansAsked): string => {
+const address = (path: string, { status, cursor }: ScanListQuery): string => {
   const query = new URLSearchParams({
     ...(status !== undefined && { status }),
     ...(cursor !== undefined && { cursor })
@@ -34,21 +34,21 @@ const filter = (current: ScanStatus | undefined): Html => {
   </ul>`
 }
 
-const empty = ({ status, cursor }: ScansAsked): Html => {
+const empty = ({ status, cursor }: ScanListQuery): Html => {
   if (status === undefined && cursor === undefined)
     return markup`<div class="empty"><p><strong>No scan yet.</strong> Enter the address of a public repository above: its cryptography is listed within a minute or two.</p><p class="muted">Programs submit scans by the API. <a href="/docs">Documentation</a></p></div>`
   const what = status === undefined ? "No further scan." : `No scan is ${statusWords[status].word.toLowerCase()}.`
   return markup`<p class="empty">${what} <a href="/console">Show all scans</a></p>`
 }
 
-const paging = ({ status, cursor, nextCursor }: ScansShown): Html =>
+const paging = ({ status, cursor, nextCursor }: ScanListView): Html =>
   markup`<p class="actions paging">
     ${cursor === undefined ? undefined : markup`<a class="button small" href="${address("/console", { status, cursor: undefined })}">Newest</a>`}
     ${nextCursor === null ? undefined : markup`<a class="button small" rel="next" href="${address("/console", { status, cursor: nextCursor })}">Older</a>`}
   </p>`
 
 /** The list of scans; it renews itself while one of them runs. */
-export const scansSection = (shown: ScansShown): Html => {
+export const scansSection = (shown: ScanListView): Html => {
   const { scans, status } = shown
   const isRunning = scans.some((scan) => !isTerminal(scan))
   const live = isRunning ? livePart(address("/console/scans/list", shown)) : undefined

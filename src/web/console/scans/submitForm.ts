@@ -1,13 +1,12 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { formTokenField } from "../formTokenField.ts"
-import { formNumberField } from "../parts/formOnce.ts"
-import type { ScanField, Written, Wrong } from "./scanRequestOf.ts"
+import { formTokenField, formNumberField } from "../parts/formOnce.ts"
+import type { ScanField, ScanFormValues, ScanFormErrors } from "./scanRequestOf.ts"
 
 /** A form for a new scan, as it was sent if it was. */
 export interface SubmitForm {
   readonly formToken: string
-  readonly written: Written
-  readonly wrong: Wrong
+  readonly written: ScanFormValues
+  readonly wrong: ScanFormErrors
   /** Why nothing came of it, where no field is to blame. */
   readonly refusal?: Html
 }

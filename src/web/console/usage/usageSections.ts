@@ -5,7 +5,12 @@ import type { UsageRecord } from "../../../domain/UsageRecord.ts"
 import type { UsageByDay } from "../../../usage/Usage.ts"
 import { scanList } from "../scans/scanList.ts"
 import { dayChart } from "./dayChart.ts"
-import { money } from "./money.ts"
+
+/** 123450 cents of USD as `$1,234.50`. */
+const money = (cents: number): string => {
+  const whole = Math.round(Math.abs(cents))
+  return `${cents < 0 ? "−" : ""}$${grouped(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, "0")}`
+}
 
 const figure = (value: string, label: string): Html => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`
 

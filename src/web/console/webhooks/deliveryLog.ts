@@ -2,7 +2,7 @@ import { type Html, joined, markup, verbatim } from "../../../../scanner/html/ma
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { emptyNote, pill } from "../../../../scanner/html/parts.ts"
 import type { DeliveryAttempt, DeliveryRecord, DeliveryStatus } from "../../../domain/DeliveryRecord.ts"
-import { formTokenField } from "../formTokenField.ts"
+import { formTokenField } from "../parts/formOnce.ts"
 import { exactMoment } from "../moment.ts"
 import { errorWords, statusWords } from "./words.ts"
 
@@ -59,14 +59,14 @@ const redeliverForm = ({ id, webhook_id, event_type, status }: DeliveryRecord, f
     <button class="small">${status === "pending" ? "Deliver now" : "Deliver again"}<span class="unseen"> ${event_type} ${id}</span></button>
   </form>`
 
-interface Shown {
+interface DeliveryView {
   readonly formToken: string
   readonly isEnabled: boolean
   readonly now: number
 }
 
 /** What is over stays as it is, folded or not, when the list is renewed. */
-const item = (delivery: DeliveryRecord, { formToken, isEnabled, now }: Shown): Html => {
+const item = (delivery: DeliveryRecord, { formToken, isEnabled, now }: DeliveryView): Html => {
   const { id, event_id, event_type, status, created_at } = delivery
   const { word, tone } = statusWords[status]
   const busy = isOnItsWay(delivery, now)
@@ -91,7 +91,7 @@ const emptyWords = (status: DeliveryStatus | undefined): string =>
 export const deliveryLog = (
   deliveries: ReadonlyArray<DeliveryRecord>,
   status: DeliveryStatus | undefined,
-  shown: Shown
+  shown: DeliveryView
 ): Html =>
   deliveries.length === 0
     ? emptyNote(emptyWords(status))

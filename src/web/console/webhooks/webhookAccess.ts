@@ -5,11 +5,11 @@ import type { WebhookUrlRefused } from "../../../domain/webhookErrors.ts"
 import { RateLimits } from "../../../rateLimits/RateLimits.ts"
 import { WebhookAddresses } from "../../../webhooks/WebhookAddresses.ts"
 import { Webhooks } from "../../../webhooks/Webhooks.ts"
-import type { FormFields } from "../../formFields.ts"
+import type { FormFields } from "../../requestFields.ts"
 import { readWebhookForm, type WebhookForm, type WebhookSettings } from "./webhookForm.ts"
 
 /** What a form comes to: settings to save, or the form again with what is wrong. */
-type Read = { readonly settings: WebhookSettings } | { readonly form: WebhookForm }
+type ReadWebhook = { readonly settings: WebhookSettings } | { readonly form: WebhookForm }
 
 /** What pages of webhooks share. */
 export const webhookAccess = Effect.gen(function* () {
@@ -25,16 +25,16 @@ export const webhookAccess = Effect.gen(function* () {
 
   const read = Effect.fnUntraced(function* (fields: FormFields) {
     const { eventTypes, ...form } = readWebhookForm(fields)
-    if (Object.keys(form.wrong).length > 0) return { form } satisfies Read
+    if (Object.keys(form.wrong).length > 0) return { form } satisfies ReadWebhook
     yield* counted
     const description = form.description === "" ? null : form.description
     return yield* addresses.accept(form.url).pipe(
-      Effect.map((url): Read => ({ settings: { url, description, eventTypes } })),
+      Effect.map((url): ReadWebhook => ({ settings: { url, description, eventTypes } })),
       Effect.catchTag("WebhookUrlRefused", ({ sentence }: WebhookUrlRefused) =>
-        Effect.succeed<Read>({ form: { ...form, wrong: { url: sentence } } })
+        Effect.succeed<ReadWebhook>({ form: { ...form, wrong: { url: sentence } } })
       )
     )
   })
 
-  return { webhooks, counted, asked, read: (fields: FormFields) => Effect.map(read(fields), (one): Read => one) }
+  return { webhooks, counted, asked, read: (fields: FormFields) => Effect.map(read(fields), (one): ReadWebhook => one) }
 })

@@ -8,10 +8,10 @@ import {
   WebhookDescription,
   type WebhookRecord
 } from "../../../domain/WebhookRecord.ts"
-import type { FormFields } from "../../formFields.ts"
+import type { FormFields } from "../../requestFields.ts"
 import { checked } from "../parts/checked.ts"
 import { describedBy, fieldView, wrongText } from "../parts/fieldView.ts"
-import { type Wrong, wrongSummary } from "../parts/wrongSummary.ts"
+import { type FieldErrors, wrongSummary } from "../parts/notices.ts"
 import { eventWords } from "./words.ts"
 
 /** Where a webhook goes and what it is told of, as somebody filled it in. */
@@ -19,7 +19,7 @@ export interface WebhookForm {
   readonly url: string
   readonly description: string
   readonly types: ReadonlyArray<string>
-  readonly wrong: Wrong
+  readonly wrong: FieldErrors
 }
 
 export const newWebhook: WebhookForm = { url: "", description: "", types: defaultTypes, wrong: {} }

@@ -1,7 +1,7 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../../../domain/DeliveryRecord.ts"
 import type { WebhookRecord } from "../../../domain/WebhookRecord.ts"
-import { formTokenField } from "../formTokenField.ts"
+import { formTokenField } from "../parts/formOnce.ts"
 import { moment } from "../moment.ts"
 import { deliveryLog, isOnItsWay } from "./deliveryLog.ts"
 import { statePill } from "./webhookTable.ts"
@@ -44,7 +44,7 @@ const actions = (webhook: WebhookRecord, formToken: string): Html => {
   return markup`<div class="actions">${first}<a class="button" href="${path}/edit">Edit</a><a class="button" href="${path}/rotate">Rotate secret</a>${last}<a class="button danger" href="${path}/delete">Delete</a></div>`
 }
 
-export interface DeliveriesShown {
+export interface DeliveryLogPage {
   readonly deliveries: ReadonlyArray<DeliveryRecord>
   readonly nextCursor: string | null
   readonly status: DeliveryStatus | undefined
@@ -64,19 +64,19 @@ const filters = (path: string, current: DeliveryStatus | undefined): Html => {
   )}</ul>`
 }
 
-const paging = (path: string, { status, cursor, nextCursor }: DeliveriesShown): Html | undefined =>
+const paging = (path: string, { status, cursor, nextCursor }: DeliveryLogPage): Html | undefined =>
   cursor === undefined && nextCursor === null
     ? undefined
     : markup`<p class="actions">${cursor === undefined ? undefined : markup`<a class="button" href="${address(path, status)}#log">Newest</a>`}${nextCursor === null ? undefined : markup`<a class="button" href="${address(path, status, nextCursor)}#log" rel="next">Older deliveries</a>`}</p>`
 
-interface Shown extends DeliveriesShown {
+interface WebhookView extends DeliveryLogPage {
   readonly webhook: WebhookRecord
   readonly formToken: string
   readonly now: number
 }
 
 /** A webhook with all that can be done to it, and what was sent to it. */
-export const webhookView = (shown: Shown): Html => {
+export const webhookView = (shown: WebhookView): Html => {
   const { webhook, formToken, now, deliveries, status, cursor } = shown
   const path = pathOf(webhook)
   const isEnabled = webhook.status === "enabled"

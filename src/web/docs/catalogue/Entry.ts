@@ -1,5 +1,5 @@
 /** Names of a library that mean the same, and what they mean in words. */
-export interface Entry {
+export interface CatalogueEntry {
   readonly names: ReadonlyArray<string>
   /** What a call is found as, or what it adds to. */
   readonly use: string
@@ -10,7 +10,7 @@ export interface Entry {
 /** One table of rules. */
 export interface CatalogueLibrary {
   readonly name: string
-  readonly entries: ReadonlyArray<Entry>
+  readonly entries: ReadonlyArray<CatalogueEntry>
   /** So many qualified names. */
   readonly size: number
   /** What its names begin with, or the first of them. */

@@ -1,17 +1,37 @@
 import { expandRow } from "../../../../scanner/match/expandRow.ts"
 import type { Library, Row } from "../../../../scanner/rules/rule.ts"
-import { beginningsOf } from "./beginningsOf.ts"
-import type { CatalogueLibrary, Entry } from "./Entry.ts"
+import type { CatalogueLibrary, CatalogueEntry } from "./Entry.ts"
 import { meaningOf } from "./meaningOf.ts"
+
+const NAMED = 4
+
+/** Where the package of a qualified name ends: at its first type, or before its last part. */
+const packageOf = (name: string): string | undefined => {
+  const [path = ""] = name.replace(/^(?:new|entry) /, "").split(/[#(]/, 1)
+  const mark = path.includes("::") ? "::" : "."
+  const parts = path.split(mark).slice(0, -1)
+  const first = parts.findIndex((part) => /^[A-Z]/.test(part))
+  const kept = first > 0 ? parts.slice(0, first) : first < 0 ? parts : parts.slice(0, 2)
+  return kept.length === 0 ? undefined : kept.join(mark)
+}
+
+/** What the names of a library begin with: its packages and modules, or its first names where it has none. */
+export const beginningsOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const packages = [...new Set(names.flatMap((name) => packageOf(name) ?? []))]
+  const outer = packages.filter(
+    (one) => !packages.some((other) => other !== one && one.startsWith(other) && /^[.:/]/.test(one.slice(other.length)))
+  )
+  return (outer.length === 0 ? names : outer).slice(0, NAMED)
+}
 
 /** Whether the row means something else for each of its names. */
 const isFilled = (row: Row): boolean => /\{\d\}/.test(JSON.stringify(row))
 
 /** The names that a row stands for, those of one meaning together. */
-const entriesOf = (key: string, row: Row): ReadonlyArray<Entry> => {
+const entriesOf = (key: string, row: Row): ReadonlyArray<CatalogueEntry> => {
   const expanded = expandRow(key, row)
   if (!isFilled(row)) return [{ ...meaningOf(row), names: expanded.map((one) => one.key) }]
-  const entries = new Map<string, Entry & { readonly names: Array<string> }>()
+  const entries = new Map<string, CatalogueEntry & { readonly names: Array<string> }>()
   for (const one of expanded) {
     const meaning = meaningOf(one.row)
     const text = JSON.stringify(meaning)

@@ -1,8 +1,8 @@
 import { type Html, joined, markup } from "../../../../scanner/html/markup.ts"
-import type { CatalogueLibrary, Entry } from "./Entry.ts"
+import type { CatalogueLibrary, CatalogueEntry } from "./Entry.ts"
 import { entryId } from "./paths.ts"
 
-const saying = ({ says }: Entry): Html =>
+const saying = ({ says }: CatalogueEntry): Html =>
   joined(
     says.map(([label, value]) => markup`<span>${label}:</span> ${value}`),
     "; "

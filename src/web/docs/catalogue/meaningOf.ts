@@ -1,10 +1,64 @@
-import { type FixedText, isSlot, type Row } from "../../../../scanner/rules/rule.ts"
-import type { Facts } from "../../../../scanner/model/Facts.ts"
-import { attributeNames } from "./attributeNames.ts"
-import type { Entry } from "./Entry.ts"
-import { slotWords } from "./slotWords.ts"
+import { type FixedText, isSlot, type Row, type Slot } from "../../../../scanner/rules/rule.ts"
+import type { Facts, Attribute } from "../../../../scanner/model/Facts.ts"
+import type { CatalogueEntry } from "./Entry.ts"
 
-type Said = readonly [label: string, value: string]
+/** No call has so many arguments: the value is given by name alone. */
+const MOST_ARGUMENTS = 1_000
+
+const counted = (kind: string, at: number): string => {
+  if (at === -1) return `the last ${kind}`
+  return at < 0 ? `${kind} ${-at} from the end` : `${kind} ${at + 1}`
+}
+
+const placeOf = ({ at, keyword, path, receiver, rest, typeArg }: Slot): string => {
+  if (receiver === true) return "the object it is called on"
+  if (typeArg === true) return counted("type argument", at)
+  if (at >= MOST_ARGUMENTS) return keyword ?? "an argument"
+  if (rest === true) return path === undefined ? `${counted("argument", at)} and those after it` : "any argument"
+  return keyword === undefined ? counted("argument", at) : `${counted("argument", at)} or ${keyword}`
+}
+
+/** Where a value stands, and the dialect it is read in: `bits of argument 1 (int)`. */
+const slotWords = (slot: Slot): string => {
+  const place = slot.path === undefined ? placeOf(slot) : `${slot.path.join(".")} of ${placeOf(slot)}`
+  return slot.as === "any" || slot.as === "part" ? place : `${place} (${slot.as})`
+}
+
+/** How people name what is known of a use. */
+const attributeNames = {
+  name: "algorithm",
+  primitive: "primitive",
+  parameterSet: "parameter set",
+  keyBits: "key bits",
+  mode: "mode",
+  padding: "padding",
+  digest: "digest",
+  mgfDigest: "digest of the mask",
+  cipher: "cipher",
+  curve: "curve",
+  group: "group",
+  tagBits: "tag bits",
+  nonceBits: "nonce bits",
+  saltBits: "salt bits",
+  outputBits: "output bits",
+  iterations: "iterations",
+  memoryKib: "memory in KiB",
+  parallelism: "parallelism",
+  blockSize: "block size",
+  version: "version",
+  suite: "cipher suites",
+  material: "material",
+  certificateFormat: "certificate format",
+  generator: "generator",
+  freshness: "nonce",
+  byteLength: "length in bytes",
+  functions: "functions",
+  verification: "check of the other side",
+  side: "side",
+  purpose: "purpose"
+} as const satisfies { readonly [A in Attribute]: string }
+
+type LabelledValue = readonly [label: string, value: string]
 
 /** What each field of a row is called; the others are told by `useOf` and `defaultsOf`. */
 const fieldNames = {
@@ -35,7 +89,7 @@ const valueWords = (value: unknown): string => {
   return typeof value === "object" && value !== null && isFixed(value) ? `${value.text} (${value.as})` : String(value)
 }
 
-const defaultsOf = (defaults: Facts): ReadonlyArray<Said> =>
+const defaultsOf = (defaults: Facts): ReadonlyArray<LabelledValue> =>
   Object.entries(defaults).map(([attribute, value]) => [
     `default ${isNamed(attribute) ? fieldNames[attribute] : attribute}`,
     valueWords(value)
@@ -49,8 +103,8 @@ const useOf = ({ inherits, is, refines, value }: Row): string => {
 }
 
 /** What a row of a table means, in words; in its order. */
-export const meaningOf = (row: Row): Omit<Entry, "names"> => {
-  const says: Array<Said> = []
+export const meaningOf = (row: Row): Omit<CatalogueEntry, "names"> => {
+  const says: Array<LabelledValue> = []
   for (const [field, value] of Object.entries(row)) {
     if (isNamed(field)) says.push([fieldNames[field], valueWords(value)])
     else if (field === "defaults") says.push(...defaultsOf(value as Facts))

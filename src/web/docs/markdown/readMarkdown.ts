@@ -1,10 +1,25 @@
 import { Lexer } from "marked"
 import { markup } from "../../../../scanner/html/markup.ts"
 import type { Document, Heading } from "./Document.ts"
-import { headingIds } from "./headingIds.ts"
 import type { TargetOf } from "./Links.ts"
-import { plainText } from "./plainText.ts"
+import { plainText } from "./renderInline.ts"
 import { renderBlocks } from "./renderBlocks.ts"
+
+/** Gives headings ids as GitHub does, so that links to them hold in both places; repeated ones are numbered. */
+const headingIds = (): ((text: string) => string) => {
+  const given = new Map<string, number>()
+  return (text) => {
+    const plain = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replace(/\s/g, "-")
+    const id = plain === "" ? "section" : plain
+    const count = given.get(id) ?? 0
+    given.set(id, count + 1)
+    return count === 0 ? id : `${id}-${count}`
+  }
+}
 
 /** Reads a document of ours. HTML in it stays text, and links lead to our pages or to the web, never elsewhere. */
 export const readMarkdown = (text: string, targetOf: TargetOf): Document => {

@@ -4,8 +4,7 @@ import { scrolling } from "../scrolling.ts"
 import { codeText } from "./codeText.ts"
 import type { Heading } from "./Document.ts"
 import type { TargetOf } from "./Links.ts"
-import { plainText } from "./plainText.ts"
-import { renderInline, spaced } from "./renderInline.ts"
+import { plainText, renderInline, spaced } from "./renderInline.ts"
 
 export interface Rendering {
   readonly targetOf: TargetOf

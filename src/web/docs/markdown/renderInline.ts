@@ -2,6 +2,16 @@ import type { MarkedToken, Token, Tokens } from "marked"
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { TargetOf } from "./Links.ts"
 
+/** The text of tokens without how it looks. */
+export const plainText = (tokens: ReadonlyArray<Token>): string =>
+  tokens
+    .map((token) => {
+      const inner = "tokens" in token ? token.tokens : undefined
+      if (inner !== undefined && inner.length > 0) return plainText(inner)
+      return "text" in token && typeof token.text === "string" ? token.text : token.raw
+    })
+    .join("")
+
 const ENTITIES: { readonly [entity: string]: string } = {
   "&amp;": "&",
   "&lt;": "<",

@@ -3,6 +3,12 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as Schema from "effect/Schema"
 import { problem } from "../domain/problem.ts"
 
+/** What the address asks for after its question mark. */
+export const queryOf: Effect.Effect<URLSearchParams, never, HttpServerRequest> = Effect.map(
+  HttpServerRequest,
+  ({ url }) => new URLSearchParams(url.split("?", 2)[1])
+)
+
 /** What was sent is no form of ours. */
 export class FormUnreadable extends Schema.Error<FormUnreadable>("FormUnreadable")(
   problem("form_unreadable", "The form cannot be read"),

@@ -6,6 +6,26 @@ import { TooManyRequests } from "../../../domain/requestErrors.ts"
 import { WebhookCapReached, WebhookDisabled } from "../../../domain/webhookErrors.ts"
 import { comeBack } from "../moment.ts"
 
+/** What is wrong with a field, by its name. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+/** Above a form that was not taken: how many fields have to be changed, with a link to each. */
+export const wrongSummary = (wrong: FieldErrors, labels: Readonly<Record<string, string>>): Html | undefined => {
+  const found = Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  if (found.length === 0) return undefined
+  const count = found.length === 1 ? "One field has" : `${found.length} fields have`
+  return markup`<div class="notice critical" role="alert" tabindex="-1" autofocus>
+    <p><strong>Nothing was saved. ${count} to be changed:</strong></p>
+    <ul class="plain-list">${found.map(([name, sentence]) => markup`<li><a href="#${name}">${labels[name] ?? name}</a>: ${sentence}</li>`)}</ul>
+  </div>`
+}
+
+/** Says what a form has done, on the page that it led to. Only sentences of ours are shown, whatever the address names. */
+export const doneNotice = (done: string | null, sentences: Readonly<Record<string, string>>): Html | undefined =>
+  done !== null && Object.hasOwn(sentences, done)
+    ? markup`<p class="notice good" role="status">${sentences[done]}</p>`
+    : undefined
+
 /** What a form can meet that says nothing against its fields. */
 export type Refusal = TestKeyCapReached | WebhookCapReached | WebhookDisabled | TooManyRequests
 

@@ -1,0 +1,125 @@
+import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { pill } from "../../../../scanner/html/parts.ts"
+import type { KeyRecord } from "../../../domain/KeyRecord.ts"
+import { moment } from "../moment.ts"
+import { formTokenField, formNumberField } from "../parts/formOnce.ts"
+import { fieldView } from "../parts/fieldView.ts"
+import { layout } from "../../layout.ts"
+import type { Page } from "../../Page.ts"
+
+const consequence = ({ is_current, env }: KeyRecord): Html =>
+  is_current
+    ? markup`<p class="notice medium"><strong>You are signed in with this key.</strong> Revoking it ends this session: you are signed out, and need another key to come back.</p>`
+    : env === "live"
+      ? markup`<p class="notice medium"><strong>This is a live key.</strong> You cannot make live keys here: who runs this installation hands them out.</p>`
+      : markup`<p>Whatever still uses it is refused from the next request on.</p>`
+
+/** Asks before a key is revoked, and says what that means. */
+export const revokeQuestion = (key: KeyRecord, formToken: string): Html => markup`<div class="question">
+  <h2>Revoke “${key.name}”?</h2>
+  <dl class="facts">
+    <div class="whole"><dt>Key</dt><dd><code>${key.key_prefix}_${key.key_lookup}_<span aria-hidden="true">••••</span></code></dd></div>
+    <div><dt>Created</dt><dd>${moment(key.created_at)}</dd></div>
+    <div><dt>Last used</dt><dd>${key.last_used_at === null ? "never" : moment(key.last_used_at)}</dd></div>
+  </dl>
+  ${consequence(key)}
+  <p>A revoked key cannot be brought back.</p>
+  <form method="post" action="/console/keys/${key.id}/revoke" class="actions">
+    ${formTokenField(formToken)}
+    <button class="danger">${key.is_current ? "Revoke and sign out" : "Revoke key"}</button>
+    <a class="button" href="/console/keys">Keep it</a>
+  </form>
+</div>`
+
+/** What is left to say once the key of a session is revoked. */
+export const signedOutPage: Page = {
+  title: "Key revoked",
+  body: layout({
+    site: {},
+    home: "/",
+    main: markup`<div class="plain-page">
+      <h1>The key is revoked, and you are signed out</h1>
+      <p>Nothing opens with it any more. Sign in with another key to come back.</p>
+      <div class="actions"><a class="button primary" href="/console/sign-in">Sign in</a></div>
+    </div>`,
+    mainClass: "narrow"
+  })
+}
+
+export interface KeyForm {
+  readonly name: string
+  readonly wrong?: string | undefined
+}
+
+interface KeyFormView {
+  readonly form: KeyForm
+  readonly formToken: string
+  readonly active: number
+  readonly most: number
+}
+
+/** Where a key is named. The answer comes in place of this page, so that loading it anew sends nothing. */
+export const keyForm = ({ form: { name, wrong }, formToken, active, most }: KeyFormView): Html =>
+  markup`<div class="card" role="region" aria-labelledby="new-key">
+    <h2 id="new-key">New test key</h2>
+    <form method="post" action="/console/keys" novalidate hx-post="/console/keys" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-disable="find button">
+      ${formTokenField(formToken)}${formNumberField()}
+      ${fieldView({
+        name: "name",
+        label: "Name",
+        value: name,
+        wrong,
+        isRequired: true,
+        isFirst: wrong !== undefined,
+        after: markup`<button class="primary">Create test key</button>`,
+        hint: "What it is for, such as “CI of the portal”. Others in your organisation see it."
+      })}
+    </form>
+    <p class="muted">${active} of ${most} test keys are active. Live keys are handed out by who runs this installation.</p>
+  </div>`
+
+const never = markup`<span class="muted">never</span>`
+
+const exposure = ({ exposed_at, status }: KeyRecord): Html | undefined =>
+  exposed_at === null
+    ? undefined
+    : markup`<p class="exposed">${pill("Exposed", "high")} Sent over plain HTTP on ${moment(exposed_at)}, where others could read it.${status === "active" ? " Create another key and revoke this one." : undefined}</p>`
+
+const named = (key: KeyRecord): Html =>
+  markup`<th scope="row">${key.name}${key.is_current ? markup` ${pill("This session", "accent")}` : undefined}${exposure(key)}</th>`
+
+/** What of a key may be shown: enough to tell it from others in a log. */
+const redacted = ({ key_prefix, key_lookup }: KeyRecord): Html =>
+  markup`<code>${key_prefix}_${key_lookup}_<span aria-hidden="true">••••</span></code>`
+
+const usual = (key: KeyRecord): Html =>
+  markup`<td data-label="Key">${redacted(key)}</td>
+    <td data-label="Kind">${pill(key.env === "live" ? "Live" : "Test", key.env === "live" ? "medium" : "info")}</td>
+    <td data-label="Created">${moment(key.created_at)}</td>
+    <td data-label="Last used">${key.last_used_at === null ? never : moment(key.last_used_at)}</td>`
+
+const head = (last: string): Html =>
+  markup`<thead><tr><th scope="col">Name</th><th scope="col">Key</th><th scope="col">Kind</th><th scope="col">Created</th><th scope="col">Last used</th><th scope="col">${last}</th></tr></thead>`
+
+const activeRow = (key: KeyRecord): Html =>
+  markup`<tr>${named(key)}${usual(key)}<td><a class="button small" href="/console/keys/${key.id}/revoke">Revoke<span class="unseen"> ${key.name}</span></a></td></tr>`
+
+const endedRow = (key: KeyRecord): Html =>
+  markup`<tr>${named(key)}${usual(key)}<td data-label="Ended">${key.revoked_at === null ? markup`expired` : moment(key.revoked_at)}</td></tr>`
+
+const table = (caption: string, last: string, rows: ReadonlyArray<Html>): Html =>
+  markup`<div class="scroll"><table class="plain cards-narrow"><caption>${caption}</caption>${head(last)}<tbody>${rows}</tbody></table></div>`
+
+const isActive = ({ status, expires_at }: KeyRecord, now: number): boolean =>
+  status === "active" && (expires_at === null || Date.parse(expires_at) > now)
+
+/** All keys of a tenant: those that open something, and folded away those that no longer do. */
+export const keyTable = (keys: ReadonlyArray<KeyRecord>, now: number): Html => {
+  const active = keys.filter((key) => isActive(key, now))
+  const ended = keys.filter((key) => !isActive(key, now))
+  return markup`<section class="tight" aria-labelledby="keys">
+    <h2 id="keys">Active keys</h2>
+    ${table("Of each key only its hash is kept: a lost key is replaced by another.", "Action", active.map(activeRow))}
+    ${ended.length === 0 ? undefined : markup`<details class="ended"><summary>Revoked and expired keys (${ended.length})</summary>${table("They open nothing. They stay listed so that old log entries can be told apart.", "Ended", ended.map(endedRow))}</details>`}
+  </section>`
+}
