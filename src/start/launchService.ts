@@ -4,9 +4,28 @@ import { CommandFailed } from "../domain/CommandFailed.ts"
 import { exitCodes } from "../domain/exitCodes.ts"
 import { Config } from "../config/Config.ts"
 import { logging, redactorOf } from "./logging.ts"
-import { type Role, roles } from "./roles.ts"
-import { startFailure } from "./startFailure.ts"
+import { type Role, roles, type StartError } from "./roles.ts"
 import { telemetry } from "./telemetry.ts"
+import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { DataDirectoryInUse, DataDirectoryUnusable } from "../node/DataDirectoryError.ts"
+
+const databaseReasons: Readonly<Record<string, string>> = {
+  "28P01": "refuses the user or the password",
+  "28000": "refuses the user",
+  "3D000": "has no database of that name",
+  ECONNREFUSED: "does not answer: nothing listens there",
+  ENOTFOUND: "does not answer: there is no such host",
+  EAI_AGAIN: "does not answer: there is no such host"
+}
+
+/** What keeps the service from starting, in a sentence that names variables and files, and no secret. */
+const startFailure = (error: StartError): string => {
+  if (error instanceof DatabaseUnavailable) {
+    return `DATABASE_URL: the database ${databaseReasons[error.reason] ?? `does not answer (${error.reason})`}`
+  }
+  const isDirectory = error instanceof DataDirectoryInUse || error instanceof DataDirectoryUnusable
+  return isDirectory ? `DATA_DIR: ${error.message}` : error.message
+}
 
 const signals = { SIGINT: 2, SIGTERM: 15 } as const
 

@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import { pageDocument } from "../pageDocument.ts"
 import { pageResponse } from "../pageResponse.ts"
-import { answerPrepared, type Prepared, prepare } from "../Prepared.ts"
+import { serveStatic, type StaticAsset, prepare } from "../StaticAsset.ts"
 import { queryOf } from "../queryOf.ts"
 import { publicPages } from "../publicPages.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -19,7 +19,7 @@ import { findHits } from "./search/findHits.ts"
 import { searchPage } from "./search/searchPage.ts"
 import { MAX_QUERY } from "./searchForm.ts"
 
-interface Kept extends Prepared {
+interface Kept extends StaticAsset {
   readonly policy: string
 }
 
@@ -56,7 +56,7 @@ export const docsSite = Layer.effectDiscard(
       const page = yield* keptAt(path)
       return page === undefined
         ? yield* pageResponse(docsDocument(missingPage), { status: 404 })
-        : yield* answerPrepared(page, contentType, { ...asked, "content-security-policy": page.policy })
+        : yield* serveStatic(page, contentType, { ...asked, "content-security-policy": page.policy })
     })
 
     const searched = Effect.gen(function* () {
