@@ -1,3 +1,4 @@
+import { withSuppressions } from "./withSuppressions.ts"
 import type {
   Assessment,
   Conflict,
@@ -8,9 +9,7 @@ import type {
   Weakness
 } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import type { Place } from "../model/Place.ts"
 import { severities } from "../model/severities.ts"
-import type { Suppression } from "../model/Suppression.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"
@@ -48,35 +47,6 @@ const conflictsIn = (verdicts: Assessment["verdicts"]): Pick<Assessment, "confli
     conflicts: all.filter(({ from }) => from === NOW).map(({ asset, verdicts: own }) => ({ asset, verdicts: own })),
     laterConflicts: all.filter(({ from }) => from !== NOW)
   }
-}
-
-type SuppressedBy = NonNullable<Weakness["suppressed"]>
-
-const suppression = (by: SuppressedBy["by"], reason: string | undefined): SuppressedBy => ({
-  by,
-  ...(reason !== undefined && { reason })
-})
-
-const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
-  place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
-
-const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
-  (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
-
-/** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
-const withSuppressions = (
-  weaknesses: ReadonlyArray<Weakness>,
-  suppressions: ReadonlyArray<Suppression>,
-  baseline: Baseline | undefined
-): ReadonlyArray<Weakness> => {
-  const byPath = Map.groupBy(suppressions, ({ path }) => path)
-  const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
-  return weaknesses.map((weakness) => {
-    const comment = byPath.get(weakness.location.path)?.find((one) => appliesTo(one, weakness))
-    if (comment !== undefined) return { ...weakness, suppressed: suppression("comment", comment.reason) }
-    const listed = known.get(weakness.id)
-    return listed === undefined ? weakness : { ...weakness, suppressed: suppression("baseline", listed.reason) }
-  })
 }
 
 export interface AssessOptions {

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { readText } from "../node/readText.ts"
+import { readText } from "../node/readRegular.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const PROBLEMS: { readonly [code: string]: string } = {

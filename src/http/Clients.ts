@@ -4,8 +4,20 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
-import { memoized } from "../domain/memoized.ts"
 import { clientAddress, isFromProxy, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
+
+/** Remembers what was worked out for a key, for as many keys as it is told; then it forgets all of them. */
+const memoized = <A>(most: number): ((key: string, workOut: () => A) => A) => {
+  const known = new Map<string, A>()
+  return (key, workOut) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const found = workOut()
+    if (known.size >= most) known.clear()
+    known.set(key, found)
+    return found
+  }
+}
 
 /** Addresses that requests of a moment come from, and what proxies tell of them. */
 const mostRemembered = 1_000

@@ -23,24 +23,31 @@ export interface LogWriter {
   readonly flush: () => void
 }
 
-/** Writes lines to a file descriptor without holding up whoever has something to log. */
+const droppedLine = (lines: number): string =>
+  `${JSON.stringify({ level: "warn", message: "log lines dropped", lines })}\n`
+
+/** Writes without returning before everything is written, or a full pipe has not been read for a second. */
+const writeNow = (descriptor: number, bytes: Uint8Array): void => {
+  let rest = bytes
+  for (let tries = 0; rest.length > 0 && tries < LAST_TRIES;) {
+    try {
+      rest = rest.subarray(writeSync(descriptor, rest))
+    } catch (cause) {
+      if (codeOf(cause) !== "EAGAIN") return
+      tries++
+      Atomics.wait(pause, 0, 0, RETRY_MS)
+    }
+  }
+}
+
+/** Writes lines to a file descriptor without blocking the caller. One write runs at a time; what comes meanwhile waits for it. */
 export const logWriter = (descriptor: number): LogWriter => {
   let waiting = ""
   let dropped = 0
   let writing: Buffer | undefined
 
-  const settle = (error: NodeJS.ErrnoException | null, written: number): void => {
-    const code = codeOf(error)
-    const rest = writing?.subarray(written)
-    writing = undefined
-    if (code === "EAGAIN" || (error === null && rest !== undefined && rest.length > 0)) {
-      writing = rest
-      setTimeout(send, code === undefined ? 0 : RETRY_MS).unref()
-    } else if (waiting !== "") start()
-  }
-
   const send = (): void => {
-    if (writing !== undefined) write(descriptor, writing, settle)
+    if (writing !== undefined) write(descriptor, writing, written)
   }
 
   const start = (): void => {
@@ -49,39 +56,40 @@ export const logWriter = (descriptor: number): LogWriter => {
     send()
   }
 
+  /** A full pipe is tried again after a while, a partial write goes on at once; on any other error the bytes are lost. */
+  const written = (error: NodeJS.ErrnoException | null, count: number): void => {
+    const isFull = codeOf(error) === "EAGAIN"
+    const rest = isFull || error === null ? writing?.subarray(count) : undefined
+    writing = rest === undefined || rest.length === 0 ? undefined : rest
+    if (writing !== undefined) setTimeout(send, isFull ? RETRY_MS : 0).unref()
+    else if (waiting !== "") start()
+  }
+
   const add = (line: string): void => {
     if (waiting === "" && writing === undefined) setImmediate(() => writing === undefined && start())
     waiting += line
   }
 
+  const isIdle = (): boolean => waiting === "" && writing === undefined
+
   return {
     write: (line) => {
-      if (waiting.length > MOST_WAITING) dropped++
-      else if (dropped === 0) add(`${line}\n`)
-      else {
-        add(`${JSON.stringify({ level: "warn", message: "log lines dropped", lines: dropped })}\n${line}\n`)
-        dropped = 0
+      if (waiting.length > MOST_WAITING) {
+        dropped++
+        return
       }
+      add(dropped === 0 ? `${line}\n` : `${droppedLine(dropped)}${line}\n`)
+      dropped = 0
     },
     settled: async () => {
       const end = performance.now() + SETTLE_MS
-      while ((waiting !== "" || writing !== undefined) && performance.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      }
+      while (!isIdle() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     flush: () => {
-      let rest = Buffer.concat([writing ?? Buffer.alloc(0), Buffer.from(waiting)])
+      const rest = Buffer.concat([writing ?? Buffer.alloc(0), Buffer.from(waiting)])
       writing = undefined
       waiting = ""
-      for (let tries = 0; rest.length > 0 && tries < LAST_TRIES;) {
-        try {
-          rest = rest.subarray(writeSync(descriptor, rest))
-        } catch (cause) {
-          if (codeOf(cause) !== "EAGAIN") return
-          tries++
-          Atomics.wait(pause, 0, 0, RETRY_MS)
-        }
-      }
+      writeNow(descriptor, rest)
     }
   }
 }

@@ -1,4 +1,14 @@
-import { closeSync, openSync, writeSync } from "node:fs"
+import { closeSync, openSync, writeSync, appendFileSync, mkdirSync } from "node:fs"
+import { resolve } from "node:path"
+
+/** Makes a folder, unless it is there, and returns its absolute path. Throws what the file system says. */
+export const madeFolder = (path: string): string => {
+  mkdirSync(path, { recursive: true })
+  return resolve(path)
+}
+
+/** Adds a text to the end of a file. Throws what the file system says. */
+export const appendText = (path: string, text: string): void => appendFileSync(path, text)
 
 const STDOUT = 1
 

@@ -1,6 +1,12 @@
 import { Buffer } from "node:buffer"
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs"
+import { closeSync, constants, fstatSync, openSync, readSync, readFileSync, statSync } from "node:fs"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
+
+/** The text of a file, without a byte order mark. Throws what the file system says; a folder or a device is no text. */
+export const readText = (path: string): string => {
+  if (!statSync(path).isFile()) throw Object.assign(new Error("not a file"), { code: "ENOTFILE" })
+  return new TextDecoder().decode(readFileSync(path))
+}
 
 /** A pipe that took the place of a file must not hold the process, and a link must not lead out of the tree. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)

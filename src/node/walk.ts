@@ -13,7 +13,6 @@ import {
 import { languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import { ScanRootMissing, ScanRootNotFolder, ScanRootUnreadable, type ScanRootError } from "./ScanRootError.ts"
-import { type PathFilter, pathFilter } from "./pathFilter.ts"
 import { excludedByGit, ignoreFilesAbove, readIgnoreFiles } from "./walkIgnoreFiles.ts"
 import {
   type EntryKind,
@@ -28,6 +27,26 @@ import {
   skip
 } from "./walkListing.ts"
 import { codeOf, readStart } from "./readRegular.ts"
+
+/** Files and folders of a tree that alone are looked at. */
+interface PathFilter {
+  /** Whether the path itself was asked for. */
+  readonly has: (path: string) => boolean
+  /** Whether a folder, whose path has no `/` at its end, leads to something that was asked for. */
+  readonly leadsTo: (folder: string) => boolean
+}
+
+const foldersAbove = (path: string): ReadonlyArray<string> => {
+  const names = path.split("/").slice(0, -1)
+  return names.map((_, at) => names.slice(0, at + 1).join("/"))
+}
+
+/** Paths relative to the root of the tree; the empty one is the root. */
+const pathFilter = (paths: ReadonlyArray<string>): PathFilter => {
+  const asked = new Set(paths)
+  const leading = new Set(paths.flatMap(foldersAbove))
+  return { has: (path) => asked.has(path), leadsTo: (folder) => leading.has(folder) }
+}
 
 /** Folders listed at one go, so that other fibers, and an interruption, get their turn in between. */
 const FOLDERS_AT_ONCE = 128

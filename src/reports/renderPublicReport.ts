@@ -1,15 +1,44 @@
 import * as Result from "effect/Result"
 import { htmlChunks } from "../../scanner/report/html.ts"
-import type { HtmlOptions } from "../../scanner/report/HtmlOptions.ts"
+import type { Comparison, HtmlOptions } from "../../scanner/report/HtmlOptions.ts"
 import { markup } from "../../scanner/html/markup.ts"
 import type { Assessment } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
-import { changesOf } from "./changesOf.ts"
-import { reportOptions } from "./reportOptions.ts"
 import type { Rendering } from "./ReportRenderer.ts"
 import { storedAssessment } from "./storedAssessment.ts"
+import { assess } from "../../scanner/classify/assess.ts"
+import { compareInventories } from "../../scanner/classify/compareInventories.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+
+/** The options of the report's renderer for a page of the service, without those that say how much is on it. */
+const reportOptions = (
+  about: BomOptions,
+  { branding, downloads, today }: Rendering,
+  comparison: Comparison | undefined
+): HtmlOptions => ({
+  ...about,
+  branding,
+  today,
+  ...(downloads !== undefined && { downloads }),
+  ...(comparison !== undefined && { comparison })
+})
+
+const scoresOf = ({ scan, previous }: Rendering): Pick<Comparison, "scoreBefore" | "scoreAfter"> => ({
+  ...(typeof previous?.score === "number" && { scoreBefore: previous.score }),
+  ...(scan.score !== null && { scoreAfter: scan.score })
+})
+
+/** Both are judged anew for the day of the later one: what differs then lies in the code. */
+const changesOf = (before: Inventory, after: Inventory, day: string, rendering: Rendering): Comparison => {
+  const judged = (inventory: Inventory) => ({ inventory, assessment: assess(inventory, { on: day, policies: [] }) })
+  return {
+    title: rendering.previous?.title ?? "",
+    diff: compareInventories(judged(before), judged(after)),
+    ...scoresOf(rendering)
+  }
+}
 
 /** The texts of the scan and of the one before it, as they are stored. */
 export interface StoredTexts {

@@ -11,7 +11,27 @@ import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { type BomKey, type BomRow, BomsRepo } from "./BomsRepo.ts"
 import { ScansRepo } from "./ScansRepo.ts"
-import { gunzip, gzip } from "./throughGzip.ts"
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Compression streams of the runtime (https://compression.spec.whatwg.org/): they hold no more than a piece. */
+const through =
+  (makeTransform: () => ReadableWritablePair<Bytes, BufferSource>) =>
+  <E, R>(bytes: Stream.Stream<Uint8Array, E, R>): Stream.Stream<Bytes, never, R> =>
+    Stream.unwrap(
+      Effect.map(Stream.toReadableStreamEffect(Stream.map(bytes, (piece) => new Uint8Array(piece))), (readable) =>
+        Stream.fromReadableStream({
+          evaluate: () => readable.pipeThrough(makeTransform()),
+          onError: (cause): never => {
+            throw cause
+          }
+        })
+      )
+    )
+
+const gzip = through(() => new CompressionStream("gzip"))
+
+const gunzip = through(() => new DecompressionStream("gzip"))
 
 const pieceBytes = 256 * 1024
 

@@ -8,12 +8,58 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { HttpServerResponse } from "effect/http/HttpServerResponse"
 import * as Scope from "effect/Scope"
 import * as Tracer from "effect/Tracer"
+import type { Span } from "effect/Tracer"
 import { CurrentTrace, type Trace } from "../domain/CurrentTrace.ts"
-import { makeRequestMetrics } from "../observability/RequestMetrics.ts"
+import { makeRequestMetrics, type Counted } from "../observability/RequestMetrics.ts"
 import { Clients } from "../http/Clients.ts"
 import { Draining } from "../http/Draining.ts"
-import { beginSpan, endSpan } from "../http/requestSpan.ts"
-import { makeTraceIds } from "../http/traceIds.ts"
+import * as HttpTraceContext from "effect/http/HttpTraceContext"
+import * as Option from "effect/Option"
+import { randomBytes } from "../domain/randomBytes.ts"
+
+const idBytes = 16
+
+/** Drawn for many ids at a time: a call of the generator costs more than an id. */
+const poolBytes = 256 * idBytes
+
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+
+/** A source of trace ids, `trc_` and 32 hexadecimal digits. */
+const makeTraceIds = (): (() => string) => {
+  let pool: Uint8Array = new Uint8Array(0)
+  let at = 0
+  return () => {
+    if (at + idBytes > pool.length) {
+      pool = randomBytes(poolBytes)
+      at = 0
+    }
+    let id = "trc_"
+    for (const end = at + idBytes; at < end; at++) id += hex[pool[at] ?? 0]
+    return id
+  }
+}
+
+/** Begins the span of a request; the trace that a trusted proxy began goes on in it. */
+const beginSpan = (request: HttpServerRequest, isFromProxy: boolean): Effect.Effect<Span> => {
+  const parent = isFromProxy ? HttpTraceContext.w3c(request.headers) : Option.none()
+  return Effect.makeSpan(request.method, {
+    kind: "server",
+    root: true,
+    ...(Option.isSome(parent) && { parent: parent.value })
+  })
+}
+
+/**
+ * Ends it under its route's name; what the client wrote otherwise stays out.
+ * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+const endSpan = (span: Span, { method, route, status }: Counted, now: bigint): void => {
+  Object.assign(span, { name: `${method} ${route}` })
+  span.attribute("http.request.method", method)
+  span.attribute("http.route", route)
+  span.attribute("http.response.status_code", status)
+  span.end(now, status >= 500 ? Exit.fail(`status ${status}`) : Exit.void)
+}
 
 /** Asked all the time by machines: told at `debug` only. */
 const quietRoutes: ReadonlySet<string> = new Set(["/livez", "/readyz", "/api/v1/cbom/health"])

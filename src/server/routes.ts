@@ -37,9 +37,21 @@ import { authorizationLayer } from "./authorization.ts"
 import { docs } from "./docs.ts"
 import { probes } from "./probes.ts"
 import { publicAccessLayer } from "./publicAccess.ts"
-import { refusalsLayer } from "./refusalsLayer.ts"
 import { validationLayer } from "../http/validation/validationLayer.ts"
 import { httpMiddleware } from "./httpMiddleware.ts"
+import * as Effect from "effect/Effect"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
+import { Refusals } from "../api/refusals.ts"
+import { refusalResponse } from "../http/refusalResponse.ts"
+
+const refusalsLayer = Layer.succeed(Refusals, (handler) =>
+  Effect.catch(handler, (error) =>
+    Effect.flatMap(CurrentTrace, ({ id }) => {
+      const response = refusalResponse(error, id)
+      return response === undefined ? Effect.fail(error) : Effect.succeed(response)
+    })
+  )
+)
 
 const handlers = Layer.mergeAll(
   scansHandlers,

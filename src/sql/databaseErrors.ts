@@ -5,7 +5,23 @@ import { hasProperty } from "effect/Predicate"
 import { isSqlError, type SqlError, type SqlErrorReason } from "effect/sql/SqlError"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { databaseUnavailable } from "../observability/metrics.ts"
-import { SqlDefect } from "./SqlDefect.ts"
+
+/** Fields of PostgreSQL's error that hold names of the schema and of the server's source, never values of a row. */
+const FIELDS = ["code", "schema", "table", "column", "dataType", "constraint", "position", "routine"] as const
+
+const fieldsOf = (cause: unknown): string =>
+  FIELDS.flatMap((name) =>
+    hasProperty(cause, name) && cause[name] !== undefined ? `${name} ${String(cause[name])}` : []
+  ).join(", ")
+
+/** A statement that is wrong, or broke a rule of the schema. Says where, but none of the values: those may be secrets. */
+class SqlDefect extends Error {
+  override readonly name = "SqlDefect"
+
+  constructor(reason: SqlErrorReason) {
+    super([reason._tag, fieldsOf(reason.cause)].filter((part) => part !== "").join(": "))
+  }
+}
 
 /** Whether a reason alone says that the same may work later; `by SQLSTATE` leaves it to the state. */
 const AWAY = {

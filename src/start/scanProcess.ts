@@ -3,7 +3,7 @@ import * as module from "node:module"
 import { setPriority } from "node:os"
 import process from "node:process"
 import { Worker } from "node:worker_threads"
-import { endOwnGroup } from "../node/endOwnGroup.ts"
+import { endOwnGroup } from "../node/processGroup.ts"
 import { entryModule } from "../node/entryModule.ts"
 import { limitHeapGrowth } from "../node/limitHeapGrowth.ts"
 

@@ -1,6 +1,6 @@
 import process from "node:process"
 import { workerData } from "node:worker_threads"
-import { endOwnGroup } from "../node/endOwnGroup.ts"
+import { endOwnGroup } from "../node/processGroup.ts"
 
 /** How long a scan may outlive the service. */
 const PAUSE_MILLIS = 500

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import { HtmxScript } from "./HtmxScript.ts"
-import { answerPrepared, type Prepared, prepare } from "./Prepared.ts"
+import { serveStatic, type StaticAsset, prepare } from "./StaticAsset.ts"
 import { styleSheet } from "./styleSheet.ts"
 
 /** Of the package in package.json; a test compares. */
@@ -26,11 +26,11 @@ export const assets = Layer.effectDiscard(
     const { read } = yield* HtmxScript
     const style = yield* Effect.cached(Effect.uninterruptible(prepare(utf8ToBytes(styleSheet))))
     const script = yield* Effect.cached(Effect.uninterruptible(Effect.flatMap(read, prepare)))
-    const serve = (path: HttpRouter.PathInput, prepared: Effect.Effect<Prepared>, contentType: string) =>
+    const serve = (path: HttpRouter.PathInput, prepared: Effect.Effect<StaticAsset>, contentType: string) =>
       router.add(
         "GET",
         path,
-        Effect.flatMap(prepared, (one) => answerPrepared(one, contentType, forever))
+        Effect.flatMap(prepared, (one) => serveStatic(one, contentType, forever))
       )
     yield* serve("/assets/site.css", style, "text/css; charset=utf-8")
     yield* serve("/assets/htmx.js", script, "text/javascript; charset=utf-8")

@@ -6,7 +6,7 @@ import type { Html } from "../../scanner/html/markup.ts"
 import { contentCoding } from "../domain/contentCoding.ts"
 import type { Page } from "./Page.ts"
 import { pageDocument } from "./pageDocument.ts"
-import { gzipped } from "./Prepared.ts"
+import { gzipped } from "./StaticAsset.ts"
 
 interface PageAnswer {
   readonly status?: number

@@ -15,7 +15,6 @@ import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metr
 import { Repositories } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
-import { retryDelay } from "./retryDelay.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanProcesses, type ScanProgress } from "../scans/ScanProcesses.ts"
@@ -23,6 +22,25 @@ import { scanJobOf } from "./scanJobOf.ts"
 import { LeaseLost } from "../scans/LeaseLost.ts"
 import type { QueuedScan } from "../scans/ScanQueue.ts"
 import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
+import type { FailureCause } from "../domain/FailureCause.ts"
+
+/** Seconds before the first retry of what may pass; each further one waits four times as long. */
+const firstSeconds: Partial<Record<FailureCause, number>> = { upstream_rate_limited: 60, download_timeout: 30 }
+const otherwise = 5
+const growth = 4
+const longest = 3_600
+const jitter = 0.2
+
+/** How long to wait after the failure of an attempt, from 1; `random` from 0 to 1 keeps retries apart. */
+const retryDelay = (
+  { code, retryAfterSeconds = 0 }: Pick<ScanFailure, "code" | "retryAfterSeconds">,
+  attempt: number,
+  random: number
+): Duration.Duration => {
+  const own = (firstSeconds[code] ?? otherwise) * growth ** (attempt - 1)
+  const seconds = Math.min(longest, Math.max(own, retryAfterSeconds))
+  return Duration.seconds(seconds * (1 + jitter * random))
+}
 
 /** How often a running scan says how far it is, and learns whether it is still this worker's. */
 const heartbeat = "1 second"

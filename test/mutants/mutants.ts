@@ -54,17 +54,17 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "a comment suppresses all rules",
-    file: "scanner/classify/suppressed.ts",
+    file: "scanner/classify/withSuppressions.ts",
     text: '(comment.rules.includes(rule) || comment.rules.includes("*"))',
     replacement: "comment.rules.length > 0",
-    tests: ["test/scanner/classify/suppressed.test.ts"]
+    tests: ["test/scanner/classify/withSuppressions.test.ts"]
   },
   {
     name: "a comment suppresses what stands two lines below it",
-    file: "scanner/classify/suppressed.ts",
+    file: "scanner/classify/withSuppressions.ts",
     text: "line + 1 === place.line",
     replacement: "line + 2 >= place.line",
-    tests: ["test/scanner/classify/suppressed.test.ts"]
+    tests: ["test/scanner/classify/withSuppressions.test.ts"]
   },
   {
     name: "the reason of a suppression may hold a key",
@@ -82,7 +82,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "SARIF says that all weaknesses are notes",
-    file: "scanner/bom/sarif.ts",
+    file: "scanner/bom/sarif/sarif.ts",
     text: "level: LEVELS[severity],",
     replacement: 'level: "note",',
     tests: ["test/scanner/bom/sarif.test.ts"]
@@ -96,14 +96,14 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "an attempt that has lost its scan may end it",
-    file: "src/scans/ScanEnds.ts",
+    file: "src/scans/ScanCompletion.ts",
     text: "row.attempt !== scan.attempt || ",
     replacement: "",
     tests: ["test/worker/fences.test.ts"]
   },
   {
     name: "an attempt that has lost its scan may go on with it",
-    file: "src/worker/ScanRuns.ts",
+    file: "src/worker/ScanAttempts.ts",
     text: "row === undefined || row.attempt !== run.attempt",
     replacement: "row === undefined",
     tests: ["test/worker/fences.test.ts"]

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { appendText } from "../../node/appendText.ts"
+import { appendText } from "../../node/output.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { writeText } from "../output.ts"
 import { logCommand } from "./annotation.ts"

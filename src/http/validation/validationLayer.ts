@@ -1,16 +1,71 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import { isHttpServerError, type RequestParseError } from "effect/http/HttpServerError"
+import { isHttpServerError, RequestParseError, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
 import { HttpApiSchemaError } from "effect/http-api/HttpApiError"
 import type * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import type { unhandled } from "effect/Types"
 import { BodyTooLarge, InvalidBody, Validation, ValidationError } from "../../api/refusals.ts"
-import { bodyRequest } from "./bodyRequest.ts"
-import { lastValues } from "./lastValues.ts"
 import { pydanticItems } from "./pydanticItems.ts"
 import { requestItems, takesJson, type RequestItems } from "./requestItems.ts"
+import * as SchemaAST from "effect/SchemaAST"
+import type * as Schema from "effect/Schema"
+import * as Headers from "effect/http/Headers"
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+/** FastAPI's rule: application/json and every application/*+json, whatever the parameters and the case. */
+const isJson = (contentType = ""): boolean =>
+  /^application\/(?:json|[^/]*\+json)$/i.test((contentType.split(";")[0] ?? "").trim())
+
+const decodeUtf8 = (request: HttpServerRequest, bytes: ArrayBuffer) =>
+  Effect.try({
+    try: () => utf8.decode(bytes),
+    catch: (cause) => new HttpServerError({ reason: new RequestParseError({ request, reason: "Parse", cause }) })
+  })
+
+/**
+ * The request as the builder should see it: always JSON. A body of another type is one JSON string, so that it fails on
+ * the schema as in FastAPI and is not answered with 415. Nothing is read before the builder asks for the text, and bytes
+ * that are no UTF-8 then fail instead of turning into U+FFFD.
+ */
+const bodyRequest = (request: HttpServerRequest): HttpServerRequest => {
+  const asIs = isJson(request.headers["content-type"])
+  const text = request.arrayBuffer.pipe(
+    Effect.flatMap((bytes) => decodeUtf8(request, bytes)),
+    Effect.map((body) => (asIs || body === "" ? body : JSON.stringify(body)))
+  )
+  const view: HttpServerRequest = Object.create(request, {
+    headers: { value: Headers.set(request.headers, "content-type", "application/json") },
+    arrayBuffer: { get: () => request.arrayBuffer },
+    text: { value: text }
+  })
+  return view
+}
+
+type Query = Readonly<Record<string, string | string[]>>
+
+const isList = (ast: SchemaAST.AST): boolean =>
+  SchemaAST.isArrays(ast) || (SchemaAST.isUnion(ast) && ast.types.some(isList))
+
+const listsOf = (schema: Schema.Constraint | undefined): ReadonlySet<PropertyKey> => {
+  const ast = schema === undefined ? undefined : SchemaAST.toEncoded(schema.ast)
+  return new Set(
+    ast?._tag === "Objects" ? ast.propertySignatures.filter(({ type }) => isList(type)).map(({ name }) => name) : []
+  )
+}
+
+/** Of a repeated query key the last value counts, as in FastAPI; a declared list keeps them all. */
+const lastValues = (schema: Schema.Constraint | undefined): ((query: Query) => Query) => {
+  const lists = listsOf(schema)
+  const last = (key: string, value: string | string[]) =>
+    typeof value === "string" || lists.has(key) ? value : (value.at(-1) ?? "")
+  return (query) =>
+    Object.values(query).some((value) => typeof value !== "string")
+      ? Object.fromEntries(Object.entries(query).map(([key, value]) => [key, last(key, value)]))
+      : query
+}
 
 const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
 

@@ -3,12 +3,26 @@ import * as Effect from "effect/Effect"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
 import type { Download } from "../../repositories/Repositories.ts"
 import { askRemote } from "./askRemote.ts"
-import { directorySize } from "./directorySize.ts"
 import { gitFailure } from "./gitFailure.ts"
 import type { GitCommand } from "./gitProcess.ts"
 import { gitText } from "./gitText.ts"
 import type { Access } from "./remoteAccess.ts"
 import type { RemoteCommit } from "./remoteRefs.ts"
+import { lstat, readdir } from "node:fs/promises"
+
+const sizeOf = (path: string): Promise<number> =>
+  // A file that git has just renamed or removed counts the next time.
+  lstat(path).then(
+    ({ size }) => size,
+    () => 0
+  )
+
+/** Bytes of all files in a directory, which may change meanwhile. */
+const directorySize = async (directory: string): Promise<number> => {
+  const names = await readdir(directory, { recursive: true }).catch(() => [])
+  const sizes = await Promise.all(names.map((name) => sizeOf(join(directory, name))))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
 
 /** How often the size on disk is looked at. */
 const WATCH_MILLIS = 100

@@ -10,6 +10,25 @@ import { instantOf } from "../../domain/Instant.ts"
 import { TenantId } from "../../domain/TenantId.ts"
 import { type BrandingChange, BrandingRepo, type BrandingRow } from "./BrandingRepo.ts"
 
+type BrandingFields = Omit<BrandingRow, "tenant_id" | "created_at" | "updated_at">
+
+/** Before a tenant has written its branding. */
+const unset: BrandingFields = {
+  subdomain: null,
+  display_name: null,
+  tagline: null,
+  logo_url: null,
+  favicon_url: null,
+  website_url: null,
+  support_url: null,
+  support_email: null,
+  privacy_url: null,
+  terms_url: null,
+  accent_color: null,
+  footer_text: null,
+  hide_powered_by: false
+}
+
 const make = Effect.gen(function* () {
   const repo = yield* BrandingRepo
   const { publicHost } = yield* Config
@@ -21,26 +40,26 @@ const make = Effect.gen(function* () {
     return publicHost === undefined ? `${publicUrl}/p/${subdomain}` : `https://${subdomain}.${publicHost}/`
   }
 
-  const shown = (row: BrandingRow | undefined): PublicBranding => ({
-    subdomain: row?.subdomain ?? null,
-    display_name: row?.display_name ?? null,
-    tagline: row?.tagline ?? null,
-    logo_url: row?.logo_url ?? null,
-    favicon_url: row?.favicon_url ?? null,
-    website_url: row?.website_url ?? null,
-    support_url: row?.support_url ?? null,
-    support_email: row?.support_email ?? null,
-    privacy_url: row?.privacy_url ?? null,
-    terms_url: row?.terms_url ?? null,
-    accent_color: row?.accent_color ?? null,
-    footer_text: row?.footer_text ?? null,
-    hide_powered_by: row?.hide_powered_by ?? false,
-    live_url: liveUrl(row?.subdomain ?? null)
+  const publicOf = (row: BrandingFields = unset): PublicBranding => ({
+    subdomain: row.subdomain,
+    display_name: row.display_name,
+    tagline: row.tagline,
+    logo_url: row.logo_url,
+    favicon_url: row.favicon_url,
+    website_url: row.website_url,
+    support_url: row.support_url,
+    support_email: row.support_email,
+    privacy_url: row.privacy_url,
+    terms_url: row.terms_url,
+    accent_color: row.accent_color,
+    footer_text: row.footer_text,
+    hide_powered_by: row.hide_powered_by,
+    live_url: liveUrl(row.subdomain)
   })
 
   const recordOf = (tenant: string, row: BrandingRow | undefined): BrandingRecord => ({
     tenant_id: tenant,
-    ...shown(row),
+    ...publicOf(row),
     created_at: row === undefined ? null : instantOf(row.created_at),
     updated_at: row === undefined ? null : instantOf(row.updated_at)
   })
@@ -58,13 +77,13 @@ const make = Effect.gen(function* () {
   /** What visitors of a subdomain see; nothing of the tenant's identity. */
   const findBySubdomain = Effect.fnUntraced(function* (subdomain: string) {
     const row = yield* repo.findBySubdomain(subdomain)
-    return row === undefined ? yield* new BrandingNotFound() : shown(row)
+    return row === undefined ? yield* new BrandingNotFound() : publicOf(row)
   })
 
   /** Whose pages are under a subdomain, and how they look; nothing where no active tenant has it. */
   const findSite = (subdomain: string) =>
     Effect.map(repo.findBySubdomain(subdomain), (row) =>
-      row === undefined ? undefined : { tenant: TenantId.make(row.tenant_id), site: shown(row) }
+      row === undefined ? undefined : { tenant: TenantId.make(row.tenant_id), site: publicOf(row) }
     )
 
   return { read, change, findBySubdomain, findSite, liveUrl }

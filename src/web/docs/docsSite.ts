@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import { pageDocument } from "../pageDocument.ts"
 import { pageResponse } from "../pageResponse.ts"
-import { answerPrepared, type Prepared, prepare } from "../Prepared.ts"
+import { serveStatic, type StaticAsset, prepare } from "../StaticAsset.ts"
 import { queryOf } from "../requestFields.ts"
 import { publicPages } from "../publicPages.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -34,7 +34,7 @@ const missingPage: DocsPage = {
   content: markup`<p>The documentation has no page at this address. It may have been renamed. Search above, or take one of these.</p>${list}`
 }
 
-interface Kept extends Prepared {
+interface Kept extends StaticAsset {
   readonly policy: string
 }
 
@@ -71,7 +71,7 @@ export const docsSite = Layer.effectDiscard(
       const page = yield* keptAt(path)
       return page === undefined
         ? yield* pageResponse(docsDocument(missingPage), { status: 404 })
-        : yield* answerPrepared(page, contentType, { ...asked, "content-security-policy": page.policy })
+        : yield* serveStatic(page, contentType, { ...asked, "content-security-policy": page.policy })
     })
 
     const searched = Effect.gen(function* () {

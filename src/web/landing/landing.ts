@@ -17,12 +17,12 @@ import { missingSite } from "./missingSite.ts"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import type { Page } from "../Page.ts"
 import { pageDocument } from "../pageDocument.ts"
-import { answerPrepared, prepare } from "../Prepared.ts"
+import { prepare, serveStatic } from "../StaticAsset.ts"
 
 /** A page that is the same for everybody: caches may keep it so many seconds, and then ask whether it has changed. */
 const cachedPage = Effect.fnUntraced(function* (page: Page, seconds: number) {
   const { html, policy } = pageDocument(page)
-  return yield* answerPrepared(yield* prepare(utf8ToBytes(html)), "text/html; charset=utf-8", {
+  return yield* serveStatic(yield* prepare(utf8ToBytes(html)), "text/html; charset=utf-8", {
     ...ownReferrer,
     "cache-control": `public, max-age=${seconds}`,
     "content-security-policy": policy

@@ -7,11 +7,21 @@ import * as Schema from "effect/Schema"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
 import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
 import type { ScanResult } from "../scanResultOf.ts"
-import { endGroup } from "../../node/endGroup.ts"
+import { endGroup } from "../../node/processGroup.ts"
 import { type ScanProcessLimits, startScanProcess } from "./startScanProcess.ts"
 import { deathOf } from "./deathOf.ts"
 import { ScanProcessAnswer, type ScanProcessRequest } from "./ScanProcessMessage.ts"
-import { residentMib } from "./residentMib.ts"
+import { readFileSync } from "node:fs"
+
+/** The memory a process has, or had last; undefined where the system does not tell, and of a process that is gone. */
+export const residentMib = (pid: number): number | undefined => {
+  try {
+    const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+    return kib === undefined ? undefined : Number(kib) / 1_024
+  } catch {
+    return undefined
+  }
+}
 
 /** Scans after which a process is replaced, whatever it looks like. */
 const MAX_SCANS = 100

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
-import { endGroup } from "../../node/endGroup.ts"
+import { endGroup } from "../../node/processGroup.ts"
 
 /** Of what a process says when it dies: enough for the sentence that is looked for. */
 const KEPT_TEXT = 16_384

@@ -8,3 +8,9 @@ export const endGroup = (leader: number): void => {
     return
   }
 }
+
+/** Ends this process at once, with everything in the group that it leads. */
+export const endOwnGroup = (): void => {
+  endGroup(process.pid)
+  process.kill(process.pid, "SIGKILL")
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Baseline } from "../../../scanner/classify/Baseline.ts"
-import { suppressed } from "../../../scanner/classify/suppressed.ts"
+import { withSuppressions } from "../../../scanner/classify/withSuppressions.ts"
 import type { Weakness } from "../../../scanner/model/Assessment.ts"
 import type { Suppression } from "../../../scanner/model/Suppression.ts"
 
@@ -14,7 +14,7 @@ const weakness = (line: number, endLine = line, path = "a.py") =>
 const comment = (line: number, ...rules: ReadonlyArray<string>): Suppression => ({ path: "a.py", line, rules })
 
 const isSuppressed = (one: Weakness, ...comments: ReadonlyArray<Suppression>): boolean =>
-  suppressed([one], comments, undefined)[0]?.suppressed !== undefined
+  withSuppressions([one], comments, undefined)[0]?.suppressed !== undefined
 
 describe("a comment that suppresses a rule", () => {
   it("speaks of the line below it, of its own, and of any line of a use", () => {

@@ -7,7 +7,7 @@ import { type ContentCoding, contentCoding } from "../domain/contentCoding.ts"
 import { entityTagOf, namesEntityTag } from "../domain/entityTag.ts"
 
 /** What is sent again and again, compressed once. */
-export interface Prepared {
+export interface StaticAsset {
   readonly hash: string
   readonly bytes: Readonly<Record<ContentCoding, Uint8Array>>
 }
@@ -16,15 +16,15 @@ export interface Prepared {
 export const gzipped = (bytes: Uint8Array): Promise<Uint8Array> =>
   new Response(new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream("gzip"))).bytes()
 
-export const prepare = (bytes: Uint8Array): Effect.Effect<Prepared> =>
+export const prepare = (bytes: Uint8Array): Effect.Effect<StaticAsset> =>
   Effect.map(
     Effect.promise(() => gzipped(bytes)),
     (gzip) => ({ hash: bytesToHex(sha256(bytes)), bytes: { identity: bytes, gzip } })
   )
 
 /** Answers with it, or with 304 where the browser has it. */
-export const answerPrepared = Effect.fnUntraced(function* (
-  { hash, bytes }: Prepared,
+export const serveStatic = Effect.fnUntraced(function* (
+  { hash, bytes }: StaticAsset,
   contentType: string,
   headers: Readonly<Record<string, string>>
 ) {

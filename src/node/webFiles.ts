@@ -2,6 +2,13 @@ import { readFile } from "node:fs/promises"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { DocsFiles } from "../web/docs/DocsFiles.ts"
+import { createRequire } from "node:module"
+import { HtmxScript } from "../web/HtmxScript.ts"
+
+const file = createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js")
+
+/** As its package has it. */
+export const htmxScript = Layer.succeed(HtmxScript, { read: Effect.promise(() => readFile(file)) })
 
 const folder = new URL("../../docs/", import.meta.url)
 

@@ -1,0 +1,33 @@
+import type { Weakness } from "../model/Assessment.ts"
+import type { Place } from "../model/Place.ts"
+import type { Suppression } from "../model/Suppression.ts"
+import type { Baseline } from "./Baseline.ts"
+
+type SuppressedBy = NonNullable<Weakness["suppressed"]>
+
+const suppression = (by: SuppressedBy["by"], reason: string | undefined): SuppressedBy => ({
+  by,
+  ...(reason !== undefined && { reason })
+})
+
+const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
+  place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
+
+const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
+  (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
+
+/** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
+export const withSuppressions = (
+  weaknesses: ReadonlyArray<Weakness>,
+  suppressions: ReadonlyArray<Suppression>,
+  baseline: Baseline | undefined
+): ReadonlyArray<Weakness> => {
+  const byPath = Map.groupBy(suppressions, ({ path }) => path)
+  const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
+  return weaknesses.map((weakness) => {
+    const comment = byPath.get(weakness.location.path)?.find((one) => appliesTo(one, weakness))
+    if (comment !== undefined) return { ...weakness, suppressed: suppression("comment", comment.reason) }
+    const listed = known.get(weakness.id)
+    return listed === undefined ? weakness : { ...weakness, suppressed: suppression("baseline", listed.reason) }
+  })
+}
