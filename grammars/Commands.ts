@@ -4,10 +4,8 @@ import type { Node } from "web-tree-sitter"
 export interface Commands {
   /** What stands before the name of a variable where it is used and not where it is assigned. */
   readonly variableMark: string
-  /** Variables that stand for all parameters of the function around them. */
-  readonly allParameters: ReadonlySet<string>
-  /** The command that drops parameters of the function around it, one or as many as it says. */
-  readonly dropsParameter: string
+  /** Variables that stand for all parameters of the function around them, and the command that drops one or so many of these. */
+  readonly parameters: { readonly all: ReadonlySet<string>; readonly dropped: string }
   /** The text as it should be read, where that is another one. Lines and columns stay what they are. */
   readonly repair: (text: string, root: Node) => string | undefined
 }

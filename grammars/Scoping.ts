@@ -2,10 +2,10 @@ import type { BodySyntax } from "./standIns.ts"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
- * block the object `self` stands for or the block's `parameter`. The call gives this `object` or the block's `result`.
+ * block the object `self` stands for, the block's `parameter`, or both. The call gives this `object` or the block's `result`.
  */
 export interface BlockFunction {
-  readonly object?: "self" | "parameter"
+  readonly object?: "self" | "parameter" | "both"
   readonly gives: "object" | "result"
 }
 

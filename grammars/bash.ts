@@ -76,8 +76,7 @@ export const bash: Grammar = {
   },
   commands: {
     variableMark: "$",
-    allParameters: new Set(["$@", "$*"]),
-    dropsParameter: "shift",
+    parameters: { all: new Set(["$@", "$*"]), dropped: "shift" },
     repair: (text, root) => withLineEnds(text, root, lineBound) ?? withInnerScripts(text, root, innerScripts)
   }
 }

@@ -2,7 +2,7 @@
 const LIBRARIES: ReadonlyArray<readonly [pattern: RegExp, path: string]> = [
   [/^package:([^/"']+)\/[^"']*$/, "$1"],
   [/^dart:([^"']+)$/, "dart.$1"],
-  [/^(?!\w+:)([^"']+)\.dart$/, ".//$1"]
+  [/^(?!\w+:)([^"']+)\.dart$/, "./$1"]
 ]
 
 /** What a package holds in lib/, should it be the program's own. */

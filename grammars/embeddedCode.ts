@@ -5,7 +5,7 @@ export interface Embedding {
   /** As a pattern, with the flag `g`. */
   readonly close: string | RegExp
   /** Then, with the flag `g`, what stands for what in the code; lines stay what they are. */
-  readonly rewrites?: ReadonlyArray<readonly [RegExp, string]>
+  readonly rewrites?: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]>
 }
 
 const closedAt = (text: string, close: string | RegExp, start: number): number => {
@@ -30,5 +30,8 @@ export const embeddedCode = (text: string, { open, close, rewrites = [] }: Embed
     open.lastIndex = end
   }
   const code = pieces.join("") + blank(text.slice(at))
-  return rewrites.reduce((rewritten, [from, to]) => rewritten.replace(from, to), code)
+  return rewrites.reduce(
+    (rewritten, [from, to]) => (typeof to === "string" ? rewritten.replace(from, to) : rewritten.replace(from, to)),
+    code
+  )
 }

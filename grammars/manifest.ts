@@ -7,6 +7,7 @@ import { csharp } from "./csharp.ts"
 import { dart } from "./dart.ts"
 import { go } from "./go.ts"
 import { elixir } from "./elixir.ts"
+import { groovy, groovyRewrites } from "./groovy.ts"
 import { java } from "./java.ts"
 import { javascript } from "./javascript.ts"
 import { kotlin } from "./kotlin.ts"
@@ -70,6 +71,17 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "@cursorless/tree-sitter-wasms/out/tree-sitter-scala.wasm",
     query: "scala.scm",
     grammar: scala
+  },
+  {
+    name: "groovy",
+    ecosystem: "java",
+    extensions: [".groovy", ".gvy", ".gradle"],
+    fileNames: ["Jenkinsfile"],
+    shebangs: ["groovy"],
+    wasm: "tree-sitter-groovy/tree-sitter-groovy.wasm",
+    query: "groovy.scm",
+    grammar: groovy,
+    embedding: { open: /^/g, close: /(?![^])/g, rewrites: groovyRewrites }
   },
   {
     name: "elixir",

@@ -70,7 +70,7 @@ export const questionId = (question: Question): string => {
 }
 
 /** Begins the name of what is imported from a file of the tree, by its path from the root. */
-export const FROM_ROOT = "../link/"
+export const FROM_ROOT = "./"
 
 /** Ends the name of what a file as a whole gives to those that include it, behind the end of its path. */
 const GIVEN = ".return"

@@ -8,7 +8,7 @@ const CALLERS = [1_024, 16, 4]
 
 /** `$@` or `"$@"` */
 const isAll = (unit: Unit, expr: Expr): boolean => {
-  if (expr.kind === "name") return unit.grammar.commands?.allParameters.has(expr.name) === true
+  if (expr.kind === "name") return unit.grammar.commands?.parameters.all.has(expr.name) === true
   const [only, ...others] = expr.kind === "text" ? expr.parts : []
   return typeof only === "object" && others.length === 0 && isAll(unit, only)
 }
@@ -48,7 +48,7 @@ const functionAt = (unit: Unit, offset: number): number | undefined =>
 
 /** So many parameters a function has dropped before a place in it. */
 const droppedBefore = (unit: Unit, scope: number, offset: number): number =>
-  (unit.grammar.commands === undefined ? [] : unit.callsOf(unit.grammar.commands.dropsParameter))
+  (unit.grammar.commands === undefined ? [] : unit.callsOf(unit.grammar.commands.parameters.dropped))
     .filter(({ start }) => start < offset && functionAt(unit, start) === scope)
     .reduce((dropped, { args: [count] }) => dropped + countOf(count?.value), 0)
 

@@ -236,10 +236,16 @@ const readNames = (b: Builder, c: Captures): void => {
   }
 }
 
+/** Whether what runs a block gives it the object it is called on in this way. */
+const givesObject = ({ scoping: { blocks } }: Grammar, c: Captures, as: "self" | "parameter"): boolean => {
+  const object = blocks?.functions[c["applied.name"]?.text ?? ""]?.object
+  return object === as || object === "both"
+}
+
 const readBlock = (b: Builder, block: Node, c: Captures): void => {
   const name = c["applied.parameter"]?.text ?? b.grammar.scoping.blocks?.parameter
   const object = c["applied.object"]
-  const isParameter = b.grammar.scoping.blocks?.functions[c["applied.name"]!.text]?.object === "parameter"
+  const isParameter = givesObject(b.grammar, c, "parameter")
   if (isParameter && name !== undefined && object !== undefined)
     b.scopes.introduce(c["applied.parameter"] ?? block, name, lazy(b, object))
 }
@@ -259,7 +265,7 @@ const objectsOf = (grammar: Grammar, all: ReadonlyArray<Captures>): ReadonlyMap<
   new Map(
     all.flatMap((c) => {
       const object = c["applied.object"]
-      const isSelf = grammar.scoping.blocks?.functions[c["applied.name"]?.text ?? ""]?.object === "self"
+      const isSelf = givesObject(grammar, c, "self")
       return c.applied !== undefined && object !== undefined && isSelf ? [[c.applied.id, object] as const] : []
     })
   )

@@ -3,6 +3,7 @@ export const languageNames: { readonly [language: string]: string } = {
   java: "Java",
   kotlin: "Kotlin",
   scala: "Scala",
+  groovy: "Groovy",
   elixir: "Elixir",
   python: "Python",
   powershell: "PowerShell",

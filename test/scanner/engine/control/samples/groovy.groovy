@@ -1,0 +1,1 @@
+def digest = java.security.MessageDigest.getInstance("MD5")
