@@ -77,7 +77,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/config": ["src/domain"],
   "src/observability": ["src/domain"],
   "src/client": ["src/api", "src/domain"],
-  "src/http": ["src/api", "src/config", "src/domain", "src/observability"],
+  "src/http": ["src/api", "src/config", "src/domain"],
   "src/repositories": ["src/config", "src/domain"],
   "src/sql": ["src/domain", "src/observability"],
   "src/client.ts": ["src/api", "src/client", "src/domain"],
