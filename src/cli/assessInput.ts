@@ -3,7 +3,7 @@ import type { Input } from "./readInput.ts"
 import type { PolicyOptions } from "./policyFlags.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 
-/** Judges what a file holds. */
+/** Assesses the inventory of a file. */
 export const assessInput = Effect.fnUntraced(function* (
   { inventory, options, report }: Input,
   policyOptions: PolicyOptions

@@ -13,7 +13,7 @@ import { type Progress, progressBar } from "./progressBar.ts"
 export interface ScanOptions {
   readonly workers: number | undefined
   readonly folder: FolderScan
-  /** True: a target that holds nothing to scan has an empty inventory. */
+  /** Whether a target without scannable files has an empty inventory instead of failing. */
   readonly allowEmpty: boolean
 }
 
@@ -60,7 +60,7 @@ const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folde
   )
 })
 
-/** Scans a target and judges what is in it. What judging needs is loaded while the scan runs. */
+/** Scans a target and assesses its inventory. The modules for that are loaded while the scan runs. */
 export const assessTarget = Effect.fnUntraced(function* (
   target: ScanTarget,
   options: ScanOptions,

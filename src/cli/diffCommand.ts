@@ -76,7 +76,7 @@ export const diffCommand = Command.make(
     yield* severityGate(newOrWorseFindings(diff), failOn, "new findings")
   })
 ).pipe(
-  Command.withDescription("Tell what is new, fixed and changed between two scans or two BOMs"),
+  Command.withDescription("Show what is new, fixed and changed between two scans or two BOMs"),
   Command.withExamples([
     { command: "ciphermap diff before.json after.json --fail-on high", description: "Fail on new findings" }
   ])

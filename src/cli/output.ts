@@ -6,7 +6,7 @@ import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
 
-/** Flags that say what is written, and where. */
+/** Flags for the format and the destination of the output. */
 export const outputFlags = {
   format: Flag.Literals("format", outputFormats).pipe(
     Flag.withDescription(`${outputFormats.join(", ")} (default: table on a terminal, cyclonedx when piped)`),

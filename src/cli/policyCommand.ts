@@ -42,7 +42,7 @@ const renderVerdicts = (
     ),
     conflicts.length === 0 ? "" : `the policies disagree on ${conflicts.length} of the assets\n`,
     laterConflicts.length === 0 ? "" : `the policies will disagree later on ${laterConflicts.length} of the assets\n`,
-    `judged for ${on}\n`
+    `evaluated for ${on}\n`
   ].join("")
 
 const verdictsJson = ({ assessment: { policies, on } }: AssessedInventory, all: ReadonlyArray<Judgement>): string =>
@@ -94,7 +94,7 @@ const checkCommand = Command.make(
     yield* verdictGate(all, failOn)
   })
 ).pipe(
-  Command.withDescription("Say what policies say of each asset of a BOM, and fail where one is not allowed"),
+  Command.withDescription("Evaluate each asset of a BOM against policies, and fail where one is not allowed"),
   Command.withExamples([
     { command: "ciphermap policy check cbom.json --policy cnsa-2.0", description: "Check a BOM against CNSA 2.0" }
   ])

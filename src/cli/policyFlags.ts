@@ -8,19 +8,22 @@ import type { Policy } from "../../scanner/classify/Policy.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
 
-/** Flags that say by what, and for when, an inventory is assessed. */
+/** Flags for the policies, the day and the baseline that an inventory is assessed by. */
 export const policyFlags = {
   policy: Flag.String("policy").pipe(
     Flag.withDescription(
-      "Judge by this policy; several are parted by commas or given one by one (ciphermap policy list)"
+      "Evaluate against this policy; separate several by commas, or repeat the option (ciphermap policy list)"
     ),
     Flag.atLeast(0)
   ),
   policyFile: Flag.String("policy-file").pipe(
-    Flag.withDescription("Judge by the policy in this JSON file; may be repeated"),
+    Flag.withDescription("Evaluate against the policy in this JSON file; may be repeated"),
     Flag.atLeast(0)
   ),
-  on: Flag.String("on").pipe(Flag.withDescription("Judge for this day, as YYYY-MM-DD (default: today)"), Flag.optional),
+  on: Flag.String("on").pipe(
+    Flag.withDescription("Evaluate for this day, as YYYY-MM-DD (default: today)"),
+    Flag.optional
+  ),
   baseline: Flag.String("baseline").pipe(
     Flag.withDescription("Mark findings that this file lists as suppressed"),
     Flag.optional
@@ -34,7 +37,7 @@ export interface PolicyFlagValues {
   readonly baseline: Option.Option<string>
 }
 
-/** How to judge an inventory of a component. */
+/** The policies, day and baseline that an inventory is assessed by. */
 export interface PolicyOptions extends Omit<AssessOptions, "baseline"> {
   readonly baseline?: Baseline & { readonly file: string }
 }

@@ -27,12 +27,12 @@ export const reportCommand = Command.make(
     yield* severityGate(result.assessment.weaknesses, failOn, "findings")
   })
 ).pipe(
-  Command.withDescription("Judge a saved scan or a BOM again, and write it in any format, without a scan"),
+  Command.withDescription("Evaluate a saved scan or a BOM again, and write it in any format, without scanning"),
   Command.withExamples([
     { command: "ciphermap report cbom.json --format html --output report.html", description: "Write a report" },
     {
       command: "ciphermap report scan.json --on 2031-01-01 --policy nist-ir-8547",
-      description: "Judge for a later day"
+      description: "Evaluate for a later day"
     }
   ])
 )

@@ -17,7 +17,7 @@ export interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
   readonly writeBaseline: Option.Option<string>
 }
 
-/** Scans folders and files, judges what is in them, writes it, and fails where a gate says so. */
+/** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 export const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const policyOptions = yield* policyOptionsOf(flags)
   const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))

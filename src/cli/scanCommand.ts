@@ -20,7 +20,7 @@ const flags = {
   ),
   failOn: failOnFlag,
   writeBaseline: Flag.String("write-baseline").pipe(
-    Flag.withDescription("Write the findings to this file, to be given to --baseline later"),
+    Flag.withDescription("Write the findings to this file, for --baseline in a later scan"),
     Flag.optional
   ),
   ...outputFlags,
@@ -34,13 +34,13 @@ export const scanCommand = Command.make(
     return yield* runScan({ ...given, scanOptions: yield* scanOptionsOf(given) })
   })
 ).pipe(
-  Command.withDescription("List the cryptography used in a folder of source code, and say what it means"),
+  Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
   Command.withExamples([
     { command: "ciphermap scan .", description: "Show a table of what the current folder uses" },
     { command: "ciphermap scan . --format cyclonedx --output cbom.json", description: "Write a CycloneDX 1.6 CBOM" },
     {
       command: "ciphermap scan . --policy cnsa-2.0 --fail-on high",
-      description: "Judge by a policy; fail on findings"
+      description: "Evaluate against a policy; fail on findings"
     },
     { command: "ciphermap scan src/a.py src/b.go --format lines", description: "Scan these files, a line per finding" }
   ])

@@ -4,14 +4,14 @@ import * as Flag from "effect/cli/Flag"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { ScanOptions } from "./assessTarget.ts"
 
-/** Flags that say which files are scanned, and how. */
+/** Flags for the files to scan, and how. */
 export const scanFlags = {
   include: Flag.String("include").pipe(
     Flag.withDescription("Scan only paths that match this glob; may be repeated"),
     Flag.atLeast(0)
   ),
   exclude: Flag.String("exclude").pipe(
-    Flag.withDescription("Leave out paths that match this glob; may be repeated"),
+    Flag.withDescription("Skip paths that match this glob; may be repeated"),
     Flag.atLeast(0)
   ),
   workers: Flag.Int("workers").pipe(
@@ -20,7 +20,7 @@ export const scanFlags = {
   ),
   maxFileSize: Flag.Int("max-file-size").pipe(Flag.withDescription("Largest file to scan, in bytes"), Flag.optional),
   gitignore: Flag.Boolean("gitignore").pipe(
-    Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they leave out"),
+    Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they exclude"),
     Flag.withDefault(true)
   )
 }

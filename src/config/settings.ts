@@ -45,7 +45,7 @@ export const settings = {
   trustedProxies: {
     name: "TRUSTED_PROXIES",
     read: (text: string) => Result.getOrUndefined(parseCidrs(text)),
-    expected: "addresses or CIDR ranges, parted by commas",
+    expected: "addresses or CIDR ranges, separated by commas",
     fallback: [] as ReadonlyArray<Cidr>,
     shown: "",
     says: "Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed"
@@ -72,12 +72,18 @@ export const settings = {
     "REPOSITORY_HOSTS",
     ["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"],
     hostName,
-    "host names, parted by commas",
+    "host names, separated by commas",
     { says: "Hosts whose repositories may be scanned" }
   ),
-  insecureHosts: listOf("REPOSITORY_ALLOW_INSECURE", [], loopback, "loopback addresses with ports, parted by commas", {
-    says: "`host:port` of git servers on this machine that may be asked over plain http; for development and tests only"
-  }),
+  insecureHosts: listOf(
+    "REPOSITORY_ALLOW_INSECURE",
+    [],
+    loopback,
+    "loopback addresses with ports, separated by commas",
+    {
+      says: "`host:port` of git servers on this machine that may be asked over plain http; for development and tests only"
+    }
+  ),
   workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
     says: "Folder for what is downloaded and made while scans run",
     shown: "`ciphermap` under the system's temporary folder"
@@ -144,7 +150,7 @@ export const settings = {
   webhookHighPorts: oneOf("WEBHOOK_HIGH_PORTS", "no", ["no", "yes"], {
     says: "Whether webhooks may go to ports from 1024 on, and not only to 443 and 8443"
   }),
-  webhookAllowInsecure: listOf("WEBHOOK_ALLOW_INSECURE", [], /^[^\s/@]+:\d{1,5}$/, "host:port, parted by commas", {
+  webhookAllowInsecure: listOf("WEBHOOK_ALLOW_INSECURE", [], /^[^\s/@]+:\d{1,5}$/, "host:port, separated by commas", {
     says: "Targets of webhooks that nothing is demanded of, plain HTTP and private addresses included: for development"
   }),
   webhookConcurrency: whole("WEBHOOK_CONCURRENCY", 256, [1, 10_000], {

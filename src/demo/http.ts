@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Result from "effect/Result"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { configuredForges } from "../config/configuredForges.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
@@ -15,7 +15,7 @@ import { Demo } from "./Demo.ts"
 
 const isMissing = (error: unknown): error is TryNotFound => error instanceof TryNotFound
 
-export const demoHandlers = handlersOf(
+export const demoHandlers = HttpApiBuilder.group(
   Api,
   "demo",
   Effect.fnUntraced(function* (handlers) {

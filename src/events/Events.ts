@@ -10,7 +10,7 @@ import type { webhookEventTypes } from "../domain/WebhookEvent.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { type EventData, boundedData } from "./boundedData.ts"
 
-/** Something a tenant can be told of. */
+/** An event that webhooks can be notified of. */
 export interface NewEvent {
   readonly tenant: TenantId
   readonly type: (typeof webhookEventTypes)[number]
@@ -49,20 +49,20 @@ const make = Effect.gen(function* () {
       })
     )
 
-  /** Tells the relay of this process to look now; it looks every so often anyhow. */
+  /** Wakes the delivery loop of this process, which polls otherwise. */
   const nudge = Effect.asVoid(Queue.offer(nudges, undefined))
 
   /** For that webhook alone. Gives the id of the delivery; none when the webhook is not there, or disabled. */
   const emitTo = (webhook: string, event: NewEvent): Effect.Effect<ReadonlyArray<string>, DatabaseUnavailable> =>
     Effect.tap(write(event, webhook), () => nudge)
 
-  /** Part of the transaction that runs: told if, and only if, it commits. */
+  /** Part of the current transaction: delivered if, and only if, it commits. */
   const emit = (event: NewEvent): Effect.Effect<void, DatabaseUnavailable> => Effect.andThen(write(event, null), nudge)
 
   return { emit, emitTo, nudge, nudged: Queue.take(nudges) }
 })
 
-/** The outbox: what happened, kept for those who want to be told, with a delivery for each of them. */
+/** The transactional outbox: events, with a delivery for each subscribed webhook. */
 export class Events extends Context.Service<Events>()("ciphermap/Events", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

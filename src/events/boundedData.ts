@@ -1,4 +1,4 @@
-/** What an event says. */
+/** The payload of an event. */
 export type EventData = Readonly<Record<string, unknown>>
 
 /** Standard Webhooks asks for payloads below 20 kB; the envelope takes some hundred bytes of it. */

@@ -6,7 +6,7 @@ import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
 import { clientAddress, isFromProxy, isSecureRequest, rateLimitKey } from "../domain/clientAddress.ts"
 
-/** Remembers what was worked out for a key, for as many keys as it is told; then it forgets all of them. */
+/** Caches the values of a function for at most `most` keys; beyond that, the cache is cleared. */
 const memoized = <A>(most: number): ((key: string, workOut: () => A) => A) => {
   const known = new Map<string, A>()
   return (key, workOut) => {
@@ -19,7 +19,7 @@ const memoized = <A>(most: number): ((key: string, workOut: () => A) => A) => {
   }
 }
 
-/** Addresses that requests of a moment come from, and what proxies tell of them. */
+/** Number of peer addresses that are cached. */
 const mostRemembered = 1_000
 const longestRemembered = 100
 
@@ -33,7 +33,7 @@ const make = Effect.gen(function* () {
   const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
 
   return {
-    /** What a request without a tenant is counted by. */
+    /** The key by which requests without a tenant are rate-limited. */
     countedBy: (request: HttpServerRequest): string => {
       const peer = peerOf(request)
       const told = trusted.length === 0 ? "" : (request.headers["x-forwarded-for"] ?? "")
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Where requests come from, as far as trusted proxies tell. */
+/** The addresses of clients, as trusted proxies report them. */
 export class Clients extends Context.Service<Clients>()("ciphermap/Clients", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

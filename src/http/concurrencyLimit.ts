@@ -1,11 +1,11 @@
-/** How many of a subject run in this process. */
+/** A limit on how many requests of a subject run in this process at a time. */
 export interface ConcurrencyLimit {
-  /** False when as many run as may. */
+  /** False when the limit is reached. */
   readonly acquire: (subject: string) => boolean
   readonly release: (subject: string) => void
 }
 
-/** At most so many of each subject at a time. */
+/** At most `most` of each subject at a time. */
 export const concurrencyLimit = (most: number): ConcurrencyLimit => {
   const running = new Map<string, number>()
   return {

@@ -1,6 +1,6 @@
 import { ValidationError } from "../api/refusals.ts"
 
-/** The refusal of a value by a rule that only this installation knows. */
+/** Refuses a value by a rule that depends on the configuration, not on the contract. */
 export const invalidValue = (
   field: string,
   sentence: string,

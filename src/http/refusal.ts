@@ -10,7 +10,7 @@ const reasons: Readonly<Record<number, readonly [code: string, detail: string]>>
   503: ["unavailable", "Service Unavailable"]
 }
 
-/** A refusal that no endpoint made: the route, the size, or a fault of ours. */
+/** A refusal outside of any endpoint: unknown route, size, or an internal error. */
 export const refusal = (
   status: number,
   traceId: string,

@@ -3,7 +3,7 @@ import * as HttpEffect from "effect/http/HttpEffect"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 
-/** Adds headers to the response of the current request, whichever it becomes. */
+/** Adds headers to the response of the current request, whether it succeeds or fails. */
 export const setHeaders = (headers: Readonly<Record<string, string>>): Effect.Effect<void, never, HttpServerRequest> =>
   HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeaders(response, headers))

@@ -16,7 +16,7 @@ import { Peppers } from "../domain/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { IdempotencyRepo } from "./IdempotencyRepo.ts"
 
-/** A request that may come twice. */
+/** A request that may be sent twice. */
 export interface IdempotentRequest {
   readonly operation: string
   readonly key: IdempotencyKey | undefined
@@ -54,9 +54,9 @@ const make = Effect.gen(function* () {
     )
 
   /**
-   * Acts once for all requests with the same idempotency key within a day, and gives the first one's answer to the others.
-   * The answer is kept in the transaction that acts; a refusal is not kept. What is kept can be read only with the
-   * idempotency key, which is not: an answer may hold a new API key.
+   * Runs `act` once for all requests with the same idempotency key within a day, and returns the first answer to the others.
+   * The answer is stored in the transaction of the action; a refusal is not stored. A stored answer may hold a new API key, so it
+   * is encrypted with a key derived from the idempotency key, which is not stored.
    */
   const runOnce = Effect.fnUntraced(function* <A, E, R>(
     request: IdempotentRequest,
@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
   return { runOnce }
 })
 
-/** Makes repeated requests harmless. */
+/** Idempotent requests: an action runs once, however often it is sent. */
 export class Idempotency extends Context.Service<Idempotency>()("ciphermap/Idempotency", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide([IdempotencyRepo.layer, Aead.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto))])

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
-/** An answer as it is kept: sealed with a key that only the client's own idempotency key opens. */
+/** A stored answer, encrypted with a key derived from the client's idempotency key. */
 export interface KeptAnswer {
   readonly request_hash: string
   readonly answer: Uint8Array
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 const make = Effect.gen(function* () {
   const { asTenant, readAsTenant, writeAsTenant, asSystem } = yield* Tenancy
 
-  /** False when another transaction is answering a request with this key right now. */
+  /** False while another transaction handles a request with this key. */
   const claim = (operation: string, keyMac: Uint8Array) =>
     asTenant((sql, tenant) =>
       Effect.map(
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
   return { claim, find, keep, forgetOld }
 })
 
-/** Keeps answers for a day, so that a repeated request gets the first one's. */
+/** Stores answers for a day, for repeated requests. */
 export class IdempotencyRepo extends Context.Service<IdempotencyRepo>()("ciphermap/IdempotencyRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

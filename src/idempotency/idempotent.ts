@@ -5,7 +5,7 @@ import { type IdempotencyKey, requestHash } from "../domain/idempotencyKey.ts"
 import { Idempotency } from "./Idempotency.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 
-/** Acts once for requests with the same Idempotency-Key, subject and body; says so when the answer is an earlier one's. */
+/** Runs an action once for requests with the same Idempotency-Key, subject and body; a replayed answer is marked by a header. */
 export const idempotent = <A>(operation: string, schema: Schema.Codec<A, unknown>) =>
   Effect.map(
     Idempotency,

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { CreatedKey } from "../domain/KeyRecord.ts"
@@ -7,7 +7,7 @@ import { idempotent } from "../idempotency/idempotent.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Keys } from "./Keys.ts"
 
-export const keysHandlers = handlersOf(
+export const keysHandlers = HttpApiBuilder.group(
   Api,
   "keys",
   Effect.fnUntraced(function* (handlers) {

@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** What is owed and why: lines are added, never changed. */
+/** The ledger of what a tenant owes: entries are added, never changed. */
 export class Ledger extends Context.Service<Ledger>()("ciphermap/Ledger", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(UsageRepo.layer))
 }

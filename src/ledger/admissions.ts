@@ -3,7 +3,7 @@ import { billingCycleOf, type Period, testDayOf } from "../domain/BillingCycle.t
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { ScanCapReached } from "../domain/scanErrors.ts"
 
-/** A cap on the scans of a period, and what is said when it is reached. */
+/** A cap on the scans of a period, and the error when it is reached. */
 export interface ScanCap {
   readonly code: (typeof ScanCapReached)["Type"]["code"]
   readonly cap: number
@@ -18,7 +18,7 @@ export interface ScanCaps {
   readonly testPerDay: number
 }
 
-/** The caps that a scan with such a key has to keep, the narrowest first. */
+/** The caps of scans with a live or test key, the shortest period first. */
 export const scanCapsOf = (env: KeyEnv, caps: ScanCaps, now: DateTime.Utc): ReadonlyArray<ScanCap> => {
   const day = DateTime.formatIsoDateUtc(now)
   const month = { code: "monthly_scan_cap_reached", period: billingCycleOf(now), key: day.slice(0, 7) } as const

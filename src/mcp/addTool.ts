@@ -7,7 +7,7 @@ import * as McpServer from "effect/ai/McpServer"
 import { makeReporter, type Reporter } from "./Reporter.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
-/** What a tool gives: the same once for programs and once, shorter, for a model or a person. */
+/** The answer of a tool: structured for programs, and a shorter text for a model or a person. */
 export interface ToolAnswer<A> {
   readonly structured: A
   readonly text: string

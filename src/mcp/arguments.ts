@@ -9,26 +9,28 @@ export const pathArgument = (description: string) =>
 
 const POLICIES = 20
 
-/** What tools that judge take. */
+/** Arguments of tools that evaluate policies. */
 export const policyArguments = {
   policies: Schema.optionalKey(
     Schema.Array(Schema.String.check(Schema.isMaxLength(100)))
       .check(Schema.isMaxLength(POLICIES))
-      .annotate({ description: "Policies to judge by, such as cnsa-2.0; the resource ciphermap://policies lists them" })
+      .annotate({
+        description: "Policies to evaluate against, such as cnsa-2.0; the resource ciphermap://policies lists them"
+      })
   ),
   on: Schema.optionalKey(
     Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/)).annotate({
-      description: "The day to judge for, as YYYY-MM-DD; default: today"
+      description: "The day to evaluate for, as YYYY-MM-DD; default: today"
     })
   )
 }
 
 const MAX_LIMIT = 200
 
-/** What is shown if nothing else is asked for. */
+/** Default length of a list of findings. */
 export const DEFAULT_LIMIT = 20
 
-/** What tools that list findings take. */
+/** Arguments of tools that list findings. */
 export const listingArguments = {
   severity: Schema.optionalKey(
     Schema.Literals(severities).annotate({

@@ -4,7 +4,7 @@ import { type PolicyOptions, policyOptionsOf } from "../cli/policyFlags.ts"
 import type { PolicyInput } from "./arguments.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
-/** By what, and for when, a tool judges. */
+/** The policies and the day of a tool's arguments. */
 export const policyOptionsFor = ({ policies = [], on }: PolicyInput): Effect.Effect<PolicyOptions, ToolFailure> =>
   policyOptionsOf({
     policy: policies,

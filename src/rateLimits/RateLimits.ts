@@ -9,7 +9,7 @@ import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
 export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "pages" | "authentication"
 
-/** How a limit stands after one more was asked for. */
+/** The state of a limit after one more request. */
 export interface Standing {
   readonly name: LimitName
   readonly rule: BucketRule
@@ -17,7 +17,7 @@ export interface Standing {
   readonly at: number
 }
 
-/** Tokens that this process took from the shared bucket and has not given out yet. */
+/** Tokens that this process has leased from the shared bucket and not used yet. */
 interface Lease {
   tokens: number
   shared: number
@@ -29,7 +29,7 @@ const minute = 60
 const hour = 3_600
 const maximumLeases = 50_000
 
-/** A process takes a twentieth of a bucket at a time: most requests then write nothing to the database. */
+/** A process leases a twentieth of a bucket at a time, so that most requests write nothing to the database. */
 const leaseShare = 20
 
 const make = Effect.gen(function* () {
@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
     if (granted < 1) lease.deniedUntil = now + ((1 - tokens_left) / rule.refillPerSecond) * 1000
   })
 
-  /** Takes one of a limit for a subject, which all processes count together. */
+  /** Takes one token of a limit for a subject; all processes share the bucket. */
   const take = Effect.fnUntraced(function* (name: LimitName, subject: string) {
     const rule = rules[name]
     const bucket = `${name}:${subject}`
@@ -84,7 +84,7 @@ const make = Effect.gen(function* () {
     return { name, rule, taken: { ...takeTokens(before, rule, now), isAllowed }, at: now } satisfies Standing
   })
 
-  /** Fails when there is none left. */
+  /** Fails when no token is left. */
   const require = Effect.fnUntraced(function* (name: LimitName, subject: string) {
     const { taken } = yield* take(name, subject)
     if (!taken.isAllowed) {
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
   return { take, require }
 })
 
-/** Counts what comes, for each tenant or address, over all processes of an installation. */
+/** Rate limits for each tenant or address, over all processes of an installation. */
 export class RateLimits extends Context.Service<RateLimits>()("ciphermap/RateLimits", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(RateLimitsRepo.layer))
 }

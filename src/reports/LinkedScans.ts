@@ -5,13 +5,13 @@ import type { LinkRow } from "./linkRow.ts"
 import type { PublicScan } from "./publicScanRow.ts"
 import { PublicScansRepo } from "./PublicScansRepo.ts"
 
-/** A link leads to a report, to a scan that runs, or to one that came to nothing. */
+/** The scan behind a link: completed, running or failed. */
 export interface LinkedScan {
   readonly state: "completed" | "running" | "failed"
   readonly scan: PublicScan
 }
 
-/** What else a report needs to know of its scan. */
+/** Other data of a scan that its report shows. */
 export interface ScanSurroundings {
   /** The completed scan of the same repository and ref before it. */
   readonly previous: PublicScan | undefined
@@ -33,7 +33,7 @@ const linked = (scan: PublicScan): LinkedScan => ({ state: states[scan.status], 
 const make = Effect.gen(function* () {
   const repo = yield* PublicScansRepo
 
-  /** What the link shows: of a repository that it follows the newest report, and while there is none what comes nearest. */
+  /** The scan that a link shows. A link that follows its repository shows the newest completed scan, else a running one, else its own. */
   const find = Effect.fnUntraced(function* ({ scan_id, follows }: LinkRow) {
     const own = yield* repo.find(scan_id)
     if (own === undefined) return yield* Effect.die(new Error("the scan of a link is not there"))

@@ -18,7 +18,7 @@ const make = Effect.gen(function* () {
   const preparing = yield* Semaphore.make(1)
   const scope = yield* Effect.scope
 
-  /** A scan behind a link as its visitors see it now. */
+  /** The report of a scan as visitors of the link see it now. */
   const render = Effect.fnUntraced(function* (resolvedLink: ResolvedLink, scan: PublicScan, form: ReportForm) {
     const { surroundings, record } = yield* Effect.all(
       { surroundings: linked.surroundings(scan, resolvedLink.link), record: branding.read() },
@@ -36,8 +36,8 @@ const make = Effect.gen(function* () {
   })
 
   /**
-   * Writes the page of a link in the background, for its first visitor, unless another one is being prepared: no more than one of
-   * the places of those who wait is taken. What cannot be written is told to the visitor.
+   * Renders the page of a link in the background, for its first visitor, unless another page is being prepared, so that at most one
+   * slot of the renderer is taken. A failure is reported to the visitor instead.
    */
   const prepare = <E>(opening: Effect.Effect<ResolvedLink, E>) =>
     Effect.gen(function* () {

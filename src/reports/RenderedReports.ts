@@ -19,7 +19,7 @@ const mostCompared = 16 * 1024 * 1024
 /** Pages that are kept; tables have bounds, so that none is larger than some hundred kilobytes. */
 const mostKept = 100
 
-/** What tells one page from another, and is needed to make it. */
+/** The inputs of a page, which are also its key in the cache. */
 export interface ReportRequest {
   readonly tenant: CurrentTenant["Service"]
   readonly scan: { readonly id: string; readonly score: number | null }
@@ -27,7 +27,7 @@ export interface ReportRequest {
   readonly rendering: Omit<Rendering, "scan" | "previous">
 }
 
-/** What took too long may have done so because others did, too. */
+/** How long a result is cached; a page that took too long may succeed later, when less is running. */
 const keptFor = (exit: Exit.Exit<unknown, unknown>): Duration.Input => {
   if (Exit.isSuccess(exit)) return "1 hour"
   const isStopped = exit.cause.reasons.some(
@@ -60,13 +60,13 @@ const make = Effect.gen(function* () {
     { capacity: mostKept, timeToLive: keptFor }
   )
 
-  /** Each page is written once, however many ask for it; what could not be written in time is not tried again at once. */
+  /** Each page is rendered once, however many request it; one that took too long is not tried again at once. */
   const render = (wanted: ReportRequest) => Cache.get(pages, wanted)
 
   return { render }
 })
 
-/** Reports as pages, kept for those who come next. */
+/** A cache of rendered report pages. */
 export class RenderedReports extends Context.Service<RenderedReports>()("ciphermap/RenderedReports", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(Boms.layer))
 }

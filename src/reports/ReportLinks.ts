@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
     return yield* new PublicationNotFound()
   })
 
-  /** The link that a visitor has. Nothing is kept of an answer: a link is closed from the moment in which it is revoked. */
+  /** Resolves the token of a visitor's link. Nothing is cached: a revocation takes effect at once. */
   const resolve = Effect.fnUntraced(function* (token: string) {
     const found = tokenShape.test(token) ? yield* repo.resolve(token) : undefined
     if (found === undefined) return yield* new ReportNotFound()
@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
     return resolved
   })
 
-  /** Makes a link, or changes the active one. What does not follow needs something to show. */
+  /** Creates a link, or changes the active one. A link that does not follow its repository needs a completed scan. */
   const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
     const link = yield* writeAsTenant(() =>
       Effect.gen(function* () {
@@ -84,21 +84,21 @@ const make = Effect.gen(function* () {
     return recordOf(link)
   })
 
-  /** For ever: the same link is never given again. */
+  /** Revokes the link for good: its token is never used again. */
   const revoke = Effect.fnUntraced(function* (scanId: string) {
     if (yield* repo.revoke(scanId)) return
     yield* scanOf(scanId)
     return yield* new PublicationNotFound()
   })
 
-  /** What a tenant's landing page names, the newest first. */
+  /** The reports that a tenant's landing page lists, the newest first. */
   const listed = (tenant: TenantId) =>
     Effect.provideService(repo.listed(mostListed), CurrentTenant, visitorTenant(tenant, "", "live"))
 
   return { find, publish, revoke, resolve, listed }
 })
 
-/** Reports that tenants show to whoever has a link. */
+/** Links that show a report to whoever has them. */
 export class ReportLinks extends Context.Service<ReportLinks>()("ciphermap/ReportLinks", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ReportLinksRepo.layer))
 }

@@ -10,7 +10,7 @@ import type { FoundLink, LinkRow, LinkSettings, ListedReport } from "./linkRow.t
 const make = Effect.gen(function* () {
   const { lookUpAsNobody, readAsTenant, writeAsTenant } = yield* Tenancy
 
-  /** Whoever's it is. */
+  /** Of any tenant. */
   const resolve = (token: string) => first(lookUpAsNobody((sql) => sql<FoundLink>`select * from find_report(${token})`))
 
   /** The active link of a scan. */
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Links that the landing page names and that have something to show, the newest first. */
+  /** Listed links with a completed scan, the newest first. */
   const listed = (most: number) =>
     readAsTenant(
       (sql, tenant) => sql<ListedReport>`

@@ -3,25 +3,25 @@ import type * as Effect from "effect/Effect"
 import type { Branding } from "../../scanner/html/Branding.ts"
 import type { WorkStopped } from "../domain/WorkStopped.ts"
 
-/** A stored scan, gzip, and its score as it stands in its record. */
+/** A stored scan, compressed with gzip, and the score of its record. */
 export interface RenderedScan {
   readonly pieces: ReadonlyArray<Uint8Array>
   readonly score: number | null
 }
 
-/** What is written of a scan, for whom and when. */
+/** Everything that a report page is rendered from. */
 export interface Rendering {
   readonly scan: RenderedScan
   readonly serialNumber: string
-  /** What it is compared with, and how that is called. */
+  /** The scan that it is compared with, and the title of the comparison. */
   readonly previous?: RenderedScan & { readonly title: string }
   /** `YYYY-MM-DD` */
   readonly today: string
   readonly branding: Branding
   readonly downloads?: ReadonlyArray<{ readonly label: string; readonly href: string }>
-  /** Where all rows are; this page then has as many as keep it small. */
+  /** Address of the page with all rows; this page then has as many rows as keep it small. */
   readonly wholeHref?: string
-  /** Told above the report. */
+  /** Shown above the report. */
   readonly note?: string
 }
 
@@ -29,11 +29,11 @@ export interface RenderedReport {
   readonly gzip: Uint8Array
   /** Of the page, SHA-256 in hexadecimal. */
   readonly hash: string
-  /** What the page allows itself. */
+  /** Its Content-Security-Policy. */
   readonly policy: string
 }
 
-/** Writes reports where nobody else waits for it. */
+/** Renders reports outside the main thread. */
 export class ReportRenderer extends Context.Service<
   ReportRenderer,
   { readonly render: (rendering: Rendering) => Effect.Effect<RenderedReport, WorkStopped> }

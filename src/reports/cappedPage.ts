@@ -9,22 +9,22 @@ export interface CompressedPage {
   readonly length: number
 }
 
-/** Of a page, packed: with its headers below 60 kB. */
+/** Largest compressed page: with its headers below 60 kB. */
 const MOST_BYTES = 59_000
 
-/** A page that fills so much of that has enough rows. */
+/** A page that fills this share of it has enough rows. */
 const ENOUGH = 0.75
 
-/** What is aimed at. */
+/** The share that the search aims at. */
 const ALMOST = 0.95
 
-/** What does not come with the bounded rows: styles, scripts, rules, families, a legend. */
+/** Compressed size of everything but the bounded rows: styles, scripts, rules, families, a legend. */
 const FIXED_BYTES = { least: 16_000, most: 40_000 }
 
-/** What a row takes of most pages, at least and at most. */
+/** Compressed size of a row in most pages, at least and at most. */
 const ROW_BYTES = { least: 36, most: 60 }
 
-/** Fewer make no report. */
+/** A report has at least this many rows. */
 const LEAST_ROWS = 20
 
 const MOST_ROUNDS = 6
@@ -32,7 +32,7 @@ const MOST_ROUNDS = 6
 const rowsWith = ({ findings, assets }: ReportRows, most: number): number =>
   Math.min(findings, most) + 3 * Math.min(assets, most)
 
-/** The largest bound of a table with which a page has so many rows at most. */
+/** The largest bound of a table with which a page has at most `wanted` rows. */
 const boundFor = (rows: ReportRows, wanted: number): number => {
   let low = LEAST_ROWS
   let high = Math.max(LEAST_ROWS, rows.findings, rows.assets)
@@ -50,13 +50,13 @@ interface RenderedPage<Page> {
   readonly page: Page | undefined
 }
 
-/** How many rows make a page almost full, if they all take the same. */
+/** The number of rows that almost fill a page, by linear interpolation. */
 const rowsBetween = (small: RenderedPage<unknown>, large: RenderedPage<unknown>): number =>
   small.rows + ((MOST_BYTES * ALMOST - small.bytes) * (large.rows - small.rows)) / (large.bytes - small.bytes)
 
 /**
- * A page with about as many rows in its tables as keep it small; all of them where that is possible. What a row takes is known
- * only from pages that were written, so there may be several of them, of which the fullest is taken that is small.
+ * A page with as many rows in its tables as keep it small; all of them where possible. The size of a row is only known from
+ * rendered pages, so several may be rendered, of which the fullest small one is returned.
  */
 export const cappedPage = <Page extends CompressedPage>(rows: ReportRows, write: (most: number) => Page): Page => {
   const allRows = rowsWith(rows, Infinity)

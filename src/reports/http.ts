@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { ReportLinks } from "./ReportLinks.ts"
 
-export const reportLinksHandlers = handlersOf(
+export const reportLinksHandlers = HttpApiBuilder.group(
   Api,
   "publications",
   Effect.fnUntraced(function* (handlers) {

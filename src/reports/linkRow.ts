@@ -3,7 +3,7 @@ import type { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { TenantId } from "../domain/TenantId.ts"
 
-/** What a tenant decides of a link. */
+/** The settings of a link. */
 export interface LinkSettings {
   /** Whether it shows the newest completed scan of the same repository and ref. */
   readonly follows: boolean
@@ -19,7 +19,7 @@ export interface LinkRow extends LinkSettings {
   readonly created_at: Date
 }
 
-/** A link as who follows it finds it, before it is known whose it is. */
+/** A link found by its token, with its tenant. */
 export interface FoundLink extends LinkRow {
   readonly tenant_id: TenantId
   readonly tenant_kind: string
@@ -27,13 +27,13 @@ export interface FoundLink extends LinkRow {
   readonly is_open: boolean
 }
 
-/** A link that is open, and whose it is: nobody's key came with the request. */
+/** An open link, and the tenant to act as: a visitor has no key. */
 export interface ResolvedLink {
   readonly tenant: CurrentTenant["Service"]
   readonly link: LinkRow
 }
 
-/** What a landing page names. */
+/** An entry of a landing page. */
 export interface ListedReport {
   readonly token: string
   /** The project's name, or `owner/name`. */

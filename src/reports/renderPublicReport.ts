@@ -30,7 +30,7 @@ const scoresOf = ({ scan, previous }: Rendering): Pick<Comparison, "scoreBefore"
   ...(scan.score !== null && { scoreAfter: scan.score })
 })
 
-/** Both are judged anew for the day of the later one: what differs then lies in the code. */
+/** Both are assessed again for the day of the later one, so that a difference comes from the code. */
 const changesOf = (before: Inventory, after: Inventory, day: string, rendering: Rendering): Comparison => {
   const judged = (inventory: Inventory) => ({ inventory, assessment: assess(inventory, { on: day, policies: [] }) })
   return {
@@ -46,7 +46,7 @@ export interface StoredTexts {
   readonly previous: string | undefined
 }
 
-/** Everything that a page is written from. */
+/** Everything that a page is rendered from. */
 export interface ReportContent {
   readonly inventory: Inventory
   readonly assessment: Assessment

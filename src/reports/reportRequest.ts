@@ -15,7 +15,7 @@ interface LinkedBranding extends Branding {
   readonly termsUrl?: string
 }
 
-/** A tenant's branding as reports wear it. */
+/** The fields of a tenant's branding that reports show. */
 const brandingFor = (branding: BrandingRecord): LinkedBranding =>
   given<Required<LinkedBranding>>({
     displayName: branding.display_name,
@@ -53,9 +53,9 @@ export const documentsOf = (token: string) => [
   { label: "SARIF 2.1.0 (JSON)", href: `${token}/sarif.json` }
 ]
 
-/** In which form a report is asked for. */
+/** The form in which a report is requested. */
 export interface ReportForm {
-  /** Whether it is a file to keep: it then links to no downloads, which may be gone when it is read. */
+  /** Whether it is a file to keep; it then has no links to downloads, which may be gone later. */
   readonly isFile: boolean
   /** Whether it has all rows, however many. */
   readonly isWhole: boolean
@@ -71,7 +71,7 @@ interface ReportRequestInput extends Pick<LinkedScan, "scan">, ReportForm {
 /** Any query asks for all rows, for what filters ask is one as well. */
 const WHOLE = "?rows=all"
 
-/** The page that a visitor of a link gets. */
+/** The request for the page that a visitor of a link sees. */
 export const reportRequest = ({
   resolvedLink,
   scan,

@@ -3,7 +3,7 @@ import { policies } from "../../scanner/classify/policies.ts"
 import type { Assessment, Verdict, Weakness } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 
-/** What stands in a stored scan once is said of each of its weaknesses again. */
+/** A weakness as stored: its references and policies are held once for the whole scan. */
 type StoredWeakness = Omit<Weakness, "references" | "policies"> & { readonly policies: ReadonlyArray<string> }
 
 interface StoredAssessment extends Omit<Assessment, "verdicts" | "weaknesses"> {
@@ -39,8 +39,8 @@ const restored = ({ verdicts, weaknesses, ...assessment }: StoredAssessment): As
 }
 
 /**
- * What was judged when the scan was made, also after rules or policies have changed; judged anew for that day where the
- * document does not say it.
+ * The assessment of the time of the scan, whatever rules and policies have changed since; assessed again for that day where the
+ * document does not hold it.
  */
 export const storedAssessment = (document: unknown, inventory: Inventory, day: string): Assessment => {
   const stored = isObject(document) ? document["assessment"] : undefined

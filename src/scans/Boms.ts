@@ -14,7 +14,7 @@ import { ScansRepo } from "./ScansRepo.ts"
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Compression streams of the runtime (https://compression.spec.whatwg.org/): they hold no more than a piece. */
+/** Compression streams of the runtime (https://compression.spec.whatwg.org/), which hold no more than a piece in memory. */
 const through =
   (makeTransform: () => ReadableWritablePair<Bytes, BufferSource>) =>
   <E, R>(bytes: Stream.Stream<Uint8Array, E, R>): Stream.Stream<Bytes, never, R> =>
@@ -45,12 +45,12 @@ export interface StoredBom {
   readonly bytes: (coding: ContentCoding) => Stream.Stream<Uint8Array>
 }
 
-/** A document as it is stored: gzip, in pieces. */
+/** A document as it is stored: compressed with gzip, in pieces. */
 export interface PackedDocument extends Omit<BomRow, "pieces" | "created_at"> {
   readonly pieces: ReadonlyArray<Uint8Array>
 }
 
-/** Pieces of one size, whatever the sizes that come. */
+/** Regroups pieces of any size into pieces of one size. */
 const inPieces = Stream.mapAccum(
   () => new Uint8Array(0),
   (kept: Uint8Array, next: Uint8Array) => {
@@ -64,7 +64,7 @@ const inPieces = Stream.mapAccum(
   { onHalt: (kept: Uint8Array) => (kept.length === 0 ? [] : [kept]) }
 )
 
-/** Makes of a document what is stored of it and served; all of that is in memory, the document itself is not. */
+/** Compresses a document for storage; the compressed bytes are in memory, the document itself is not. */
 export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.Stream<Uint8Array, E, R>) {
   const hash = sha256.create()
   let byteLength = 0
@@ -110,7 +110,7 @@ const make = Effect.gen(function* () {
     } satisfies StoredBom
   })
 
-  /** As it was packed; part of the transaction that runs, if there is one. */
+  /** Stores a packed document; part of the current transaction, if there is one. */
   const store = (key: BomKey, { pieces, ...lengths }: PackedDocument) =>
     asSystem(() =>
       Effect.andThen(

@@ -6,7 +6,7 @@ import type { TenantId } from "../domain/TenantId.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
-/** A stored document; its bytes lie in `pieces` pieces, gzip. */
+/** A stored document; its bytes are compressed with gzip, in `pieces` pieces. */
 export interface BomRow {
   readonly sha256: Uint8Array
   readonly byte_length: number
@@ -15,7 +15,7 @@ export interface BomRow {
   readonly created_at: Date
 }
 
-/** Whose and which. */
+/** The tenant, the scan and the format of a document. */
 export interface BomKey {
   readonly tenant: TenantId
   readonly scanId: string
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
   return { find, piece, insert, insertPiece }
 })
 
-/** Keeps documents of scans as the bytes that downloads serve. */
+/** Stores documents of scans as the bytes that downloads serve. */
 export class BomsRepo extends Context.Service<BomsRepo>()("ciphermap/BomsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -3,14 +3,14 @@ import type * as Effect from "effect/Effect"
 import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { WorkStopped } from "../domain/WorkStopped.ts"
 
-/** Two stored scans, gzip, and what else the answer says. */
+/** Two stored scans, compressed with gzip, and the other fields of the answer. */
 export interface Comparing {
   readonly base: ReadonlyArray<Uint8Array>
   readonly head: ReadonlyArray<Uint8Array>
   readonly facts: Omit<ScanDiff, "findings" | "components">
 }
 
-/** Compares scans where nobody waits for it: a large one takes seconds. */
+/** Compares scans outside the main thread: a large comparison takes seconds. */
 export class Comparer extends Context.Service<
   Comparer,
   {

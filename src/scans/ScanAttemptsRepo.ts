@@ -40,7 +40,7 @@ const columnsOf = ({ status, phaseReached, attempt, givenBack }: ScanState) => (
 const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
 
-  /** Nobody else changes it before the transaction has ended. */
+  /** Locks the row until the transaction ends. */
   const lock = ({ tenant, scanId }: ScanKey) =>
     first(
       asSystem(
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Of a row that the transaction has locked. */
+  /** For a row that the transaction has locked. */
   const move = ({ tenant, scanId }: ScanKey, state: ScanState, change: ScanChange) =>
     Effect.map(
       asSystem(
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
       (rows) => rows[0]!
     )
 
-  /** Whether the scan is still held, by the way saying how far it is. */
+  /** Stores the progress of a scan, and returns whether the lease is still held. */
   const progress = (
     { tenant, scanId, attempt }: HeldScan,
     done: { readonly filesTotal: number | null; readonly filesDone: number }
@@ -87,7 +87,7 @@ const make = Effect.gen(function* () {
   return { lock, move, progress, holdsLease }
 })
 
-/** Writes what workers do with scans. */
+/** Reads and writes the attempts of workers at scans. */
 export class ScanAttemptsRepo extends Context.Service<ScanAttemptsRepo>()("ciphermap/ScanAttemptsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

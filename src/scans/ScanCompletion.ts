@@ -36,7 +36,7 @@ const make = Effect.gen(function* () {
   const files = yield* FileSystem.FileSystem
   const { asSystem, writeAsTenant } = yield* Tenancy
 
-  /** Fails unless the scan is still held; part of the transaction that runs. */
+  /** Fails unless the lease is still held; part of the current transaction. */
   const held = Effect.fnUntraced(function* (scan: HeldScan) {
     const row = yield* attempts.lock(scan)
     return row === undefined || row.attempt !== scan.attempt || isTerminal(row) ? yield* new LeaseLost() : row
@@ -47,7 +47,7 @@ const make = Effect.gen(function* () {
     return next === undefined ? Effect.fail(new LeaseLost()) : Effect.succeed(next)
   }
 
-  /** The last change of a scan, with all that follows from it. */
+  /** The last transition of a scan, with its ledger entry, credit and event. */
   const end = Effect.fnUntraced(function* (row: ScanRow, state: ScanState, change: ScanChange) {
     const key = keyOf(row)
     const ended = yield* attempts.move(key, state, { ...change, completed_at: DateTime.toDateUtc(yield* DateTime.now) })
@@ -60,7 +60,7 @@ const make = Effect.gen(function* () {
     return ended
   })
 
-  /** Part of the transaction that runs: of a row that it has locked. */
+  /** Part of the current transaction, for a row that it has locked. */
   const failLocked = Effect.fnUntraced(function* (row: ScanRow, code: FailureCause) {
     const state = yield* after(row, { _tag: "failed", cause: code })
     return yield* end(row, state, { error_code: code, error_message: failureCauses[code].message })
@@ -100,7 +100,7 @@ const make = Effect.gen(function* () {
     )
   })
 
-  /** As `complete`, with what another scan of the same commit has found. */
+  /** As `complete`, with the results of another scan of the same commit. */
   const completeFrom = (scan: HeldScan, other: string) =>
     asSystem(
       Effect.fnUntraced(function* () {
@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
       })
     )
 
-  /** Ends a scan of the current tenant, wherever it is; a scan that was cancelled stays so. */
+  /** Cancels a scan of the current tenant in any status; cancelling it again changes nothing. */
   const cancel = Effect.fnUntraced(function* (id: string) {
     const { id: tenant } = yield* CurrentTenant
     return yield* writeAsTenant(() =>
@@ -131,7 +131,7 @@ const make = Effect.gen(function* () {
   return { complete, completeFrom, fail, failLocked, cancel }
 })
 
-/** Ends scans: each of them once, and with everything that belongs to its end in one transaction. */
+/** Ends scans: each of them once, with results, documents, ledger and event in one transaction. */
 export class ScanCompletion extends Context.Service<ScanCompletion>()("ciphermap/ScanCompletion", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide([ScanAttemptsRepo.layer, ScanCompletionRepo.layer, Boms.layer, Events.layer])

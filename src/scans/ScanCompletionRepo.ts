@@ -8,7 +8,7 @@ import type { ScanKey } from "../domain/HeldScan.ts"
 const make = Effect.gen(function* () {
   const { asSystem } = yield* Tenancy
 
-  /** A line of the ledger that costs nothing. */
+  /** Adds a ledger entry without a price. */
   const enter = ({ tenant, scanId }: ScanKey, kind: UsageKind) =>
     asSystem(
       (sql) => sql`
@@ -16,7 +16,7 @@ const make = Effect.gen(function* () {
         select tenant_id, ${kind}, env, id, 0 from scans where tenant_id = ${tenant} and id = ${scanId}`
     ).pipe(Effect.asVoid)
 
-  /** Takes back what was asked for a scan, its place in the caps of these periods, and the try of who asked for it. */
+  /** Credits the price of a scan, its share of the caps of these periods, and the demo try that started it. */
   const credit = ({ tenant, scanId }: ScanKey, env: string, periods: ReadonlyArray<string>) =>
     asSystem((sql) =>
       Effect.all([
@@ -31,7 +31,7 @@ const make = Effect.gen(function* () {
       ])
     ).pipe(Effect.asVoid)
 
-  /** `json` is an object of the columns that hold what a scan found. */
+  /** `json` is an object with the columns of `scan_results`. */
   const insertResults = ({ tenant, scanId }: ScanKey, json: string) =>
     asSystem(
       (sql) => sql`
@@ -49,7 +49,7 @@ const make = Effect.gen(function* () {
         where tenant_id = ${tenant} and id = ${scanId}`
     ).pipe(Effect.asVoid)
 
-  /** Everything that a completed scan of the tenant left behind, for another one. */
+  /** Copies the results and documents of a completed scan of the tenant to another scan. */
   const copyResults = ({ tenant, scanId }: ScanKey, from: string) =>
     asSystem((sql) =>
       Effect.all(
@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
   return { enter, credit, insertResults, setSeverities, copyResults }
 })
 
-/** Writes what the end of a scan leaves behind. */
+/** Writes results, documents and ledger entries when a scan ends. */
 export class ScanCompletionRepo extends Context.Service<ScanCompletionRepo>()("ciphermap/ScanCompletionRepo", {
   make
 }) {

@@ -7,7 +7,7 @@ import { ScanCountsRepo } from "./ScanCountsRepo.ts"
 
 export type StatusCounts = Readonly<Record<ScanStatus, number>>
 
-/** Counting looks at every scan there ever was: once in a while is enough. */
+/** Counting reads every scan, so it is done rarely. */
 const freshMilliseconds = 15_000
 const patience = "2 seconds"
 
@@ -38,7 +38,7 @@ const make = Effect.gen(function* () {
   return { byStatus, oldestQueued }
 })
 
-/** How many scans there are, by status, for whoever runs the service. */
+/** Numbers of scans by status, for the operator's metrics. */
 export class ScanCounts extends Context.Service<ScanCounts>()("ciphermap/ScanCounts", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ScanCountsRepo.layer))
 }

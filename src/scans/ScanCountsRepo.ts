@@ -7,14 +7,14 @@ import { Tenancy } from "../sql/Tenancy.ts"
 const make = Effect.gen(function* () {
   const { readAsSystem } = yield* Tenancy
 
-  /** Of all tenants; a status that no scan has is left out. */
+  /** Over all tenants; a status without scans is left out. */
   const byStatus = () =>
     readAsSystem(
       (sql) => sql<{ readonly status: ScanStatus; readonly count: number }>`
         select status, count(*)::int as count from scans group by status`
     )
 
-  /** Seconds that the scan which is next has been waiting; 0 when none is. */
+  /** Seconds that the oldest queued scan has been waiting; 0 when there is none. */
   const oldestQueued = () =>
     Effect.map(
       readAsSystem(

@@ -5,7 +5,7 @@ import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanFailure } from "../domain/ScanFailure.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 
-/** What is to be scanned, and how its documents describe it. */
+/** A commit to scan, and how its documents describe it. */
 export interface ScanJob {
   /** A bare repository. */
   readonly directory: string
@@ -22,7 +22,7 @@ export interface ScanJob {
   readonly projectVersion: string
   /** UUID of the bills of materials. */
   readonly serialNumber: string
-  /** RFC 3339: when the documents say they were made, and the day that they are judged for. */
+  /** RFC 3339: the timestamp of the documents; policies are evaluated for its day. */
   readonly timestamp: string
 }
 
@@ -32,7 +32,7 @@ export interface ScanProgress {
   readonly filesDone: number
 }
 
-/** What a scan leaves behind. */
+/** The results of a scan and the files that hold them. */
 export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "findings_total" | "findings_by_severity"> {
   readonly score: number
   readonly risk_level: NonNullable<ScanRecord["risk_level"]>
@@ -42,13 +42,13 @@ export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "find
   readonly documents: Readonly<Record<StoredFormat, string>>
 }
 
-/** Processes that scan: what happens in one of them happens to no other, nor to this one. */
+/** A pool of processes that scan: a crash of one of them affects no other, nor the worker. */
 export class ScanProcesses extends Context.Service<
   ScanProcesses,
   {
     /** Scans at a time; further ones wait for a process. */
     readonly atOnce: number
-    /** Interrupting it ends the process that scans. Limits tighten those of all scans. */
+    /** Interruption ends the process. `limits` can only be stricter than those of all scans. */
     readonly scan: (
       job: ScanJob,
       onProgress: (progress: ScanProgress) => void,

@@ -14,13 +14,13 @@ import { TenantId } from "../domain/TenantId.ts"
 
 const Item = Schema.Struct({ tenant: TenantId, scanId: Schema.String })
 
-/** A scan that is a worker's turn. */
+/** A scan that a worker may start now. */
 export interface QueuedScan extends Schema.Schema.Type<typeof Item> {
-  /** The queue's id: the scan's row names the one that counts. */
+  /** Id of the queue item; the scan's row names the current one. */
   readonly jobId: string
 }
 
-/** Scans count their attempts themselves; the queue gives an item out as often as it takes. */
+/** Scans count their attempts themselves, so the queue itself has no limit of attempts. */
 const anyNumber = 1_000_000_000
 
 const asSqlError = (error: PersistedQueue.PersistedQueueError): Effect.Effect<never, SqlError> =>
@@ -35,13 +35,13 @@ const make = Effect.gen(function* () {
     retrySchedule: Schedule.spaced("5 seconds")
   })
 
-  /** Part of the transaction that runs. */
+  /** Part of the current transaction. */
   const offer = ({ jobId, tenant, scanId }: QueuedScan, delay: Duration.Input = 0): Effect.Effect<void, SqlError> =>
     queue
       .offer({ tenant, scanId }, { id: jobId, delay })
       .pipe(Effect.catchTags({ PersistedQueueError: asSqlError, SchemaError: Effect.die }), Effect.asVoid)
 
-  /** Part of the transaction that runs: lets a tenant's next scans in, as many as it may have in the queue. */
+  /** Part of the current transaction: puts the tenant's next scans into the queue, as far as its window allows. */
   const offerWaiting = Effect.fnUntraced(function* (sql: SqlClient, tenant: TenantId, kind: string) {
     const next = yield* sql<{ readonly scan_id: string; readonly job_id: string }>`
       select scan_id, job_id from offer_scans(${tenant}, ${termsOf(config, kind).scansAtOnce})`
@@ -58,7 +58,7 @@ const make = Effect.gen(function* () {
   return { offer, offerWaiting, take }
 })
 
-/** The scans whose turn it is, of all tenants; a tenant has no more than its window in it at a time. */
+/** The queue of scans of all tenants; of each tenant, at most a window of scans is in it at a time. */
 export class ScanQueue extends Context.Service<ScanQueue>()("ciphermap/ScanQueue", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

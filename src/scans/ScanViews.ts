@@ -15,11 +15,11 @@ export type { ScanStep }
 export interface Waiting {
   /** Scans of the same tenant that come before. */
   readonly ahead: number
-  /** What the last attempt came to; then another one begins after a while. */
+  /** Why the last attempt failed; another one follows after a delay. */
   readonly lastFailure: FailureCause | undefined
 }
 
-/** A scan, and what it waits for if it does. */
+/** A scan, and what it waits for, if anything. */
 export interface ScanView {
   readonly scan: ScanRecord
   readonly waiting: Waiting | undefined
@@ -42,13 +42,13 @@ const make = Effect.gen(function* () {
     return { ahead: yield* repo.ahead(row), lastFailure } satisfies Waiting
   })
 
-  /** A scan of the current tenant without what it found. */
+  /** A scan of the current tenant without its results. */
   const view = Effect.fnUntraced(function* (id: string) {
     const row = yield* found(id)
     return { scan: scanRecordOf(row, publicUrl), waiting: yield* waitingOf(row) } satisfies ScanView
   })
 
-  /** What became of it, step by step, and earlier scans of its repository that it can be compared with. */
+  /** Its history, and earlier scans of its repository that it can be compared with. */
   const story = Effect.fnUntraced(function* (id: string) {
     const row = yield* found(id)
     const steps: ReadonlyArray<ScanStep> = yield* repo.steps(row.id)
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
   return { view, story }
 })
 
-/** Scans as pages show them: beside what the API tells, what they wait for and what was before. */
+/** Scans as pages show them: beside the fields of the API, what a scan waits for, and its history. */
 export class ScanViews extends Context.Service<ScanViews>()("ciphermap/ScanViews", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ScanViewsRepo.layer))
 }

@@ -7,7 +7,7 @@ import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanRow } from "./scanRow.ts"
 
-/** What a worker did with a scan, or what became of it. */
+/** A step in the history of a scan. */
 export interface ScanStepRow {
   readonly status: ScanStatus
   readonly attempt: number
@@ -15,7 +15,7 @@ export interface ScanStepRow {
   readonly at: Date
 }
 
-/** More waiting scans than these are not counted. */
+/** Waiting scans are counted up to this number. */
 const mostAhead = 1_000
 const mostSteps = 200
 
@@ -43,7 +43,7 @@ const make = Effect.gen(function* () {
       ([row]) => row?.count ?? 0
     )
 
-  /** In the order in which they happened. */
+  /** The oldest first. */
   const steps = (id: string) =>
     readAsTenant(
       (sql, tenant) => sql<ScanStepRow>`
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
   return { find, ahead, steps, before }
 })
 
-/** Reads what a page of a scan shows beside what the scan found. */
+/** Reads what a scan's page shows beside its results. */
 export class ScanViewsRepo extends Context.Service<ScanViewsRepo>()("ciphermap/ScanViewsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -11,7 +11,7 @@ const make = Effect.gen(function* () {
   const repo = yield* ScanWatchRepo
   const publicUrl = yield* PublicUrl
 
-  /** A scan of the current tenant without what it found, and whether the key that asks is active still. */
+  /** A scan of the current tenant without its results, and whether the key of the request is still active. */
   const read = Effect.fnUntraced(function* (id: string) {
     const { keyId } = yield* CurrentTenant
     const row = yield* repo.find(id, keyId)
@@ -22,7 +22,7 @@ const make = Effect.gen(function* () {
   return { read }
 })
 
-/** Scans as they are seen by those who watch them. */
+/** Scans as their watchers see them. */
 export class ScanWatch extends Context.Service<ScanWatch>()("ciphermap/ScanWatch", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(ScanWatchRepo.layer))
 }

@@ -7,7 +7,7 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanRow } from "./scanRow.ts"
 
 export interface WatchedRow extends ScanRow {
-  /** Whether the key still opens what it did. */
+  /** Whether the key is still active. */
   readonly is_allowed: boolean
 }
 
@@ -30,7 +30,7 @@ const make = Effect.gen(function* () {
   return { find }
 })
 
-/** Reads a scan again and again for whoever watches it. */
+/** Polls a scan for the clients that watch it. */
 export class ScanWatchRepo extends Context.Service<ScanWatchRepo>()("ciphermap/ScanWatchRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
   const config = yield* Config
   const publicUrl = yield* PublicUrl
 
-  /** Comes last in a submission: whoever submits for the same tenant waits from here until the transaction has ended. */
+  /** Comes last in a submission: from here to the end of the transaction, other submissions of the tenant wait. */
   const admit = Effect.fnUntraced(function* ({ id, env, tenant_id, tenant_kind }: ScanRow) {
     const now = yield* DateTime.now
     const terms = termsOf(config, tenant_kind)
@@ -78,7 +78,7 @@ const make = Effect.gen(function* () {
     yield* events.emit({ tenant: TenantId.make(tenant_id), type: "cbom.usage.cap_warning", scanId: id, data })
   })
 
-  /** Queues a scan: the scan, its place in the period's cap and its line of the ledger, or nothing of them. */
+  /** Queues a scan: its row, its share of the caps and its ledger entry are written together or not at all. */
   const submit = Effect.fnUntraced(function* (submission: Submission) {
     const { kind, env } = yield* CurrentTenant
     const { repository } = submission
@@ -110,7 +110,7 @@ const make = Effect.gen(function* () {
     return row === undefined ? yield* new ScanNotFound() : row
   })
 
-  /** A scan of the current tenant, with what it found once it has completed. */
+  /** A scan of the current tenant, with its results once it has completed. */
   const get = Effect.fnUntraced(function* (id: string) {
     const row = yield* read(id)
     const results = row.status === "completed" ? yield* repo.results(id) : undefined

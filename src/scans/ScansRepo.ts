@@ -33,7 +33,7 @@ export interface Admission {
   readonly cap: number
 }
 
-/** Which of the periods is full, from 1, and its cap, if one is; otherwise how many the last one has admitted, and its cap. */
+/** The first full period, from 1, and its cap; otherwise how many scans the last period has admitted, and its cap. */
 export interface Admitted {
   readonly reached: number | null
   readonly cap: number
@@ -48,7 +48,7 @@ export interface ScanPosition {
   readonly id: string
 }
 
-/** Which scans, how many, from where on. */
+/** A filter, a limit, and where the page begins. */
 export interface ScanQuery {
   readonly limit: number
   readonly after?: ScanPosition | undefined
@@ -67,7 +67,7 @@ export interface ScanResultRow {
 const make = Effect.gen(function* () {
   const { lookUpAsTenant, readAsTenant, writeAsTenant } = yield* Tenancy
 
-  /** Counts one more scan in each period unless that is more than its cap; if so, says whether more than `most` wait. */
+  /** Counts one more scan in each period unless its cap is reached, and returns whether more than `most` scans wait. */
   const admit = (env: KeyEnv, admissions: ReadonlyArray<Admission>, most: number) =>
     writeAsTenant((sql) => {
       const periods = admissions.map(({ period }) => period)

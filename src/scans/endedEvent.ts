@@ -13,7 +13,7 @@ const about = (row: ScanRow) => ({
   project_version: row.project_version
 })
 
-/** What a tenant is told when a scan has ended. */
+/** The webhook event of a scan that has ended. */
 export const endedEvent = (row: ScanRow): NewEvent => ({
   tenant: TenantId.make(row.tenant_id),
   scanId: row.id,

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
@@ -13,7 +13,7 @@ import { Scans } from "./Scans.ts"
 import { storedDownload } from "./storedDownload.ts"
 import { submitScan } from "./submitScan.ts"
 
-export const scansHandlers = handlersOf(
+export const scansHandlers = HttpApiBuilder.group(
   Api,
   "scans",
   Effect.fnUntraced(function* (handlers) {

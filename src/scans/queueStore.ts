@@ -10,13 +10,13 @@ const store = PersistedQueue.layerStoreSql({
   lockExpiration: "30 seconds"
 })
 
-/** The queue on the database that the program works with; it holds ids only. */
+/** The queue in the program's own database; it holds ids only. */
 export const queueStore = PersistedQueue.layer.pipe(
   Layer.provideMerge(PersistedQueue.layerCleanup({ timeToLive: "2 days", failedTimeToLive: "30 days" })),
   Layer.provide(store)
 )
 
-/** Makes the queue's tables, as the login role; all sessions of the program may use them. */
+/** Creates the queue's tables as the login role, and grants them to all sessions of the program. */
 export const queueTables = Effect.gen(function* () {
   yield* Effect.scoped(Layer.build(store))
   const sql = yield* SqlClient
@@ -25,7 +25,7 @@ export const queueTables = Effect.gen(function* () {
   yield* sql`grant select, update on job_queue_migrations to ciphermap_app, ciphermap_system`
 })
 
-/** Of a database that nobody else works on: what an earlier process had taken is free at once. */
+/** For a database that no other process uses: releases at once the items that an earlier process had taken. */
 export const releaseTaken = Effect.flatMap(
   SqlClient,
   (sql) =>

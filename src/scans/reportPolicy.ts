@@ -3,12 +3,12 @@ import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 import type { StoredBom } from "./Boms.ts"
 
-/** What a report allows itself, in its head: one style sheet and one script, named by their hashes. */
+/** The Content-Security-Policy in a report's head: one style sheet and one script, named by their hashes. */
 const declared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
 const nothing = "default-src 'none'"
 
-/** The policy that a report begins with, as a header; nobody may frame it. One without gets none of what it asks for. */
+/** The policy in a report's head, as a header that forbids framing too. A report without one may load nothing. */
 export const declaredPolicy = (head: string): string => {
   const policy = declared.exec(head)?.[1]?.replaceAll("&#39;", "'") ?? nothing
   return `${policy}; frame-ancestors 'none'`

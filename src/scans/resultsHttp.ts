@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Comparisons } from "./Comparisons.ts"
 import { pollLater, storedDownload } from "./storedDownload.ts"
 
-export const resultsHandlers = handlersOf(
+export const resultsHandlers = HttpApiBuilder.group(
   Api,
   "results",
   Effect.fnUntraced(function* (handlers) {

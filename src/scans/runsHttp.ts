@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
@@ -21,7 +21,7 @@ import { ScanWatch } from "./ScanWatch.ts"
 import { submitScan } from "./submitScan.ts"
 import { scanEvents } from "./scanEvents.ts"
 
-/** No proxy shall keep events to itself until there are many of them. */
+/** Proxies must not buffer events. */
 const streaming = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",
@@ -30,7 +30,7 @@ const streaming = {
 
 const tooManyStreams = () => new TooManyRequests({ detail: "Too many event streams at a time", retry_after_seconds: 5 })
 
-export const runsHandlers = handlersOf(
+export const runsHandlers = HttpApiBuilder.group(
   Api,
   "runs",
   Effect.fnUntraced(function* (handlers) {

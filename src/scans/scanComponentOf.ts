@@ -6,7 +6,7 @@ import type { ScanComponent } from "../domain/ScanComponent.ts"
 const propertiesOf = (asset: CryptoAsset): Partial<ReturnType<typeof algorithmProperties>> =>
   asset.type === "algorithm" ? algorithmProperties(asset) : {}
 
-/** An asset as clients read it, with its first so many places: named and placed as the bill of materials does it. */
+/** An asset as clients read it, with its first occurrences; names and places are those of the bill of materials. */
 export const scanComponentOf = (asset: CryptoAsset, maximumOccurrences: number): ScanComponent => {
   const properties = propertiesOf(asset)
   return {

@@ -13,7 +13,7 @@ import { scanFindingOf } from "./scanFindingOf.ts"
 /** Places shown of one component. */
 const mostOccurrences = 10
 
-/** What of a comparison stands in the documents themselves. */
+/** The part of a comparison that comes from the documents. */
 export type ComparedDocuments = Pick<ScanDiff, "findings" | "components">
 
 const listed = <A, B>(all: ReadonlyArray<A>, shownAs: (one: A) => B): ReadonlyArray<B> =>
@@ -63,7 +63,7 @@ const componentsOf = ({ added, removed, changed, unchanged }: InventoryDiff["ass
   unchanged_total: unchanged
 })
 
-/** Compares two scans, both judged anew for the day of the later one: what differs then lies in the code. */
+/** Compares two scans, both assessed again for the day of the later one, so that a difference comes from the code. */
 export const scanDiffOf = (before: SavedScan, after: SavedScan): ComparedDocuments => {
   const on = after.source.timestamp.slice(0, 10)
   const judged = ({ report }: SavedScan) => {

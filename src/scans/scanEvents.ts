@@ -6,13 +6,13 @@ import type { ScanRecord } from "../domain/ScanRecord.ts"
 import { scanEventId, scanProgressOf } from "../domain/ScanEvent.ts"
 import { isTerminal } from "../domain/ScanState.ts"
 
-/** How often the database is asked. */
+/** How often the database is polled. */
 const pollMilliseconds = 1_000
 
-/** Proxies end connections that say nothing for long. */
+/** Proxies close connections that stay silent for long. */
 const heartbeatMilliseconds = 15_000
 
-/** When clients shall come back. */
+/** When clients are to reconnect. */
 const retryMilliseconds = 1_000
 
 const heartbeat = ":\n\n"
@@ -25,9 +25,9 @@ const written = (scan: ScanRecord): string => {
 }
 
 interface Watching<R> {
-  /** The scan as it is; nothing when the client may not see it any more or it cannot be read. */
+  /** The current scan; undefined when the client may no longer see it, or it cannot be read. */
   readonly read: Effect.Effect<ScanRecord | undefined, never, R>
-  /** The last event that the client has. */
+  /** Id of the last event that the client received. */
   readonly lastEventId: string | undefined
   /** Done when the process is about to end. */
   readonly ending: Deferred.Deferred<void>

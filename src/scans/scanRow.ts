@@ -17,7 +17,7 @@ export interface ScanRow {
   readonly repo_owner: string
   readonly repo_name: string
   readonly repo_ref: string | null
-  /** `host/owner/name` in lower case, to compare by. */
+  /** `host/owner/name` in lower case, for comparison. */
   readonly repository: string
   readonly commit_sha: string | null
   readonly project_name: string | null
@@ -36,7 +36,7 @@ export interface ScanRow {
   readonly last_failure: string | null
   readonly reused_from: string | null
   readonly scanner_version: string | null
-  /** Of the active link to its report. */
+  /** The token of the active link to its report. */
   readonly report_token: string | null
   readonly created_at: Date
   readonly queued_at: Date

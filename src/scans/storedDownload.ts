@@ -19,7 +19,7 @@ const pollSeconds = 5
 
 interface Facts {
   readonly contentType: string
-  /** Whether sending it is entered in the ledger. */
+  /** Whether a download is recorded in the ledger. */
   readonly isBom: boolean
 }
 
@@ -31,7 +31,7 @@ const facts = {
   scan: { contentType: "application/json", isBom: false }
 } as const satisfies Record<StoredFormat, Facts>
 
-/** Says of a scan that has not completed when to ask again. */
+/** Adds `Retry-After` where a scan has not completed. */
 export const pollLater = (error: Pick<ScanNotCompleted, "isRetryable"> & { readonly code: string }) =>
   error.code === "scan_not_completed" && error.isRetryable
     ? setHeaders({ "retry-after": String(pollSeconds) })

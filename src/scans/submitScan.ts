@@ -12,7 +12,7 @@ const defaultVersion = "1.0.0"
 
 /** A repository that this installation does not scan. */
 export class RepositoryRefused extends Data.TaggedError("RepositoryRefused")<{
-  /** What is wrong with its address, for people. */
+  /** A sentence that says what is wrong with its address. */
   readonly sentence: string
 }> {
   get isRetryable(): boolean {
@@ -20,13 +20,13 @@ export class RepositoryRefused extends Data.TaggedError("RepositoryRefused")<{
   }
 }
 
-/** What is scanned and how it is named. */
+/** The repository to scan, and the names for its documents. */
 export type WantedScan = Pick<ScanRecord, "repo_url"> & {
   readonly project_name?: string | null
   readonly project_version?: string | null
 }
 
-/** Queues scans of repositories that this installation scans, as often as a tenant may. */
+/** Queues scans of the repositories that this installation accepts, within the tenant's rate limit. */
 export const submitScan = Effect.gen(function* () {
   const scans = yield* Scans
   const limits = yield* RateLimits

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { configuredForges } from "../config/configuredForges.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
@@ -13,7 +13,7 @@ import { Schedules } from "./Schedules.ts"
 const defaultZone = "UTC"
 const defaultVersion = "1.0.0"
 
-export const schedulesHandlers = handlersOf(
+export const schedulesHandlers = HttpApiBuilder.group(
   Api,
   "schedules",
   Effect.fnUntraced(function* (handlers) {

@@ -19,7 +19,7 @@ import { randomBytes } from "../domain/randomBytes.ts"
 
 const idBytes = 16
 
-/** Drawn for many ids at a time: a call of the generator costs more than an id. */
+/** Random bytes for many ids at a time: a call of the generator costs more than an id. */
 const poolBytes = 256 * idBytes
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
@@ -39,7 +39,7 @@ const makeTraceIds = (): (() => string) => {
   }
 }
 
-/** Begins the span of a request; the trace that a trusted proxy began goes on in it. */
+/** Begins the span of a request; it continues the trace of a trusted proxy. */
 const beginSpan = (request: HttpServerRequest, isFromProxy: boolean): Effect.Effect<Span> => {
   const parent = isFromProxy ? HttpTraceContext.w3c(request.headers) : Option.none()
   return Effect.makeSpan(request.method, {
@@ -50,7 +50,7 @@ const beginSpan = (request: HttpServerRequest, isFromProxy: boolean): Effect.Eff
 }
 
 /**
- * Ends it under its route's name; what the client wrote otherwise stays out.
+ * Ends the span under the name of its route; paths that clients sent are left out.
  * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  */
 const endSpan = (span: Span, { method, route, status }: Counted, now: bigint): void => {
@@ -61,12 +61,12 @@ const endSpan = (span: Span, { method, route, status }: Counted, now: bigint): v
   span.end(now, status >= 500 ? Exit.fail(`status ${status}`) : Exit.void)
 }
 
-/** Asked all the time by machines: told at `debug` only. */
+/** Polled by machines all the time: logged at `debug` only. */
 const quietRoutes: ReadonlySet<string> = new Set(["/livez", "/readyz", "/api/v1/cbom/health"])
 
 const noRoute = "unmatched"
 
-/** The client went away before there was an answer, as nginx and others count it. */
+/** The client disconnected before there was an answer, as in nginx. */
 const clientGone = 499
 
 /** The process ended before there was an answer. */
@@ -119,7 +119,7 @@ const make = Effect.gen(function* () {
       )
     })
 
-  /** Serves a request, given its trace id, and tells of it in metrics, log and trace once its response has gone. */
+  /** Serves a request with a trace id, and records it in metrics, log and trace once its response was sent. */
   const observe = <E, R>(
     serve: (request: HttpServerRequest, traceId: string) => Effect.Effect<HttpServerResponse, E, R>
   ): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest | Scope.Scope> =>
@@ -137,7 +137,7 @@ const make = Effect.gen(function* () {
   return { observe }
 })
 
-/** What is told of requests: metrics, a line of the log, and a span where traces are sent. */
+/** Observes requests: metrics, a log line, and a span where traces are exported. */
 export class Observation extends Context.Service<Observation>()("ciphermap/Observation", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -6,7 +6,7 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { SignIn } from "../keys/SignIn.ts"
 
-/** The redirect does not wait for a database that hangs. */
+/** The redirect does not wait for a slow database. */
 const patience = "2 seconds"
 
 const make = Effect.gen(function* () {
@@ -25,7 +25,7 @@ const make = Effect.gen(function* () {
       Effect.catchCause((cause) => Effect.logDebug("key_exposed_plaintext was not looked up", cause))
     )
 
-  /** Sends a request that came without TLS to the same path with it; a key that it carried was read on its way. */
+  /** Redirects a request that came without TLS; a key that it carried must be considered disclosed. */
   const redirect = (
     request: HttpServerRequest,
     traceId: string
@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
   return { redirect }
 })
 
-/** What is done with requests that came without TLS though they should not have. */
+/** Handles requests that came without TLS although the service has it. */
 export class PlainRequests extends Context.Service<PlainRequests>()("ciphermap/PlainRequests", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -12,12 +12,12 @@ import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { AdminAccess } from "../api/tenantsApi.ts"
 import { Clients } from "../http/Clients.ts"
 
-/** SHA-256 of the token that administrators carry. */
+/** SHA-256 of the administrators' token. */
 export class AdminToken extends Context.Service<AdminToken, { readonly hash: Uint8Array }>()("ciphermap/AdminToken") {}
 
 export const hashOfToken = (token: Redacted.Redacted<string>): Uint8Array => sha256(utf8ToBytes(Redacted.value(token)))
 
-/** Lets administrators in; wrong tokens are counted by address. */
+/** Authenticates administrators; wrong tokens are counted by address. */
 export const adminAccessLayer = Layer.effect(
   AdminAccess,
   Effect.gen(function* () {

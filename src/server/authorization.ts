@@ -15,7 +15,7 @@ import { setHeaders } from "../http/setHeaders.ts"
 
 const tooManyAtOnce = () => new TooManyRequests({ detail: "Too many requests at a time", retry_after_seconds: 1 })
 
-/** Signs in, counts, and gives the handler its tenant; refused keys are counted by address. */
+/** Authenticates the key, applies the rate limits, and provides the tenant; refused keys are counted by address. */
 export const authorizationLayer = Layer.effect(
   Authorization,
   Effect.gen(function* () {

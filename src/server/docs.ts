@@ -82,7 +82,7 @@ const answer = (page: Page) =>
     "content-security-policy": page.policy
   })
 
-/** Makes the page once, compresses it, and lets browsers keep it; its policy allows what it needs and no more. */
+/** Renders and compresses the page once, and allows browsers to cache it; its policy allows only what it needs. */
 const asPage = HttpRouter.middleware(
   Effect.sync(() => {
     let page: Page | undefined
@@ -98,7 +98,7 @@ const asPage = HttpRouter.middleware(
   })
 ).layer
 
-/** Without what would lead partners, and their documents, to servers of others. */
+/** Disables the features of Scalar that would send partners, and their documents, to third-party servers. */
 const scalarOptions = {
   withDefaultFonts: false,
   favicon: "data:,",

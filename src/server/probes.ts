@@ -5,10 +5,10 @@ import * as Layer from "effect/Layer"
 import { Readiness } from "../health/Readiness.ts"
 import { Draining } from "../http/Draining.ts"
 
-/** Answers while the process lives. */
+/** Answers 200 while the process runs. */
 export const livez = Effect.sync(() => HttpServerResponse.jsonUnsafe({ status: "ok" }))
 
-/** Answers 200 when the process can serve, and 503 with what keeps it from that. */
+/** Answers 200 when the process can serve, and otherwise 503 with the reasons. */
 export const readyz = Effect.gen(function* () {
   const draining = yield* Draining
   const checks = yield* (yield* Readiness).check
@@ -20,7 +20,7 @@ export const readyz = Effect.gen(function* () {
   )
 })
 
-/** `/livez` and `/readyz`, for what starts and watches processes; no part of the partner API. */
+/** `/livez` and `/readyz` for orchestrators; they are not part of the partner API. */
 export const probes = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

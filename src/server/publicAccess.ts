@@ -8,7 +8,7 @@ import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Clients } from "../http/Clients.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 
-/** Counts by address what needs no key. */
+/** Rate-limits requests without a key by client address. */
 export const publicAccessLayer = Layer.effect(
   PublicAccess,
   Effect.gen(function* () {

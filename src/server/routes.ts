@@ -87,7 +87,7 @@ const services = Layer.mergeAll(
   Demo.layer
 ).pipe(Layer.provideMerge(PublicReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
 
-/** The routes of the API; what they stand on is the database, the configuration, the secrets and who asks. */
+/** The routes of the API; they need the database, the configuration, the secrets and the clients' addresses. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.merge(docs),
   Layer.provide(handlers),

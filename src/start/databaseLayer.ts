@@ -37,7 +37,7 @@ const secrets = Layer.effectContext(
   })
 )
 
-/** What both the service and administration on the command line stand on: the database and the secrets. */
+/** The database and the secrets, for both the service and administration on the command line. */
 export const databaseLayer: Layer.Layer<
   Layer.Success<typeof database> | Layer.Success<typeof secrets>,
   SqlLayerError | SecretsUnusable | PepperMismatch,

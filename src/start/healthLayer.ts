@@ -2,5 +2,5 @@ import * as Layer from "effect/Layer"
 import { Draining } from "../http/Draining.ts"
 import { readinessLayer } from "../node/readiness.ts"
 
-/** Whether this process can do its work, for those who ask. */
+/** Readiness and draining of this process, for probes. */
 export const healthLayer = Layer.mergeAll(Draining.layer, readinessLayer)

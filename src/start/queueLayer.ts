@@ -4,7 +4,7 @@ import { queueStore } from "../scans/queueStore.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
 
-/** What both the API and the workers do with the queue. */
+/** The queue of scans and their completion, for both the API and the workers. */
 export const queueLayer = ScanCompletion.layer.pipe(
   Layer.provide(NodeFileSystem.layer),
   Layer.provideMerge(ScanQueue.layer),

@@ -5,7 +5,7 @@ import { addressGuard } from "../node/addressGuard.ts"
 import { databaseLayer } from "./databaseLayer.ts"
 import { webhookSender } from "../node/webhookSender.ts"
 
-/** Tells webhooks what has happened, on the database of the configuration. */
+/** Delivers webhooks, on the database of the configuration. */
 export const webhookLayer = deliveries.pipe(
   Layer.provide([webhookSender, addressGuard, Events.layer]),
   Layer.provide(databaseLayer)

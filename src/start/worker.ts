@@ -14,14 +14,14 @@ import { workFolders } from "../node/workFolders.ts"
 
 const repositories = gitRepositories.pipe(Layer.provideMerge(workFolders), Layer.provide(addressGuard))
 
-/** Runs scans, and tells of them, on the database of the configuration. */
+/** Runs scans and delivers webhooks, on the database of the configuration. */
 export const worker = Layer.mergeAll(supervisor, sweeps, ScheduleRunner.running, webhookLayer).pipe(
   Layer.provide([repositories, scanProcessesLayer]),
   Layer.provide(queueLayer),
   Layer.provide(databaseLayer)
 )
 
-/** A worker that is a process of its own. */
+/** A worker as a process of its own. */
 export const workerProcess = Layer.mergeAll(
   worker,
   privateServer.pipe(Layer.provide(healthLayer), Layer.provide(databaseLayer))

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "./Tenants.ts"
 
-export const adminHandlers = handlersOf(
+export const adminHandlers = HttpApiBuilder.group(
   Api,
   "admin",
   Effect.fnUntraced(function* (handlers) {

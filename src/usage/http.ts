@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { Usage } from "./Usage.ts"
 
-export const usageHandlers = handlersOf(
+export const usageHandlers = HttpApiBuilder.group(
   Api,
   "usage",
   Effect.fnUntraced(function* (handlers) {

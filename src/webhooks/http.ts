@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
@@ -17,7 +17,7 @@ import { Webhooks } from "./Webhooks.ts"
 
 const path = "/api/v1/cbom/webhooks"
 
-export const webhooksHandlers = handlersOf(
+export const webhooksHandlers = HttpApiBuilder.group(
   Api,
   "webhooks",
   Effect.fnUntraced(function* (handlers) {

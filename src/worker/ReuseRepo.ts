@@ -8,7 +8,7 @@ import { version } from "../version.ts"
 const make = Effect.gen(function* () {
   const { readAsSystem } = yield* Tenancy
 
-  /** A completed scan whose documents would be these, to the letter but for their number and date. */
+  /** A completed scan whose documents would differ only in serial number and timestamp. */
   const find = (row: ScanRow, commit: string, hours: number) =>
     Effect.map(
       readAsSystem(
@@ -28,7 +28,7 @@ const make = Effect.gen(function* () {
   return { find }
 })
 
-/** Finds scans whose results serve for another one. */
+/** Finds scans whose results can be reused. */
 export class ReuseRepo extends Context.Service<ReuseRepo>()("ciphermap/ReuseRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

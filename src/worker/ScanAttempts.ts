@@ -19,10 +19,10 @@ import type { HeldScan } from "../domain/HeldScan.ts"
 import { type ScanChange, ScanAttemptsRepo } from "../scans/ScanAttemptsRepo.ts"
 import { stateOf } from "../scans/stateOf.ts"
 
-/** An attempt at a scan that is this worker's. */
+/** An attempt at a scan whose lease this worker holds. */
 export interface ScanAttempt extends HeldScan {
   readonly row: ScanRow
-  /** From 1, as the tenant counts. */
+  /** Number of attempts as the tenant sees it, from 1. */
   readonly used: number
 }
 
@@ -34,7 +34,7 @@ const attemptOf = (row: ScanRow): ScanAttempt => ({
   used: attemptsUsed(stateOf(row))
 })
 
-/** A worker that was lost in the middle of a scan may have been lost because of it. */
+/** A worker that died during a scan may have died because of it. */
 const lastCause = (row: ScanRow): FailureCause => {
   if (row.status !== "queued") return "scanner_crashed"
   return isFailureCause(row.last_failure) ? row.last_failure : "scanner_crashed"
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
   const config = yield* Config
   const { asSystem } = yield* Tenancy
 
-  /** Begins a scan whose turn it is; nothing if it has ended, or another item of the queue stands for it now. */
+  /** Starts an attempt; undefined if the scan has ended, or another queue item stands for it now. */
   const begin = (item: QueuedScan) =>
     asSystem(
       Effect.fnUntraced(function* () {
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
       })
     )
 
-  /** A step of a scan that is still this worker's. */
+  /** A transition of a scan whose lease this worker still holds. */
   const step = Effect.fnUntraced(function* (run: HeldScan, event: ScanEvent, change: ScanChange) {
     const row = yield* repo.lock(run)
     if (row === undefined || row.attempt !== run.attempt) return yield* new LeaseLost()
@@ -81,10 +81,10 @@ const make = Effect.gen(function* () {
   const fetched = (run: HeldScan, commit: string) =>
     asSystem(() => step(run, { _tag: "fetched" }, { commit_sha: commit }))
 
-  /** For another worker, at once: the queue still has the item. */
+  /** Makes the scan available to another worker at once; the queue still has the item. */
   const release = (run: HeldScan) => asSystem(() => step(run, { _tag: "given_back" }, {}))
 
-  /** For whichever worker is free after the delay. */
+  /** Queues the next attempt, after a delay. */
   const retry = (run: HeldScan, code: FailureCause, delay: Duration.Duration) =>
     asSystem(
       Effect.fnUntraced(function* () {
@@ -98,7 +98,7 @@ const make = Effect.gen(function* () {
   return { begin, fetched, release, retry, progress: repo.progress, holdsLease: repo.holdsLease }
 })
 
-/** Attempts at scans, each fenced by its number: what a worker that has lost its scan still writes is refused. */
+/** Attempts at scans, each fenced by its number: writes of a worker that has lost its lease are refused. */
 export class ScanAttempts extends Context.Service<ScanAttempts>()("ciphermap/ScanAttempts", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide([ScanAttemptsRepo.layer, Events.layer]))
 }

@@ -13,7 +13,7 @@ import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
 import { ScanAttempts } from "./ScanAttempts.ts"
 
-/** After the database was away or refused: nothing is lost meanwhile. */
+/** Pause after a database error; the queue keeps the scan meanwhile. */
 const pause = "1 second"
 
 interface Taker {
@@ -28,7 +28,7 @@ const supervise = Effect.gen(function* () {
   const runScan = yield* makeRunScan
   const stopping = yield* Deferred.make<void>()
 
-  /** Takes one scan after another until the worker is told to end. */
+  /** Takes one scan after another until the worker stops. */
   const taker = Effect.gen(function* () {
     let isBusy = false
     const one = queue
@@ -74,5 +74,5 @@ const supervise = Effect.gen(function* () {
   yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: atOnce })
 })
 
-/** Runs the scans of all tenants, as many at a time as this machine is to take. */
+/** Runs scans of all tenants, as many at a time as the configuration allows. */
 export const supervisor = Layer.effectDiscard(supervise).pipe(Layer.provide([ScanAttempts.layer, ReuseRepo.layer]))

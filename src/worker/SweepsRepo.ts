@@ -5,7 +5,7 @@ import type { TenantId } from "../domain/TenantId.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanKey } from "../domain/HeldScan.ts"
 
-/** More of them wait for the next turn. */
+/** Rows of one sweep; the rest is left to the next one. */
 const atOnce = 100
 
 /** How many scans of a tenant may be in the queue or run, by its kind. */
@@ -17,7 +17,7 @@ interface Windows {
 const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
 
-  /** Only one worker sweeps at a time: the others need not. */
+  /** Whether no other worker sweeps at this moment. */
   const alone = () =>
     Effect.map(
       asSystem(
@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
         where status = 'queued' and created_at < now() - make_interval(hours => ${hours}) limit ${atOnce}`
     )
 
-  /** Scans that were offered and for which nothing in the queue stands any more. */
+  /** Offered scans that have lost their item in the queue. */
   const forgotten = () =>
     asSystem(
       (sql) => sql<ScanKey & { readonly jobId: string }>`
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
   return { alone, waitingTenants, waitingTooLong, forgotten }
 })
 
-/** Finds scans that would wait for ever. */
+/** Finds scans that would otherwise wait for ever. */
 export class SweepsRepo extends Context.Service<SweepsRepo>()("ciphermap/SweepsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -24,14 +24,14 @@ import type { QueuedScan } from "../scans/ScanQueue.ts"
 import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
 import type { FailureCause } from "../domain/FailureCause.ts"
 
-/** Seconds before the first retry of what may pass; each further one waits four times as long. */
+/** Seconds before the first retry of a transient failure; each further retry waits four times as long. */
 const firstSeconds: Partial<Record<FailureCause, number>> = { upstream_rate_limited: 60, download_timeout: 30 }
 const otherwise = 5
 const growth = 4
 const longest = 3_600
 const jitter = 0.2
 
-/** How long to wait after the failure of an attempt, from 1; `random` from 0 to 1 keeps retries apart. */
+/** Delay after the failure of an attempt, counted from 1; `random`, from 0 to 1, spreads retries. */
 const retryDelay = (
   { code, retryAfterSeconds = 0 }: Pick<ScanFailure, "code" | "retryAfterSeconds">,
   attempt: number,
@@ -42,14 +42,14 @@ const retryDelay = (
   return Duration.seconds(seconds * (1 + jitter * random))
 }
 
-/** How often a running scan says how far it is, and learns whether it is still this worker's. */
+/** How often a running scan reports its progress and checks its lease. */
 const heartbeat = "1 second"
 
 const again = Schedule.max([Schedule.spaced("1 second"), Schedule.recurs(60)])
 
 const isOutage = (error: unknown): error is DatabaseUnavailable => error instanceof DatabaseUnavailable
 
-/** An end that the database did not take is written again. */
+/** Repeats a write while the database is not available. */
 const retryingOutages = <A, E, R>(end: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.retry(end, { while: isOutage, schedule: again })
 
@@ -63,7 +63,7 @@ const counted = (status: string, code: string): Effect.Effect<void> =>
 
 const internalError = (detail: string): ScanFailure => new ScanFailure({ code: "internal_error", detail })
 
-/** Makes the handler of scans whose turn it is; whatever happens to one, it is told in the scan's row. */
+/** Makes the handler of queue items; every outcome is written to the scan's row. */
 export const makeRunScan = Effect.gen(function* () {
   const config = yield* Config
   const attempts = yield* ScanAttempts
@@ -105,7 +105,7 @@ export const makeRunScan = Effect.gen(function* () {
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)
 
-  /** Never succeeds: it ends what it runs beside once the scan is lost. A database that is away is no loss. */
+  /** Never succeeds: it fails, and so ends the scan beside it, once the lease is lost. A database outage is not a loss. */
   const watch = (run: ScanAttempt, progress: () => ScanProgress) => {
     let reported: ScanProgress | undefined
     return Effect.suspend(() => {
@@ -137,7 +137,7 @@ export const makeRunScan = Effect.gen(function* () {
     yield* Metric.update(Metric.withAttributes(scanRetries, { code: failure.code }), 1)
   })
 
-  /** That the database was away is not the scan's fault: it is begun anew without using up an attempt. */
+  /** A database outage is not the scan's fault: the scan is started again without using up an attempt. */
   const afterOutage = (run: ScanAttempt, error: DatabaseUnavailable) =>
     Effect.andThen(Effect.ignore(retryingOutages(attempts.release(run))), Effect.fail(error))
 

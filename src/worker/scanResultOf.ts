@@ -4,10 +4,10 @@ import { isOpen } from "../../scanner/model/isOpen.ts"
 import type { severities } from "../../scanner/model/severities.ts"
 import type { ScanOutcome } from "../scans/ScanProcesses.ts"
 
-/** What of a scan stands in its record. */
+/** The fields of a scan's record that depend on its results. */
 export type ScanResult = Omit<ScanOutcome, "results" | "documents">
 
-/** Where nothing is to be judged nothing is lost. */
+/** Without assets there is nothing to deduct from the score. */
 const NOTHING_LOST = 100
 
 const riskOf = ({ weaknesses }: Assessment): ScanResult["risk_level"] => {

@@ -9,7 +9,7 @@ const sorted = (counts: Iterable<readonly [string, number]>): Readonly<Record<st
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
-/** Files in no language that the scanner knows are skipped, too. */
+/** Files in unsupported languages count as skipped. */
 const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string, number>> => {
   const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(
     ([reason, all]) => [reason, all.length] as const
@@ -18,13 +18,13 @@ const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string
   return sorted([...reasons, ...(foreign === 0 ? [] : [["unsupported-language", foreign] as const])])
 }
 
-/** What the report does not know. */
+/** Totals that the report does not hold. */
 interface ScanTotals {
   readonly lines: number
   readonly limitsHit: ReadonlyArray<string>
 }
 
-/** How much of a repository was read. */
+/** Summarises how much of a repository was read. */
 export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTotals): ScanSummary => {
   const reasons = reasonsOf(report)
   const languages = Object.entries(report.languages).map(([language, { files }]) => [language, files] as const)

@@ -47,7 +47,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  /** Each in a transaction of its own; what one of them cannot do now, the next turn will. */
+  /** Each in a transaction of its own; what fails is done by the next sweep. */
   return Effect.gen(function* () {
     const sweeps = [
       asSystem(() => Effect.flatMap(repo.alone(), (isAlone) => (isAlone ? offerForgotten : Effect.void))),
@@ -60,7 +60,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Finds, every few seconds, what fell out of the queue by a fault, and puts it in again. */
+/** Every few seconds, finds scans that a fault has removed from the queue, and adds them again. */
 export const sweeps = Layer.effectDiscard(
   Effect.flatMap(make, (sweep) => Effect.forkScoped(Effect.repeat(sweep, interval)))
 ).pipe(Layer.provide([SweepsRepo.layer, ScanAttemptsRepo.layer]))

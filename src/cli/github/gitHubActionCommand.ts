@@ -16,7 +16,7 @@ const flags = {
     Flag.optional
   ),
   comment: Flag.Boolean("comment").pipe(
-    Flag.withDescription("Tell the comparison in a comment on the pull request, with GITHUB_TOKEN"),
+    Flag.withDescription("Write the comparison to a comment on the pull request, with GITHUB_TOKEN"),
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
@@ -34,6 +34,6 @@ export const gitHubActionCommand = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    "Scan a checkout in a workflow of GitHub Actions; action.yml runs it, the environment tells it of the run"
+    "Scan a checkout in a GitHub Actions workflow; action.yml runs it, and the environment describes the run"
   )
 )

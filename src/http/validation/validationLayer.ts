@@ -69,7 +69,7 @@ const lastValues = (schema: Schema.Constraint | undefined): ((query: Query) => Q
 
 const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
 
-/** A body of 1 MiB can hold half a million wrong elements: the answer shall not be larger than the question. */
+/** A body of 1 MiB can hold half a million wrong elements: the answer must not be larger than the request. */
 const mostItems = 100
 
 type Place = (typeof places)[keyof typeof places]
@@ -90,7 +90,7 @@ const bodyError = (cause: Cause.Cause<unknown>): RequestParseError | undefined =
 const unreadableBody = ({ reason = "Parse" }: RequestParseError): InvalidBody | BodyTooLarge =>
   reason === "BodyTooLarge" ? new BodyTooLarge() : new InvalidBody()
 
-/** What of the request does not fit its schema. */
+/** The parts of a request that do not fit their schema. */
 const unfit = (cause: Cause.Cause<unknown>): readonly [Place, HttpApiSchemaError] | undefined => {
   const error = cause.reasons.find(Cause.isFailReason)?.error
   if (!HttpApiSchemaError.is(error) || error.kind === "Body" || error.kind === "ResponseHeaders") return undefined
@@ -103,7 +103,7 @@ const withoutBody = <E>(cause: Cause.Cause<E>): Effect.Effect<never, E | BodyToo
 }
 
 /**
- * Turns what the builder refuses into FastAPI's answers: 422 with every error of every part, 400 for bytes that are no
+ * Turns the builder's refusals into FastAPI's answers, since the contract was written for clients of a FastAPI service: 422 with every error of every part, 400 for bytes that are no
  * UTF-8, 413 for too many. A response that does not fit its contract stays the defect it is.
  */
 export const validationLayer = Layer.succeed(Validation, (httpEffect, target) => {

@@ -3,7 +3,7 @@ import { algorithms } from "../../../scanner/model/algorithms.ts"
 import type { Notation } from "../../../scanner/notation/Notation.ts"
 import { notations } from "../../../scanner/notation/notations.ts"
 
-/** What a text means in some dialects. */
+/** A meaning of a text, and the notations in which it has it. */
 export interface Interpretation {
   readonly facts: Facts
   readonly dialects: ReadonlyArray<string>

@@ -5,7 +5,7 @@ import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { type AllowedTarget, targetIdentity } from "../node/allowedTarget.ts"
 import type { Session } from "../Session.ts"
 
-/** Judges what was scanned. */
+/** Assesses the inventory of a scan. */
 export const assessScan = Effect.fnUntraced(function* (
   { paths }: Session["Service"],
   target: AllowedTarget,

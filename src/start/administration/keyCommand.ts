@@ -9,7 +9,7 @@ const create = Command.make(
   "create",
   {
     tenant: Argument.String("tenant").pipe(Argument.withDescription("Id of the tenant, tnt_...")),
-    name: Argument.String("name").pipe(Argument.withDescription("What the key is called")),
+    name: Argument.String("name").pipe(Argument.withDescription("Name of the key")),
     env: Flag.Literals("env", ["live", "test"]).pipe(Flag.withDescription("live or test")),
     ...administrationFlags
   },
@@ -18,7 +18,7 @@ const create = Command.make(
     const key = yield* withAdministration(flags, ({ createKey }) => createKey(flags.tenant, name, flags.env))
     yield* print(flags, key, ({ api_key }) => `${api_key}\n`)
   })
-).pipe(Command.withDescription("Make a key for a tenant and print it; it is shown this once"))
+).pipe(Command.withDescription("Create a key for a tenant and print it; it is shown only once"))
 
 export const keyCommand = Command.make("key").pipe(
   Command.withDescription("API keys of a service's tenants"),

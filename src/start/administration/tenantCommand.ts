@@ -25,7 +25,7 @@ const line = ({ id, status }: TenantRecord): string => `${id} ${status}\n`
 const create = Command.make(
   "create",
   {
-    name: Argument.String("name").pipe(Argument.withDescription("What the tenant is called")),
+    name: Argument.String("name").pipe(Argument.withDescription("Name of the tenant")),
     kind: Flag.String("kind").pipe(Flag.withDescription("Kind of tenant"), Flag.withDefault("partner")),
     cap: Flag.Int("monthly-scan-cap").pipe(
       Flag.withDescription("Scans in a calendar month (default: MONTHLY_SCAN_CAP)"),
@@ -40,7 +40,7 @@ const create = Command.make(
     const made = yield* withAdministration(flags, ({ createTenant }) => createTenant(tenant))
     yield* print(flags, made, ({ id }) => `${id}\n`)
   })
-).pipe(Command.withDescription("Make a tenant and print its id"))
+).pipe(Command.withDescription("Create a tenant and print its id"))
 
 const list = Command.make(
   "list",
@@ -66,9 +66,9 @@ const resume = Command.make(
   Effect.fnUntraced(function* (flags) {
     yield* print(flags, yield* withAdministration(flags, ({ resumeTenant }) => resumeTenant(flags.tenant)), line)
   })
-).pipe(Command.withDescription("Let a suspended tenant in again"))
+).pipe(Command.withDescription("Accept the keys of a suspended tenant again"))
 
 export const tenantCommand = Command.make("tenant").pipe(
-  Command.withDescription("Tenants of a service: make, list, suspend, resume"),
+  Command.withDescription("Tenants of a service: create, list, suspend, resume"),
   Command.withSubcommands([create, list, suspend, resume])
 )

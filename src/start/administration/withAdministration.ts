@@ -8,7 +8,7 @@ import type { Administration } from "../../tenants/Administration.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { writeText } from "../../cli/output.ts"
 
-/** Flags that say which installation is meant, and how answers look. */
+/** Flags for the installation to administer, and the output format. */
 export const administrationFlags = {
   url: Flag.String("url").pipe(
     Flag.withDescription("Ask the service that runs at this address, with ADMIN_TOKEN; default: the database itself"),
@@ -34,7 +34,7 @@ const direct = Effect.promise(() => import("./directAdministration.ts")).pipe(
   Effect.map(({ directAdministration }) => directAdministration)
 )
 
-/** Runs against the installation that the flags name; what goes wrong is told in a sentence. */
+/** Runs an action against the installation of the flags; errors become a sentence. */
 export const withAdministration = <A>(
   { url }: AdministrationFlagValues,
   act: (administration: Administration["Service"]) => Effect.Effect<A, { readonly message: string }>

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
-import { handlersOf } from "../../http/handlersOf.ts"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../../api/Api.ts"
 import { setHeaders } from "../../http/setHeaders.ts"
 import { Branding } from "./Branding.ts"
 
 const cachedAMinute = { "cache-control": "public, max-age=60" }
 
-export const brandingHandlers = handlersOf(
+export const brandingHandlers = HttpApiBuilder.group(
   Api,
   "branding",
   Effect.fnUntraced(function* (handlers) {

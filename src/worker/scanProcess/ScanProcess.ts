@@ -13,7 +13,7 @@ import { deathOf } from "./deathOf.ts"
 import { ScanProcessAnswer, type ScanProcessRequest } from "./ScanProcessMessage.ts"
 import { readFileSync } from "node:fs"
 
-/** The memory a process has, or had last; undefined where the system does not tell, and of a process that is gone. */
+/** Resident memory of a process, in MiB; undefined for a process that is gone, and on systems without /proc. */
 export const residentMib = (pid: number): number | undefined => {
   try {
     const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
@@ -26,10 +26,10 @@ export const residentMib = (pid: number): number | undefined => {
 /** Scans after which a process is replaced, whatever it looks like. */
 const MAX_SCANS = 100
 
-/** A process that keeps more than this share of its memory is replaced. */
+/** A process that still uses more than this share of its memory after a scan is replaced. */
 const MAX_KEPT = 0.5
 
-/** A process that was kept died before it took the scan: nothing says that the scan is to blame. */
+/** A reused process died before it started the scan: the scan is not the cause. */
 export class ScanProcessGone extends Data.TaggedError("ScanProcessGone")<{ readonly failure: ScanFailure }> {
   get isRetryable(): boolean {
     return true
@@ -38,20 +38,20 @@ export class ScanProcessGone extends Data.TaggedError("ScanProcessGone")<{ reado
 
 type OnProgress = (progress: ScanProgress) => void
 
-/** A process that scans one repository after the other. */
+/** A process that scans one repository after another. */
 export interface ScanProcess {
   readonly scan: (job: ScanJob, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure | ScanProcessGone>
   /** Whether another scan can be given to it. */
   readonly isReusable: () => boolean
-  /** Ends it and what it has started, and waits until they are gone. */
+  /** Ends it and its children, and waits until they are gone. */
   readonly end: Effect.Effect<void>
 }
 
 const decodeAnswer = Schema.decodeUnknownOption(ScanProcessAnswer)
 
-const NO_ANSWER: ScanProcessAnswer = { failed: { code: "internal_error", detail: "a process said what is no answer" } }
+const NO_ANSWER: ScanProcessAnswer = { failed: { code: "internal_error", detail: "a process sent an invalid answer" } }
 
-/** Looks five times a second: what happens in between is left to the limit of the heap, and to the system. */
+/** Checks five times a second; in between, the heap limit and the operating system bound the memory. */
 const untilTooLarge = (pid: number, memoryMib: number): Effect.Effect<never, ScanFailure> =>
   Effect.sync(() => (residentMib(pid) ?? 0) > memoryMib).pipe(
     Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
@@ -67,10 +67,10 @@ type LastAnswer = Exclude<ScanProcessAnswer, { readonly progress: unknown }>
 const resultIn = (answer: LastAnswer): Effect.Effect<ScanResult, ScanFailure> =>
   "done" in answer ? Effect.succeed(answer.done) : Effect.fail(new ScanFailure(answer.failed))
 
-/** A process in which something unforeseen happened is not trusted with another scan. */
+/** A process that failed unexpectedly gets no further scan. */
 const isSound = (answer: LastAnswer): boolean => "done" in answer || answer.failed.code !== "internal_error"
 
-/** Asks, and waits for the last answer. */
+/** Sends a request, and waits for its last answer. */
 const ask = (child: ChildProcess, request: ScanProcessRequest, onProgress: OnProgress): Effect.Effect<LastAnswer> =>
   Effect.callback((resume) => {
     const receive = (message: unknown): void => {
@@ -80,12 +80,12 @@ const ask = (child: ChildProcess, request: ScanProcessRequest, onProgress: OnPro
       resume(Effect.succeed(answer))
     }
     child.on("message", receive)
-    /** Where it cannot be sent the process is gone, which is told elsewhere. */
+    /** A failure to send means that the process is gone, which `deathOf` reports. */
     child.send(request, () => undefined)
     return Effect.sync(() => child.off("message", receive))
   })
 
-/** Starts a process; what is asked of it waits until it is ready. */
+/** Starts a process; requests wait until it is ready. */
 export const openScanProcess = (limits: ScanProcessLimits): ScanProcess => {
   const child = startScanProcess(limits)
   const { pid } = child

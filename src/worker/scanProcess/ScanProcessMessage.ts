@@ -22,11 +22,11 @@ const Job = Schema.Struct({
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
 
-/** What a process that scans is asked. */
+/** A request to a scan process. */
 export const ScanProcessRequest = Schema.Struct({ scan: Job, tree: Tree })
 export type ScanProcessRequest = typeof ScanProcessRequest.Type
 
-/** It names no files: where they are is decided by who asks. */
+/** It names no files: the caller decides where they are. */
 const Result = Schema.Struct({
   score: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
   risk_level: Schema.Literals(["critical", "high", "medium", "low", "none"]),
@@ -41,7 +41,7 @@ const Failed = Schema.Struct({
   detail: Schema.optional(Schema.String)
 })
 
-/** What it says: how far it is any number of times, then one of the others. */
+/** An answer of a scan process: progress any number of times, then the result or the failure. */
 export const ScanProcessAnswer = Schema.Union([
   Schema.Struct({ progress: Schema.Struct({ filesTotal: Schema.NullOr(Count), filesDone: Count }) }),
   Schema.Struct({ done: Result }),

@@ -2,19 +2,19 @@ import type { ChildProcess } from "node:child_process"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
 import { endGroup } from "../../node/processGroup.ts"
 
-/** Of what a process says when it dies: enough for the sentence that is looked for. */
+/** Characters of standard error that are kept: enough for V8's last message. */
 const KEPT_TEXT = 16_384
 
-/** How V8 says it before it ends the process. */
+/** V8's message before it ends the process. */
 const OUT_OF_MEMORY = /(?:heap|process) out of memory/i
 
-/** What a shell makes of SIGABRT, with which V8 ends where it gets no memory. */
+/** A shell's exit code for SIGABRT, which V8 raises when an allocation fails. */
 const ABORTED = 134
 
 const causeOf = (said: string, code: number | null): ScanFailure["code"] =>
   code === ABORTED || OUT_OF_MEMORY.test(said) ? "scanner_out_of_memory" : "scanner_crashed"
 
-/** Resolves when a process and what it has started are gone, with what that means for its scan; nothing it says is passed on. */
+/** Resolves when a process and its children are gone, with the failure of its scan; nothing of its output is passed on. */
 export const deathOf = (child: ChildProcess): Promise<ScanFailure> => {
   let said = ""
   child.stderr?.setEncoding("latin1").on("data", (text: string) => {

@@ -1,6 +1,6 @@
 const MAX_FRAMES = 8
 
-/** Where something went wrong, without what it says of itself: a message may repeat text of the repository. */
+/** The name and stack frames of an error without its message, which may repeat text of the repository. */
 export const faultText = (fault: unknown): string => {
   if (!(fault instanceof Error)) return `a ${typeof fault} was thrown`
   const code = (fault as { readonly code?: unknown }).code

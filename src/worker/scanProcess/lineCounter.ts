@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer"
 
 const LINE_FEED = 10
 
-/** Lines of a text; a last one need not be ended. */
+/** Number of lines of a text; the last one may lack a line end. */
 export const countLines = (bytes: Uint8Array): number => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let lines = 0
@@ -16,7 +16,7 @@ export const countLines = (bytes: Uint8Array): number => {
   return at < text.length ? lines + 1 : lines
 }
 
-/** Counts the lines of files while they pass, however often they do. */
+/** Counts the lines of files in a stream, once for each file however often the stream runs. */
 export const lineCounter = () => {
   const lines = new Map<string, number>()
   return {

@@ -15,7 +15,7 @@ export interface ScanProcessSettings extends ScanProcessLimits {
   readonly timeout: Duration.Duration
 }
 
-/** Processes are started when they are first needed and kept for the next scan; they end with the scope. */
+/** A pool: processes start when they are first needed, are kept for the next scan, and end with the scope. */
 export const makeScanProcesses = (
   settings: ScanProcessSettings
 ): Effect.Effect<ScanProcesses["Service"], never, Scope.Scope> =>

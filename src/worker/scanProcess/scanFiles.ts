@@ -12,7 +12,7 @@ export const scanDocuments = {
   scan: { file: "scan.json", renderer: "json" }
 } as const satisfies Record<StoredFormat, { readonly file: string; readonly renderer: keyof typeof documentRenderers }>
 
-/** Where in the folder of a scan everything is. */
+/** The files in the folder of a scan. */
 export const scanFiles = (folder: string): Pick<ScanOutcome, "results" | "documents"> => ({
   results: join(folder, "results.json"),
   documents: {

@@ -8,7 +8,7 @@ import { type ScanProcessSettings, makeScanProcesses } from "./makeScanProcesses
 
 const MEBIBYTE = 1_048_576
 
-/** What is left to us depends on the machine: half of its processors scan, so that the service and git have theirs. */
+/** Unset values depend on the machine: half of the processors scan, the others are for the service and git. */
 export const scanProcessSettings = (config: Config["Service"], processors: number): ScanProcessSettings => {
   const { scansAtOnce, scanThreads, scanMemoryMib, scanTimeoutSeconds } = config
   const atOnce = scansAtOnce === 0 ? Math.max(1, Math.floor(processors / 2)) : scansAtOnce
@@ -25,7 +25,7 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
   }
 }
 
-/** Scans in processes of their own, as the configuration says. */
+/** The pool of scan processes of the configuration. */
 export const scanProcessesLayer: Layer.Layer<ScanProcesses, never, Config> = Layer.effect(
   ScanProcesses,
   Effect.flatMap(Config, (config) => makeScanProcesses(scanProcessSettings(config, availableParallelism())))

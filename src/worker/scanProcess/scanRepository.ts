@@ -15,7 +15,7 @@ import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
 import { version } from "../../version.ts"
 import { purlOf } from "../../node/bomIdentity.ts"
 
-/** What the documents of a job say about themselves: two scans of a commit differ only in what the job gives. */
+/** The metadata of a job's documents: two scans of a commit differ only in what the job sets. */
 const jobIdentity = (job: ScanJob): BomOptions => {
   const { url, commit, ref, serialNumber, timestamp } = job
   const purl = purlOf({ url, commit, subfolder: "" })
@@ -62,7 +62,7 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
   return { report, summary: scanSummaryOf(report, { lines, limitsHit: tree.limitsHit }) }
 }, Effect.scoped)
 
-/** Scans a commit with the `Scanner` at hand, judges it by every policy, and writes its documents. */
+/** Scans a commit with the `Scanner` of the context, evaluates every policy, and writes the documents. */
 export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
   const { report, summary } = yield* scannedTree(job, limits, onProgress)
   const inventory = toInventory(report)

@@ -1,9 +1,9 @@
 import type { ScanProgress } from "../../scans/ScanProcesses.ts"
 
-/** Three times a second, and once more at the end. */
+/** Three messages a second, and one more at the end. */
 const PAUSE_MILLIS = 350
 
-/** Passes on what is new, now and then, and always that everything is done. */
+/** Limits how often progress is sent; the final progress is always sent. */
 export const throttled = (send: (progress: ScanProgress) => void): ((progress: ScanProgress) => void) => {
   let last = Number.NEGATIVE_INFINITY
   let isEnded = false

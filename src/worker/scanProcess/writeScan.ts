@@ -27,7 +27,7 @@ const scanMetadataOf = (
   ...(score.quantum.value !== undefined && { quantum_readiness: String(score.quantum.value) })
 })
 
-/** Writes every document of a scan, and what clients read of it, into its folder. */
+/** Writes every document of a scan, and the results for the API, to its folder. */
 export const writeScan = async (assessed: AssessedInventory, summary: ScanSummary, folder: string): Promise<void> => {
   const { results, documents } = scanFiles(folder)
   for (const format of storedFormats) {
