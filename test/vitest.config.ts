@@ -11,7 +11,7 @@ const touchingRuntime = [
   "test/scanner/Scanner.test.ts",
   "test/scanner/artefacts/*.test.ts",
   "test/scanner/configuration/scripts/*.test.ts",
-  "test/scanner/engine/{determinism,hostile,hostileCompany,threadPool}.test.ts",
+  "test/scanner/engine/{determinism,hostile*,threadPool}.test.ts",
   "test/scanner/link/link.test.ts",
   "test/scanner/rules/{ecosystems,python}.test.ts",
   "test/scanner/select/{asciiText,decodeSource}.test.ts",

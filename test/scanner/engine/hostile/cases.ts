@@ -26,21 +26,24 @@ export interface HostileCase {
   readonly file: SourceFile
 }
 
-const languages: ReadonlyArray<Hostile> = [
+const scripting: ReadonlyArray<Hostile> = [
   ...bash,
-  ...c,
-  ...csharp,
-  ...dart,
   ...elixir,
-  ...go,
-  ...java,
   ...javascript,
-  ...kotlin,
   ...lua,
   ...php,
   ...powershell,
   ...python,
-  ...ruby,
+  ...ruby
+]
+
+const compiled: ReadonlyArray<Hostile> = [
+  ...java,
+  ...c,
+  ...csharp,
+  ...dart,
+  ...go,
+  ...kotlin,
   ...rust,
   ...scala,
   ...swift
@@ -48,13 +51,14 @@ const languages: ReadonlyArray<Hostile> = [
 
 const encoder = new TextEncoder()
 
-const every: ReadonlyArray<HostileCase> = languages.flatMap(({ language, path, texts }) =>
+const casesOf = ({ language, path, texts }: Hostile): ReadonlyArray<HostileCase> =>
   Object.entries(texts).map(([name, content]) => ({
     language,
     name,
     file: { path, bytes: typeof content === "string" ? encoder.encode(content) : content }
   }))
-)
+
+const every: ReadonlyArray<HostileCase> = [...compiled, ...scripting].flatMap(casesOf)
 
 /** The first case of each value, in order. */
 const firstOfEach = (
@@ -66,7 +70,13 @@ const firstOfEach = (
 const shapeOf = ({ name }: HostileCase): string => name.replaceAll(/[\d,]+/g, "")
 
 /** Each shape in one language; in every language that has it where every variant is asked for. */
-export const cases: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, shapeOf)
+const cases: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, shapeOf)
+
+const inScripting = new Set(scripting.map(({ language }) => language))
+
+export const casesInScripts = cases.filter(({ language }) => inScripting.has(language))
+
+export const casesInPrograms = cases.filter(({ language }) => !inScripting.has(language))
 
 /** Files to be scanned beside good ones: one of each language, or all. */
 export const company: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, ({ language }) => language)
