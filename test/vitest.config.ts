@@ -1,53 +1,71 @@
 import { availableParallelism } from "node:os"
-import { defineConfig } from "vitest/config"
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
+import { pureFiles } from "./pureFiles.ts"
 
-interface Suite {
-  readonly include: string[]
-  readonly exclude?: string[]
-}
+type Project = NonNullable<TestProjectInlineConfiguration["test"]>
 
-/**
- * What the runtime has a part in: grammars and tables that are loaded, threads, bytes, time, the stack. The stages between
- * parse and bom are functions of their arguments, which V8 runs in Node and in Deno alike.
- */
+/** What a runtime itself has a part in: wasm, loading, threads, bytes and text, the stack, and one ecosystem through all of it. */
 const touchingRuntime = [
-  "test/scanner/*.test.ts",
-  "test/scanner/{artefacts,engine,link,match,resolve,rules,source}/**/*.test.ts",
-  "test/scanner/{configuration/scripts,select/prefilter}/**/*.test.ts"
+  "test/house/runtime.test.ts",
+  "test/scanner/Scanner.test.ts",
+  "test/scanner/artefacts/*.test.ts",
+  "test/scanner/configuration/scripts/*.test.ts",
+  "test/scanner/engine/{determinism,hostile*,threadPool}.test.ts",
+  "test/scanner/link/link.test.ts",
+  "test/scanner/rules/{ecosystems,python}.test.ts",
+  "test/scanner/select/{asciiText,decodeSource}.test.ts",
+  "test/scanner/select/prefilter/*.test.ts",
+  "test/scanner/source/*.test.ts"
 ]
 
-/** One suite per `--mode`: `npm test`, `npm run test:deno`, `npm run test:browser`, `npm run test:package`. */
-const suites: Readonly<Record<string, Suite>> = {
-  test: { include: ["test/**/*.test.ts"], exclude: ["test/browser/**", "test/package/**"] },
-  deno: { include: [...touchingRuntime, "test/house/runtime.test.ts"] },
-  browser: { include: ["test/browser/**/*.test.ts"] },
-  package: { include: ["test/package/**/*.test.ts"] }
+const pure = pureFiles()
+
+const common: Project = {
+  pool: "forks",
+  maxWorkers: availableParallelism(),
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  unstubGlobals: true
+}
+
+/** Tests of functions share one process per worker, and load grammars, tables and Effect once; all others have one each. */
+const all: ReadonlyArray<Project> = [
+  { name: "pure", include: pure, isolate: false },
+  {
+    name: "process",
+    include: ["test/**/*.test.ts"],
+    exclude: [...pure, "test/browser/**", "test/package/**"]
+  }
+]
+
+const bounded = { setupFiles: ["test/cpuBound.ts"] }
+
+/** `--mode`: one each for `npm test`, `npm run test:long`, `test:deno`, `test:browser` and `test:package`. */
+const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
+  test: all.map((project) => ({ ...project, ...bounded })),
+  long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" }, testTimeout: 120_000 })),
+  deno: [{ name: "deno", include: touchingRuntime, isolate: false }],
+  browser: [{ name: "browser", include: ["test/browser/**/*.test.ts"] }],
+  package: [{ name: "package", include: ["test/package/**/*.test.ts"], globalSetup: ["test/package/packOnce.ts"] }]
 }
 
 /** Files that take longest, so that none of them is begun last. */
 const slow = /hostile|cli\/secrets|worker\/supervisor|startErrors|faults\/|administration|determinism/
 
+const rank = ({ moduleId, project }: TestSpecification): number =>
+  (project.config.isolate ? 0 : 2) + (slow.test(moduleId) ? 0 : 1)
+
+/** A worker goes from pure file to pure file, so these stand together. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
-    const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => Number(slow.test(other.moduleId)) - Number(slow.test(one.moduleId)))
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
-/**
- * One for each processor where many tests wait for a database, a process or a network. Those under Deno only parse, and those of
- * the package build it in one folder.
- */
-const workersOf = (mode: string): number => (mode === "deno" || mode === "package" ? 1 : availableParallelism())
-
 export default defineConfig(({ mode }) => ({
   test: {
-    ...suites[mode],
-    pool: "forks",
-    maxWorkers: workersOf(mode),
     sequence: { sequencer: SlowFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000
+    projects: (suites[mode] ?? suites["test"]!).map((project) => ({ test: { ...common, ...project } }))
   }
 }))

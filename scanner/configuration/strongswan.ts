@@ -45,7 +45,7 @@ export const ipsecConf: Product = {
     { path: /(?:^|\/)ipsec(?:[\w.-]*\.conf|\.d\/[^/]+\.conf)(?:\.[\w.-]+)?$/ },
     {
       path: /\.conf(?:\.[\w.-]+)?$/,
-      mark: /^conn[ \t]+\S+[ \t\r]*\n(?:[ \t]+[^\n]*\n){0,64}[ \t]+(?:left|right|leftsubnet|rightsubnet|keyexchange|authby)[ \t]*=/m
+      mark: /^conn[ \t]+\S+[ \t\r]*\n(?:[ \t][^\n]*\n){0,64}[ \t]+(?:left|right|leftsubnet|rightsubnet|keyexchange|authby)[ \t]*=/m
     }
   ],
   syntax: { kind: "lines", assigns: "equals", sections: "flush", whole: true },

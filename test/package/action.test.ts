@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type ActionRun, root, runAction } from "../integrations/compositeAction.ts"
 
 const LONG = 900_000
@@ -37,9 +37,7 @@ describe("the action, with all its steps", () => {
   })
 
   it("installs a version of the package, and scans", { timeout: LONG }, async () => {
-    execFileSync("npm", ["pack", "--pack-destination", folder], { cwd: root, stdio: "ignore" })
-    const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"))
-    const { status, outputs, steps } = await run({ version: `file:${join(folder, tarball)}` })
+    const { status, outputs, steps } = await run({ version: `file:${inject("tarball")}` })
     expect([status, outputs["findings"]]).toEqual([0, "1"])
     expect(steps["install"]?.["main"]).toMatch(/\/node_modules\/ciphermap\/dist\/src\/main\.js$/)
   })

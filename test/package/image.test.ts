@@ -57,7 +57,6 @@ const until = async <A>(ask: () => Promise<A | undefined>): Promise<A> => {
 
 beforeAll(() => {
   if (!canChangeRoot) return
-  execFileSync(process.execPath, [join(root, ".ci/build.ts")], { stdio: "ignore" })
   execFileSync("sh", [join(root, ".ci/image/gather.sh"), image, String(USER)], {
     env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env["PATH"]}` }
   })

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { connect } from "../mcp/mcpClient.ts"
 import { listening } from "../node/listening.ts"
 
 const root = resolve(import.meta.dirname, "../..")
-const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
-const consumer = join(folder, "consumer")
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-packed-"))
+const consumer = inject("consumer")
 const project = join(folder, "project")
 const tool = (name: string) => join(root, "node_modules/.bin", name)
 const run = (cwd: string, command: string, ...args: readonly string[]) =>
@@ -55,16 +55,11 @@ describe("the published package, in an empty project", () => {
   let packed: readonly string[] = []
 
   beforeAll(() => {
-    mkdirSync(consumer)
     mkdirSync(project)
     writeFileSync(join(project, "Vault.java"), java)
     writeFileSync(join(project, "digest.py"), python)
-    writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }))
-    run(root, "npm", "pack", "--pack-destination", folder)
-    const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"))
-    packed = run(folder, "tar", "-tzf", tarball).trim().split("\n")
-    run(consumer, "npm", "install", join(folder, tarball), "--prefer-offline", "--no-audit", "--no-fund")
-  }, 600_000)
+    packed = run(folder, "tar", "-tzf", inject("tarball")).trim().split("\n")
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -5,11 +5,12 @@ import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/
 import type { FileResult } from "../../../scanner/engine/FileResult.ts"
 import { makeReport } from "../../../scanner/engine/makeReport.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
+import { isLong } from "../../support/isLong.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
 import { samples } from "./samples.ts"
 
-const RUNS = 10_000
+const RUNS = isLong ? 10_000 : 2_000
 
 /** Samples up to this size are cut off behind each of their bytes. */
 const SMALL = 700

@@ -1,3 +1,5 @@
+import { isLong } from "../../../support/isLong.ts"
+
 /** Content after or around which one use of MD5 must still be found. */
 export interface Hostile {
   readonly language: string
@@ -7,6 +9,9 @@ export interface Hostile {
 
 export const lines = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join("\n")
+
+/** So many where every variant is asked for; otherwise a fifth, which shows as well what grows faster than its text. */
+export const many = (count: number): number => (isLong ? count : count / 5)
 
 export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

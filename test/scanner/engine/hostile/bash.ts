@@ -1,4 +1,4 @@
-import { type Hostile, licence } from "./Hostile.ts"
+import { type Hostile, licence, many } from "./Hostile.ts"
 
 const script = (body: string): string => `#!/bin/sh\n${licence("#")}md5sum file\n${body}\n`
 
@@ -20,7 +20,7 @@ const texts: Hostile["texts"] = {
     `a0="x y"\n${Array.from({ length: 40 }, (_, at) => `a${at + 1}="$a${at} $a${at}"`).join("\n")}\ncksum $a40`
   ),
   "a command of 20,000 words": script(`md5sum ${"-x=y ".repeat(20_000)}`),
-  "5,000 commands": script("shasum -a $x file\n".repeat(5_000)),
+  "thousands of commands": script("shasum -a $x file\n".repeat(many(5_000))),
   "a pipe of 2,000 commands": script(Array.from({ length: 2_000 }, () => "md5sum").join(" | ")),
   "variables that stand for each other": script("a=$b\nb=$a\n$a $b\nshasum -a $a"),
   "functions that call each other": script('f() { g "$1"; }\ng() { f "$1"; shasum -a "$1"; }\nf 1\ng "$2"'),

@@ -1,4 +1,4 @@
-import { type Hostile, licence, lines } from "./Hostile.ts"
+import { type Hostile, licence, lines, many } from "./Hostile.ts"
 
 const md5InC = `${licence("//")}#include <openssl/md5.h>\nvoid f(void) { MD5(d, n, out); }\n`
 
@@ -6,7 +6,7 @@ const inC = (body: string): string => `${md5InC}void g(const char *n, int c) {\n
 
 const cFamily: Hostile["texts"] = {
   "parentheses nested 20,000 deep": inC(`int x = ${"(".repeat(20_000)}1${")".repeat(20_000)};`),
-  "braces that are never closed": inC("{".repeat(5_000)),
+  "braces that are never closed": inC("{".repeat(many(5_000))),
   "a string that never ends": inC(`char *s = "${"a".repeat(1_000)}\n;`),
   "a comment that never ends": `${md5InC}/* ${"text\n".repeat(10_000)}`,
   "conditionals that are never closed": `${md5InC}${"#if A\n".repeat(500)}int x;\n`,

@@ -1,4 +1,4 @@
-import { type Hostile, licence, lines, utf16 } from "./Hostile.ts"
+import { type Hostile, licence, lines, many, utf16 } from "./Hostile.ts"
 
 const jsMd5 = `${licence("//")}import { createHash } from "crypto"\ncreateHash("md5")\n`
 
@@ -11,10 +11,10 @@ const texts: Hostile["texts"] = {
   "a string that never ends": `${jsMd5}x = "${"a".repeat(1_000)}\ny = 1\n`,
   "a template that never ends": `${jsMd5}x = \`${"${`".repeat(200)}\n`,
   "a regular expression that never ends": `${jsMd5}x = /${"(a+)+".repeat(500)}\ny = 1\n`,
-  "one line of a list": `${jsMd5}x = [${"1, ".repeat(30_000)}]\n`,
+  "one line of a list": `${jsMd5}x = [${"1, ".repeat(many(30_000))}]\n`,
   "a sum of 10,000 texts": `${jsMd5}x = ${Array.from({ length: 10_000 }, () => `"a"`).join(" + ")}\ncreateHash(x)\n`,
   "a chain of 2,000 calls": `${jsMd5}createHash("md5")${".update(x)".repeat(500)}\n`,
-  "a chain of promises": `${jsMd5}p${".then((x) => x)".repeat(1_000)}\n`,
+  "a chain of promises": `${jsMd5}p${".then((x) => x)".repeat(many(1_000))}\n`,
   "variables that stand for each other": `${jsMd5}var a = b, b = a\ncreateHash(a)\na.createHash("md5")\n`,
   "objects that spread each other": `${jsMd5}var a = { ...b }, b = { ...a }\ncreateHash(a.x)\n`,
   "modules that destructure each other": `${jsMd5}var { a } = b, { b } = a\ncreateHash(a.b)\n`,

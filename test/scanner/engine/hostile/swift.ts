@@ -1,4 +1,4 @@
-import { type Hostile, licence } from "./Hostile.ts"
+import { type Hostile, licence, many } from "./Hostile.ts"
 
 /** Texts that C, C++ and Objective-C read alike. */
 const insecure = `${licence("//")}import CryptoKit\n_ = Insecure.MD5.hash(data: d)\n`
@@ -11,7 +11,7 @@ const texts: Hostile["texts"] = {
   "a chain of 5,000 calls": `${insecure}let x = y${".map { $0 }".repeat(5_000)}\n`,
   "comparisons that might be types": `${insecure}let x = ${"a < b > ".repeat(500)}.c()\n`,
   "stand-ins that hand on to each other": `${insecure}class MD5 {\n${functions(1_900)}func f1900() { f0() }\n}\n_ = MD5()\n`,
-  "a stand-in of 10,000 functions": `${insecure}class MD5 {\n${functions(10_000)}func f10000() { x + y }\n}\n_ = MD5()\n`,
+  "a stand-in of thousands of functions": `${insecure}class MD5 {\n${functions(many(10_000))}func last() { x + y }\n}\n_ = MD5()\n`,
   "strings within strings": `${insecure}let x = ${'"\\('.repeat(60)}1${')"'.repeat(60)}\n`,
   "a string that never ends": `${insecure}let x = """\n${"text\n".repeat(5_000)}`
 }

@@ -8,6 +8,9 @@ import { randomFrom } from "../../../../support/randomFrom.ts"
 import { finding, library, place, report } from "../../findings.ts"
 import { judged } from "../../judged.ts"
 import { cpuSeconds } from "../../../../support/cpuSeconds.ts"
+import { isLong } from "../../../../support/isLong.ts"
+
+const ROUNDS = isLong ? 2_000 : 400
 
 const options = {
   component: { name: "acme" },
@@ -90,17 +93,17 @@ describe("a document that somebody spoilt", { timeout: 240_000 }, () => {
     const decoder = new TextDecoder()
     const bytes = texts.map((text) => new TextEncoder().encode(text))
     let read = 0
-    for (let round = 0; round < 2000; round++)
+    for (let round = 0; round < ROUNDS; round++)
       if (readOrRefused(decoder.decode(mutate(bytes[round % 2]!, random))) !== undefined) read++
     expect(read).toBeGreaterThan(0)
-    expect(read).toBeLessThan(2000)
+    expect(read).toBeLessThan(ROUNDS)
   })
 
   it("is read, judged and written, or refused, when its values are changed", () => {
     const random = randomFrom(7)
     const documents = texts.map((text): unknown => JSON.parse(text))
     let read = 0
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const text = JSON.stringify({
         ...(distorted(documents[round % 2], random) as object),
         bomFormat: "CycloneDX",
@@ -111,7 +114,7 @@ describe("a document that somebody spoilt", { timeout: 240_000 }, () => {
       read++
       if (round % 20 === 0) serializeCycloneDx(toCycloneDx(got, options, judged(got)))
     }
-    expect(read).toBeGreaterThan(500)
+    expect(read).toBeGreaterThan(ROUNDS / 4)
     expect(Object.hasOwn(Object.prototype, "type")).toBe(false)
   })
 

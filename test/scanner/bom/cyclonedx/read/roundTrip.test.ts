@@ -15,6 +15,7 @@ import { scannerOnce } from "../../../../support/scannerOnce.ts"
 import { scanFolder } from "../../../../../src/node/scanFolder.ts"
 import { finding, library, place, report, variety } from "../../findings.ts"
 import { judged } from "../../judged.ts"
+import { isLong } from "../../../../support/isLong.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
 
@@ -218,12 +219,17 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
   })
 })
 
-layer(scannerOnce)("reading a bill of materials of", (it) => {
-  it.effect.each([
-    ["java", "jca*"],
+/** Whose fixtures are scanned, judged, written and read again. */
+const ecosystems = (
+  [
     ["python", "py*"],
+    ["java", "jca*"],
     ["go", "*"]
-  ] as const)(
+  ] as const
+).slice(0, isLong ? undefined : 1)
+
+layer(scannerOnce)("reading a bill of materials of", (it) => {
+  it.effect.each(ecosystems)(
     "the fixtures of %s judges as the scan does",
     ([ecosystem, include]) =>
       Effect.gen(function* () {

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import type { TestProject } from "vitest/node"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The package as it would be published. */
+    readonly tarball: string
+    /** An empty project into which it was installed. */
+    readonly consumer: string
+  }
+}
+
+const root = resolve(import.meta.dirname, "../..")
+
+const run = (cwd: string, ...args: ReadonlyArray<string>): void => {
+  execFileSync("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] })
+}
+
+/** Builds, packs and installs once for all tests of the package; `dist` stays as it was built. */
+export default (project: TestProject): (() => void) => {
+  const folder = mkdtempSync(join(tmpdir(), "ciphermap-pack-"))
+  const consumer = join(folder, "consumer")
+  mkdirSync(consumer)
+  writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }))
+  run(root, "pack", "--pack-destination", folder)
+  const tarball = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith(".tgz"))!
+  )
+  run(consumer, "install", tarball, "--prefer-offline", "--no-audit", "--no-fund")
+  project.provide("tarball", tarball)
+  project.provide("consumer", consumer)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

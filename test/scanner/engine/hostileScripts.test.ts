@@ -1,0 +1,4 @@
+import { casesInScripts } from "./hostile/cases.ts"
+import { describeHostile } from "./hostile/describeHostile.ts"
+
+describeHostile(casesInScripts)
