@@ -85,7 +85,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/idempotency": ["src/domain", "src/http", "src/sql"],
   "src/ledger": ["src/config", "src/domain", "src/sql"],
   "src/rateLimits": ["src/config", "src/domain", "src/sql"],
-  "src/keys": ["src/api", "src/config", "src/domain", "src/http", "src/idempotency", "src/rateLimits", "src/sql"],
+  "src/keys": ["src/api", "src/config", "src/domain", "src/idempotency", "src/rateLimits", "src/sql"],
   "src/scans": [
     "scanner/bom",
     "scanner/classify",
@@ -128,7 +128,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/sql"
   ],
   "src/tenants": ["src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
-  "src/usage": ["src/api", "src/config", "src/domain", "src/http", "src/ledger", "src/scans"],
+  "src/usage": ["src/api", "src/config", "src/domain", "src/ledger", "src/scans"],
   "src/reports": [
     "scanner/bom",
     "scanner/classify",
@@ -138,7 +138,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/api",
     "src/config",
     "src/domain",
-    "src/http",
     "src/scans",
     "src/sql",
     "src/tenants"

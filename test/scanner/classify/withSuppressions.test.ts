@@ -40,7 +40,8 @@ describe("a comment that suppresses a rule", () => {
   it("says why, and comes before a baseline that lists the same", () => {
     const listed = { id: "0", rule: "CM-HASH-MD5", path: "a.py", reason: "known" }
     const baseline: Baseline = { version: 1, component: "app", weaknesses: [listed] }
-    const marks = (comments: ReadonlyArray<Suppression>) => withSuppressions([weakness(4)], comments, baseline)[0]?.suppressed
+    const marks = (comments: ReadonlyArray<Suppression>) =>
+      withSuppressions([weakness(4)], comments, baseline)[0]?.suppressed
     expect(marks([{ ...comment(4, "*"), reason: "names" }])).toEqual({ by: "comment", reason: "names" })
     expect(marks([])).toEqual({ by: "baseline", reason: "known" })
   })
