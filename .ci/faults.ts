@@ -54,7 +54,7 @@ const faults: ReadonlyArray<Fault> = [
 const root = join(import.meta.dirname, "..")
 const results = join(root, "node_modules/.cache/ciphermap/faults")
 const forms = {
-  full: { CIPHERMAP_FAULTS: "2000", CIPHERMAP_STEPS: "100000" },
+  full: { CIPHERMAP_LONG: "1", CIPHERMAP_FAULTS: "2000", CIPHERMAP_STEPS: "100000" },
   short: { CIPHERMAP_LONG: "1" }
 } as const
 type Form = keyof typeof forms

@@ -165,7 +165,7 @@ describe("a call that is cancelled", () => {
       line.next(fault)
       const cancelling = new AbortController()
       const failure = failureOf(client.usage({ signal: cancelling.signal }))
-      await expect.poll(() => line.seen.length).toBe(1)
+      await expect.poll(() => line.seen.length, { timeout: 60_000 }).toBe(1)
       cancelling.abort()
       expect(await failure).toMatchObject({ name: "AbortError" })
     }

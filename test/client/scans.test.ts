@@ -64,7 +64,7 @@ describe("waiting for a scan", () => {
       const seen: Array<string> = []
       const completed = client.waitForScan(one.id, { onProgress: ({ status }) => seen.push(status) })
       const failed = failureOf(client.waitForScan(other.id))
-      await expect.poll(() => seen.length).toBeGreaterThan(0)
+      await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
       await meanwhile(
         Effect.andThen(
           complete(one, { cyclonedx, spdx }),

@@ -30,7 +30,7 @@ const pointsOf = async (world: Fleet): Promise<ReadonlyArray<string>> => {
   return readFileSync(log, "utf8").trimEnd().split("\n")
 }
 
-/** All of them in a full run; otherwise those about the commits of a scan's begin and its end, or of its end alone. */
+/** All of them in a full run; otherwise those about the commits of a scan's begin and its end, or what is lost last of all. */
 const crashesAt = (points: ReadonlyArray<string>): ReadonlyArray<Crash> => {
   const all = points.flatMap((_, at) => [
     { moment: "before", point: at + 1 } as const,
@@ -39,7 +39,8 @@ const crashesAt = (points: ReadonlyArray<string>): ReadonlyArray<Crash> => {
   const commits = points.flatMap((text, at) => (/\d+ commit/i.test(text) ? [at + 1] : []))
   const [begun, ended] = [commits[0], commits.at(-1)]
   if (isFull) return all
-  return all.filter(({ moment, point }) => point === ended || (hasEvery && point === begun && moment === "after"))
+  if (!hasEvery) return all.filter(({ moment, point }) => point === ended && moment === "after")
+  return all.filter(({ moment, point }) => point === ended || (point === begun && moment === "after"))
 }
 
 describe.runIf(hasFleet)("a worker that dies at one of its statements", () => {

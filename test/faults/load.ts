@@ -1,10 +1,11 @@
 import type { Answer } from "../service/ask.ts"
 import type { TestTenant } from "../service/startService.ts"
 import type { Fleet } from "./Fleet.ts"
+import { sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
 /** Between two scans of a client. */
-const READS = 25
+const READS = sized(75, 25)
 
 /** What a service may answer while what it needs is away: the truth, or that there is none now. */
 const isHonest = ({ headers, json, status }: Answer): boolean =>

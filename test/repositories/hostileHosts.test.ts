@@ -112,7 +112,7 @@ describe("a download that is interrupted", () => {
     await fetching.use(({ download }) =>
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(Effect.scoped(download(addressOf(hostile.host, "o/n"))))
-        yield* Effect.promise(() => expect.poll(() => hostile.requests.length, { timeout: 10_000 }).toBe(5))
+        yield* Effect.promise(() => expect.poll(() => hostile.requests.length, { timeout: 60_000 }).toBe(5))
         expect(fetching.leftRunning()).not.toEqual([])
         yield* Fiber.interrupt(fiber)
         expectNothingLeft(fetching)
@@ -131,7 +131,7 @@ describe("downloads from one host", () => {
             concurrency: "unbounded"
           })
         )
-        yield* Effect.promise(() => expect.poll(() => hostile.requests.length, { timeout: 10_000 }).toBe(2))
+        yield* Effect.promise(() => expect.poll(() => hostile.requests.length, { timeout: 60_000 }).toBe(2))
         const other = yield* download(addressOf(server.host, "o/n"))
         expect(other.ref).toBe("main")
         expect(hostile.requests).toHaveLength(2)

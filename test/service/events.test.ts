@@ -130,7 +130,7 @@ describe(`the events of a scan on ${database.name}`, () => {
           stream.close()
           return stream.status
         },
-        { timeout: 20_000, interval: 200 }
+        { timeout: 60_000, interval: 200 }
       )
       .toBe(200)
   })

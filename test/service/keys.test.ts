@@ -256,12 +256,12 @@ describe(`keys on ${database.name}`, () => {
       return row?.["last_used_at"]
     }
     await service.v1("/usage", { key: live })
-    await expect.poll(used).toBeInstanceOf(Date)
+    await expect.poll(used, { timeout: 60_000 }).toBeInstanceOf(Date)
     const first = await used()
     await service.v1("/usage", { key: live })
     expect(await used()).toEqual(first)
     await service.sql("update api_keys set last_used_at = now() - interval '61 seconds' where tenant_id = $1", [id])
     await service.v1("/usage", { key: live })
-    await expect.poll(async () => Number(await used()) >= Number(first)).toBe(true)
+    await expect.poll(async () => Number(await used()) >= Number(first), { timeout: 60_000 }).toBe(true)
   })
 })

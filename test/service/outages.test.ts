@@ -60,7 +60,7 @@ const recovered = (service: ServiceInProcess, { live }: TestTenant) =>
       ])
       return answers.every(({ status }) => status < 300)
     },
-    { timeout: 10_000, interval: 100 }
+    { timeout: 60_000, interval: 100 }
   )
 
 const expectOnce = async (service: ServiceInProcess, { id }: TestTenant, ids: ReadonlyMap<string, string>) => {

@@ -141,7 +141,7 @@ describe.runIf(hasServer)("a key that is being revoked on PostgreSQL", () => {
           await sql`select 1 from pg_locks where not granted and locktype = ${kind}
           and (database is null or database = (select oid from pg_database where datname = current_database()))`
         ).length,
-      { timeout: 20_000, interval: 20 }
+      { timeout: 60_000, interval: 20 }
     )
 
   const idOf = async (key: string) => {

@@ -75,7 +75,7 @@ describe(`report pages on ${database.name}`, () => {
     const id = await completedScan(service, tenant, { repo_url: "https://github.com/example/early" })
     const path = await publish(id)
     const prepared = () => service.output().match(new RegExp(`report prepared.*${id}`))
-    await vi.waitFor(() => expect(prepared()).not.toBeNull(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(prepared()).not.toBeNull(), { timeout: 60_000 })
     await service.sql("delete from scan_bom_pieces where scan_id = $1 and format = 'scan'", [id])
     expect((await read(path)).status).toBe(200)
   })

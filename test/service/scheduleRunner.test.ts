@@ -120,7 +120,7 @@ describe(`the runner of schedules on ${database.name}`, () => {
     await due()
     host.gate = Effect.runSync(Deferred.make<void>())
     const slow = runDue()
-    await expect.poll(() => host.asked, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => host.asked, { timeout: 60_000 }).toBe(1)
     await service.sql("update schedules set lease_until = now() - interval '1 second' where id = $1", [id])
     const gate = host.gate
     delete host.gate
@@ -139,7 +139,7 @@ describe(`the runner of schedules on ${database.name}`, () => {
     host.gate = Effect.runSync(Deferred.make<void>())
     const told = Effect.runSync(Deferred.make<number>())
     const ended = runDue(told)
-    await expect.poll(() => host.asked, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => host.asked, { timeout: 60_000 }).toBe(1)
     Effect.runSync(Deferred.succeed(told, -1))
     expect([await ended, (await read()).last_run_at]).toEqual([-1, null])
     delete host.gate
@@ -152,7 +152,7 @@ describe(`the runner of schedules on ${database.name}`, () => {
       await due()
       host.gate = Effect.runSync(Deferred.make<void>())
       const running = runDue()
-      await expect.poll(() => host.asked, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => host.asked, { timeout: 60_000 }).toBe(1)
       await service.v1(`/schedules/${id}`, { method, key: tenant.live, ...(body !== undefined && { body }) })
       Effect.runSync(Deferred.succeed(host.gate, undefined))
       await running

@@ -7,6 +7,7 @@ import {
   withIgnoreFiles,
   withinRepository
 } from "../../../scanner/select/IgnoreRules.ts"
+import { cpuSeconds } from "../../support/cpuSeconds.ts"
 
 const gitignore = (folder: string, ...lines: ReadonlyArray<string>): IgnoreFile => ({
   name: ".gitignore",
@@ -135,10 +136,10 @@ describe("a hostile ignore file", () => {
     ["a pattern of a megabyte", "a*".repeat(500_000)],
     ["a hundred thousand patterns", "x*y\n".repeat(100_000)]
   ])("with %s is matched in no time", (_, text) => {
-    const start = performance.now()
+    const before = cpuSeconds()
     const level = rules(gitignore("", text))
     for (const path of [deep, "a".repeat(250), `x/${deep}`]) isIgnored(level, path)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(cpuSeconds() - before).toBeLessThan(10)
   })
 
   it("keeps its other patterns", () => {

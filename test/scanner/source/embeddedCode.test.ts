@@ -1,7 +1,7 @@
-import { performance } from "node:perf_hooks"
 import { describe, expect, it } from "vitest"
 import { manifest } from "../../../grammars/manifest.ts"
 import { embeddedCode } from "../../../grammars/embeddedCode.ts"
+import { cpuSeconds } from "../../support/cpuSeconds.ts"
 
 const { embedding } = manifest.find(({ name }) => name === "vue")!
 const code = (text: string): string => embeddedCode(text, embedding!)
@@ -24,9 +24,9 @@ describe("embedded code", () => {
   })
 
   it.each(["<script ", "<script>", '<script "', "<script '", "<"])("takes no longer for hostile text: %s", (piece) => {
-    const start = performance.now()
+    const before = cpuSeconds()
     code(piece.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(cpuSeconds() - before).toBeLessThan(5)
   })
 })
 
@@ -56,9 +56,9 @@ describe("the shell code of a Dockerfile", () => {
   it.each(["RUN ", "RUN --a=b ", "RUN \\\n", "ENV ", "\\ ", "ONBUILD "])(
     "takes no longer for hostile text: %j",
     (piece) => {
-      const start = performance.now()
+      const before = cpuSeconds()
       embeddedCode(piece.repeat(50_000), run!)
-      expect(performance.now() - start).toBeLessThan(1000)
+      expect(cpuSeconds() - before).toBeLessThan(5)
     }
   )
 })
@@ -78,10 +78,10 @@ describe("the shell code of a makefile", () => {
   it.each(["\t", "\ta \\\n", "A", "A = ", "$(", "$$", "\t@-", "$(shell ", "export "])(
     "takes no longer for hostile text: %j",
     (piece) => {
-      const start = performance.now()
+      const before = cpuSeconds()
       embeddedCode(piece.repeat(50_000), recipes!)
       embeddedCode(`\t${piece.repeat(50_000)}`, recipes!)
-      expect(performance.now() - start).toBeLessThan(2000)
+      expect(cpuSeconds() - before).toBeLessThan(10)
     }
   )
 })

@@ -7,6 +7,7 @@ import { mutate } from "../../../support/mutate.ts"
 import { randomFrom } from "../../../support/randomFrom.ts"
 import { finding, library, place, report } from "../findings.ts"
 import { judged } from "../judged.ts"
+import { cpuSeconds } from "../../../support/cpuSeconds.ts"
 
 const options = {
   component: { name: "acme" },
@@ -128,9 +129,9 @@ describe("a document that somebody spoilt", { timeout: 240_000 }, () => {
       dependsOn: [`r${at}`, `r${(at + 1) % 1000}`, "gone"]
     }))
     const document = { bomFormat: "CycloneDX", specVersion: "1.6", components, dependencies }
-    const started = performance.now()
+    const before = cpuSeconds()
     const { inventory: got, notes } = readCycloneDx(JSON.stringify(document))
-    expect(performance.now() - started).toBeLessThan(60_000)
+    expect(cpuSeconds() - before).toBeLessThan(30)
     expect(got.assets).toHaveLength(1)
     expect(got.assets[0]!.occurrences).toHaveLength(20_000)
     expect(notes).toHaveLength(100)

@@ -9,6 +9,7 @@ import { scriptsIn } from "../../../../scanner/configuration/scripts/scriptsIn.t
 import { mutate } from "../../../support/mutate.ts"
 import { randomFrom } from "../../../support/randomFrom.ts"
 import { scanFiles } from "../../../support/scanFiles.ts"
+import { cpuSeconds } from "../../../support/cpuSeconds.ts"
 
 const found = Effect.fnUntraced(function* (path: string, text: string) {
   const { findings } = yield* scanFiles({ [path]: text })
@@ -282,9 +283,9 @@ describe("hostile files with scripts", () => {
   it.each(["- ", "run: ", "run: |\n", "${{ ", "<<", "command: [", '"', "a:\n  ", "script:\n - &a\n - *a\n"])(
     "take no longer for %j",
     (piece) => {
-      const start = performance.now()
+      const before = cpuSeconds()
       for (const path of paths) scriptsIn(path, `#cloud-config\nkind: Job\n${piece.repeat(20_000)}`)
-      expect(performance.now() - start).toBeLessThan(10_000)
+      expect(cpuSeconds() - before).toBeLessThan(20)
     }
   )
 })
@@ -293,10 +294,10 @@ describe("hostile here-documents", () => {
   it.each(["<<A\n", "cat > a <<A\n\nA\n", "<<", "> ", "tee -a ", "cat <<A$\n", "COPY <<A ", "/dev/stdin "])(
     "take no longer for %j",
     (piece) => {
-      const start = performance.now()
+      const before = cpuSeconds()
       hereDocuments(piece.repeat(100_000))
       hereDocuments(Array.from({ length: 50_000 }, (_, at) => `${piece.replace("A", `A${at}`)}\n`).join(""))
-      expect(performance.now() - start).toBeLessThan(5_000)
+      expect(cpuSeconds() - before).toBeLessThan(10)
     }
   )
 })
