@@ -9,13 +9,10 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
-import type { SqlClient } from "effect/sql/SqlClient"
 import postgres from "postgres"
 import packageJson from "../package.json" with { type: "json" }
 import { migrationsFolder } from "../src/node/migrations.ts"
 import { sqlLayer, type SqlLayerError, type SqlOptions } from "../src/node/Sql.ts"
-import type { SchemaStatus } from "../src/sql/SchemaStatus.ts"
-import type { Tenancy } from "../src/sql/Tenancy.ts"
 
 /** Where an empty database of its own is: `sqlLayer` takes it. */
 export type EmptyDatabase = Pick<SqlOptions, "dataDirectory" | "databaseUrl">
@@ -110,7 +107,7 @@ export const migrationsWith = (...steps: ReadonlyArray<string>): Effect.Effect<U
 export const testSqlLayer = (
   database: TestDatabase,
   ...steps: ReadonlyArray<string>
-): Layer.Layer<SqlClient | SchemaStatus | Tenancy, SqlLayerError> =>
+): Layer.Layer<Layer.Success<ReturnType<typeof sqlLayer>>, SqlLayerError> =>
   Layer.unwrap(
     Effect.gen(function* () {
       const empty = yield* database.empty

@@ -5,7 +5,7 @@ import { expectEachOnce } from "./invariants.ts"
 import { load } from "./load.ts"
 import { smallRepositories } from "./repositories.ts"
 import { type RoleProcess, startRole } from "./RoleProcess.ts"
-import { isFull, report, sized } from "./sized.ts"
+import { hasEvery, isFull, report, sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
 const ROUNDS = sized(1, 40)
@@ -20,7 +20,7 @@ const replaced = async (old: RoleProcess, next: () => Promise<RoleProcess>) => {
   return { started, stopped: await old.stop() }
 }
 
-/** Replaces the worker and the API, one after the other; the API leaves its port before the next one takes it. */
+/** Replaces the worker and, where every fault is asked for, the API then; it leaves its port before the next one takes it. */
 const rolling = async (world: Fleet, api: Pick<RoleProcess, "stop">, keep: (api: RoleProcess) => void) => {
   let current: Pick<RoleProcess, "stop"> = api
   let worker = await world.worker()
@@ -29,7 +29,9 @@ const rolling = async (world: Fleet, api: Pick<RoleProcess, "stop">, keep: (api:
     await pause(EVERY)
     const { started, stopped } = await replaced(worker, world.worker)
     worker = started
-    stops.push(stopped, await current.stop())
+    stops.push(stopped)
+    if (!hasEvery) continue
+    stops.push(await current.stop())
     const next = await startRole("serve", world.environment)
     keep(next)
     current = next

@@ -12,6 +12,13 @@ export interface Mutant {
 export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "files have no largest size",
+    file: "scanner/select/Selection.ts",
+    text: "return size > sizeLimit(path, selection)",
+    replacement: "return size > Infinity",
+    tests: ["test/scanner/select/Selection.test.ts"]
+  },
+  {
+    name: "a manifest that may be larger than programs is parsed as one",
     file: "scanner/engine/makeTriage.ts",
     text: "const isLarge = bytes.length > selection.maxFileSize",
     replacement: "const isLarge = bytes.length > Infinity",
@@ -27,9 +34,9 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "a value that cannot be read is no longer said to be unknown",
     file: "scanner/resolve/flatten.ts",
-    text: '? { facts: {}, sources: { [attribute]: { from: "unknown", hops: 0 } }, evidence: [] }',
-    replacement: "? { facts: {}, sources: {}, evidence: [] }",
-    tests: ["test/scanner/resolve/resolveJava.test.ts", "test/scanner/resolve/resolvePython.test.ts"]
+    text: 'sources: { [name]: { from: "unknown", hops: 0 } },',
+    replacement: "sources: {},",
+    tests: ["test/scanner/resolve/resolveJava.test.ts"]
   },
   {
     name: "equal weaknesses of a file have one fingerprint",
@@ -50,7 +57,14 @@ export const mutants: ReadonlyArray<Mutant> = [
     file: "scanner/classify/suppressed.ts",
     text: '(comment.rules.includes(rule) || comment.rules.includes("*"))',
     replacement: "comment.rules.length > 0",
-    tests: ["test/scanner/bom/assessed.test.ts"]
+    tests: ["test/scanner/classify/suppressed.test.ts"]
+  },
+  {
+    name: "a comment suppresses what stands two lines below it",
+    file: "scanner/classify/suppressed.ts",
+    text: "line + 1 === place.line",
+    replacement: "line + 2 >= place.line",
+    tests: ["test/scanner/classify/suppressed.test.ts"]
   },
   {
     name: "the reason of a suppression may hold a key",
@@ -85,7 +99,14 @@ export const mutants: ReadonlyArray<Mutant> = [
     file: "src/scans/ScanEnds.ts",
     text: "row.attempt !== scan.attempt || ",
     replacement: "",
-    tests: ["test/worker/interleavings.test.ts"]
+    tests: ["test/worker/fences.test.ts"]
+  },
+  {
+    name: "an attempt that has lost its scan may go on with it",
+    file: "src/worker/ScanRuns.ts",
+    text: "row === undefined || row.attempt !== run.attempt",
+    replacement: "row === undefined",
+    tests: ["test/worker/fences.test.ts"]
   },
   {
     name: "partners make live keys themselves",

@@ -43,7 +43,16 @@ const firstFailure = (scratch: string, tests: ReadonlyArray<string>): string | u
   const file = join(scratch, "results.json")
   rmSync(file, { force: true })
   const reporters = ["--reporter=json", `--outputFile=${file}`]
-  const args = ["vitest", "run", "--config", "test/vitest.config.ts", "--bail=1", ...reporters, ...tests]
+  const args = [
+    "vitest",
+    "run",
+    "--config",
+    "test/vitest.config.ts",
+    "--bail=1",
+    "--testTimeout=600000",
+    ...reporters,
+    ...tests
+  ]
   const { status, stderr } = spawnSync("npx", ["--no-install", ...args], { cwd: scratch, encoding: "utf8" })
   if (!existsSync(file)) throw new Error(`the tests did not run: ${stderr}`)
   const { numPassedTests, testResults }: Results = JSON.parse(readFileSync(file, "utf8"))

@@ -77,32 +77,25 @@ describe.each(everyDatabase)("the database layer on $name", (database) => {
     }).pipe(Effect.scoped)
   )
 
-  it.live.each([
-    { table: "has no row level security", text: "create table loose (tenant_id text);" },
-    {
-      table: "does not force it",
-      text: "create table loose (tenant_id text); alter table loose enable row level security;"
-    }
-  ])("is refused when a table with a tenant_id $table", ({ text }) =>
-    Effect.gen(function* () {
-      const options = yield* withSchema(NOTES, text)
-      expect(yield* refused(options)).toMatchObject({
-        _tag: "DatabaseUnsafe",
-        reason: "table loose has a tenant_id but no forced row level security"
-      })
-    }).pipe(Effect.scoped)
-  )
-
-  it.live("is refused when a role of sessions owns a table", () =>
-    Effect.gen(function* () {
-      const options = yield* withSchema(
-        "create table own (id int); grant create on schema public to ciphermap_system; alter table own owner to ciphermap_system;"
-      )
-      expect(yield* refused(options)).toMatchObject({
-        _tag: "DatabaseUnsafe",
-        reason: "role ciphermap_system owns table own"
-      })
-    }).pipe(Effect.scoped)
+  it.live(
+    "is refused when a table with a tenant_id lets rows be seen, or a role of sessions owns one, each by its name",
+    () =>
+      Effect.gen(function* () {
+        const options = yield* withSchema(
+          NOTES,
+          "create table open (tenant_id text);",
+          "create table loose (tenant_id text); alter table loose enable row level security;",
+          "create table own (id int); grant create on schema public to ciphermap_system; alter table own owner to ciphermap_system;"
+        )
+        expect(yield* refused(options)).toMatchObject({
+          _tag: "DatabaseUnsafe",
+          reason: [
+            "role ciphermap_system owns table own",
+            "table loose has a tenant_id but no forced row level security",
+            "table open has a tenant_id but no forced row level security"
+          ].join("; ")
+        })
+      }).pipe(Effect.scoped)
   )
 })
 

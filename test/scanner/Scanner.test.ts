@@ -123,4 +123,17 @@ describe("a scan", () => {
       expect(report.findings.map(({ path }) => path)).toEqual(["src/A.java"])
     }).pipe(Effect.provide(scannerInProcess))
   )
+
+  it.live("reads of a manifest that is larger than a program may be only what it requires", () =>
+    Effect.gen(function* () {
+      const scanner = yield* Scanner
+      const text = `require "digest"\nDigest::MD5.hexdigest("")\n${"# gems\n".repeat(20)}`
+      const found = (maxFileSize: number) =>
+        scanner.scan(Stream.succeed({ path: "gems.rb", bytes: new TextEncoder().encode(text) }), {
+          selection: makeSelection({ maxFileSize })
+        })
+      expect((yield* found(text.length)).findings).toHaveLength(1)
+      expect((yield* found(text.length - 1)).findings).toEqual([])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
 })
