@@ -54,14 +54,14 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "a comment suppresses all rules",
-    file: "scanner/classify/suppressed.ts",
+    file: "scanner/classify/assess.ts",
     text: '(comment.rules.includes(rule) || comment.rules.includes("*"))',
     replacement: "comment.rules.length > 0",
     tests: ["test/scanner/classify/suppressed.test.ts"]
   },
   {
     name: "a comment suppresses what stands two lines below it",
-    file: "scanner/classify/suppressed.ts",
+    file: "scanner/classify/assess.ts",
     text: "line + 1 === place.line",
     replacement: "line + 2 >= place.line",
     tests: ["test/scanner/classify/suppressed.test.ts"]
@@ -96,14 +96,14 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "an attempt that has lost its scan may end it",
-    file: "src/scans/ScanEnds.ts",
+    file: "src/scans/ScanCompletion.ts",
     text: "row.attempt !== scan.attempt || ",
     replacement: "",
     tests: ["test/worker/fences.test.ts"]
   },
   {
     name: "an attempt that has lost its scan may go on with it",
-    file: "src/worker/ScanRuns.ts",
+    file: "src/worker/ScanAttempts.ts",
     text: "row === undefined || row.attempt !== run.attempt",
     replacement: "row === undefined",
     tests: ["test/worker/fences.test.ts"]

@@ -29,7 +29,7 @@ describe(`an attempt on ${database.name} whose scan another attempt has begun an
       const row = world.sql("select xmin::text, * from scans where id = $1", [scanId])
       const writings = (): ReadonlyArray<Effect.Effect<unknown, unknown>> => [
         runs.fetched(lost, commit),
-        runs.giveBack(lost),
+        runs.release(lost),
         runs.retry(lost, "network_error", Duration.zero),
         ends.complete(lost, outcomeIn(folder, "lost")),
         ends.completeFrom(lost, scanId),
@@ -37,7 +37,7 @@ describe(`an attempt on ${database.name} whose scan another attempt has begun an
       ]
       const refused = Effect.gen(function* () {
         const before = yield* row
-        for (const writing of writings()) expect(yield* Effect.flip(writing)).toMatchObject({ _tag: "ScanLost" })
+        for (const writing of writings()) expect(yield* Effect.flip(writing)).toMatchObject({ _tag: "LeaseLost" })
         expect(yield* row).toEqual(before)
       })
       yield* refused
