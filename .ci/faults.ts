@@ -114,7 +114,7 @@ const report = (): string => {
   return [
     title,
     "What happens to the service when something breaks: tests with real processes, a real PostgreSQL and a real git server. `npm test` has a short",
-    "form of one of each kind, `CIPHERMAP_LONG=1 npm test` of all. This section is written by the command that runs the full ones:",
+    "form of one of each kind, `npm run test:long` of all. This section is written by the command that runs the full ones:",
     "",
     "```sh",
     "TEST_DATABASE_URL=postgres://… npm run test:faults            # all",
