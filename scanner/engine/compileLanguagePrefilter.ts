@@ -10,7 +10,7 @@ import { PEM_MARK } from "../select/artefactFormats.ts"
 import { connectionMarks } from "../configuration/connections/connectionKinds.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { type RowName, type KeywordSet, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
-import { isTypeName } from "../source/isTypeName.ts"
+import { isTypeName } from "../source/identifiers.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
   libraries.flatMap((library) => Object.entries(library.rows)).flatMap(([pattern, row]) => expandRow(pattern, row))

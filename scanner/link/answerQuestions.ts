@@ -1,7 +1,7 @@
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
-import { argumentAt } from "../resolve/argumentAt.ts"
+import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr } from "../source/Expr.ts"

@@ -1,6 +1,5 @@
 import { eachWord, makeWordSet } from "../source/identifiers.ts"
-import type { Question } from "../resolve/Question.ts"
-import { wordsOfQuestion } from "./wordsOfQuestion.ts"
+import { type Question, fileAsked, typesIn, uncalled } from "../resolve/Question.ts"
 
 /** Finds the questions that a text may answer, because it has their words. */
 export interface QuestionIndex {
@@ -27,4 +26,36 @@ export const indexQuestions = (questions: Iterable<Question>): QuestionIndex => 
       )
     }
   }
+}
+
+/** The last name and the one of its type: names of packages stand in every file of them, or in none. */
+const namesOf = (name: string): ReadonlyArray<string> => {
+  const plain = uncalled(name)
+  return [plain.slice(plain.lastIndexOf(".") + 1), ...typesIn(plain).slice(-1)]
+}
+
+const PARTS = /[^\w$]+/
+
+/** Who calls a function of a module names that module, or is of it. */
+const callerNames = (name: string): ReadonlyArray<string> => {
+  const names = namesOf(name)
+  return names.length > 1 ? names : [...names, ...(name.split(".").at(-2) ?? "").split(PARTS)]
+}
+
+const written = (question: Question): ReadonlyArray<string> => {
+  if (question.kind === "setting") return question.key.split(PARTS)
+  if (question.kind === "constant" && fileAsked(question.name) !== undefined)
+    return ["return", ...(question.path ?? [])]
+  return question.kind === "argument" ? callerNames(question.name) : namesOf(question.name)
+}
+
+const WORD = /^[\w$]+$/
+
+/** Positions in a list are not written. */
+const POSITION = /^\d+$/
+
+/** Words that a file must have to answer a question; none where that cannot be told. */
+export const wordsOfQuestion = (question: Question): ReadonlyArray<string> => {
+  const words = written(question).filter((word) => word !== "" && !POSITION.test(word))
+  return words.every((word) => WORD.test(word)) ? [...new Set(words)] : []
 }

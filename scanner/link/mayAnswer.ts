@@ -1,7 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { isTypeName } from "../source/isTypeName.ts"
-import { typesIn } from "../resolve/typesIn.ts"
-import { fileAsked, FROM_ROOT, isFileAsked, type Question } from "../resolve/Question.ts"
+import { isTypeName } from "../source/identifiers.ts"
+import { FROM_ROOT, type Question, fileAsked, isFileAsked, typesIn } from "../resolve/Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const isAtPath = (path: string, name: string): boolean => {

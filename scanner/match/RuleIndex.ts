@@ -1,5 +1,4 @@
-import { makeWordSet } from "../source/identifiers.ts"
-import { isTypeName } from "../source/isTypeName.ts"
+import { isTypeName, makeWordSet } from "../source/identifiers.ts"
 import type { CandidateNames } from "../source/sites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "../rules/Command.ts"

@@ -1,4 +1,5 @@
 import type { SettingsPath, Trail, Value } from "./Value.ts"
+import { isTypeName } from "../source/identifiers.ts"
 
 /**
  * What a file leaves open because another one says it.
@@ -93,3 +94,6 @@ export const calledKey = (name: string): string => `.${name}()`
 
 /** The name without the marks of calls in it. */
 export const uncalled = (name: string): string => name.replaceAll("()", "")
+
+/** The types in front of the last part of a qualified name, outer ones first. */
+export const typesIn = (name: string): ReadonlyArray<string> => name.split(".").slice(0, -1).filter(isTypeName)

@@ -1,9 +1,8 @@
 import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
-import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import { argumentAt } from "./argumentAt.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { baseCallsOf } from "./baseCalls.ts"
-import { enclosing, type Unit, type Variable } from "../source/Unit.ts"
+import { type Unit, type Variable, enclosing } from "../source/Unit.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
@@ -92,4 +91,13 @@ export const argumentsFor = (
     )
     .flatMap((call) => given(call, call.place))
   return [...called, ...based]
+}
+
+/** What a call passes for a parameter, by its name or else by its position, as long as the arguments before show it. */
+export const argumentAt = (args: ReadonlyArray<Argument>, label: string, position: number): Expr | undefined => {
+  const named = args.find(({ keyword }) => keyword === label)
+  if (named !== undefined) return named.value
+  const before = args.slice(0, position + 1)
+  const isPositional = before.every(({ keyword, spread }) => keyword === undefined && spread !== true)
+  return isPositional ? args[position]?.value : undefined
 }

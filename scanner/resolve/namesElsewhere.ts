@@ -2,10 +2,10 @@ import { calledConstant } from "./Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../source/Expr.ts"
-import { scopeAt } from "../source/Unit.ts"
-import { isTypeName } from "../source/isTypeName.ts"
+import { type Unit, type Variable, scopeAt } from "../source/Unit.ts"
+import { isTypeName } from "../source/identifiers.ts"
 import type { FileContext } from "./FileContext.ts"
-import { isFirstResult } from "./isFirstResult.ts"
+import { isFirstResult } from "./resultsOf.ts"
 
 /** Members of what calls give, which another call gave, are followed so far. */
 const MAX_DEPTH = 4
@@ -74,3 +74,7 @@ export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEP
   const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
   return [...new Set([...named, ...owners.map((owner) => unit.grammar.imports.memberNamed(owner, expr.name))])]
 }
+
+/** Whether another file says the value of a variable that this one only declares: `extern const int bits;`. */
+export const isDeclaredElsewhere = ({ grammar }: Unit, { scope, kind, writes }: Variable): boolean =>
+  grammar.imports.packageOf === "none" && scope === 0 && kind !== "parameter" && writes.length === 0

@@ -7,7 +7,7 @@ import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../source
 import { enclosing, scopeAt, type Variable, type Write } from "../source/Unit.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
-import { isFirstResult } from "./isFirstResult.ts"
+import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
 import { writesSeen } from "./writesSeen.ts"
 

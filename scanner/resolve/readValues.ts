@@ -1,8 +1,15 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { mayBeBareCall } from "../match/mayBeBareCall.ts"
-import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
-import { isSameMember } from "../source/isSameMember.ts"
+import {
+  bareMethod,
+  type CallExpr,
+  type ConstructExpr,
+  type Expr,
+  type MemberExpr,
+  type NameExpr
+} from "../source/Expr.ts"
+import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
 import { enclosing, scopeAt, type Variable } from "../source/Unit.ts"
 import { methodQuestions } from "./overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
@@ -14,17 +21,15 @@ import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
-import { isDeclaredElsewhere } from "./isDeclaredElsewhere.ts"
-import { isFirstResult } from "./isFirstResult.ts"
+import { isDeclaredElsewhere } from "./namesElsewhere.ts"
+import { answerOf, isFirstResult, resultsOf } from "./resultsOf.ts"
 import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { Part } from "./Part.ts"
 import { continuedParts, receiverParts } from "./readPart.ts"
-import { answerOf, resultsOf } from "./resultsOf.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
-import { applyTextFunction, textFunctionOf } from "./textFunctions.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
 import { constantElsewhere, constantsElsewhere, givenByMethod, orHeld, passedElsewhere } from "./valuesElsewhere.ts"
@@ -131,38 +136,51 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
 const givesReceiver = ({ row: { row, key } }: Part): boolean =>
   row.refines === true || row.fluent === true || key.endsWith("#*")
 
-const callValues = (
-  context: FileContext,
-  expr: Extract<Expr, { kind: "call" | "construct" }>
-): ReadonlyArray<Value> => {
-  const part = context.partOf(expr)
-  if (part !== undefined) {
-    if (part.row.row.value !== undefined) return [{ kind: "text", text: part.row.row.value, ...HERE }]
-    const refined = givesReceiver(part) ? receiverParts(context, part) : continuedParts(context, part)
-    return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
-  }
-  if (expr.kind === "call") {
-    if (expr.callee.kind === "member" && expr.callee.object.kind === "implied")
-      return [{ kind: "implied", expr, ...HERE }]
-    const results = blockResults(context.unit, expr)
-    if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
-  }
+/** What a call gives that a row knows. */
+const partValues = (context: FileContext, part: Part): ReadonlyArray<Value> => {
+  const { value } = part.row.row
+  if (value !== undefined) return [{ kind: "text", text: value, ...HERE }]
+  const refined = givesReceiver(part) ? receiverParts(context, part) : continuedParts(context, part)
+  return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
+}
+
+/** What a standard function makes of its arguments, unless it is a method of this program by the same name. */
+const standardValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> | undefined => {
   const textFunction = textFunctionOf(context, expr)
   const isSetting = textFunction?.function === "fallback" && !textFunction.onReceiver && expr.args.length > 0
   const settings = isSetting ? undefined : settingValues(context, expr)
   if (settings !== undefined) return settings
-  const isMethod = textFunction?.onReceiver === true && expr.kind === "call"
+  if (textFunction === undefined) return undefined
+  const isMethod = textFunction.onReceiver && expr.kind === "call"
   const own = isMethod ? methodResults(context, expr) : []
   const given = isMethod && own.length === 0 ? givenByMethod(context, expr) : own
   if (given.length > 0) return given
-  if (textFunction !== undefined && (expr.kind === "call" || expr.args.length > 0))
-    return applyTextFunction(context, textFunction, expr)
-  if (expr.kind === "construct" && expr.isZero === true) return [{ kind: "null", ...HERE }]
-  if (expr.kind === "construct") return expr.declared === true ? [] : [madeValue(context.unit, expr)]
+  return expr.kind === "call" || expr.args.length > 0 ? applyTextFunction(context, textFunction, expr) : undefined
+}
+
+const constructedValues = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {
+  if (expr.isZero === true) return [{ kind: "null", ...HERE }]
+  return expr.declared === true ? [] : [madeValue(context.unit, expr)]
+}
+
+/** What a call of this file gives, or of another one. */
+const calledValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const field = fieldRead(context.unit, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const converted = convertedValue(context, expr)
   return converted === undefined ? returnedValues(context, expr) : context.evaluate(converted)
+}
+
+const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const part = context.partOf(expr)
+  if (part !== undefined) return partValues(context, part)
+  if (expr.kind === "call" && expr.callee.kind === "member" && expr.callee.object.kind === "implied")
+    return [{ kind: "implied", expr, ...HERE }]
+  const results = expr.kind === "call" ? blockResults(context.unit, expr) : undefined
+  if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
+  const standard = standardValues(context, expr)
+  if (standard !== undefined) return standard
+  return expr.kind === "construct" ? constructedValues(context, expr) : calledValues(context, expr)
 }
 
 /** What a call of a type of this file converts to it. */

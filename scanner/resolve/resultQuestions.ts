@@ -2,7 +2,7 @@ import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import type { Value } from "./Value.ts"
 import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
-import { isTypeName } from "../source/isTypeName.ts"
+import { isTypeName } from "../source/identifiers.ts"
 import { calledConstant, type Given, type Question } from "./Question.ts"
 
 type Constant = Extract<Question, { kind: "constant" }>

@@ -1,6 +1,8 @@
 import type { Scope } from "../source/Scope.ts"
 import type { FileContext } from "./FileContext.ts"
-import { through, unknownValue, type Value } from "./Value.ts"
+import { type Value, through, unknownValue } from "./Value.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { Unit } from "../source/Unit.ts"
 
 const ANSWERS: ReadonlySet<Value["kind"]> = new Set(["boolean", "null", "number"])
 
@@ -23,3 +25,10 @@ export const answerOf = (context: FileContext, scopes: ReadonlyArray<Scope>): Re
   const [{ returns, name = "" }] = scopes as [Scope]
   return returns.slice(0, 1).map(({ place }) => through(value, { place, symbol: name, role: "definition" }))
 }
+
+/** Expressions that may give several values: a call, and what also tells whether it was possible. */
+const MULTIPLE: ReadonlySet<Expr["kind"]> = new Set(["call", "index", "typed"])
+
+/** Whether this is the first of several results, which is the one rows speak of. */
+export const isFirstResult = (unit: Unit, { position, of }: Extract<Expr, { kind: "nth" }>): boolean =>
+  unit.grammar.calls.returnsTuples && position === 0 && MULTIPLE.has(of.kind)

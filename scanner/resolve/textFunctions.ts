@@ -11,8 +11,9 @@ import { entryValues } from "./entryValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { keyedElsewhere } from "./settingValues.ts"
 import { fixedLength } from "./fixedLength.ts"
-import { HERE, unknownValue, type Value } from "./Value.ts"
+import { HERE, type Value, unknownValue } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
 
 type TextValue = Extract<Value, { readonly kind: "text" }>
 
@@ -320,3 +321,7 @@ export const applyTextFunction = (
   const values = table[call.function](context, expr, operands)
   return values.length === 0 ? [unknownValue] : values
 }
+
+/** Whether a member is, for the scanner, the object it is a member of: `text.bytes`, the `value` of an enumeration. */
+export const isSameMember = ({ text: { textFunctions, sameMembers } }: Grammar, name: string): boolean =>
+  textFunctions[`#${name}`] === "same" || sameMembers?.has(name) === true

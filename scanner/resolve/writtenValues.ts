@@ -1,8 +1,7 @@
 import { qualify } from "../match/qualify.ts"
 import type { Variable, Write } from "../source/Unit.ts"
 import type { FileContext } from "./FileContext.ts"
-import { impliedValue } from "./impliedValue.ts"
-import { through, unknownValue, type Value } from "./Value.ts"
+import { type Value, through, unknownValue } from "./Value.ts"
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
@@ -29,4 +28,13 @@ export const declaredLength = (
 ): ReadonlyArray<Value> => {
   if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
   return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
+}
+
+/** What a member that is written without its type stands for, where its types are known. */
+export const impliedValue = (context: FileContext, value: Value, types: ReadonlyArray<string>): Value => {
+  const part = value.kind === "implied" ? context.impliedPartOf(value.expr, types) : undefined
+  if (part === undefined) return value
+  const { hops, evidence } = value
+  const text = part.row.row.value
+  return text === undefined ? { kind: "part", part, hops, evidence } : { kind: "text", text, hops, evidence }
 }

@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Captures } from "./capturesOf.ts"
+import type { Captures } from "./captures.ts"
 import type { Argument, Expr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
 import { argumentsOf } from "./lowerArguments.ts"

@@ -1,3 +1,5 @@
+import type { Node, QueryCapture } from "web-tree-sitter"
+
 /**
  * The one vocabulary every `grammars/*.scm` speaks. A query names what it finds; nothing after it knows the language.
  *
@@ -119,3 +121,11 @@ export const captureNames = [
 ] as const
 
 export type CaptureName = (typeof captureNames)[number]
+
+export type Captures = { readonly [C in CaptureName]?: Node }
+
+export const capturesOf = (match: ReadonlyArray<QueryCapture>): Captures => {
+  const captures: { [name: string]: Node } = {}
+  for (const { name, node } of match) captures[name] = node
+  return captures
+}

@@ -69,3 +69,6 @@ export const standsBehind = (text: string, offset: number, marks: ReadonlyArray<
   while (start < text.length && isSpaceCode(text.charCodeAt(start))) start++
   return marks.some((mark) => text.startsWith(mark, start))
 }
+
+/** Whether a name begins as types do where case tells them from packages and members. */
+export const isTypeName = (name: string): boolean => /^\p{Lu}/u.test(name)

@@ -8,10 +8,9 @@ import { commandOf } from "./commandOf.ts"
 import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
 import { argumentsOf, readArguments } from "./lowerArguments.ts"
 import { choiceOf, chosen } from "./lowerBranches.ts"
-import { macroCall, tokenReader } from "./macroCall.ts"
 import { passedOn } from "./passedOn.ts"
 import { splitConstruction, splitUse } from "./splitGenerics.ts"
-import { groupOf } from "./tokens.ts"
+import { type TokenReader, groupOf, macroOf } from "./tokens.ts"
 
 /** A field, or where no name of a field is written, a child. */
 const fieldOrPath = (node: Node, name: string): Node | null =>
@@ -249,3 +248,20 @@ export const callReaders = {
   message: ({ lower }, rule, node) => messageOf(rule, node, lower),
   passed: ({ grammar, lower }, _, node) => passedOf(grammar, node, lower)
 } satisfies Partial<NodeReaders>
+
+export const tokenReader = ({ grammar, lower }: Reader, group: string): TokenReader => ({
+  group,
+  comments: grammar.comments,
+  separator: grammar.imports.pathSeparator ?? ".",
+  lower,
+  called: (call) => (grammar.calls.passedOn === undefined ? call : passedOn(grammar.calls.passedOn, call))
+})
+
+/** A macro as a call of `name!`. */
+export const macroCall = (node: Node, rule: Extract<NodeRule, { as: "macro" }>, reader: Reader): Expr => {
+  const tokens = node.namedChildren.find((child) => child?.type === rule.tokens)
+  const name = node.childForFieldName(rule.name)
+  return tokens === null || tokens === undefined || name === null
+    ? { kind: "opaque", ...located(node) }
+    : macroOf(name, tokens, located(node), tokenReader(reader, rule.tokens))
+}

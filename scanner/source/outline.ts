@@ -3,7 +3,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
 import { packageOfPath, saysPackage } from "./ownPackage.ts"
-import { type Captures, capturesOf } from "./capturesOf.ts"
+import { type Captures, capturesOf } from "./captures.ts"
 import { type Lazy, LazyFieldWrite } from "./LazyWrite.ts"
 import { type Opening } from "./openScopes.ts"
 import { type Assignment, isBlockScoped, ScopeTree } from "./ScopeTree.ts"
@@ -283,35 +283,51 @@ const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node)
   return syntax === undefined ? undefined : () => statementsOf(grammar, syntax, lower, definition)
 }
 
+/** Base types of types and declared results of functions, each once, by the node of their scope. */
+const typesOf = (all: ReadonlyArray<Captures>): ReadonlyMap<number, ReadonlyArray<Node>> => {
+  const types = new Map<number, ReadonlyArray<Node>>()
+  for (const c of all) {
+    const scope = scopeNode(c)
+    const known = scope === undefined ? [] : (types.get(scope.id) ?? [])
+    const type = c["type.base"] ?? (known.length === 0 ? c["function.type"] : undefined)
+    if (scope !== undefined && type !== undefined && known.every(({ id }) => id !== type.id))
+      types.set(scope.id, [...known, type])
+  }
+  return types
+}
+
+/** The node whose range is a scope, if these captures are of one. */
+const scopeNode = (c: Captures): Node | undefined => c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
+
+const kindOf = (c: Captures, known: Opening | undefined): Opening["kind"] => {
+  if (c.type !== undefined) return "type"
+  return (c.function ?? c.applied) === undefined ? (known?.kind ?? "block") : "function"
+}
+
+/** All scopes. What several captures say of one node is put together. */
 const openings = (
   grammar: Grammar,
   all: ReadonlyArray<Captures>,
   lower: (node: Node) => Expr
 ): ReadonlyArray<Opening> => {
   const seen = new Map<number, Opening>()
-  const types = new Map<number, Array<Node>>()
+  const types = typesOf(all)
   const objects = objectsOf(grammar, all)
+  const read = (node: Node | undefined): Lazy | undefined => (node === undefined ? undefined : () => lower(node))
   for (const c of all) {
-    const node = c.type ?? c.function ?? c.applied ?? c.loop ?? c.branch ?? c.block
+    const node = scopeNode(c)
     if (node === undefined) continue
     const known = seen.get(node.id)
-    const name = (c["type.name"] ?? c["function.name"])?.text ?? known?.name
-    const named = types.get(node.id) ?? []
-    const type = c["type.base"] ?? (named.length === 0 ? c["function.type"] : undefined)
-    if (type !== undefined && named.every(({ id }) => id !== type.id)) types.set(node.id, [...named, type])
-    const object = objects.get(node.id)
-    const note = c["type.note"]
     seen.set(node.id, {
-      kind:
-        c.type !== undefined ? "type" : (c.function ?? c.applied) !== undefined ? "function" : (known?.kind ?? "block"),
+      kind: kindOf(c, known),
       isLoop: known?.isLoop ?? c.loop !== undefined,
       isBranch: known?.isBranch ?? c.branch !== undefined,
       start: node.startIndex,
       end: (c["function.body"] ?? node).endIndex,
-      name,
+      name: (c["type.name"] ?? c["function.name"])?.text ?? known?.name,
       extended: c["type.extended"]?.text ?? known?.extended,
-      object: object === undefined ? known?.object : () => lower(object),
-      note: note === undefined ? known?.note : () => lower(note),
+      object: read(objects.get(node.id)) ?? known?.object,
+      note: read(c["type.note"]) ?? known?.note,
       type: () => oneOf((types.get(node.id) ?? []).map(lower)),
       ownerName: c["function.owner"]?.text ?? known?.ownerName,
       body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))

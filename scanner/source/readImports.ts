@@ -1,5 +1,5 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { Captures } from "./capturesOf.ts"
+import type { Captures } from "./captures.ts"
 import type { Node } from "web-tree-sitter"
 import { importedFile } from "./importedFile.ts"
 import { saysPackage } from "./ownPackage.ts"

@@ -1,6 +1,6 @@
 import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { type Captures, capturesOf } from "./capturesOf.ts"
+import { type Captures, capturesOf } from "./captures.ts"
 import {
   assigned,
   bareMethod,

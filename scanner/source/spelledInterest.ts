@@ -1,6 +1,5 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { makeWordSet } from "./identifiers.ts"
-import { isTypeName } from "./isTypeName.ts"
+import { isTypeName, makeWordSet } from "./identifiers.ts"
 import type { CandidateNames } from "./sites.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {

@@ -1,4 +1,4 @@
-import { isTypeName } from "../../source/isTypeName.ts"
+import { isTypeName } from "../../source/identifiers.ts"
 
 /** Words that must all stand in a file as whole identifiers for one rule row to be able to match in it. */
 export type KeywordSet = ReadonlyArray<string>
