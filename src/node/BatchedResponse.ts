@@ -11,8 +11,9 @@ const sendAll = (): void => {
 const isWhole = (body: unknown): boolean => typeof body === "string" || body instanceof Uint8Array
 
 /**
- * Answers that are whole are sent together, at the end of the turn of the event loop in which they were made: the first one wakes
- * the client up, which costs more than to send, and it is awake for the others.
+ * Sends complete responses together, at the end of the turn of the event loop in which they were made: the first write wakes the
+ * client up, which costs more than the write itself. Without it, `node bench/service.ts` takes 1.5 times the CPU per request for
+ * health, 1.7 times for a 401 and 1.1 times for a list of 50 (2026-11-23, both variants in turns on a loaded machine).
  */
 export class BatchedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override end(...parameters: Array<never>): this {

@@ -6,8 +6,9 @@ import type { Scope } from "effect/Scope"
 const isOwn = ([key]: readonly [string, unknown]): boolean => key.startsWith("ciphermap/")
 
 /**
- * Serves without the program's own services in the context: handlers were given theirs when they were made, and what each
- * request carries is copied several times while it is answered.
+ * Serves without the program's own services in the context: handlers got theirs when they were made, and the context of a request
+ * is copied several times. With them, `node bench/service.ts` takes 1.1 times the CPU per request for health, 1.3 times for a 401
+ * and 1.2 times for a list of 50 (2026-11-23, both variants in turns on a loaded machine).
  */
 export const withoutOwnServices = <A, E>(
   serve: Effect.Effect<A, E, HttpServer | Scope>

@@ -32,8 +32,7 @@ export interface Submission {
 }
 
 export interface ScanPage {
-  /** JSON texts of `ScanRecord`s. */
-  readonly scans: ReadonlyArray<string>
+  readonly scans: ReadonlyArray<ScanRecord>
   readonly nextCursor: string | null
 }
 
@@ -45,10 +44,6 @@ const nothingYet = {
   summary: null,
   metadata: {}
 } as const
-
-const recordOf = (json: string): ScanRecord => JSON.parse(json)
-
-const cursorAfter = ({ created_at, id }: ScanRecord): string => cursorOf({ createdAt: new Date(created_at), id })
 
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
@@ -118,13 +113,17 @@ const make = Effect.gen(function* () {
   })
 
   const list = Effect.fnUntraced(function* (options: ScanQuery) {
-    const found = yield* repo.list({ ...options, limit: options.limit + 1 }, publicUrl)
-    const scans = found.slice(0, options.limit)
-    const last = found.length > scans.length ? scans.at(-1) : undefined
-    return { scans, nextCursor: last === undefined ? null : cursorAfter(recordOf(last)) } satisfies ScanPage
+    const found = yield* repo.list({ ...options, limit: options.limit + 1 })
+    const rows = found.slice(0, options.limit)
+    const last = found.length > rows.length ? rows.at(-1) : undefined
+    return {
+      scans: rows.map((row) => scanRecordOf(row, publicUrl)),
+      nextCursor: last === undefined ? null : cursorOf({ createdAt: last.created_at, id: last.id })
+    } satisfies ScanPage
   })
 
-  const newest = (limit: number) => Effect.map(repo.list({ limit }, publicUrl), (texts) => texts.map(recordOf))
+  const newest = (limit: number) =>
+    Effect.map(repo.list({ limit }), (rows) => rows.map((row) => scanRecordOf(row, publicUrl)))
 
   /** Live scans that count towards this month's cap. */
   const admittedThisMonth = Effect.fnUntraced(function* () {
