@@ -29,14 +29,14 @@ const advice: Readonly<Record<number, Advice>> = {
 
 const usual: Advice = { title: "This did not work", next: "Go back and try again." }
 
-/** What is no address of the API, people may ask for. */
+/** Everything outside the API may be a page. */
 export const isPagePath = (path: string): boolean => !path.startsWith("/api/")
 
-/** API addresses are for programs, whatever they accept. */
+/** API paths never answer with a page, whatever the client accepts. */
 export const wantsPage = (path: string, accept: string | undefined): boolean =>
   isPagePath(path) && accept !== undefined && /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(accept)
 
-/** What says no more than the title does. */
+/** Details that only repeat the title. */
 const plainCodes: ReadonlySet<unknown> = new Set(["not_found", "internal_error", "method_not_allowed", "bad_request"])
 
 const sentence = (detail: unknown): string | undefined =>
@@ -46,7 +46,7 @@ const sentence = (detail: unknown): string | undefined =>
       ? detail.map((one) => String(one?.msg ?? "")).join(" ")
       : undefined
 
-/** The page of a refusal that programs get as JSON; what is a page already stays as it is. */
+/** The page for a refusal that programs get as JSON; responses that are pages already stay unchanged. */
 export const asRefusalPage = (response: HttpServerResponse.HttpServerResponse, traceId: string) => {
   const body = refusalBody(response)
   if (body === undefined) return undefined

@@ -1,8 +1,8 @@
-/** A page of the documentation as lists of pages name it. */
+/** A page of the documentation in the list of pages. */
 export interface Listed {
   readonly path: string
   readonly title: string
-  /** In a sentence, what is there. */
+  /** One sentence on the content. */
   readonly description: string
   /** The document in `docs/` that it shows. */
   readonly file?: string
@@ -13,7 +13,7 @@ interface Section {
   readonly pages: ReadonlyArray<Listed>
 }
 
-/** All pages of the documentation, but those below the rule catalogue. */
+/** All pages of the documentation, except those below the rule catalogue. */
 export const sections: ReadonlyArray<Section> = [
   {
     title: "Start",

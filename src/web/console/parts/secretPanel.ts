@@ -2,15 +2,15 @@ import { type Content, type Html, markup } from "../../../../scanner/html/markup
 
 interface SecretView {
   readonly title: string
-  /** What it is called beside the field. */
+  /** Label of the field. */
   readonly label: string
   readonly secret: string
   readonly advice: Content
-  /** Where to go once it is copied. */
+  /** Link to follow after copying. */
   readonly next: Html
 }
 
-/** A secret, for the only time. The field has the focus, so that two keystrokes copy it. */
+/** A secret, shown once. The field has the focus, so that two keystrokes copy it. */
 export const secretPanel = ({ title, label, secret, advice, next }: SecretView): Html =>
   markup`<div class="card shown-once" role="region" aria-labelledby="shown-once">
     <h2 id="shown-once">${title}</h2>

@@ -39,7 +39,7 @@ const createdPanel = ({ id, signing_secret }: WebhookWithSecret): Html =>
     next: markup`<a class="button primary" href="/console/webhooks/${id}">I have copied it</a>`
   })
 
-/** Webhooks of who is signed in: the list, and making one. */
+/** The tenant's webhooks: list and creation. */
 export const webhookListPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
