@@ -19,7 +19,7 @@ import { problem } from "../../domain/problem.ts"
 
 /** The form was not sent by a page of this session. */
 export class FormNotOurs extends Schema.Error<FormNotOurs>("FormNotOurs")(
-  problem("form_not_ours", "The form was not sent from this console, or the console was opened anew meanwhile."),
+  problem("form_not_ours", "The form was not sent from this console, or the console was opened again in the meantime."),
   { httpApiStatus: 403 }
 ) {
   get isRetryable(): boolean {

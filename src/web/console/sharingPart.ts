@@ -63,7 +63,7 @@ const links = ({ report_url, badge_url, badge_json_url }: PublicationRecord): Ht
 const revocation = (path: string, formToken: string): Html =>
   markup`<details class="revoke">
     <summary>Revoke the link</summary>
-    <p>Whoever follows the link is told at once that it was withdrawn. It cannot be brought back: publishing the scan again makes another link.</p>
+    <p>Visitors of the link see at once that it was withdrawn. It cannot be restored: publishing the scan again creates another link.</p>
     <form method="post" action="${path}/revoke">${formTokenField(formToken)}<button class="danger">Revoke it for ever</button></form>
   </details>`
 

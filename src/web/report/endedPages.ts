@@ -73,6 +73,6 @@ export const busyPage = (scan: PublicScan, branding: PublicBranding): Page =>
     refreshSeconds: 5,
     main: markup`<div class="plain-page">
       <h1>The report on ${scanName(scan)} will be here in a moment</h1>
-      <p>Many reports are asked for just now. Load the page anew in a few seconds.</p>
+      <p>Many reports are being requested. Reload the page in a few seconds.</p>
     </div>`
   })

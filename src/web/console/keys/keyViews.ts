@@ -9,7 +9,7 @@ import type { Page } from "../../Page.ts"
 
 const consequence = ({ is_current, env }: KeyRecord): Html =>
   is_current
-    ? markup`<p class="notice medium"><strong>You are signed in with this key.</strong> Revoking it ends this session: you are signed out, and need another key to come back.</p>`
+    ? markup`<p class="notice medium"><strong>You are signed in with this key.</strong> Revoking it ends this session: you are signed out, and need another key to sign in again.</p>`
     : env === "live"
       ? markup`<p class="notice medium"><strong>This is a live key.</strong> You cannot make live keys here: who runs this installation hands them out.</p>`
       : markup`<p>Whatever still uses it is refused from the next request on.</p>`
@@ -39,7 +39,7 @@ export const signedOutPage: Page = {
     home: "/",
     main: markup`<div class="plain-page">
       <h1>The key is revoked, and you are signed out</h1>
-      <p>Nothing opens with it any more. Sign in with another key to come back.</p>
+      <p>It no longer works. Sign in with another key to continue.</p>
       <div class="actions"><a class="button primary" href="/console/sign-in">Sign in</a></div>
     </div>`,
     mainClass: "narrow"

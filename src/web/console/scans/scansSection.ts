@@ -52,7 +52,7 @@ export const scansSection = (shown: ScanListView): Html => {
   const { scans, status } = shown
   const isRunning = scans.some((scan) => !isTerminal(scan))
   const live = isRunning ? livePart(address("/console/scans/list", shown)) : undefined
-  const reload = markup`<noscript><a href="${address("/console", shown)}">Load anew</a></noscript>`
+  const reload = markup`<noscript><a href="${address("/console", shown)}">Reload</a></noscript>`
   return markup`<section id="scans" aria-labelledby="scans-title"${live}>
     <div class="heading"><h2 id="scans-title">Scans</h2>${isRunning ? reload : undefined}${filter(status)}</div>
     ${scans.length === 0 ? empty(shown) : [scanList(scans, `${counted(scans.length, "scan")}, the newest first.`), paging(shown)]}

@@ -52,7 +52,7 @@ export const webhookListPages = Layer.effectDiscard(
       const all = yield* webhooks.list()
       const main = markup`${doneNotice((yield* queryOf).get("done"), doneSentences)}
         <div class="head-row">
-          <p class="intro">Each webhook is told of events by a signed request. ${all.length} of ${maxWebhooks} are used.</p>
+          <p class="intro">Each webhook receives events as signed requests. ${all.length} of ${maxWebhooks} are used.</p>
           <p><a class="button primary" href="/console/webhooks/new">New webhook</a></p>
         </div>
         ${webhookTable(all)}`
