@@ -1,6 +1,6 @@
 import { clipped } from "./escape.ts"
 
-/** How a partner's report looks. Values that are not of the form given here are left out. */
+/** The appearance of a partner's report. Values of another form are ignored. */
 export interface Branding {
   /** At most 80 characters. */
   readonly displayName?: string
@@ -36,7 +36,7 @@ const safeUrl = (address: string | undefined): URL | undefined => {
 
 export interface Logo {
   readonly url: string
-  /** What a content security policy has to allow for it. */
+  /** The source that a content security policy must allow. */
   readonly source: string
 }
 
@@ -58,7 +58,7 @@ const LINKS = {
 
 export type BrandLink = readonly [name: string, address: string]
 
-/** The addresses that a report may lead to. */
+/** The links of a report. */
 export const brandLinks = (branding: Branding): ReadonlyArray<BrandLink> =>
   (Object.keys(LINKS) as unknown as ReadonlyArray<keyof typeof LINKS>).flatMap((key) => {
     const url = safeUrl(branding[key])

@@ -33,7 +33,7 @@ export interface Bar {
   readonly tone: Tone
 }
 
-/** Of a hundred; of what is there, enough to be seen. */
+/** Percentage, with a visible minimum for small values. */
 const share = (count: number, largest: number): string =>
   oneDecimal(count === 0 ? 0 : Math.max(1, (100 * count) / largest))
 
@@ -94,14 +94,14 @@ export const stacked = (label: string, parts: ReadonlyArray<Part>): Html => {
   </svg>`
 }
 
-/** How much of a span has passed. */
+/** The elapsed share of a period. */
 export const elapsed = (part: number, label: string, tone: Tone): Html =>
   markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="${label}">
     <rect class="track" width="100" height="10" />
     <rect class="mark ${tone}" width="${oneDecimal(100 * Math.min(1, Math.max(0, part)))}" height="10" />
   </svg>`
 
-/** The limits of the scores, as colours. */
+/** The tone of a score, by its limits. */
 export const scoreTone = (value: number | undefined): Tone => {
   if (value === undefined) return "info"
   if (value < 40) return "critical"

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 
-/** The source of a content security policy that allows this very text. */
+/** The source expression of a content security policy that allows exactly this text. */
 export const hashSource = (text: string): string =>
   `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`
 

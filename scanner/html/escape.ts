@@ -16,7 +16,7 @@ const ENTITIES: { readonly [character: string]: string } = {
 const codePoint = (character: string): string =>
   `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}]`
 
-/** A text as it may stand in an element or in a quoted attribute. Characters that cannot be seen are named. */
+/** A text for an element or a quoted attribute. Invisible characters are spelled out. */
 export const escape = (text: string): string =>
   text.replace(SPECIAL, (character) => ENTITIES[character] ?? codePoint(character))
 

@@ -1,6 +1,6 @@
 import { escape } from "./escape.ts"
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export interface Html {
   readonly html: string
 }
@@ -40,5 +40,5 @@ export const joined = (contents: ReadonlyArray<Content>, separator: Content): Ht
   html: contents.map(rendered).join(rendered(separator))
 })
 
-/** Text that this folder wrote: a style sheet or a script. */
+/** Trusted text: a style sheet or a script. */
 export const verbatim = (text: string): Html => ({ html: text })

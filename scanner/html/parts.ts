@@ -4,12 +4,12 @@ import { counted } from "./numbers.ts"
 
 const MAX_TEXT = 400
 
-/** A text that somebody else wrote. */
+/** Untrusted text, shortened. */
 export const plain = (text: string): string => clipped(text, MAX_TEXT)
 
 export const pill = (text: string, tone: string): Html => markup`<span class="pill ${tone}">${text}</span>`
 
-/** A link to an address of our own making, or to one that is https. The head says for all of them that nobody follows or is told. */
+/** A link to an https address; other addresses are not linked. The head of the page disables referrers and indexing. */
 export const link = (address: string | undefined, content: Content): Content =>
   address?.startsWith("https://") === true ? markup`<a href="${address}">${content}</a>` : content
 

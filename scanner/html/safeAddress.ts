@@ -1,6 +1,6 @@
 const BASE = "https://report.invalid/r/"
 
-/** Not by another scheme, and not to another host than the page's own but by https and its name. */
+/** Whether an address is relative, or https without credentials. */
 export const isSafe = (href: string): boolean => {
   if (href === "" || /[\u0000-\u0020\\]/.test(href) || href.startsWith("//")) return false
   const url = URL.parse(href, BASE)

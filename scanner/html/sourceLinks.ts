@@ -1,4 +1,4 @@
-/** How the host of a repository writes addresses below that of the repository. */
+/** How a forge writes addresses within a repository. */
 interface Forge {
   /** Before the commit. */
   readonly files: string
@@ -6,7 +6,7 @@ interface Forge {
   readonly path: string
   /** Before the number of a line. */
   readonly line: string
-  /** Before the commit whose own page it is. */
+  /** Before the commit, for the page of the commit itself. */
   readonly commit: string
 }
 
@@ -30,18 +30,18 @@ const HOSTS: ReadonlyMap<string, Forge> = new Map<string, Forge>([
   ["git.sr.ht", forges.sourcehut]
 ])
 
-/** What people call the machine they install one on: `gitlab.example.org`. */
+/** Usual host names of own installations: `gitlab.example.org`. */
 const FIRST_LABELS: ReadonlyMap<string, Forge> = new Map<string, Forge>([
   ["gitlab", forges.gitlab],
   ["gitea", forges.gitea],
   ["forgejo", forges.gitea]
 ])
 
-/** Hosts that are not known write addresses as GitHub does, which most understand. */
+/** Unknown hosts get addresses like GitHub's, which most understand. */
 const forgeOf = (host: string): Forge =>
   HOSTS.get(host) ?? FIRST_LABELS.get(host.slice(0, host.indexOf("."))) ?? forges.github
 
-/** What was scanned, where it is known. */
+/** The scanned repository, if known. */
 export interface ScannedSource {
   readonly git?: { readonly url: string; readonly commit?: string; readonly subfolder?: string }
 }
@@ -66,10 +66,10 @@ const encoded = (path: string): string =>
     .map((part) => encodeURIComponent(part.toWellFormed()))
     .join("/")
 
-/** A path that leaves the tree is no path of the repository. */
+/** Paths that leave the tree. */
 const LEAVING = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** What stands before a path, and between it and the number of a line. */
+/** The address before a path, and the separator between path and line number. */
 export interface SourceBase {
   readonly base: string
   readonly line: string

@@ -4,17 +4,17 @@ import { type Content, type Html, markup } from "./markup.ts"
 export interface Column<Row> {
   readonly label: string
   readonly cell: (row: Row) => Content
-  /** What the column is sorted by, where that is not its text. */
+  /** The sort key, if it is not the text. */
   readonly key?: (row: Row) => string | number
   /** Whether it names the row. */
   readonly isHeader?: true
   /** Numbers stand to the right. */
   readonly isNumber?: true
-  /** Whether its content needs no label where rows are cards. */
+  /** Whether it needs no label when rows are shown as cards. */
   readonly isPlain?: true
 }
 
-/** What filters ask of a row; words apart by spaces. */
+/** Values for filters, separated by spaces. */
 export interface RowData {
   readonly [name: string]: string | undefined
 }
@@ -30,7 +30,7 @@ export interface Table<Row> {
   readonly tone?: (row: Row) => string | undefined
   /**
    * - `short`: an ordinary table; on a narrow screen, its rows are cards.
-   * - `long`: the same with thousands of rows, of which a browser lays out those that are seen. `longTableStyle.ts` knows
+   * - `long`: the same with thousands of rows, of which a browser lays out only the visible ones; `longTable.css` sets
    *   the widths of its columns.
    * - `wide`: as long, with as many columns as there are; it scrolls in a region of its own.
    */
@@ -56,7 +56,7 @@ const head = <Row>({ columns, rows }: Table<Row>): Html =>
     </tr>
   </thead>`
 
-/** Absent where the cell begins with it, for that is what the script sorts by then. */
+/** Omitted if the cell begins with it, because the script then sorts by the cell's text. */
 const keyOf = <Row>({ key }: Column<Row>, row: Row, { html }: Html): string | undefined => {
   if (key === undefined) return undefined
   const text = String(key(row))
@@ -83,7 +83,7 @@ const line = <Row>(table: Table<Row>, row: Row): Html => {
   return markup`<tr role="row"${attributes}>${table.columns.map((column) => cell(column, row))}</tr>`
 }
 
-/** The style sheet counts as far. */
+/** `longTable.css` has a width for as many columns. */
 export const MOST_COLUMNS = 16
 
 const CLASSES = { short: "cards", long: "cards long", wide: "wide" } as const

@@ -21,7 +21,7 @@ export const STATUSES = {
 
 export const statuses = Object.keys(STATUSES) as unknown as ReadonlyArray<VerdictStatus>
 
-/** The colour a status shares with a severity. */
+/** The tone of each status, shared with severities. */
 export const STATUS_TONES = {
   disallowed: "critical",
   deprecated: "medium",
@@ -107,7 +107,7 @@ export const PRIMITIVES = {
   unknown: "Unknown"
 } as const satisfies Record<Primitive, string>
 
-/** Attributes that tell assets apart or say how they are used, in the order they are shown. */
+/** Attributes that distinguish assets or describe their use, in display order. */
 export const ATTRIBUTES: { readonly [A in Attribute]?: string } = {
   keyBits: "key bits",
   parameterSet: "parameter set",
@@ -140,7 +140,7 @@ export const sentence = (word: string): string => {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** What an asset says of another. */
+/** Words for relations between assets. */
 export const RELATIONS = {
   algorithm: "for",
   part: "made of",

@@ -8,7 +8,7 @@ interface Step {
   readonly after?: number
 }
 
-/** What differs between two inventories; `compareInventories` makes one. */
+/** The differences of two inventories, computed by `compareInventories`. */
 export interface Differences {
   readonly assets: {
     readonly added: ReadonlyArray<CryptoAsset>
@@ -32,10 +32,10 @@ export interface Differences {
 
 /** An earlier scan to compare with. */
 export interface Comparison {
-  /** Says with what: `Compared with the scan of 2026-10-01`. */
+  /** For example `Compared with the scan of 2026-10-01`. */
   readonly title: string
   readonly diff: Differences
-  /** Of the scan as a whole, where the reader knows one such number. */
+  /** Overall score of the scan, if the reader knows it as a single number. */
   readonly scoreBefore?: number
   readonly scoreAfter?: number
 }
@@ -47,12 +47,12 @@ export interface Download {
   readonly href: string
 }
 
-/** What a report says of itself, and how it looks. */
+/** Metadata and appearance of a report. */
 export interface HtmlOptions extends BomOptions {
   readonly branding?: Branding
   /** The most findings, and the most assets, that a table shows. Default: 2,000. */
   readonly maxRows?: number
-  /** Where the page is with the rows that `maxRows` leaves out here. Relative or https; another one is left out. */
+  /** Address of the page with the rows beyond `maxRows`. Relative or https; others are ignored. */
   readonly wholeHref?: string
   /** The day the timeline marks, as YYYY-MM-DD. Default: the day of the assessment. */
   readonly today?: string

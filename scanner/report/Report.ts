@@ -31,7 +31,7 @@ const FAMILIES = {
  */
 const familyOf = (asset: CryptoAsset, assetOf: AssetOf): string => FAMILIES[asset.type](asset, assetOf)
 
-/** What all sections of a report read. */
+/** The data of all sections of a report. */
 export interface Report {
   readonly inventory: Inventory
   readonly assessment: Assessment
@@ -53,7 +53,7 @@ export interface Report {
   readonly rules: ReadonlyMap<string, RuleTexts>
 }
 
-/** What the findings of a rule say, once. */
+/** The texts of a rule's findings, without repetition. */
 export interface RuleTexts {
   /** Of its row in the table of rules. */
   readonly anchor: string

@@ -28,7 +28,7 @@ export const levelWords = ({ levels: { classical, quantum } }: CryptoAsset): Rea
   ...(quantum === undefined ? [] : [quantum === 0 ? "No NIST category" : `NIST category ${quantum}`])
 ]
 
-/** Status with its day, and what follows. */
+/** Status with its date, and the next status. */
 export const verdictView = ({ status, from, isInEffect, later }: Verdict): Html => {
   const day =
     from === undefined ? undefined : markup` <span class="day">${isInEffect ? "since" : "from"} ${from}</span>`

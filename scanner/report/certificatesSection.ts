@@ -7,7 +7,7 @@ import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.
 import { assetName } from "./assetParts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 
 interface CertificateRow {
@@ -19,7 +19,7 @@ interface CertificateRow {
 interface Validity {
   readonly words: string
   readonly tone: Tone
-  /** Share of the time that has passed; absent outside of it. */
+  /** Elapsed share of the validity; absent outside of it. */
   readonly passed?: number
 }
 
@@ -112,7 +112,7 @@ export function* certificatesSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "certificates-table",
       shape: "long",
-      caption: shownOf(report, {
+      caption: listSummary(report, {
         shown: shown.length,
         total: all.length,
         one: "certificate",

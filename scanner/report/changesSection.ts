@@ -9,7 +9,7 @@ import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.
 import { assetName } from "./assetParts.ts"
 import { placesList, spot } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { CATEGORIES } from "../html/words.ts"
 
@@ -43,7 +43,7 @@ const beforeWords = ({ before, weakness }: FindingChange): Content => {
   </div>`
 }
 
-/** What was fixed stood in another commit: its line is not there to be linked to. */
+/** Fixed findings are in another commit, so their lines cannot be linked. */
 const whereCell = (report: Report, { change, weakness: { location, asset, algorithm } }: FindingChange): Html =>
   markup`${change === "fixed" ? markup`<code>${plain(location.path)}:${location.place.line}</code>` : spot(report, location.path, location.place)}
     <div class="sub">${assetName(report, asset, algorithm)}</div>`
@@ -138,7 +138,7 @@ function* rowsOrNote<Row>(
   yield* table({
     id: words.id,
     shape: "short",
-    caption: shownOf(report, {
+    caption: listSummary(report, {
       shown: shown.length,
       total: all.length,
       one: words.one,
@@ -150,7 +150,7 @@ function* rowsOrNote<Row>(
   })
 }
 
-/** What is new, fixed and changed since an earlier scan; nothing where there is none to compare with. */
+/** New, fixed and changed findings since an earlier scan, if there is one. */
 export function* changesSection(report: Report): Generator<Html, void> {
   const { comparison } = report.options
   if (comparison === undefined) return

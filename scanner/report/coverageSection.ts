@@ -104,7 +104,7 @@ const otherKinds = ({ unsupported }: Coverage): Content => {
     }`
 }
 
-/** What was read, what was not, and what no scan of source can see. */
+/** What was read, what was not, and what source code does not show. */
 export function* coverageSection({ inventory: { coverage } }: Report): Generator<Html, void> {
   yield sectionStart("coverage", "What was read, and what was not")
   if (coverage === undefined)

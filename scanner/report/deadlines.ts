@@ -6,7 +6,7 @@ export interface Deadline {
   readonly on: string
   readonly policy: string
   readonly status: VerdictStatus
-  /** What the verdicts rest on. */
+  /** Clauses of the verdicts. */
   readonly clauses: ReadonlySet<string>
   /** Ids. */
   readonly assets: ReadonlyArray<string>
@@ -19,13 +19,13 @@ interface Growing extends Deadline {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Both steps of a verdict that have a day. */
+/** The dated steps of a verdict. */
 const stepsOf = ({ status, from, later }: Verdict): ReadonlyArray<readonly [on: string, status: VerdictStatus]> => [
   ...(from === undefined ? [] : [[from, status] as const]),
   ...(later === undefined ? [] : [[later.from, later.status] as const])
 ]
 
-/** All days that the policies name for these assets, passed ones too, the earliest first. */
+/** All dates in the verdicts on these assets, including past ones, the earliest first. */
 export const deadlines = ({ verdicts }: Assessment): ReadonlyArray<Deadline> => {
   const found = new Map<string, Growing>()
   for (const [asset, all] of verdicts)
@@ -43,7 +43,7 @@ export const deadlines = ({ verdicts }: Assessment): ReadonlyArray<Deadline> => 
   )
 }
 
-/** What a policy says on a day. What it will only object to later, it allows until then. */
+/** The verdict on a day. Until a deprecation or ban begins, the use is allowed. */
 export const statusOn = ({ status, from, later }: Verdict, day: string): VerdictStatus => {
   if (later !== undefined && later.from <= day) return later.status
   if (from === undefined || from <= day) return status

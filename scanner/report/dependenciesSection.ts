@@ -5,13 +5,13 @@ import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { neverShown } from "./shownOf.ts"
+import { omittedEverywhere } from "./listSummary.ts"
 import { RELATIONS, SEVERITIES } from "../html/words.ts"
 import { layeredLayout } from "./layeredLayout.ts"
 
 const [WIDTH, HEIGHT, GAP, BETWEEN] = [186, 24, 8, 74]
 
-/** As far as a box has room for it. */
+/** Shortened to fit a box. */
 const LETTERS = 22
 
 const shortName = (name: string): string => {
@@ -26,7 +26,7 @@ const box = ({ name, isLibrary, rank }: GraphNode, x: number, y: number): Html =
       : markup`<rect class="mark ${severities[rank]}" width="5" height="${HEIGHT}" />`
   }<text x="12" y="16">${shortName(name)}</text></svg>`
 
-/** Boxes in columns, with lines from what provides or refers to what is provided or referred to. */
+/** Boxes in columns, with lines from libraries to what they provide and from assets to what they refer to. */
 const dependencyChart = (nodes: ReadonlyArray<GraphNode>, edges: Graph): Html => {
   const numbers = new Map(nodes.map(({ id }, at) => [id, at]))
   const arrows = edges.map(({ from, to }) => [numbers.get(from.id)!, numbers.get(to.id)!] as const)
@@ -51,7 +51,7 @@ const dependencyChart = (nodes: ReadonlyArray<GraphNode>, edges: Graph): Html =>
   </div>`
 }
 
-/** What fits on a screen or a page of paper and can still be followed. */
+/** Limits for a graph that stays readable on a screen or page. */
 const MAX_NODES = 60
 
 /** Of one library or asset in the list. */
@@ -111,7 +111,7 @@ export function* dependenciesSection(report: Report): Generator<Html, void> {
           nodes.length === all
             ? `${counted(all, "library or asset", "libraries and assets")}.`
             : markup`<strong>${grouped(nodes.length)} of ${grouped(all)} libraries and assets are shown</strong>, those with the most
-                severe findings; ${neverShown(all - nodes.length)}`
+                severe findings; ${omittedEverywhere(all - nodes.length)}`
         }
       </p>
       ${dependencyChart(nodes, edges)}

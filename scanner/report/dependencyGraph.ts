@@ -9,7 +9,7 @@ export interface GraphNode {
   readonly id: string
   readonly name: string
   readonly isLibrary: boolean
-  /** Of its worst open finding, or of those of what a library provides: place in the list of severities. */
+  /** Index in the list of severities of its worst open finding; of a library, of all it provides. */
   readonly rank: number
 }
 
@@ -30,17 +30,17 @@ const ranksOf = ({ assessment }: Report): ReadonlyMap<string, number> => {
   return ranks
 }
 
-/** Of what is no call: certificates and keys that were found as files. */
+/** Assets that are files, not calls: certificates and keys. */
 const NO_LIBRARY = "file"
 
 /** Packages that manifests name, or else the libraries whose calls were seen, as far as their names look like names. */
 const providersOf = (packages: ReadonlyArray<string>, libraries: ReadonlyArray<string>): ReadonlyArray<string> =>
   packages.length > 0 ? packages : libraries.filter((library) => library !== NO_LIBRARY && isPlainWord(library))
 
-/** A library is as bad as the worst it provides, which says nothing of the rest. */
+/** The severity of a library is that of the worst asset it provides. */
 const edgeRank = ({ from, to }: GraphEdge): number => (from.isLibrary ? to.rank : Math.min(from.rank, to.rank))
 
-/** What provides what, and what refers to what. */
+/** Edges from libraries to assets, and between assets. */
 export const dependencyGraph = (report: Report): Graph => {
   const { assets, libraries } = report.inventory
   const ranks = ranksOf(report)

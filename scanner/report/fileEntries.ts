@@ -7,14 +7,14 @@ import type { Severity } from "../model/Assessment.ts"
 /** What is known of one file. */
 export interface FileEntry {
   readonly path: string
-  /** Open findings. */
+  /** Number of open findings. */
   readonly findings: number
-  /** Of the worst of them. */
+  /** Severity of the worst one. */
   readonly worst: Severity | undefined
 }
 
 export interface Folder {
-  /** With those of folders that hold nothing but one folder: `src/main/java`. */
+  /** Folders with a single folder inside are joined: `src/main/java`. */
   readonly name: string
   readonly folders: ReadonlyArray<Folder>
   readonly files: ReadonlyArray<FileEntry>
@@ -22,7 +22,7 @@ export interface Folder {
   readonly entries: ReadonlyArray<FileEntry>
 }
 
-/** Deeper folders are shown as one, so that neither a browser nor a reader has to follow. */
+/** Deeper folders are shown as one, for browsers and readers alike. */
 const MAX_DEPTH = 12
 
 const nameAt = (path: string): number => path.lastIndexOf("/") + 1

@@ -5,7 +5,7 @@ import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, link, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { neverShown, notShown } from "./shownOf.ts"
+import { omittedEverywhere, omittedRows } from "./listSummary.ts"
 import { SEVERITIES } from "../html/words.ts"
 
 /** A page of 1,000 findings in as many files stays below 60 kB with it. */
@@ -74,7 +74,7 @@ const shownWords = (report: Report, shown: number, total: number): Content =>
   shown === total
     ? `${counted(total, "file")} with cryptography.`
     : markup`<strong>${grouped(shown)} of ${grouped(total)} files are shown</strong>, those with the most severe findings;
-        ${shown === MAX_FILES ? neverShown(total - shown) : notShown(report, total - shown)}`
+        ${shown === MAX_FILES ? omittedEverywhere(total - shown) : omittedRows(report, total - shown)}`
 
 /** Folders and files with what is used in them, line by line. */
 export function* filesSection(report: Report): Generator<Html, void> {

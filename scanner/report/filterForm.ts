@@ -12,7 +12,7 @@ interface Choice {
   readonly name: string
   readonly label: string
   readonly options: ReadonlyArray<Option>
-  /** The value of rows that say none. */
+  /** The value of rows without one. */
   readonly otherwise?: string
 }
 
@@ -20,7 +20,7 @@ export interface FilterForm {
   /** Id of the table. */
   readonly table: string
   readonly label: string
-  /** Several of them may be on at once. */
+  /** Check boxes: several may be on. */
   readonly boxes?: ReadonlyArray<Choice>
   readonly selects?: ReadonlyArray<Choice>
 }
@@ -53,7 +53,7 @@ const select = (choice: Choice): Html => {
   </label>`
 }
 
-/** The controls that narrow a table. Hidden until the script is there to serve them. */
+/** The filters of a table. Hidden until the script runs. */
 export const filterForm = ({ table, label, boxes: several = [], selects = [] }: FilterForm): Html =>
   markup`<form class="filters" data-table="${table}" aria-label="${label}" hidden>
     ${several.filter(({ options }) => options.length > 1).map(boxes)}${selects

@@ -1,4 +1,4 @@
-/** Forms that hide the rows of a table. What they ask is in the address. */
+/** Filters that hide rows of a table. Their state is in the address. */
 export const filterScript = `
   const filters = new Map()
   const namedControls = (form) => {

@@ -25,7 +25,7 @@ export const filterWord = (name: string): string => plain(name).replace(/\s+/g, 
 
 const unless = (usual: string, value: string): string | undefined => (value === usual ? undefined : value)
 
-/** What the filters ask of a finding; what most findings are is left out. */
+/** The values that filters use; the most common ones are omitted. */
 export const findingData = ({ familyOf }: Report, weakness: Weakness): RowData => ({
   severity: weakness.severity,
   rule: weakness.rule,

@@ -26,7 +26,7 @@ const references = (addresses: ReadonlyArray<string>): Content =>
         )}.
       </p>`
 
-/** The rule's own reasons: all messages of its findings, and what it rests on. */
+/** The reasons of a rule: all messages of its findings, and its references. */
 export const ruleReasons = ({ rules }: Report, { rule, category, cwe: numbers, references: all }: Weakness): Html =>
   markup`<details class="why">
     <summary>Why</summary>

@@ -9,7 +9,7 @@ import { assetName } from "./assetParts.ts"
 import { spot } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { ruleTable } from "./ruleTable.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
 import { isOpen } from "../model/isOpen.ts"
@@ -93,7 +93,7 @@ const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator
   table({
     id: "findings-table",
     shape: "long",
-    caption: shownOf(report, {
+    caption: listSummary(report, {
       shown: shown.length,
       total: report.assessment.weaknesses.length,
       one: "finding",

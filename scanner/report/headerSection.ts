@@ -6,7 +6,7 @@ import type { Report } from "./Report.ts"
 import { commitLink, webAddress } from "../html/sourceLinks.ts"
 import { isSafe } from "../html/safeAddress.ts"
 
-/** Those whose address is relative or https. */
+/** Downloads with a relative or https address. */
 const safeDownloads = (downloads: ReadonlyArray<Download> = []): ReadonlyArray<Download> =>
   downloads.filter(({ href }) => isSafe(href))
 
@@ -17,7 +17,7 @@ const time = (timestamp: string): Content => {
   return parts === null ? timestamp : markup`<time datetime="${timestamp}">${parts[1]}, ${parts[2]} UTC</time>`
 }
 
-/** A commit is known by its beginning. */
+/** Abbreviated commit. */
 const shortCommit = (text: string): string => (/^[0-9a-f]{40,64}$/.test(text) ? text.slice(0, 12) : plain(text))
 
 const repository = ({ options }: Report): ReadonlyArray<readonly [string, Content]> => {
@@ -79,7 +79,7 @@ const downloadsList = ({ options }: Report): Content => {
       </div>`
 }
 
-/** Who reports, on what, when and by which method. */
+/** Author, subject, date and method of the report. */
 export const headerSection = (report: Report): Html =>
   markup`<header class="page">
     ${brand(report)}

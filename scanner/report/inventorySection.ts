@@ -11,7 +11,7 @@ import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName, levelWords, scopeCounts } from "./assetParts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { ASSET_TYPES, ATTRIBUTES, PRIMITIVES, RELATIONS, sentence } from "../html/words.ts"
 
@@ -196,7 +196,7 @@ export function* inventorySection(report: Report): Generator<Html, void> {
     yield* table({
       id: "inventory-table",
       shape: "long",
-      caption: shownOf(report, {
+      caption: listSummary(report, {
         shown: listed.length,
         total: inventory.assets.length,
         one: "asset",

@@ -78,7 +78,7 @@ const terms = (title: string, all: ReadonlyArray<Term>): Html =>
     </dl>
   </div>`
 
-/** What the words of the report mean. */
+/** Definitions of the terms in the report. */
 export const legendSection = (): Html =>
   markup`${sectionStart("legend", "How to read this report")}
     <div class="grid two">

@@ -5,7 +5,7 @@ import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 
 const versionOf = ({ version, occurrences }: LibraryUse): Content => {
@@ -80,7 +80,7 @@ export function* librariesSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "libraries-table",
       shape: "long",
-      caption: shownOf(report, {
+      caption: listSummary(report, {
         shown: shown.length,
         total: libraries.length,
         one: "library",

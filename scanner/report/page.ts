@@ -25,7 +25,7 @@ import { verdictsSection } from "./verdictsSection.ts"
 import { dark, light, themeProperties } from "../html/themes.ts"
 import { styleSheet } from "./styleSheet.ts"
 
-/** All styles of a report. The reader's system chooses the theme until a class on the root does; paper is always light. */
+/** All styles of a report. The theme follows the reader's system unless a class on the root sets it; print is always light. */
 const styleText = (accent: string): string => {
   const asLight = themeProperties(light, accent, false)
   const asDark = themeProperties(dark, accent, true)
@@ -74,7 +74,7 @@ const head = (report: Report): Html => {
         <a class="skip" href="#main">Skip to the report</a>`
 }
 
-/** For the addresses that the script makes. */
+/** Data for links that the script creates. */
 const sourceOf = ({ options }: Report): Content => {
   const source = sourceBase(options)
   return source === undefined ? undefined : markup` data-source="${source.base}" data-line="${source.line}"`

@@ -9,11 +9,11 @@ import { SCOPES } from "../html/words.ts"
 
 const BREAK: Html = markup`<wbr />`
 
-/** Folders, which may break behind a slash every now and then. */
+/** Folders of a path, with line break opportunities after slashes. */
 const breakable = (folder: string): Content =>
   (plain(folder).match(/[^]{12,}?\/|[^]+/g) ?? []).flatMap((part, at) => (at === 0 ? [part] : [BREAK, part]))
 
-/** A path with its folders standing back. */
+/** A path with dimmed folders. */
 const pathView = (path: string, line?: number): Html => {
   const text = plain(path)
   const end = text.lastIndexOf("/") + 1
@@ -23,7 +23,7 @@ const pathView = (path: string, line?: number): Html => {
 const lineOf = (file: string | undefined, line: number): string | undefined =>
   file === undefined ? undefined : file + line
 
-/** Path and line, with a link where the source can be reached. */
+/** Path and line, linked if the source is reachable. */
 export const spot = ({ linkTo }: Report, path: string, { line }: Place): Content =>
   link(lineOf(linkTo(path), line), pathView(path, line))
 
@@ -45,12 +45,12 @@ const firstPlaces = <O extends Spot>(occurrences: ReadonlyArray<O>, most: number
 /** Where the name of the file begins. */
 const fileAt = (path: string): number => path.lastIndexOf("/") + 1
 
-/** Of which the script can make the address itself: nothing in it is escaped, clipped or left out. */
+/** Paths that the script can turn into addresses: nothing in them is escaped, shortened or omitted. */
 const PLAIN_PATH = /^(?!\.\.?\/)(?:[\w@+-][\w@+.-]*\/)*[\w@+-][\w@+.-]*$/
 
 const MAX_PLAIN = 300
 
-/** An anchor that leads nowhere until the script has read its path: half of the bytes of a folded list are addresses. */
+/** A link without an address until the script sets it: addresses are half of the bytes of a folded list. */
 const laterLink = (file: string | undefined, words: string): Content =>
   file === undefined ? words : markup`<a>${words}</a>`
 
@@ -70,7 +70,7 @@ const linesIn = ({ linkTo }: Report, path: string, all: ReadonlyArray<Spot>, isF
 
 type FileSpots = readonly [path: string, all: ReadonlyArray<Spot>]
 
-/** Files of one folder, which is named once. */
+/** Files of one folder. */
 const inFolder = (report: Report, folder: string, files: ReadonlyArray<FileSpots>, isFolded: boolean): Html =>
   markup`<li>
     ${folder === "" ? undefined : markup`<i>${breakable(folder)}</i>`}${joined(

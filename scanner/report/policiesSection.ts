@@ -5,7 +5,7 @@ import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, link, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { STATUS_TONES, STATUSES, statuses } from "../html/words.ts"
 
@@ -64,7 +64,7 @@ function* conflictsPart(report: Report): Generator<Html, void> {
   yield* table({
     id: "conflicts-table",
     shape: "long",
-    caption: shownOf(report, {
+    caption: listSummary(report, {
       shown: shown.length,
       total: all.length,
       one: "asset that one policy allows and another disallows, now or later",
@@ -76,7 +76,7 @@ function* conflictsPart(report: Report): Generator<Html, void> {
   })
 }
 
-/** What each policy says, in numbers, and where policies contradict each other. */
+/** The verdicts of each policy in numbers, and conflicts between policies. */
 export function* policiesSection(report: Report): Generator<Html, void> {
   const { policies, on } = report.assessment
   yield sectionStart(

@@ -5,7 +5,7 @@ import { grouped } from "../html/numbers.ts"
 import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName, scopeCounts } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { ASSET_TYPES, PRIMITIVES } from "../html/words.ts"
 
@@ -64,7 +64,7 @@ export function* quantumSection(report: Report): Generator<Html, void> {
     yield* table({
       id: "quantum-table",
       shape: "long",
-      caption: shownOf(report, {
+      caption: listSummary(report, {
         shown: shown.length,
         total: vulnerable.length,
         one: "quantum-vulnerable asset",

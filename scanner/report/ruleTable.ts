@@ -10,7 +10,7 @@ import { isOpen } from "../model/isOpen.ts"
 
 interface RuleGroup {
   readonly first: Weakness
-  /** The rule's own, where all of its findings share one. */
+  /** The message, if all findings of the rule share it. */
   readonly title: string
   readonly algorithms: ReadonlyArray<string>
   readonly open: number

@@ -1,7 +1,7 @@
 import { filterScript } from "./filterScript.ts"
 import { sortScript } from "./sortScript.ts"
 
-/** The reader may choose the other theme; nothing remembers it. */
+/** Switches the theme; the choice is not stored. */
 const themeScript = `
   const root = document.documentElement
   const system = matchMedia("(prefers-color-scheme: dark)")
@@ -49,7 +49,7 @@ const addressScript = `
   }
 `
 
-/** Addresses of the places in a folded list, made when it is opened. Their paths hold nothing that would have to be encoded. */
+/** Creates the links of a folded list when it is opened. Their paths need no encoding. */
 const placesScript = `
   const { source, line } = document.getElementById("main").dataset
   const address = (list) => {
@@ -68,7 +68,7 @@ const placesScript = `
   }, true)
 `
 
-/** Leads to what an anchor names, whatever a filter or a fold hides and however wrong the guessed heights above it are. */
+/** Scrolls to an anchor even if a filter or fold hides it and although heights above it are estimates. */
 const anchorScript = `
   const unhide = (target) => {
     for (const form of document.querySelectorAll("form.filters"))
@@ -93,7 +93,7 @@ const anchorScript = `
   addEventListener("hashchange", lead)
 `
 
-/** Leads from a page with some of the rows to the one with all, with what filters and sorting ask. */
+/** Links from a page with some rows to the one with all rows, keeping filters and order. */
 const wholeScript = `
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-whole]")
@@ -112,10 +112,10 @@ const start = `
   lead()
 `
 
-/** Shorter by what only people who read the source want. */
+/** Without indentation. */
 const dense = (text: string): string => text.replace(/^\s+/gm, "")
 
-/** What the page does beyond reading: sorting, filtering and the theme. Without it everything is visible. */
+/** The script of the page: sorting, filtering and the theme. Without it everything is visible. */
 export const scriptText = dense(`
 "use strict"
 {

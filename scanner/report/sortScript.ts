@@ -1,4 +1,4 @@
-/** Buttons in the heads of tables. Each table has a state, `column` or `-column`, that the address holds. */
+/** Sort buttons in table headers. The state of each table, `column` or `-column`, is in the address. */
 export const sortScript = `
   const slug = (text) => text.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-")
   const collator = new Intl.Collator("en", { numeric: true })

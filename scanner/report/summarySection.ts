@@ -52,7 +52,7 @@ const adviceFor = (report: Report): Content => {
   return inventory.assets.length === 0 ? NOTHING_FOUND : NOTHING_OPEN
 }
 
-/** What the reader does now, by what was found. */
+/** Next steps for the reader, by result. */
 const nextSteps = (report: Report): Html =>
   markup`<p class="next"><strong>What to do next:</strong> ${adviceFor(report)}</p>`
 
@@ -101,7 +101,7 @@ const scoreCard = (title: string, value: number | undefined, of: string): Html =
     </div>
   </div>`
 
-/** The page's first screen: two scores, findings by severity, and what the report says in three sentences. */
+/** The first screen: two scores, findings by severity, and a summary in three sentences. */
 export const summarySection = (report: Report): Html => {
   const { score, weaknesses } = report.assessment
   const counts = severityCounts(weaknesses.filter(isOpen))

@@ -8,7 +8,7 @@ import { STATUS_TONES, STATUSES, statuses } from "../html/words.ts"
 /** What a timeline of policies shows. */
 export interface Timeline {
   readonly policies: ReadonlyArray<PolicySummary>
-  /** In the order of the policies, of each judged asset. */
+  /** Verdicts in the order of the policies, per asset. */
   readonly verdicts: ReadonlyArray<ReadonlyArray<Verdict>>
   /** Days on which something changes, in order. */
   readonly days: ReadonlyArray<string>
@@ -53,7 +53,7 @@ const countsOn = (
   return counts
 }
 
-/** One stretch of time in which a policy says the same of all assets: its verdicts above each other. */
+/** One period without a change of a policy's verdicts, as a stacked bar. */
 const stretch = (
   verdicts: ReadonlyArray<Verdict | undefined>,
   axis: Axis,

@@ -4,7 +4,7 @@ import { grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { assetName } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { timelineChart } from "./timelineChart.ts"
 import { STATUS_TONES, STATUSES } from "../html/words.ts"
@@ -26,7 +26,7 @@ function* datesTable(report: Report, all: ReadonlyArray<Deadline>, id: string, o
   yield* table({
     id,
     shape: "short",
-    caption: shownOf(report, { shown: shown.length, total: all.length, one, many, which: "the earliest first" }),
+    caption: listSummary(report, { shown: shown.length, total: all.length, one, many, which: "the earliest first" }),
     columns: columns(report),
     rows: shown
   })
@@ -43,7 +43,7 @@ function* datesParts(report: Report, all: ReadonlyArray<Deadline>): Generator<Ht
   yield* datesTable(report, passed, "passed-table", "date that has passed", "dates that have passed")
 }
 
-/** What is deprecated and disallowed when: of each policy, for the assets that were found. */
+/** The dates of deprecations and bans by policy, for the assets found. */
 export function* timelineSection(report: Report): Generator<Html, void> {
   const { policies, verdicts } = report.assessment
   yield sectionStart(

@@ -4,7 +4,7 @@ import { type Content, type Html, markup } from "../html/markup.ts"
 import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import { assetName, verdictView } from "./assetParts.ts"
 import type { Report } from "./Report.ts"
-import { shownOf } from "./shownOf.ts"
+import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { ASSET_TYPES, ATTRIBUTES, STATUSES, statuses } from "../html/words.ts"
 
@@ -18,7 +18,7 @@ interface VerdictRow {
 const has = (verdicts: ReadonlyArray<Verdict>, wanted: VerdictStatus): number =>
   verdicts.filter(({ status }) => status === wanted).length
 
-/** What most policies object to comes first. */
+/** Assets that most policies disallow come first. */
 const byObjection = (a: VerdictRow, b: VerdictRow): number =>
   has(b.verdicts, "disallowed") - has(a.verdicts, "disallowed") ||
   has(b.verdicts, "deprecated") - has(a.verdicts, "deprecated")
@@ -116,7 +116,7 @@ export function* verdictsSection(report: Report): Generator<Html, void> {
     yield filters(shown)
     yield* table({
       id: "verdicts-table",
-      caption: shownOf(report, {
+      caption: listSummary(report, {
         shown: shown.length,
         total: rows.length,
         one: "judged asset",

@@ -33,11 +33,11 @@ export const settings = {
     shown: "made at the first start, printed once"
   }),
   keyPepper: secret("KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
-    says: "Secret that keys are hashed with; the same for all machines on one database",
+    says: "Secret for hashing keys; the same for all machines on one database",
     shown: "made at the first start, kept in `DATA_DIR`"
   }),
   oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
-    says: "The pepper before this one: keys made with it go on working"
+    says: "The previous pepper: keys created with it keep working"
   }),
   keyPrefix: matching("KEY_PREFIX", "cbk", /^[a-z][a-z0-9]{1,11}$/, "2 to 12 lower-case letters and digits", {
     says: "First part of API keys"
@@ -48,7 +48,7 @@ export const settings = {
     expected: "addresses or CIDR ranges, separated by commas",
     fallback: [] as ReadonlyArray<Cidr>,
     shown: "",
-    says: "Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed"
+    says: "Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted"
   },
   tlsCertificate: matching("TLS_CERT", undefined, anyPath, "a file", {
     says: "Certificate chain (PEM) to serve HTTPS directly"
@@ -58,16 +58,16 @@ export const settings = {
     says: "With direct TLS: port whose plain HTTP requests are redirected to `PUBLIC_URL`; 0 for none"
   }),
   metricsPort: whole("METRICS_PORT", 0, [0, 65_535], {
-    says: "Port of `/metrics` (Prometheus), apart from the API; 0 for none"
+    says: "Port of `/metrics` (Prometheus), separate from the API; 0 for none"
   }),
   metricsHost: matching("METRICS_HOST", "127.0.0.1", /^[0-9a-z.:-]+$/i, "an address or host name", {
     says: "Address to serve metrics on"
   }),
   otlpUrl: matching("OTLP_URL", undefined, /^https?:\/\/[^\s?#@]+$/, "an http or https address", {
-    says: "OTLP/HTTP collector that traces go to; without it none are sent"
+    says: "OTLP/HTTP collector for traces; without it none are sent"
   }),
-  logLevel: oneOf("LOG_LEVEL", "info", ["debug", "info", "warn", "error", "none"], { says: "Least severity logged" }),
-  logFormat: oneOf("LOG_FORMAT", "json", ["json", "pretty"], { says: "How log lines look" }),
+  logLevel: oneOf("LOG_LEVEL", "info", ["debug", "info", "warn", "error", "none"], { says: "Lowest severity logged" }),
+  logFormat: oneOf("LOG_FORMAT", "json", ["json", "pretty"], { says: "Format of log lines" }),
   allowedHosts: listOf(
     "REPOSITORY_HOSTS",
     ["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"],
@@ -81,31 +81,31 @@ export const settings = {
     loopback,
     "loopback addresses with ports, separated by commas",
     {
-      says: "`host:port` of git servers on this machine that may be asked over plain http; for development and tests only"
+      says: "`host:port` of git servers on this machine that may be used over plain http; for development and tests only"
     }
   ),
   workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
-    says: "Folder for what is downloaded and made while scans run",
+    says: "Folder for downloads and temporary files of scans",
     shown: "`ciphermap` under the system's temporary folder"
   }),
-  downloadSeconds: whole("DOWNLOAD_TIMEOUT_SECONDS", 120, [1, 3_600], { says: "Time that a download may take" }),
+  downloadSeconds: whole("DOWNLOAD_TIMEOUT_SECONDS", 120, [1, 3_600], { says: "Time limit of a download" }),
   downloadMebibytes: whole("DOWNLOAD_MAX_MIB", 300, [1, 100_000], {
-    says: "Size on disk that a download may have, packed as git does"
+    says: "Size limit of a download on disk, as packed by git"
   }),
   downloadsPerHost: whole("DOWNLOADS_PER_HOST", 2, [1, 1_000], {
-    says: "Downloads from one host at a time, in each process"
+    says: "Concurrent downloads from one host, per process"
   }),
   maxEntries: whole("REPOSITORY_MAX_ENTRIES", 200_000, [1, 10_000_000], {
-    says: "Files, and likewise folders, that a repository may have"
+    says: "Files, and also folders, that a repository may have"
   }),
   maxScannedFiles: whole("REPOSITORY_MAX_SCANNED_FILES", 50_000, [1, 10_000_000], {
     says: "Files of a repository that are scanned; the others are skipped"
   }),
   maxScannedMebibytes: whole("REPOSITORY_MAX_SCANNED_MIB", 1_024, [1, 100_000], {
-    says: "Their size; what is beyond it is skipped"
+    says: "Their total size; files beyond it are skipped"
   }),
   monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
-    says: "Scans of a tenant in a calendar month, unless its own cap is set"
+    says: "Scans of a tenant in a calendar month, unless it has a cap of its own"
   }),
   testScansPerMonth: whole("TEST_SCANS_PER_MONTH", 250, [0, 100_000_000], {
     says: "Scans with test keys in a calendar month"
@@ -113,79 +113,79 @@ export const settings = {
   testScansPerDay: whole("TEST_SCANS_PER_DAY", 25, [0, 100_000_000], { says: "Scans with test keys in a day" }),
   maxQueuedScans: whole("MAX_QUEUED_SCANS", 500, [1, 100_000_000], { says: "Waiting scans of a tenant" }),
   tenantScansAtOnce: whole("TENANT_SCANS_AT_ONCE", 4, [1, 10_000], {
-    says: "Scans of a tenant that workers may have at a time; the others wait for their turn"
+    says: "Concurrent scans of a tenant; the others wait"
   }),
   downloadsAtOnce: whole("DOWNLOADS_AT_ONCE", 4, [1, 1_000], {
-    says: "Repositories that a worker downloads at a time"
+    says: "Concurrent downloads of a worker"
   }),
-  scanAttempts: whole("SCAN_ATTEMPTS", 3, [1, 100], { says: "How often a scan is begun before it fails" }),
+  scanAttempts: whole("SCAN_ATTEMPTS", 3, [1, 100], { says: "Attempts before a scan fails" }),
   drainSeconds: whole("DRAIN_SECONDS", 20, [0, 20], {
-    says: "What running scans have left when a worker is told to end; then another one begins them anew"
+    says: "Time that running scans have when a worker shuts down; then another worker restarts them"
   }),
   queueTimeoutHours: whole("QUEUE_TIMEOUT_HOURS", 24, [1, 8_760], { says: "Hours after which a waiting scan fails" }),
   reuseHours: whole("REUSE_HOURS", 24, [0, 8_760], {
-    says: "Hours in which the results of a tenant's scan serve for another one of the same commit; 0 scans anew"
+    says: "Hours in which a tenant's scan of the same commit reuses earlier results; 0 always scans"
   }),
   demoScansPerDay: whole("DEMO_SCANS_PER_DAY", 500, [0, 1_000_000], {
-    says: "Scans of the demo, which needs no key, in a day, by all visitors together; 0 switches it off"
+    says: "Scans of the demo, which needs no key, per day for all visitors together; 0 turns it off"
   }),
   demoScansPerAddress: whole("DEMO_SCANS_PER_ADDRESS", 1, [1, 1_000_000], {
-    says: "Of these, by one address, or /64 network of IPv6, within 24 hours"
+    says: "Of these, by one address, or one IPv6 /64 network, within 24 hours"
   }),
   demoRepeatSeconds: whole("DEMO_REPEAT_SECONDS", 300, [0, 86_400], {
-    says: "Seconds in which a repository that is tried again gets the same result, free of charge"
+    says: "Seconds in which trying the same repository again returns the same result without counting"
   }),
   demoScansAtOnce: whole("DEMO_SCANS_AT_ONCE", 2, [1, 1_000], {
-    says: "Scans of the demo that workers may have at a time"
+    says: "Concurrent scans of the demo"
   }),
-  demoQueue: whole("DEMO_QUEUE", 10, [1, 100_000], { says: "Scans of the demo that may wait" }),
+  demoQueue: whole("DEMO_QUEUE", 10, [1, 100_000], { says: "Waiting scans of the demo" }),
   demoMebibytes: whole("DEMO_MAX_MIB", 50, [1, 100_000], {
-    says: "Size on disk that a download of the demo may have, if `DOWNLOAD_MAX_MIB` is not less"
+    says: "Size limit of a download of the demo, unless `DOWNLOAD_MAX_MIB` is lower"
   }),
   demoSeconds: whole("DEMO_TIMEOUT_SECONDS", 60, [1, 86_400], {
-    says: "Seconds that a download of the demo may take, and likewise its scan, if the limits of all others are not less"
+    says: "Time limit in seconds of a download of the demo, and of its scan, unless the general limits are lower"
   }),
   maxActiveTestKeys: whole("MAX_ACTIVE_TEST_KEYS", 10, [1, 1_000], { says: "Active test keys of a tenant" }),
   maxWebhooks: whole("MAX_WEBHOOKS", 5, [1, 1_000], { says: "Webhooks of a tenant" }),
   webhookHighPorts: oneOf("WEBHOOK_HIGH_PORTS", "no", ["no", "yes"], {
-    says: "Whether webhooks may go to ports from 1024 on, and not only to 443 and 8443"
+    says: "Whether webhooks may go to ports from 1024 on, in addition to 443 and 8443"
   }),
   webhookAllowInsecure: listOf("WEBHOOK_ALLOW_INSECURE", [], /^[^\s/@]+:\d{1,5}$/, "host:port, separated by commas", {
-    says: "Targets of webhooks that nothing is demanded of, plain HTTP and private addresses included: for development"
+    says: "Targets of webhooks that are not checked, so that plain HTTP and private addresses are allowed: for development"
   }),
   webhookConcurrency: whole("WEBHOOK_CONCURRENCY", 256, [1, 10_000], {
-    says: "Webhooks that a process sends at a time"
+    says: "Webhooks that a process sends concurrently"
   }),
   webhookConcurrencyEach: whole("WEBHOOK_CONCURRENCY_EACH", 10, [1, 1_000], { says: "Of these, to one webhook" }),
   pricePerScanCents: whole("PRICE_PER_SCAN_CENTS", 100, [0, 1_000_000], {
     says: "Price of a scan with a live key, in cents (USD)"
   }),
   requestsPerMinute: whole("RATE_LIMIT_REQUESTS_PER_MINUTE", 600, [1, 100_000_000], {
-    says: "Requests of a tenant, for live and test keys each"
+    says: "Requests of a tenant, separately for live and test keys"
   }),
-  requestBurst: whole("RATE_LIMIT_BURST", 100, [1, 100_000_000], { says: "Of these, at once" }),
+  requestBurst: whole("RATE_LIMIT_BURST", 100, [1, 100_000_000], { says: "Of these, in a burst" }),
   concurrentRequests: whole("RATE_LIMIT_CONCURRENT", 20, [1, 1_000_000], {
-    says: "Requests of a tenant being served at a time, in each process"
+    says: "Concurrent requests of a tenant, per process"
   }),
   scansPerHour: whole("RATE_LIMIT_SCANS_PER_HOUR", 60, [1, 100_000_000], { says: "Scans that a tenant submits" }),
   downloadsPerHour: whole("RATE_LIMIT_DOWNLOADS_PER_HOUR", 120, [1, 100_000_000], {
-    says: "Documents of scans that a tenant downloads, comparisons among them"
+    says: "Documents of scans that a tenant downloads, including comparisons"
   }),
-  keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant makes" }),
+  keysPerHour: whole("RATE_LIMIT_KEYS_PER_HOUR", 10, [1, 100_000_000], { says: "Keys that a tenant creates" }),
   webhookCallsPerHour: whole("RATE_LIMIT_WEBHOOKS_PER_HOUR", 300, [1, 100_000_000], {
-    says: "Webhooks that a tenant makes, points elsewhere, tests or has delivered again"
+    says: "Webhooks that a tenant creates, moves to another URL, tests or redelivers"
   }),
   authenticationFailuresPerMinute: whole("RATE_LIMIT_AUTH_FAILURES_PER_MINUTE", 20, [1, 100_000_000], {
-    says: "Refused keys of an address before it is told to wait"
+    says: "Refused keys of an address before further requests are refused"
   }),
   publicPerMinute: whole("RATE_LIMIT_PUBLIC_PER_MINUTE", 60, [1, 100_000_000], {
     says: "Requests of an address to endpoints without a key"
   }),
   pagesPerMinute: whole("RATE_LIMIT_PAGES_PER_MINUTE", 300, [1, 100_000_000], {
-    says: "Pages that an address loads without being signed in"
+    says: "Pages that an address loads without signing in"
   }),
   scansAtOnce: whole("SCANS_AT_ONCE", 0, [0, 256], {
-    says: "Scans at a time of one service, each in a process of its own",
+    says: "Concurrent scans of one service, each in its own process",
     shown: "half of the processors"
   }),
   scanThreads: whole("SCAN_THREADS", 0, [0, 256], {

@@ -6,13 +6,13 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { type ContentCoding, contentCoding } from "../domain/contentCoding.ts"
 import { entityTagOf, namesEntityTag } from "../domain/entityTag.ts"
 
-/** What is sent again and again, compressed once. */
+/** A static asset, compressed once. */
 export interface StaticAsset {
   readonly hash: string
   readonly bytes: Readonly<Record<ContentCoding, Uint8Array>>
 }
 
-/** Compressed by what browsers and runtimes have. */
+/** Compressed with the CompressionStream of the runtime. */
 export const gzipped = (bytes: Uint8Array): Promise<Uint8Array> =>
   new Response(new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream("gzip"))).bytes()
 
@@ -22,7 +22,7 @@ export const prepare = (bytes: Uint8Array): Effect.Effect<StaticAsset> =>
     (gzip) => ({ hash: bytesToHex(sha256(bytes)), bytes: { identity: bytes, gzip } })
   )
 
-/** Answers with it, or with 304 where the browser has it. */
+/** Answers with the asset, or with 304 if the browser has it. */
 export const serveStatic = Effect.fnUntraced(function* (
   { hash, bytes }: StaticAsset,
   contentType: string,

@@ -7,19 +7,19 @@ import { HtmxScript } from "./HtmxScript.ts"
 import { serveStatic, type StaticAsset, prepare } from "./StaticAsset.ts"
 import { styleSheet } from "./styleSheet.ts"
 
-/** Of the package in package.json; a test compares. */
+/** The version in package.json; a test compares them. */
 export const htmxVersion = "4.0.1"
 
 const styleVersion = bytesToHex(sha256(utf8ToBytes(styleSheet))).slice(0, 16)
 
 const versions = { "site.css": styleVersion, "htmx.js": htmxVersion } as const
 
-/** Where a page finds what goes with it. Another content has another address. */
+/** The address of an asset of the pages; it changes with the content. */
 export const assetPath = (name: keyof typeof versions): string => `/assets/${name}?v=${versions[name]}`
 
 const forever = { "cache-control": "public, max-age=31536000, immutable", "access-control-allow-origin": "*" }
 
-/** The style sheet and the script of our pages, compressed when they are first asked for: until then nobody waits for them. */
+/** The style sheet and the script of the pages, compressed at the first request rather than at start. */
 export const assets = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

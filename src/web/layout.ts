@@ -4,14 +4,14 @@ import type { Page } from "./Page.ts"
 import { webImage } from "./webImage.ts"
 import type { PublicBranding } from "../domain/BrandingRecord.ts"
 
-/** What a page's head and foot say of who shows it; our own pages name nobody. */
+/** Branding in the header and footer of a page; pages of the service itself have none. */
 export type Site = Partial<Omit<PublicBranding, "subdomain" | "live_url">>
 
 const product = "Ciphermap"
 
 export const siteName = ({ display_name }: Site): string => brandText(display_name ?? undefined, 80) ?? product
 
-/** A link to an address that a tenant has written: it tells its host nothing, and lends it no weight. */
+/** A link to an address from a tenant: it sends no referrer and does not help its ranking. */
 export const outside = (url: string | null | undefined, content: Content): Html | undefined => {
   const parsed = url === null || url === undefined ? null : URL.parse(url)
   if (parsed === null || parsed.protocol !== "https:" || parsed.username !== "" || parsed.password !== "")
@@ -31,7 +31,7 @@ const brand = (site: Site, home: string): Html => {
   </div>`
 }
 
-/** Links and notice, as every page ends. */
+/** The footer of every page. */
 export const footer = (site: Site): Html => {
   const links = [
     outside(site.website_url, "Website"),
@@ -52,22 +52,22 @@ export const footer = (site: Site): Html => {
 
 interface Layout {
   readonly site: Site
-  /** Where the name in the head leads. */
+  /** Target of the name in the header. */
   readonly home: string
   /** In place of logo, name and tagline. */
   readonly brand?: Html
-  /** Under the name: a title, an introduction. */
+  /** Below the name: a title, an introduction. */
   readonly head?: Content
   readonly navigation?: Html
   readonly main: Content
   readonly mainClass?: string
 }
 
-/** The body of a page with its head and foot. */
+/** The body of a page with header and footer. */
 export const layout = ({ site, home, head, navigation, main, mainClass, ...own }: Layout): Html =>
   markup`<header class="page">${own.brand ?? brand(site, home)}${head}</header>${navigation}<main id="main" class="${mainClass}">${main}</main>${footer(site)}`
 
-/** What of a page its site decides. */
+/** The attributes of a page that come from its site. */
 export const dressedAs = (site: Site): Pick<Page, "accent" | "icon" | "images"> => ({
   accent: site.accent_color ?? null,
   icon: site.favicon_url ?? null,

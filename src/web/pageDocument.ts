@@ -6,13 +6,13 @@ import { themeStyle } from "./themeStyle.ts"
 import { webImage } from "./webImage.ts"
 
 interface Allowed {
-  /** The one style sheet that stands in the page. */
+  /** The inline style sheet. */
   readonly style: string
-  /** Where images come from beside this server. */
+  /** Origins of images, in addition to this server. */
   readonly images: ReadonlyArray<string>
 }
 
-/** Of a page: our own scripts and style sheets, forms to ourselves, in nobody's frame. https://www.w3.org/TR/CSP3/ */
+/** Scripts, style sheets and forms of this server only; no framing. https://www.w3.org/TR/CSP3/ */
 const contentPolicy = ({ style, images }: Allowed): string =>
   [
     "default-src 'none'",
@@ -27,14 +27,14 @@ const contentPolicy = ({ style, images }: Allowed): string =>
 
 interface PageDocument {
   readonly html: string
-  /** What has to be sent as its content security policy. */
+  /** The value of its Content-Security-Policy header. */
   readonly policy: string
 }
 
-/** htmx evaluates nothing, and takes answers of this server only. */
+/** htmx evaluates no code and requests this server only. */
 const htmxConfig = JSON.stringify({ includeIndicatorCSS: false, mode: "same-origin", history: false })
 
-/** The page as a browser gets it. */
+/** The page as HTML. */
 export const pageDocument = (page: Page): PageDocument => {
   const style = themeStyle(page.accent)
   const icon = webImage(page.icon)

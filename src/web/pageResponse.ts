@@ -15,7 +15,7 @@ interface PageAnswer {
 
 const contentType = "text/html; charset=utf-8"
 
-/** HTML, compressed where the browser takes that. */
+/** HTML, compressed if the browser accepts that. */
 const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, headers = {} }: PageAnswer) {
   const { headers: asked } = yield* HttpServerRequest
   const all = { ...headers, vary: "Accept-Encoding" }
@@ -36,7 +36,7 @@ const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, 
  */
 export const ownReferrer = { "referrer-policy": "same-origin" } as const
 
-/** A whole page, with the policy that fits it. */
+/** A whole page, with its content security policy. */
 export const pageResponse = (page: Page, answer: PageAnswer = {}) => {
   const { html, policy } = pageDocument(page)
   return htmlResponse(html, {
@@ -45,5 +45,5 @@ export const pageResponse = (page: Page, answer: PageAnswer = {}) => {
   })
 }
 
-/** A part of a page, for htmx to put in. */
+/** A part of a page, to be inserted by htmx. */
 export const partResponse = (part: Html, answer: PageAnswer = {}) => htmlResponse(part.html, answer)

@@ -8,7 +8,7 @@ import { docsSite } from "./docs/docsSite.ts"
 import { landing } from "./landing/landing.ts"
 import { report } from "./report/report.ts"
 
-/** All pages for people. */
+/** All pages. */
 export const pages = Layer.mergeAll(assets, landing, demoPages, report, badges, docsSite, consolePages).pipe(
   Layer.provide(LinkedScans.layer)
 )

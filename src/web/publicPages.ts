@@ -6,7 +6,7 @@ import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { refusalResponse } from "../http/refusalResponse.ts"
 
-/** Answers with what refuses, as the API does; a page is made of it for who takes pages. Other errors are faults of ours. */
+/** Answers refusals like the API; clients that accept pages get a page. Other errors are defects. */
 export const refusing = <E, R>(handler: Effect.Effect<HttpServerResponse, E, R>) =>
   Effect.catch(handler, (error) =>
     Effect.flatMap(CurrentTrace, ({ id }) => {
@@ -15,7 +15,7 @@ export const refusing = <E, R>(handler: Effect.Effect<HttpServerResponse, E, R>)
     })
   )
 
-/** Makes handlers of pages that anybody may read: they are counted by address. */
+/** Makes handlers of public pages, which are rate limited by address. */
 export const publicPages = Effect.gen(function* () {
   const limits = yield* RateLimits
   const clients = yield* Clients

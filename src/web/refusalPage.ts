@@ -12,31 +12,31 @@ interface Advice {
 const advice: Readonly<Record<number, Advice>> = {
   400: { title: "This request cannot be read", next: "Go back and try again." },
   401: { title: "You are not signed in", next: "Sign in and try again." },
-  403: { title: "This is not allowed", next: "Go back, load the page anew and try again." },
+  403: { title: "This is not allowed", next: "Go back, reload the page and try again." },
   404: {
     title: "There is nothing here",
     next: "Check the address. A link may have been withdrawn by who gave it to you."
   },
   405: { title: "This address does not take that", next: "Go back and try again." },
-  409: { title: "Not at this moment", next: "Go back, load the page anew and try again." },
+  409: { title: "Not at this moment", next: "Go back, reload the page and try again." },
   410: { title: "This link was withdrawn", next: "Ask whoever gave it to you for another one." },
   413: { title: "This is too large", next: "Go back and send less." },
   422: { title: "Something in the form does not fit", next: "Go back and correct it." },
-  429: { title: "Too many requests", next: "Wait a little and load the page anew." },
+  429: { title: "Too many requests", next: "Wait a moment and reload the page." },
   500: { title: "A fault of ours", next: "Try again later. If it stays, tell us the number below." },
-  503: { title: "Not available right now", next: "Load the page anew in a moment." }
+  503: { title: "Not available right now", next: "Reload the page in a moment." }
 }
 
 const usual: Advice = { title: "This did not work", next: "Go back and try again." }
 
-/** What is no address of the API, people may ask for. */
+/** Everything outside the API may be a page. */
 export const isPagePath = (path: string): boolean => !path.startsWith("/api/")
 
-/** API addresses are for programs, whatever they accept. */
+/** API paths never answer with a page, whatever the client accepts. */
 export const wantsPage = (path: string, accept: string | undefined): boolean =>
   isPagePath(path) && accept !== undefined && /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(accept)
 
-/** What says no more than the title does. */
+/** Details that only repeat the title. */
 const plainCodes: ReadonlySet<unknown> = new Set(["not_found", "internal_error", "method_not_allowed", "bad_request"])
 
 const sentence = (detail: unknown): string | undefined =>
@@ -46,7 +46,7 @@ const sentence = (detail: unknown): string | undefined =>
       ? detail.map((one) => String(one?.msg ?? "")).join(" ")
       : undefined
 
-/** The page of a refusal that programs get as JSON; what is a page already stays as it is. */
+/** The page for a refusal that programs get as JSON; responses that are pages already stay unchanged. */
 export const asRefusalPage = (response: HttpServerResponse.HttpServerResponse, traceId: string) => {
   const body = refusalBody(response)
   if (body === undefined) return undefined

@@ -3,13 +3,13 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as Schema from "effect/Schema"
 import { problem } from "../domain/problem.ts"
 
-/** What the address asks for after its question mark. */
+/** The query of the request's address. */
 export const queryOf: Effect.Effect<URLSearchParams, never, HttpServerRequest> = Effect.map(
   HttpServerRequest,
   ({ url }) => new URLSearchParams(url.split("?", 2)[1])
 )
 
-/** What was sent is no form of ours. */
+/** The body is not a form. */
 export class FormUnreadable extends Schema.Error<FormUnreadable>("FormUnreadable")(
   problem("form_unreadable", "The form cannot be read"),
   { httpApiStatus: 400 }

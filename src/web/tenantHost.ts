@@ -1,14 +1,14 @@
-/** One name before the host of all tenants, as a subdomain may be. */
+/** A subdomain of the host of all tenants. */
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/
 
 interface Hosts {
-  /** Under which tenants have their pages. */
+  /** The parent host of tenants' pages. */
   readonly publicHost: string | undefined
-  /** Of the service itself, with its port if it is not the usual one. */
+  /** The host of the service itself, with its port unless that is the default. */
   readonly ownHost: string
 }
 
-/** Whose pages a request's Host asks for; nothing for the service itself and for what is nobody's. */
+/** The tenant whose pages the Host header names; undefined for the service itself and for unknown hosts. */
 export const tenantOfHost = (host: string | undefined, { publicHost, ownHost }: Hosts): string | undefined => {
   if (host === undefined || publicHost === undefined) return undefined
   const asked = host.toLowerCase()
@@ -20,10 +20,10 @@ export const tenantOfHost = (host: string | undefined, { publicHost, ownHost }: 
   return slugShape.test(slug) ? slug : undefined
 }
 
-/** What tenants' hosts share with all others. */
+/** Paths that exist on tenants' hosts as well. */
 const shared = /^\/(?:assets|r|badge|api\/public)\//
 
-/** Where the pages of a tenant are that its own host shows at this address. The console and the API are not among them. */
+/** The path of the page that a tenant's host shows at this address. The console and the API are not included. */
 export const tenantTarget = (slug: string, url: string): string => {
   if (shared.test(url)) return url
   return `/p/${slug}${url.startsWith("/?") ? url.slice(1) : url === "/" ? "" : url}`

@@ -1,11 +1,11 @@
 import { accentOf } from "../../scanner/html/Branding.ts"
 import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
 
-/** What a tenant has chosen, or ours. */
+/** The tenant's accent colour, or the default. */
 export const pageAccent = (accent: string | null | undefined): string =>
   accentOf(accent === null || accent === undefined ? {} : { accentColor: accent })
 
-/** The colours of a page: the reader's system chooses the theme, the tenant its accent. */
+/** The colours of a page: the theme follows the reader's system, the accent is the tenant's. */
 export const themeStyle = (accent: string | null | undefined): string => {
   const colour = pageAccent(accent)
   return [

@@ -2,7 +2,7 @@ import type { PublicScan } from "../../reports/publicScanRow.ts"
 
 export const labelColour = "#4b5763"
 
-/** Behind white text, which WCAG 2.2, 1.4.3, wants to have a contrast of 4.5. */
+/** Background of white text, for which WCAG 2.2, 1.4.3, requires a contrast of 4.5. */
 export const badgeColours = {
   critical: "#b01f3c",
   high: "#b1480b",
@@ -13,7 +13,7 @@ export const badgeColours = {
 
 export type BadgeTone = "critical" | "high" | "medium" | "good" | "plain"
 
-/** What a badge says: two short texts in ASCII. */
+/** The two short ASCII texts of a badge. */
 export interface Badge {
   readonly label: string
   readonly message: string
@@ -21,14 +21,14 @@ export interface Badge {
   readonly isError?: boolean
 }
 
-/** What a badge tells of a completed scan. */
+/** The figures of a completed scan that badges show. */
 export interface BadgeFacts {
   readonly scan: Pick<PublicScan, "score" | "findings_by_severity">
-  /** 0 to 100, as a text; absent where there is no public-key cryptography to judge. */
+  /** 0 to 100, as a text; absent without public-key cryptography to assess. */
   readonly readiness: string | undefined
 }
 
-/** As reports colour scores. */
+/** The same colours as in reports. */
 const toneOf = (score: number): BadgeTone => {
   if (score < 40) return "critical"
   if (score < 60) return "high"
@@ -59,7 +59,7 @@ const found = ({ scan: { findings_by_severity: counts } }: BadgeFacts): Badge =>
   return { label, message, tone: severityTones[worst] }
 }
 
-/** What a badge can be asked for. */
+/** The metrics a badge can show. */
 export const badgeMetrics = {
   score: ({ scan }: BadgeFacts) => points("cryptography", scan.score ?? undefined),
   readiness: ({ readiness }: BadgeFacts) =>
@@ -73,7 +73,7 @@ export const isBadgeMetric = (name: string): name is BadgeMetric => Object.hasOw
 
 const cryptography = "cryptography"
 
-/** What is said where there is nothing to tell. */
+/** Badges without a figure. */
 export const badgeNotices = {
   pending: { label: cryptography, message: "pending", tone: "plain" },
   notFound: { label: cryptography, message: "not found", tone: "plain", isError: true },

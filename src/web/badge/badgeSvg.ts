@@ -16,7 +16,7 @@ const widths = [
 const space = 0x20
 const widest = 1015
 
-/** Of a line of text in ASCII, in the unit of the size. */
+/** Width of a line of ASCII text, in the unit of the size. */
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + (widths[character.codePointAt(0)! - space] ?? widest), 0) * (size / 1000)
 
@@ -26,7 +26,7 @@ const padding = 7
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The badge as an image: its own background on both sides, so that it is read on light and on dark pages. */
+/** The badge as an SVG image, with backgrounds of its own, so that it is readable on light and dark pages. */
 export const badgeSvg = ({ label, message, tone }: Badge): string => {
   const [left, right] = [label, message].map((text) => {
     const length = rounded(textWidth(text, size))

@@ -28,7 +28,7 @@ type Kind = keyof typeof kinds
 
 const named = /^([a-z0-9]+)\.(svg|json)$/
 
-/** Pages of others show it. */
+/** Other sites embed it. */
 const shared = { "access-control-allow-origin": "*", "cache-control": "public, max-age=300" } as const
 
 const answer = Effect.fnUntraced(function* (badge: Badge, kind: Kind, status: number) {
@@ -46,7 +46,7 @@ const answer = Effect.fnUntraced(function* (badge: Badge, kind: Kind, status: nu
 const isClosed = (error: unknown): error is ReportNotFound | ReportRevoked =>
   error instanceof ReportNotFound || error instanceof ReportRevoked
 
-/** Badges of reports that have one. What there is none of has one that says so, since it stands in a README. */
+/** Badges of reports. A missing or revoked report gets a badge that says so, because badges are embedded in READMEs. */
 export const badges = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

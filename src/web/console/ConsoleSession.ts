@@ -1,5 +1,5 @@
 import * as Context from "effect/Context"
 import type { Session } from "../../keys/Sessions.ts"
 
-/** Who looks at the console. */
+/** The session of the signed-in user. */
 export class ConsoleSession extends Context.Service<ConsoleSession, Session>()("ciphermap/ConsoleSession") {}

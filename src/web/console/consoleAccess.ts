@@ -19,7 +19,7 @@ import { problem } from "../../domain/problem.ts"
 
 /** The form was not sent by a page of this session. */
 export class FormNotOurs extends Schema.Error<FormNotOurs>("FormNotOurs")(
-  problem("form_not_ours", "The form was not sent from this console, or the console was opened anew meanwhile."),
+  problem("form_not_ours", "The form was not sent from this console, or the console was opened again in the meantime."),
   { httpApiStatus: 403 }
 ) {
   get isRetryable(): boolean {
@@ -27,13 +27,13 @@ export class FormNotOurs extends Schema.Error<FormNotOurs>("FormNotOurs")(
   }
 }
 
-/** Whether a form came from a page that this session was shown. */
+/** Whether a form came from a page of this session. */
 const isOwnForm = (request: HttpServerRequest, sent: string | undefined, expected: string): boolean =>
   isSameOrigin(request) && sent !== undefined && sameMac(utf8ToBytes(sent), utf8ToBytes(expected))
 
 export const signInPath = "/console/sign-in"
 
-/** The page that somebody looks at who has to sign in first; of a part of a page, that page. */
+/** The page to return to after signing in; for a part of a page, the whole page. */
 const wantedBy = ({ method, url, headers }: HttpServerRequest): string | undefined => {
   if (headers["hx-request"] === undefined) return method === "GET" ? url : undefined
   const current = URL.parse(headers["hx-current-url"] ?? "")
@@ -49,14 +49,14 @@ const toSignIn = (request: HttpServerRequest, isSecure: boolean) => {
     : HttpServerResponse.empty({ status: 204, headers: { ...headers, "hx-redirect": location } })
 }
 
-/** Makes handlers of the console: for who is signed in, counted as requests with their key are. */
+/** Makes handlers of the console: for signed-in users, rate limited like requests with their key. */
 export const consoleAccess = Effect.gen(function* () {
   const sessions = yield* Sessions
   const limits = yield* RateLimits
   const clients = yield* Clients
   const branding = yield* Branding
 
-  /** A page for who is signed in; others are asked to sign in and come back. */
+  /** A page for signed-in users; others are sent to the sign-in page and back. */
   const signedIn = <E, R>(handler: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
     refusing(
       Effect.gen(function* () {
@@ -80,7 +80,7 @@ export const consoleAccess = Effect.gen(function* () {
       })
     )
 
-  /** What a form of the console does: nothing, unless a page of this session has sent it. */
+  /** The handler of a form, which runs only if a page of this session sent it. */
   const posted = <E, R>(handler: (fields: FormFields) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
     signedIn(
       Effect.gen(function* () {

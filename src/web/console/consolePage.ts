@@ -8,7 +8,7 @@ import { ConsoleSession } from "./ConsoleSession.ts"
 import { formTokenField } from "./parts/formOnce.ts"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 
-/** Of every page of the console: nothing of it is left in the browser. */
+/** Headers of every console page: browsers store nothing. */
 export const consoleHeaders = { "cache-control": "no-store" } as const
 
 const sections = [
@@ -40,11 +40,11 @@ interface ConsolePage {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly refreshSeconds?: Page["refreshSeconds"]
-  /** Addresses of images that others serve, beside the logo. */
+  /** Addresses of images on other servers, in addition to the logo. */
   readonly images?: Page["images"]
 }
 
-/** A page of the console, as the tenant's own brand. It is for who is signed in, and for no cache. */
+/** A page of the console in the tenant's brand, for signed-in users, never cached. */
 export const consolePage = Effect.fnUntraced(function* ({
   section,
   title,
@@ -80,6 +80,6 @@ export const consolePage = Effect.fnUntraced(function* ({
   )
 })
 
-/** Where a form leads once it has done its work: to load that page again does nothing twice. */
+/** Redirects after a form, so that reloading the page does not send the form again. */
 export const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}) =>
   HttpServerResponse.empty({ status: 303, headers: { ...headers, location } })

@@ -1,7 +1,7 @@
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import { counted, oneDecimal } from "../../../scanner/html/numbers.ts"
 
-/** A moment as people read it: `2026-11-22, 09:30 UTC`. */
+/** A time for readers: `2026-11-22, 09:30 UTC`. */
 export const moment = (instant: string): Html =>
   markup`<time datetime="${instant}">${instant.slice(0, 10)}, ${instant.slice(11, 16)} UTC</time>`
 
@@ -21,7 +21,7 @@ export const lasted = (milliseconds: number): string => {
   return `${Math.floor(whole / hour)} h ${Math.floor((whole % hour) / minute)} min`
 }
 
-/** When to come back: `in 12 seconds`, `in 3 minutes`, or a moment. */
+/** When to retry: `in 12 seconds`, `in 3 minutes`, or a time. */
 export const comeBack = (seconds: number, now: number): Html => {
   if (seconds < 2 * minute) return markup`in ${counted(seconds, "second")}`
   if (seconds < 2 * hour) return markup`in ${counted(Math.ceil(seconds / minute), "minute")}`

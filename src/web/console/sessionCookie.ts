@@ -1,7 +1,7 @@
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { sessionHours } from "../../keys/Sessions.ts"
 
-/** Browsers take the first only over HTTPS, for this host alone. RFC 6265bis, 4.1.3.2 */
+/** Browsers accept the first one only over HTTPS, for this host only. RFC 6265bis, 4.1.3.2 */
 const cookieName = (isSecure: boolean): string => (isSecure ? "__Host-ciphermap" : "ciphermap")
 
 export const sessionSecretIn = ({ cookies }: HttpServerRequest, isSecure: boolean): string | undefined =>

@@ -57,7 +57,7 @@ export const sharing = Layer.effectDiscard(
         )
       })
 
-    /** One that is revoked already stays so: to send the form again does nothing. */
+    /** Sending the form again for a revoked link has no effect. */
     const revoke = () =>
       Effect.gen(function* () {
         const id = yield* scanId

@@ -42,7 +42,7 @@ const choiceField =
       <span>${label} <span class="muted">${hint}</span></span>
     </label>`
 
-/** A text that is selected as a whole by a click, and by the keys that select all of a field. */
+/** A text that a click, or the keys for "select all", select as a whole. */
 const copied = (label: string, text: string): Html =>
   markup`<label class="field">${label}<input type="text" readonly value="${text}" spellcheck="false" /></label>`
 
@@ -59,17 +59,17 @@ const links = ({ report_url, badge_url, badge_json_url }: PublicationRecord): Ht
     }
   </div>`
 
-/** Opened, it says what is lost; only the button inside revokes. */
+/** Opening it explains the consequences; only the button inside revokes. */
 const revocation = (path: string, formToken: string): Html =>
   markup`<details class="revoke">
     <summary>Revoke the link</summary>
-    <p>Whoever follows the link is told at once that it was withdrawn. It cannot be brought back: publishing the scan again makes another link.</p>
+    <p>Visitors of the link see at once that it was withdrawn. It cannot be restored: publishing the scan again creates another link.</p>
     <form method="post" action="${path}/revoke">${formTokenField(formToken)}<button class="danger">Revoke it for ever</button></form>
   </details>`
 
 const unpublished = { follows: false, listed: false, badge: false } as const
 
-/** The section on sharing of a scan's page. */
+/** The section on sharing on a scan's page. */
 const sharingForms = ({ scan, publication, formToken, problem }: Sharing): Html => {
   const path = `/console/scans/${scan.id}/publication`
   const mustFollow = publication === undefined && scan.status !== "completed"
@@ -91,7 +91,7 @@ type SharedScan = Pick<ScanRecord, "id" | "status">
 
 const isUnpublished = (error: unknown): error is PublicationNotFound => error instanceof PublicationNotFound
 
-/** Makes what of a scan's page is about sharing its report: the link, how it is changed, and how it is revoked. */
+/** Makes the sharing section of a scan's page: the report link, its options, and its revocation. */
 export const sharingPart = Effect.gen(function* () {
   const publications = yield* ReportLinks
   return Effect.fnUntraced(function* (scan: SharedScan, problem?: string) {

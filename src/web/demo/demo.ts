@@ -27,7 +27,7 @@ import { isRunning } from "./tryStatus.ts"
 import * as Schema from "effect/Schema"
 import { problem } from "../../domain/problem.ts"
 
-/** Another site sent the form: it would use up its visitors' scans. */
+/** The form was sent from another site, which could use up its visitors' scans. */
 class TryFormElsewhere extends Schema.Error<TryFormElsewhere>("TryFormElsewhere")(
   problem("form_not_ours", "The form was not sent from this page."),
   { httpApiStatus: 403 }
@@ -39,7 +39,7 @@ class TryFormElsewhere extends Schema.Error<TryFormElsewhere>("TryFormElsewhere"
 
 const noStore = { "cache-control": "no-store" }
 
-/** Trying a scan without a key, on pages of tenants and on our own. */
+/** Trying a scan without a key, on pages of tenants and of the service. */
 export const demoPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
@@ -75,7 +75,7 @@ export const demoPages = Layer.effectDiscard(
       return yield* pageResponse(tryPage(front, found, publicUrl), { headers: noStore })
     })
 
-    /** Once it has ended the part takes the place of the one that asked, which then asks no more. */
+    /** Once the scan has ended, the response replaces the refreshing part, which stops refreshing. */
     const status = Effect.fnUntraced(function* (front: Front) {
       const found = yield* demo.get(yield* idAsked)
       const headers = { ...noStore, ...(!isRunning(found) && { "hx-reswap": "outerHTML" }) }
@@ -84,7 +84,7 @@ export const demoPages = Layer.effectDiscard(
 
     const empty = (front: Front) => (demo.isOpen ? formPage(front, {}) : Effect.fail(new DemoClosed({})))
 
-    /** What the demo refuses is told in the dress of the site. */
+    /** Refusals of the demo are shown in the brand of the site. */
     const told = (front: Front) => (error: unknown) => {
       const refused = refusedTry(error)
       if (refused === undefined) return undefined
@@ -97,7 +97,7 @@ export const demoPages = Layer.effectDiscard(
 
     const missing = pageResponse(missingSite(publicUrl), { status: 404 })
 
-    /** The same pages on a tenant's site and on our own. */
+    /** The same pages for a tenant's site and for the service. */
     const add = Effect.fnUntraced(function* <E, R>(
       method: "GET" | "POST",
       path: `/${string}`,

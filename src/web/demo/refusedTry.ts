@@ -1,13 +1,13 @@
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../domain/demoErrors.ts"
 
-/** A refusal as a page tells it. */
+/** A refusal as shown on a page. */
 export interface RefusedTry {
   readonly status: number
   readonly title: string
   readonly detail: string
 }
 
-/** Nothing for what pages of the demo have no words of their own for. */
+/** Undefined for refusals without a text of their own. */
 export const refusedTry = (error: unknown): RefusedTry | undefined => {
   if (error instanceof DemoAllowanceUsed) return { status: 429, title: "One scan a day", detail: error.detail }
   if (error instanceof DemoBusy) return { status: 503, title: "No place is free", detail: error.detail }

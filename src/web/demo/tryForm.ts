@@ -10,14 +10,14 @@ const problemNote = (problem: string | undefined): Html | undefined =>
 const hint = (hosts: ReadonlyArray<string>): string =>
   `On ${hosts.join(", ")}. One scan a day from your network, up to a minute long. The code is read, never run, and not kept.`
 
-/** What a visitor has sent, and what was wrong with it. */
+/** The submitted address, and the error. */
 export interface Attempt {
   readonly value?: string
   readonly problem?: string
 }
 
 interface TryFormView extends Attempt {
-  /** What the addresses of the site's pages begin with. */
+  /** The path prefix of the site's pages. */
   readonly base: string
   readonly hosts: ReadonlyArray<string>
 }

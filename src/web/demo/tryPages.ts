@@ -61,7 +61,7 @@ const shownIn = (front: Front, found: DemoTry, publicUrl: string) => ({
   whole: whole(front, publicUrl)
 })
 
-/** Only what changes, with the title that the page gets along with it. */
+/** The part that changes, with the new title of the page. */
 export const tryPart = (front: Front, found: DemoTry, publicUrl: string): Html =>
   markup`<title>${titleIn(front, titleOf(found))}</title>${tryStatus(shownIn(front, found, publicUrl))}`
 
@@ -80,7 +80,7 @@ export const tryPage = (front: Front, found: DemoTry, publicUrl: string): Page =
     ...(isRunning(found) && { isLive: true, refreshSeconds })
   })
 
-/** The form alone, with what was wrong with what was sent. */
+/** The form alone, with the error of a submission. */
 export const tryFormPage = (front: Front, form: Content): Page =>
   frontPage(front, {
     title: "Try it",
@@ -89,7 +89,7 @@ export const tryFormPage = (front: Front, form: Content): Page =>
       ${form}</div>`
   })
 
-/** When the demo cannot be tried now. */
+/** Shown when the demo is not available. */
 export const tryRefusedPage = (front: Front, { title, detail }: RefusedTry, publicUrl: string): Page =>
   frontPage(front, {
     title,

@@ -35,7 +35,7 @@ const findings = ({ top_findings: top }: DemoResult): Html =>
 const sentence = ({ components_total, findings_total, files_scanned }: DemoResult): Content =>
   markup`<strong>${counted(components_total, "cryptographic asset")}</strong> and <strong>${counted(findings_total, "finding")}</strong> in ${counted(files_scanned, "file")}.`
 
-/** Nothing to judge is no good score. */
+/** Without anything to assess there is no score. */
 const nothingFound = ({ files_scanned }: DemoResult): Html => markup`<div class="notice">
   <p><strong>No cryptography was found in ${counted(files_scanned, "file")}.</strong></p>
   <p>It may be in a dependency, or in a language that is not read. Try the repository in which the work is done.</p>
@@ -76,6 +76,6 @@ const found = (result: DemoResult, whole: Content): Html => markup`<p class="lea
   }
   ${whole}`
 
-/** What the scan has found, in short. */
+/** A summary of the result. */
 export const tryResult = (result: DemoResult, whole: Content): Html =>
   result.components_total === 0 ? markup`${nothingFound(result)}${whole}` : found(result, whole)

@@ -9,7 +9,7 @@ const later = "Try it again in a few minutes."
 const other = "Try another repository."
 const large = "The demo takes small repositories only; with an account there is more room. Try a smaller one."
 
-/** What a visitor can do about a scan that failed. */
+/** Advice to visitors whose scan failed. */
 const advice = {
   repo_not_found:
     "Look for a mistake in the address, and whether everybody can open it. Private repositories are not scanned here.",
@@ -85,7 +85,7 @@ const content = ({ found, again, whole }: TryView): Html => {
   return running(status, progress)
 }
 
-/** How far a scan is, or what came of it; while it runs, it is renewed every second. */
+/** The progress or the result of a scan; refreshed every second while it runs. */
 export const tryStatus = (shown: TryView): Html => {
   const isLive = isRunning(shown.found)
   const live = markup` hx-get="${shown.address}/status" hx-trigger="every 1s" hx-swap="outerMorph"`

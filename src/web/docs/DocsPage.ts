@@ -14,9 +14,9 @@ export interface DocsPage {
   readonly content: Content
   /** Its parts, where it is long. */
   readonly parts?: ReadonlyArray<{ readonly id: string; readonly text: string }>
-  /** Those before and behind it, where the list of pages does not say. */
+  /** Previous and next page, unless the list of pages determines them. */
   readonly before?: Neighbour
   readonly behind?: Neighbour
-  /** What was searched for. */
+  /** The search query. */
   readonly query?: string
 }

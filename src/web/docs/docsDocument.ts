@@ -10,13 +10,13 @@ interface Neighbours {
   readonly behind: Neighbour | undefined
 }
 
-/** The pages before and behind one, as the list has them unless the page itself says. */
+/** The previous and next page, from the list unless the page itself names them. */
 const neighboursOf = ({ before, behind, path }: DocsPage): Neighbours => {
   const at = listedPages.findIndex((page) => page.path === path)
   return at < 0 ? { before, behind } : { before: before ?? listedPages[at - 1], behind: behind ?? listedPages[at + 1] }
 }
 
-/** What of a link says where one is: on that page, or on one below it. */
+/** Marks the link of the current page, or of the page above it. */
 const marked = (path: string, current: string): Html | undefined => {
   if (path === current) return markup` aria-current="page"`
   return path !== "/docs" && current.startsWith(`${path}/`) ? markup` aria-current="true"` : undefined

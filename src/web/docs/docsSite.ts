@@ -26,7 +26,7 @@ const list: Html = markup`${sections.map(
     markup`<h2>${title}</h2><ul>${pages.map((page) => markup`<li><a href="${page.path}">${page.title}</a>: ${page.description}</li>`)}</ul>`
 )}`
 
-/** For addresses without a page: what there is. */
+/** For unknown addresses: links to what exists. */
 const missingPage: DocsPage = {
   path: "/docs/missing",
   title: "No such page",
@@ -40,10 +40,10 @@ interface Kept extends StaticAsset {
 
 const contentType = "text/html; charset=utf-8"
 
-/** What a browser may keep, if it asks each time whether it is still so. */
+/** Browsers may cache it but must revalidate. */
 const asked = { "cache-control": "no-cache" }
 
-/** The pages below `/docs`, each made and compressed when it is first asked for. */
+/** The pages below `/docs`, each rendered and compressed at its first request. */
 export const docsSite = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

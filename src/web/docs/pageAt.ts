@@ -15,7 +15,7 @@ import { weaknessesPage } from "./weaknessesPage.ts"
 
 type Made = Effect.Effect<DocsPage, never, Catalogue | DocsFiles>
 
-/** Pages that are made of more than a document. */
+/** Pages that are not just a document. */
 const composed: { readonly [path: string]: Made } = {
   "/docs": Effect.succeed(homePage),
   "/docs/configuration": Effect.succeed(configurationPage),
@@ -43,7 +43,7 @@ export const pageAt = (path: string): Effect.Effect<DocsPage | undefined, never,
   return listed?.file === undefined ? cataloguePage(path) : prosePage(listed, listed.file)
 }
 
-/** Where the rules of a language are that shares them with others: `/docs/rules/kotlin`. */
+/** The page of a language that shares its rules with others: `/docs/rules/kotlin`. */
 export const aliasAt = (path: string): string | undefined => {
   const [, name = "", table] = CATALOGUE.exec(path) ?? []
   const ecosystem = ecosystems.find((one) => one.languages.includes(name))

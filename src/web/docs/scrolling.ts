@@ -1,6 +1,6 @@
 import type { Content, Html } from "../../../scanner/html/markup.ts"
 import { markup } from "../../../scanner/html/markup.ts"
 
-/** What may be wider than the window: it scrolls by itself, also by keyboard. */
+/** Content that may be wider than the window, in a region that scrolls, also by keyboard. */
 export const scrolling = (label: string, content: Content): Html =>
   markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}">${content}</div>`

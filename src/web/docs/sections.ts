@@ -1,8 +1,8 @@
-/** A page of the documentation as lists of pages name it. */
+/** A page of the documentation in the list of pages. */
 export interface Listed {
   readonly path: string
   readonly title: string
-  /** In a sentence, what is there. */
+  /** One sentence on the content. */
   readonly description: string
   /** The document in `docs/` that it shows. */
   readonly file?: string
@@ -13,7 +13,7 @@ interface Section {
   readonly pages: ReadonlyArray<Listed>
 }
 
-/** All pages of the documentation, but those below the rule catalogue. */
+/** All pages of the documentation, except those below the rule catalogue. */
 export const sections: ReadonlyArray<Section> = [
   {
     title: "Start",
@@ -21,7 +21,7 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs",
         title: "Overview",
-        description: "Ciphermap reads source code and says which cryptography is in it, and what that means."
+        description: "Ciphermap finds the cryptography in source code and assesses it."
       },
       {
         path: "/docs/quickstart",
@@ -66,7 +66,7 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs/webhooks",
         title: "Webhooks",
-        description: "How tenants are told of scans, and how receivers verify it in JavaScript, Python and Go.",
+        description: "Notifications about scans, and how receivers verify them in JavaScript, Python and Go.",
         file: "webhooks.md"
       },
       {
@@ -88,20 +88,20 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs/weaknesses",
         title: "Weaknesses",
-        description: "Every rule by which uses of cryptography are judged, with its severity, CWE and advice.",
+        description: "Every rule for uses of cryptography, with its severity, CWE and advice.",
         file: "weaknesses.md"
       },
       {
         path: "/docs/policies",
         title: "Policies",
         description:
-          "What SP 800-131A, IR 8547, CNSA 2.0, FIPS 140-3, TR-02102, ANSSI, ECCG and ISM say, and how to write one.",
+          "SP 800-131A, IR 8547, CNSA 2.0, FIPS 140-3, TR-02102, ANSSI, ECCG and ISM, and how to write your own.",
         file: "policies.md"
       },
       {
         path: "/docs/methodology",
         title: "Methodology",
-        description: "How security levels, severities, confidence and the two scores come about.",
+        description: "How security levels, severities, confidence and the two scores are computed.",
         file: "methodology.md"
       }
     ]
@@ -118,37 +118,37 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs/pages",
         title: "Pages for people",
-        description: "Which pages the service has, on which hosts, who may open them, and what they may do.",
+        description: "The web pages of the service, their hosts, who may open them, and their security.",
         file: "pages.md"
       },
       {
         path: "/docs/demo",
         title: "Try-it demo",
-        description: "One scan of a public repository without an account: what it allows and what it keeps.",
+        description: "One scan of a public repository without an account: its limits and what is stored.",
         file: "demo.md"
       },
       {
         path: "/docs/operations",
         title: "Operations",
-        description: "Probes, metrics, logs, traces, HTTPS and the end of a process.",
+        description: "Probes, metrics, logs, traces, HTTPS and shutdown.",
         file: "operations.md"
       },
       {
         path: "/docs/scans",
-        title: "How a scan goes",
-        description: "States, attempts, who does what, and what happens when something is wrong.",
+        title: "The course of a scan",
+        description: "States, attempts, the parts of the service, and failures.",
         file: "scans.md"
       },
       {
         path: "/docs/repositories",
         title: "Repositories",
-        description: "How repositories are fetched, and what keeps them from doing harm.",
+        description: "How repositories are fetched, and how the service is protected from them.",
         file: "repositories.md"
       },
       {
         path: "/docs/scaling",
         title: "Scaling",
-        description: "How to run workers apart from the API, and how many are needed.",
+        description: "How to run workers separately from the API, and how many are needed.",
         file: "scaling.md"
       }
     ]
@@ -159,13 +159,13 @@ export const sections: ReadonlyArray<Section> = [
       {
         path: "/docs/rule-tables",
         title: "Rule tables",
-        description: "How the tables are written that say what the APIs of a library mean.",
+        description: "How to write the tables that state what the APIs of a library mean.",
         file: "rules.md"
       },
       {
         path: "/docs/configuration-tables",
         title: "Configuration tables",
-        description: "How the tables are written that say what the settings of a program mean.",
+        description: "How to write the tables that state what the directives of a program mean.",
         file: "configuration.md"
       },
       {

@@ -10,7 +10,7 @@ import { readMarkdown } from "./markdown/readMarkdown.ts"
 import { scrolling } from "./scrolling.ts"
 import { listedAt } from "./sections.ts"
 
-/** What is filled in when a rule holds. */
+/** Placeholders of messages. */
 const withBlanks = (text: string): ReadonlyArray<Content> =>
   text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? markup`<var>${part}</var>` : part))
 
@@ -53,7 +53,7 @@ const table = (rules: ReadonlyArray<WeaknessRule>): Html =>
     </table>`
   )
 
-/** Every rule by which uses are judged. Its id is its anchor, which other tools may point to. */
+/** Every weakness rule. Its id is its anchor, to which other tools may link. */
 export const weaknessesPage = Effect.gen(function* () {
   const text = yield* (yield* DocsFiles).read("weaknesses.md")
   const { body } = readMarkdown(text.replace(/^\|[^]*$/m, ""), docsTarget)

@@ -1,12 +1,12 @@
 import type { TenantId } from "../../domain/TenantId.ts"
 import type { Site } from "../layout.ts"
 
-/** Whose pages visitors see: a tenant's, or our own. */
+/** The owner of public pages: a tenant, or the service itself. */
 export interface Front {
   readonly site: Site
-  /** What the addresses of its pages begin with. */
+  /** The path prefix of its pages. */
   readonly base: string
-  /** Nothing for our own. */
+  /** Undefined for the service itself. */
   readonly tenant?: TenantId
 }
 

@@ -3,7 +3,7 @@ import type { Subject } from "../../../scanner/classify/Subject.ts"
 import { verdictOf } from "../../../scanner/classify/verdictOf.ts"
 import type { VerdictStatus } from "../../../scanner/model/Assessment.ts"
 
-/** The signature that most certificates and programs carry: RSA with 2,048 bits and SHA-256. */
+/** The most common signature of certificates and programs: RSA with 2,048 bits and SHA-256. */
 const signature: Subject = {
   type: "algorithm",
   name: "RSA",
@@ -17,7 +17,7 @@ const signature: Subject = {
 const first = 2025
 const last = 2037
 
-/** As people call them. */
+/** Short names. */
 const names: Readonly<Record<string, string>> = {
   "nist-ir-8547": "NIST IR 8547",
   "cnsa-2.0": "NSA CNSA 2.0",
@@ -27,14 +27,14 @@ const names: Readonly<Record<string, string>> = {
   "asd-ism": "Australian ISM"
 }
 
-/** Years in a row in which a policy says the same; both are included. */
+/** Consecutive years with the same verdict, both included. */
 export interface Span {
   readonly status: VerdictStatus
   readonly from: number
   readonly to: number
 }
 
-/** What a policy says of the signature, year by year. */
+/** The verdicts of a policy on the signature, year by year. */
 export interface Deadline {
   readonly policy: string
   readonly spans: ReadonlyArray<Span>
@@ -42,7 +42,7 @@ export interface Deadline {
 
 export const years: ReadonlyArray<number> = Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** What is not in effect yet is allowed still. */
+/** A verdict that is not in effect yet still allows it. */
 const statusIn = (id: string, year: number): VerdictStatus => {
   const { status, isInEffect } = verdictOf(policies[id]!, signature, `${year}-07-01`)
   return isInEffect ? status : "compliant"
@@ -59,7 +59,7 @@ const spansOf = (id: string): ReadonlyArray<Span> =>
 
 const beginOf = ({ spans }: Deadline): number => spans.find(({ status }) => status === "disallowed")?.from ?? last + 1
 
-/** Of the policies that end the use of it within these years, the earliest first. */
+/** The policies that disallow it within these years, the earliest first. */
 export const deadlines: ReadonlyArray<Deadline> = Object.entries(names)
   .map(([id, policy]): Deadline => ({ policy, spans: spansOf(id) }))
   .toSorted((one, other) => beginOf(one) - beginOf(other))

@@ -36,7 +36,7 @@ const legend = (["compliant", "deprecated", "disallowed"] as const).map(
     markup`<li><svg width="12" height="12" aria-hidden="true" focusable="false"><rect class="mark ${STATUS_TONES[status]}" width="12" height="12" rx="3" /></svg> ${words[status]}</li>`
 )
 
-/** Until when policies allow the signature that most programs make: read from the policies themselves. */
+/** How long policies allow the most common signature, computed from the policies. */
 export const deadlinesChart = (year: number): Html => markup`<figure class="deadlines">
   <figcaption><strong>An RSA-2048 signature, year by year</strong> What six policies say of it, as this service reads them. The dashed line is this year, ${year}.</figcaption>
   <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${deadlines.map(rowWords).join("; ")}">

@@ -5,7 +5,7 @@ import type { Page } from "../Page.ts"
 import { webImage } from "../webImage.ts"
 import { type Front, homeOf } from "./Front.ts"
 
-/** The logo says the name itself: where it cannot be loaded its text stands in its place, and nothing moves. */
+/** The logo has the name as its alternative text, shown without a layout shift if the logo cannot be loaded. */
 const mark = (front: Front): Html => {
   const name = siteName(front.site)
   const logo = webImage(front.site.logo_url)
@@ -46,7 +46,7 @@ export const titleIn = ({ site }: Front, title: string): string => {
   return title === name ? name : `${title} · ${name}`
 }
 
-/** A page that visitors see, in the brand of whose it is. */
+/** A public page, in the brand of its owner. */
 export const frontPage = (front: Front, { title, head, main, ...page }: FrontPage): Page => ({
   ...page,
   title: titleIn(front, title),

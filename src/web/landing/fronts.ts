@@ -8,7 +8,7 @@ import type { Front } from "./Front.ts"
 
 const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/]*/i, "")
 
-/** What the addresses of a tenant's pages begin with: nothing on a host of its own. */
+/** The path prefix of a tenant's pages; empty on the tenant's own host. */
 export const siteBase = ({ url, originalUrl }: HttpServerRequest, slug: string): string =>
   url === withoutHost(originalUrl) ? `/p/${slug}` : ""
 
@@ -19,7 +19,7 @@ export const ownFront: Front = {
   base: ""
 }
 
-/** Whose pages a request to `/p/:slug...` asks for; nothing for a name that no active tenant has. */
+/** The tenant whose pages a request to `/p/:slug...` is for; undefined unless an active tenant has this name. */
 export const fronts = Effect.gen(function* () {
   const branding = yield* Branding
   return Effect.gen(function* () {

@@ -33,7 +33,7 @@ const quickstart = (url: string): Html => markup`<section aria-labelledby="api-t
   <p class="actions"><a class="button" href="/docs">Documentation</a><a class="button" href="/console">Console: keys, scans, branding, webhooks</a></p>
 </section>`
 
-/** Our own page: what this is, and where to go from here. */
+/** The start page of the service. */
 export const homePage = (front: Front, { form, publicUrl, year }: HomeView): Page =>
   frontPage(front, {
     title: "Ciphermap",

@@ -19,7 +19,7 @@ import type { Page } from "../Page.ts"
 import { pageDocument } from "../pageDocument.ts"
 import { prepare, serveStatic } from "../StaticAsset.ts"
 
-/** A page that is the same for everybody: caches may keep it so many seconds, and then ask whether it has changed. */
+/** A page that is the same for all visitors: caches may keep it for so many seconds and then revalidate it. */
 const cachedPage = Effect.fnUntraced(function* (page: Page, seconds: number) {
   const { html, policy } = pageDocument(page)
   return yield* serveStatic(yield* prepare(utf8ToBytes(html)), "text/html; charset=utf-8", {

@@ -38,7 +38,7 @@ const report = ({ token, title, score, risk_level, completed_at, badge }: Listed
   </li>`
 }
 
-/** The reports that a tenant shows to everybody. */
+/** The reports that a tenant lists publicly. */
 export const listedSection = (reports: ReadonlyArray<ListedReport>): Html | undefined =>
   reports.length === 0
     ? undefined
@@ -47,7 +47,7 @@ export const listedSection = (reports: ReadonlyArray<ListedReport>): Html | unde
         <ul class="listed">${reports.map(report)}</ul>
       </section>`
 
-/** What the page shows beside its texts. */
+/** The variable parts of the page. */
 interface LandingView {
   readonly form: Content
   readonly reports: ReadonlyArray<ListedReport>
@@ -59,14 +59,14 @@ const usualTitle = "Know the cryptography in your code"
 const lead =
   "Name a public repository. You get a list of the cryptography in it, what is weak with its file and line, and until when each algorithm is allowed."
 
-/** What the first screen of a tenant's page says. */
+/** The texts of the first screen of a tenant's page. */
 export const landingTexts = ({ site }: Pick<Front, "site">) => ({
   eyebrow: webImage(site.logo_url) === undefined ? undefined : siteName(site),
   title: taglineOf({ site }) ?? usualTitle,
   lead
 })
 
-/** A tenant's own page: what its visitors can do here, in its colours and with its name. */
+/** The landing page of a tenant, in its brand. */
 export const landingPage = (front: Front, { form, reports, year }: LandingView): Page => {
   const name = siteName(front.site)
   const tagline = taglineOf(front)

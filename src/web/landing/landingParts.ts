@@ -47,12 +47,12 @@ const figures: ReadonlyArray<readonly [number, string]> = [
   [Object.keys(policies).length, "policies say until when"]
 ]
 
-/** Counted in the tables that scans use. */
+/** Counted from the tables of the scanner. */
 export const figuresList: Html = markup`<dl class="figures front-figures">
   ${figures.map(([count, text]) => markup`<div><dt>${text}</dt><dd>${grouped(count)}</dd></div>`)}
 </dl>`
 
-/** Longer ones are set smaller. */
+/** Longer titles are set smaller. */
 const longTitle = 60
 
 interface Hero {

@@ -4,7 +4,7 @@ import type { Page } from "../Page.ts"
 
 const title = "Nobody has this page"
 
-/** For a name that no tenant has, or has any more. */
+/** For a name without an active tenant. */
 export const missingSite = (publicUrl: string): Page => ({
   title,
   body: layout({

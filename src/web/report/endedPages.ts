@@ -13,7 +13,7 @@ const limits =
 const ours = "The fault is not the repository's. Whoever gave you the link can start the scan again."
 const anew = "Whoever gave you the link can start another one."
 
-/** What is to be done about each cause. */
+/** Advice for each cause of a failure. */
 const advice = {
   repo_not_found: repository,
   repo_empty: repository,
@@ -34,7 +34,7 @@ const advice = {
   internal_error: ours
 } as const satisfies Record<FailureCause, string>
 
-/** A scan that came to nothing. */
+/** A failed scan. */
 export const failedPage = (scan: PublicScan, branding: PublicBranding): Page => {
   const code = scan.error_code ?? "internal_error"
   const message = scan.error_message ?? (isFailureCause(code) ? failureCauses[code].message : "The scan failed.")
@@ -52,7 +52,7 @@ export const failedPage = (scan: PublicScan, branding: PublicBranding): Page => 
 const downloads = (token: string): Html =>
   markup`<ul class="kinds">${documentsOf(token).map(({ label, href }) => markup`<li><a href="${href}">${label}</a></li>`)}</ul>`
 
-/** A scan with more in it than a page can show. */
+/** A scan that is too large for a page. */
 export const tooLargePage = (scan: PublicScan, token: string, branding: PublicBranding): Page =>
   reportShell({
     branding,
@@ -65,7 +65,7 @@ export const tooLargePage = (scan: PublicScan, token: string, branding: PublicBr
     </div>`
   })
 
-/** Before its turn has come. */
+/** The renderer is busy. */
 export const busyPage = (scan: PublicScan, branding: PublicBranding): Page =>
   reportShell({
     branding,
@@ -73,6 +73,6 @@ export const busyPage = (scan: PublicScan, branding: PublicBranding): Page =>
     refreshSeconds: 5,
     main: markup`<div class="plain-page">
       <h1>The report on ${scanName(scan)} will be here in a moment</h1>
-      <p>Many reports are asked for just now. Load the page anew in a few seconds.</p>
+      <p>Many reports are being requested. Reload the page in a few seconds.</p>
     </div>`
   })

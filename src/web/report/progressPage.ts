@@ -20,14 +20,14 @@ const files = ({ files_total, files_done }: PublicScan): Html =>
     : markup`<p><progress aria-label="Files" max="${Math.max(1, files_total)}" value="${files_done}"></progress></p>
         <p class="muted">${files_done} of ${files_total} files</p>`
 
-/** How far the scan is; it asks for itself again. */
+/** The progress of the scan, which refreshes itself. */
 export const progressPart = (scan: PublicScan, token: string): Html =>
   markup`<div id="progress" hx-get="/r/${token}/progress" hx-trigger="every 2s" hx-swap="outerMorph">
     <p class="lead" role="status">${phases[scan.phase_reached]}</p>
     ${files(scan)}
   </div>`
 
-/** For as long as there is no report yet. */
+/** Shown until there is a report. */
 export const progressPage = (scan: PublicScan, token: string, branding: PublicBranding): Page =>
   reportShell({
     branding,

@@ -23,7 +23,7 @@ import { contentCoding } from "../../domain/contentCoding.ts"
 import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
 import type { RenderedReport } from "../../reports/ReportRenderer.ts"
 
-/** Browsers ask each time whether the link still leads to these bytes: it may have been revoked. */
+/** Browsers must revalidate each time: the link may have been revoked. */
 const revalidated = { "cache-control": "private, no-cache", "x-robots-tag": "noindex" } as const
 
 const contentType = "text/html; charset=utf-8"
@@ -31,7 +31,7 @@ const contentType = "text/html; charset=utf-8"
 const unpacked = (gzip: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Blob([new Uint8Array(gzip)]).stream().pipeThrough(new DecompressionStream("gzip"))
 
-/** Answers with the page, or with 304 where the browser has it. */
+/** Answers with the page, or with 304 if the browser has it. */
 const reportAnswer = Effect.fnUntraced(function* (
   { gzip, hash, policy }: RenderedReport,
   more: Readonly<Record<string, string>> = {}
@@ -52,7 +52,7 @@ const busySeconds = 5
 
 const unkept = { headers: { "cache-control": "no-store", "x-robots-tag": "noindex" } }
 
-/** Reports of which a visitor has a link, and their downloads. */
+/** Reports behind report links, and their downloads. */
 export const report = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
@@ -92,7 +92,7 @@ export const report = Layer.effectDiscard(
       })
     )
 
-    /** What a page that follows a scan puts in; when that has ended, the page is to be loaded anew. */
+    /** The part of a progress page that refreshes itself; once the scan has ended, the page is reloaded. */
     const progress = visited(
       Effect.fnUntraced(function* ({ link }) {
         const { state, scan } = yield* linked.find(link)
@@ -115,7 +115,7 @@ export const report = Layer.effectDiscard(
         })
       )
 
-    /** The page with the tenant's branding; the stored one where it is too large to be written now. */
+    /** The report with the tenant's branding; the stored report if it is too large to render. */
     const file = visited((opened) =>
       Effect.gen(function* () {
         const scan = yield* completed(opened)

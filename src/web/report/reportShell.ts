@@ -11,7 +11,7 @@ interface ReportShell {
   readonly refreshSeconds?: number
 }
 
-/** The page of a link that has no report to show at this moment, as the tenant's own. */
+/** The page of a report link without a report at the moment, in the tenant's brand. */
 export const reportShell = ({ branding, title, main, ...page }: ReportShell): Page => ({
   title: `${title} · ${siteName(branding)}`,
   ...dressedAs(branding),

@@ -10,16 +10,16 @@ const pickName = "accent_pick"
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one?.toLowerCase() === other?.toLowerCase()
 
-/** A colour input always has a colour: ours, where none is written. */
+/** A colour input always has a value: the default if none is set. */
 const pickable = (written: string): string => pageAccent(written).toLowerCase()
 
-/** Whether the colour was picked since it was shown last, and not written. */
+/** Whether the colour was changed with the picker, not as text. */
 const isPicked = (fields: FormFields): boolean =>
   fields.has(pickName) &&
   !isSame(fields.get(pickName), fields.get(`${pickName}_before`)) &&
   isSame(fields.get(textName), fields.get(`${textName}_before`))
 
-/** The colour that is meant, of the two fields that show it. */
+/** The intended colour of the two fields. */
 export const writtenAccent = (fields: FormFields): string | undefined =>
   isPicked(fields) ? fields.get(pickName)?.toUpperCase() : fields.get(textName)
 
@@ -37,11 +37,11 @@ const { label, hint } = brandingFields[textName]
 const field = (written: string, wrong?: string): Html =>
   fieldView({ name: textName, label, hint, value: written, wrong, before: picker(written) })
 
-/** A colour to pick or to write; what it was when it was shown tells later which of both was changed. */
+/** A colour as picker and text; its initial value shows later which of the two was changed. */
 export const accentField = (written: string, wrong: string | undefined): Html =>
   markup`<div id="accent">${field(written, wrong)}${before(written)}</div>`
 
-/** Brings the one of both fields after that was not changed. */
+/** Updates the field that was not changed. */
 export const accentRenewal = (fields: FormFields): Html => {
   const written = writtenAccent(fields) ?? ""
   const other = isPicked(fields)

@@ -28,7 +28,7 @@ interface Editor {
   readonly preview: Html
 }
 
-/** All of a tenant's branding to edit, beside what would become of it. */
+/** The editor of a tenant's branding, with a preview. */
 export const brandingEditor = ({ form, formToken, origins, preview }: Editor): Html => markup`<div class="editor">
   <form id="branding-form" method="post" action="/console/branding" class="stack" novalidate>
     ${formTokenField(formToken)}

@@ -6,11 +6,11 @@ import type { FieldErrors } from "../parts/notices.ts"
 import { writtenAccent } from "./accentField.ts"
 import { brandingFields, brandingNames, type BrandingText } from "./brandingFields.ts"
 
-/** The editor as somebody filled it in. */
+/** The submitted editor. */
 export interface BrandingForm {
   readonly written: Readonly<Record<BrandingText, string>>
   readonly hidesPoweredBy: boolean
-  /** What of it follows the rules; an empty field clears. */
+  /** The valid fields; an empty field clears its value. */
   readonly change: typeof BrandingUpdate.Type
   readonly wrong: FieldErrors
 }
@@ -45,7 +45,7 @@ export const readBrandingForm = (fields: FormFields): BrandingForm => {
   }
 }
 
-/** The editor as it is when nobody has changed anything. */
+/** The editor with the stored values. */
 export const savedForm = (saved: BrandingRecord): BrandingForm => ({
   written: Object.fromEntries(brandingNames.map((name) => [name, saved[name] ?? ""])) as BrandingForm["written"],
   hidesPoweredBy: saved.hide_powered_by,

@@ -25,7 +25,7 @@ const isTaken = (error: unknown): error is SubdomainTaken => error instanceof Su
 
 const isSound = ({ wrong }: BrandingForm): boolean => Object.keys(wrong).length === 0
 
-/** The branding of who is signed in: edited, looked at before it is saved, saved. */
+/** The tenant's branding: edit, preview, save. */
 export const brandingPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

@@ -11,7 +11,7 @@ import { pill } from "../../../../scanner/html/parts.ts"
 import { AccentColor } from "../../../domain/branding/AccentColor.ts"
 import { contrastOf, textColorOn } from "../../../domain/branding/contrast.ts"
 
-/** WCAG 2.2, 1.4.3: of texts in a usual size. */
+/** WCAG 2.2, 1.4.3, for text of normal size. */
 const readable = 4.5
 
 const colourOf = (hex: string): AccentColor => AccentColor.make(hex.toUpperCase())
@@ -24,7 +24,7 @@ const pages = [
 const row = (name: string, ratio: number, note: Html): Html =>
   markup`<div><dt>${name}</dt><dd>${oneDecimal(ratio)} to 1 ${note}</dd></div>`
 
-/** How well a colour is read, as WCAG counts it, and what pages do about it. */
+/** The contrast of a colour by WCAG, and how pages adapt it. */
 const contrastFacts = (accent: string | null | undefined): Html => {
   const colour = colourOf(pageAccent(accent))
   const text = textColorOn(colour)
@@ -54,7 +54,7 @@ const bar = (site: Site): Html => {
   </div>`
 }
 
-/** The first screen of a tenant's landing page and its foot, as a picture: nothing in it can be used. */
+/** The first screen and the footer of a tenant's landing page as an inert picture. */
 const brandPreview = (site: Site): Html => {
   const { eyebrow, title, lead } = landingTexts({ site })
   return markup`<div class="preview-page">
@@ -69,7 +69,7 @@ const brandPreview = (site: Site): Html => {
   </div>`
 }
 
-/** Both themes with one colour, for the two pictures of a preview; what belongs to the rest of the page stays as it is. */
+/** Both themes with one colour, for the two previews only. */
 export const previewStyle = (accent: string | undefined): string => {
   const colour = pageAccent(accent)
   return `.as-light{${themeProperties(light, colour, false)}}.as-dark{${themeProperties(dark, colour, true)}}`
@@ -79,11 +79,11 @@ interface Preview {
   readonly site: Site
   readonly wrong: FieldErrors
   readonly liveUrl: string | null
-  /** Where images may come from in the page that shows it; nothing for everywhere. */
+  /** Allowed origins of images; undefined allows all. */
   readonly origins?: ReadonlySet<string>
 }
 
-/** Origins of the images of a site, as its page's policy lets them in. */
+/** Origins of the images of a site, for the content security policy. */
 export const imageOrigins = ({ logo_url, favicon_url }: Site): ReadonlyArray<string> =>
   [logo_url, favicon_url].flatMap((url) => webImage(url)?.source ?? [])
 
@@ -114,7 +114,7 @@ const themes = [
   ["as-dark", "Dark"]
 ] as const
 
-/** How the landing page would look, in both themes. */
+/** A preview of the landing page in both themes. */
 export const previewPart = ({ site, wrong, liveUrl, origins }: Preview): Html => {
   const shown = {
     ...site,

@@ -46,7 +46,7 @@ interface KeyPageView {
   readonly refusal?: Refusal
 }
 
-/** Keys of who is signed in: listed, made and shown once, revoked. */
+/** The tenant's keys: list, create (shown once), revoke. */
 export const keyPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

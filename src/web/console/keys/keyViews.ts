@@ -9,12 +9,12 @@ import type { Page } from "../../Page.ts"
 
 const consequence = ({ is_current, env }: KeyRecord): Html =>
   is_current
-    ? markup`<p class="notice medium"><strong>You are signed in with this key.</strong> Revoking it ends this session: you are signed out, and need another key to come back.</p>`
+    ? markup`<p class="notice medium"><strong>You are signed in with this key.</strong> Revoking it ends this session: you are signed out, and need another key to sign in again.</p>`
     : env === "live"
       ? markup`<p class="notice medium"><strong>This is a live key.</strong> You cannot make live keys here: who runs this installation hands them out.</p>`
       : markup`<p>Whatever still uses it is refused from the next request on.</p>`
 
-/** Asks before a key is revoked, and says what that means. */
+/** Asks for confirmation before a key is revoked, and explains the consequences. */
 export const revokeQuestion = (key: KeyRecord, formToken: string): Html => markup`<div class="question">
   <h2>Revoke “${key.name}”?</h2>
   <dl class="facts">
@@ -31,7 +31,7 @@ export const revokeQuestion = (key: KeyRecord, formToken: string): Html => marku
   </form>
 </div>`
 
-/** What is left to say once the key of a session is revoked. */
+/** The page after revoking the key of the session. */
 export const signedOutPage: Page = {
   title: "Key revoked",
   body: layout({
@@ -39,7 +39,7 @@ export const signedOutPage: Page = {
     home: "/",
     main: markup`<div class="plain-page">
       <h1>The key is revoked, and you are signed out</h1>
-      <p>Nothing opens with it any more. Sign in with another key to come back.</p>
+      <p>It no longer works. Sign in with another key to continue.</p>
       <div class="actions"><a class="button primary" href="/console/sign-in">Sign in</a></div>
     </div>`,
     mainClass: "narrow"
@@ -58,7 +58,7 @@ interface KeyFormView {
   readonly most: number
 }
 
-/** Where a key is named. The answer comes in place of this page, so that loading it anew sends nothing. */
+/** The form for a new key. The answer replaces this page, so that reloading sends nothing. */
 export const keyForm = ({ form: { name, wrong }, formToken, active, most }: KeyFormView): Html =>
   markup`<div class="card" role="region" aria-labelledby="new-key">
     <h2 id="new-key">New test key</h2>
@@ -88,7 +88,7 @@ const exposure = ({ exposed_at, status }: KeyRecord): Html | undefined =>
 const named = (key: KeyRecord): Html =>
   markup`<th scope="row">${key.name}${key.is_current ? markup` ${pill("This session", "accent")}` : undefined}${exposure(key)}</th>`
 
-/** What of a key may be shown: enough to tell it from others in a log. */
+/** The displayable part of a key: enough to recognise it in a log. */
 const redacted = ({ key_prefix, key_lookup }: KeyRecord): Html =>
   markup`<code>${key_prefix}_${key_lookup}_<span aria-hidden="true">••••</span></code>`
 
@@ -113,7 +113,7 @@ const table = (caption: string, last: string, rows: ReadonlyArray<Html>): Html =
 const isActive = ({ status, expires_at }: KeyRecord, now: number): boolean =>
   status === "active" && (expires_at === null || Date.parse(expires_at) > now)
 
-/** All keys of a tenant: those that open something, and folded away those that no longer do. */
+/** All keys of a tenant: active ones, and folded away the others. */
 export const keyTable = (keys: ReadonlyArray<KeyRecord>, now: number): Html => {
   const active = keys.filter((key) => isActive(key, now))
   const ended = keys.filter((key) => !isActive(key, now))

@@ -9,6 +9,6 @@ const sentenceOf = (issue: SchemaIssue.Issue): string => {
   return told.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
 }
 
-/** What the API makes of a value, or what it says against it. */
+/** The decoded value, or the API's error message. */
 export const checked = <A>(schema: Schema.Codec<A, unknown>, value: unknown): Result.Result<A, string> =>
   Result.mapError(SchemaParser.decodeUnknownResult(schema)(value), sentenceOf)

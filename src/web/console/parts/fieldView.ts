@@ -1,6 +1,6 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 
-/** A field of a form: what it is called, what may stand in it, and what is wrong with what stands in it. */
+/** A field of a form with its label, value, hint and error. */
 export interface FieldView {
   readonly name: string
   readonly label: string
@@ -10,7 +10,7 @@ export interface FieldView {
   readonly type?: "text" | "url" | "email"
   readonly isRequired?: boolean
   readonly isFirst?: boolean
-  /** Beside the input, in its line. */
+  /** Next to the input, on the same line. */
   readonly before?: Html
   readonly after?: Html
 }
@@ -18,7 +18,7 @@ export interface FieldView {
 export const wrongText = (name: string, wrong: string | undefined): Html | undefined =>
   wrong === undefined ? undefined : markup`<p class="wrong" id="${name}-wrong">${wrong}</p>`
 
-/** What names the texts that explain a field to who does not see them beside it. */
+/** The `aria-describedby` of a field. */
 export const describedBy = (name: string, hint: Content, wrong: string | undefined): Html | undefined => {
   const ids = [...(wrong === undefined ? [] : [`${name}-wrong`]), ...(hint === undefined ? [] : [`${name}-hint`])]
   return ids.length === 0 ? undefined : markup` aria-describedby="${ids.join(" ")}"`

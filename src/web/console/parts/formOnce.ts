@@ -10,7 +10,7 @@ import { IdempotencyKeyInUse } from "../../../domain/requestErrors.ts"
 import { Idempotency, type IdempotentRequest } from "../../../idempotency/Idempotency.ts"
 import { type FormFields, FormUnreadable } from "../../requestFields.ts"
 
-/** What every form of the console carries, so that nobody else's page can send it. */
+/** The token in every form of the console, so that other sites cannot send it. */
 export const formTokenField = (formToken: string): Html =>
   markup`<input type="hidden" name="form_token" value="${formToken}" />`
 
@@ -18,7 +18,7 @@ export const formTokenField = (formToken: string): Html =>
 const numberLength = 32
 const numberShape = /^[a-z0-9]{32}$/
 
-/** What tells this form from any other one, so that to send it twice does nothing twice. */
+/** A number that identifies this form, so that sending it twice acts once. */
 export const formNumberField = (): Html =>
   markup`<input type="hidden" name="form_number" value="${randomText(base36, numberLength, randomBytes)}" />`
 
@@ -35,12 +35,12 @@ const requestOf = (
 
 const isInUse = (error: unknown): error is IdempotencyKeyInUse => error instanceof IdempotencyKeyInUse
 
-/** The first of two forms is answered within moments: the second waits for that. */
+/** A form sent twice: the second waits until the first is answered. */
 const whileAnswered = { schedule: Schedule.spaced("200 millis"), times: 25 }
 
-/** Acts for a form the first time that it is sent. */
+/** Acts on a form only the first time it is sent. */
 export const formOnce = Effect.map(Idempotency, ({ runOnce }) => ({
-  /** Gives what was made then to all of them, and refuses one that was sent with other values. */
+  /** Returns the first result to all of them, and refuses a repetition with other values. */
   replayed: <A, I, E, R>(
     operation: string,
     fields: FormFields,
@@ -53,7 +53,7 @@ export const formOnce = Effect.map(Idempotency, ({ runOnce }) => ({
       return (yield* Effect.retry(runOnce(request, schema, act), { ...whileAnswered, while: isInUse })).value
     }),
 
-  /** Gives nothing afterwards: what the first answer showed is kept nowhere. */
+  /** Returns nothing to repetitions: the first result is not stored. */
   unrepeated: <A, E, R>(operation: string, fields: FormFields, act: Effect.Effect<A, E, R>) =>
     Effect.gen(function* () {
       const request = yield* requestOf(operation, fields, "")

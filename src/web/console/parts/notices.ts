@@ -6,10 +6,10 @@ import { TooManyRequests } from "../../../domain/requestErrors.ts"
 import { WebhookCapReached, WebhookDisabled } from "../../../domain/webhookErrors.ts"
 import { comeBack } from "../moment.ts"
 
-/** What is wrong with a field, by its name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** Above a form that was not taken: how many fields have to be changed, with a link to each. */
+/** The error summary of a form: how many fields are wrong, with a link to each. */
 export const wrongSummary = (wrong: FieldErrors, labels: Readonly<Record<string, string>>): Html | undefined => {
   const found = Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== undefined)
   if (found.length === 0) return undefined
@@ -20,13 +20,13 @@ export const wrongSummary = (wrong: FieldErrors, labels: Readonly<Record<string,
   </div>`
 }
 
-/** Says what a form has done, on the page that it led to. Only sentences of ours are shown, whatever the address names. */
+/** Confirms a form on the page after it. Only known sentences are shown, whatever the address contains. */
 export const doneNotice = (done: string | null, sentences: Readonly<Record<string, string>>): Html | undefined =>
   done !== null && Object.hasOwn(sentences, done)
     ? markup`<p class="notice good" role="status">${sentences[done]}</p>`
     : undefined
 
-/** What a form can meet that says nothing against its fields. */
+/** Refusals that are not caused by a field. */
 export type Refusal = TestKeyCapReached | WebhookCapReached | WebhookDisabled | TooManyRequests
 
 const kinds = [TestKeyCapReached, WebhookCapReached, WebhookDisabled, TooManyRequests] as const

@@ -2,19 +2,19 @@ import { type Content, type Html, markup } from "../../../../scanner/html/markup
 
 interface SecretView {
   readonly title: string
-  /** What it is called beside the field. */
+  /** Label of the field. */
   readonly label: string
   readonly secret: string
   readonly advice: Content
-  /** Where to go once it is copied. */
+  /** Link to follow after copying. */
   readonly next: Html
 }
 
-/** A secret, for the only time. The field has the focus, so that two keystrokes copy it. */
+/** A secret, shown once. The field has the focus, so that two keystrokes copy it. */
 export const secretPanel = ({ title, label, secret, advice, next }: SecretView): Html =>
   markup`<div class="card shown-once" role="region" aria-labelledby="shown-once">
     <h2 id="shown-once">${title}</h2>
-    <p><strong>This is the only time that it is shown.</strong> Copy it now: the page, loaded anew, no longer has it.</p>
+    <p><strong>This is the only time that it is shown.</strong> Copy it now: it is gone once the page is reloaded.</p>
     <label class="field" for="secret">${label}</label>
     <textarea id="secret" class="secret" rows="2" readonly autofocus autocomplete="off" spellcheck="false" aria-describedby="secret-hint">${secret}</textarea>
     <p class="hint" id="secret-hint">Press Ctrl+A in the field (⌘A on a Mac) to mark all of it, then copy.</p>

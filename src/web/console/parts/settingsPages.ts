@@ -5,5 +5,5 @@ import { webhookListPages } from "../webhooks/webhookListPages.ts"
 import { webhookPages } from "../webhooks/webhookPages.ts"
 import { webhookQuestions } from "../webhooks/webhookQuestions.ts"
 
-/** Where a tenant sets things up. */
+/** All settings pages of a tenant. */
 export const settingsPages = Layer.mergeAll(keyPages, brandingPages, webhookListPages, webhookPages, webhookQuestions)

@@ -16,7 +16,7 @@ import { scanIdAsked } from "./scanPages.ts"
 
 const diffOf = (bytes: Uint8Array): ScanDiff => JSON.parse(new TextDecoder().decode(bytes))
 
-/** What changed from an earlier scan to another; counts as a download, as it does in the API. */
+/** The comparison of two scans; counts as a download, as in the API. */
 export const comparePages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

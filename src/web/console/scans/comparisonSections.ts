@@ -41,7 +41,7 @@ const overview = (diff: ScanDiff): Html => {
       ${figure(grouped(findings.unchanged_total), "unchanged")}
       ${figure(`+${grouped(components.added_total)} −${grouped(components.removed_total)}`, "cryptographic assets")}
     </dl>
-    <p class="muted">Both are judged for the day of the later one, so that the difference lies in the code.</p>
+    <p class="muted">Both are assessed as of the day of the later one, so that the differences come from the code.</p>
   </section>`
 }
 

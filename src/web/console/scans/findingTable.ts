@@ -3,7 +3,7 @@ import { pill, plain } from "../../../../scanner/html/parts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
 
-/** A finding, and what else its severity cell says. */
+/** A finding, and additional content of its severity cell. */
 export interface ListedFinding {
   readonly finding: ScanFinding
   readonly note?: string
@@ -19,7 +19,7 @@ const line = ({ finding, note }: ListedFinding, placeOf: (location: ScanFinding[
     <td data-label="What to do">${plain(finding.recommendation)}</td>
   </tr>`
 
-/** Findings with their places and what to do about them. */
+/** Findings with places and advice. */
 export const findingTable = (
   caption: Content,
   all: ReadonlyArray<ListedFinding>,

@@ -57,7 +57,7 @@ const filesCard = (summary: ScanSummary): Html =>
     }
   </div>`
 
-/** What the bill of materials lists, and how much of the repository was read for it. */
+/** The inventory, and how much of the repository was read. */
 export const inventorySection = (scan: ScanDetails): Html => {
   const { components, components_total: total, components_truncated: isCut, summary } = scan
   return markup`<section aria-labelledby="inventory-title">

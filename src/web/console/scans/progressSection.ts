@@ -44,7 +44,7 @@ const files = ({ progress: { files_total: total, files_done: done } }: ScanRecor
 const notes = ({ scan }: ScanView): string =>
   [files(scan), ...(scan.attempt > 1 ? [`attempt ${scan.attempt}`] : [])].filter((one) => one !== undefined).join(", ")
 
-/** A scan that has not ended: how far it is, renewed while it is looked at. */
+/** The progress of a running scan, which refreshes itself. */
 export const progressSection = (view: ScanView, formToken: string): Html => {
   const { scan, waiting } = view
   const doing = isPhase(scan.status) ? phases[scan.status].doing : ""

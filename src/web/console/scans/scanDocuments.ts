@@ -9,7 +9,7 @@ interface ScanDocument {
   readonly use: string
 }
 
-/** What a completed scan leaves behind, and what it is good for. */
+/** The documents of a completed scan, and their uses. */
 export const scanDocuments = {
   html: { file: "report.html", name: "Report", use: "A page for people, which needs nothing beside it." },
   cyclonedx: { file: "bom.json", name: "CycloneDX 1.6", use: "The cryptography bill of materials." },

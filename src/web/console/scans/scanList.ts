@@ -9,7 +9,7 @@ import { lasted, moment } from "../moment.ts"
 import { projectName, repositoryName, scanPath } from "./scanNames.ts"
 import { statusPill } from "./statusPill.ts"
 
-/** How far a scan is, where that is known. */
+/** The progress of a scan, if known. */
 export const progressBar = ({ progress: { files_total: total, files_done: done } }: ScanRecord): Html =>
   total === null
     ? markup`<progress aria-label="Progress, not known yet"></progress>`

@@ -8,7 +8,7 @@ type NamedScan = Pick<ScanRecord, "repo_url" | "project_name">
 export const repositoryName = ({ repo_url }: Pick<ScanRecord, "repo_url">): string =>
   plain(repo_url.replace(/^https?:\/\//i, "").replace(/(?:\.git)?\/?$/, ""))
 
-/** What a scan is of, as its submitter named it, otherwise `openssl/openssl`. */
+/** The project name given with the scan, otherwise `openssl/openssl`. */
 export const projectName = (scan: NamedScan): string =>
   brandText(scan.project_name ?? undefined, 120) ?? repositoryName(scan).replace(/^[^/]*\//, "")
 

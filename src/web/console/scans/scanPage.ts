@@ -29,7 +29,7 @@ const scoreCard = (title: string, value: number | undefined, of: string): Html =
     <div><h3>${title}</h3><p>${of}</p></div>
   </div>`
 
-/** Kept with the scan as text, where there is public-key cryptography to judge. */
+/** Stored as text with the scan, if there is public-key cryptography to assess. */
 const readinessOf = ({ metadata }: ScanDetails): number | undefined => {
   const written = metadata["quantum_readiness"]
   return written === undefined ? undefined : Number(written)
@@ -43,7 +43,7 @@ const lead = ({ findings_total, components_total, findings_by_severity: counts, 
   return markup`${found} <strong>${counted(findings_total, "finding")}</strong>, ${grouped(severe)} of them critical or high.`
 }
 
-/** What came of a scan, at one glance. */
+/** The result of a scan at a glance. */
 const resultSection = (scan: ScanDetails): Html =>
   markup`<section aria-labelledby="result-title">
     <h2 id="result-title">Result</h2>
@@ -96,7 +96,7 @@ const isWorthwhile = (code: string, retryable: boolean): string => {
     : "Another try goes the same way, unless something has changed."
 }
 
-/** Why a scan has failed, whether to try again, and what to do. */
+/** Why a scan failed, whether to retry, and what to do. */
 const failureSection = ({ error, attempt }: ScanRecord): Html | undefined => {
   if (error === null) return undefined
   const { code, message, retryable } = error
@@ -115,7 +115,7 @@ const rest = (scan: ScanDetails, shown: number): Html | undefined =>
     ? undefined
     : markup`<p><a href="${scanPath(scan)}/report.html#findings">All ${grouped(scan.findings_total)} findings are in the report</a></p>`
 
-/** The findings to begin with. They come the worst first. */
+/** The most severe findings. */
 const worstSection = (scan: ScanDetails): Html | undefined => {
   const open = scan.findings.filter(({ suppressed }) => !suppressed)
   const shown = open.slice(0, most)
@@ -147,14 +147,14 @@ const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
   ["Id", markup`<code>${scan.id}</code>`]
 ]
 
-/** A button that queues another scan of the same. */
+/** A button that rescans. */
 const scanAgain = (scan: ScanRecord, formToken: string, isPrimary: boolean): Html =>
   markup`<form method="post" action="${scanPath(scan)}/rescan">
     ${formTokenField(formToken)}${formNumberField()}
     <button${isPrimary ? markup` class="primary"` : undefined}>Scan again</button>
   </form>`
 
-/** What a scan is of, and what can be done with it. */
+/** The subject of a scan, and its actions. */
 const scanFacts = (scan: ScanRecord, formToken: string): Html =>
   markup`<div class="scan-head">
     <dl class="facts">${facts(scan).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
@@ -182,7 +182,7 @@ const historySection = (steps: ReadonlyArray<ScanStep>): Html =>
 const choice = ({ id, repo, created_at: created, project_version: version, score }: ScanRecord): Html =>
   markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version}, commit ${repo?.commit_sha.slice(0, 12)}, score ${score ?? "–"}</option>`
 
-/** What of its repository was scanned before, to be compared with. */
+/** Earlier scans of the same repository, for comparison. */
 const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): Html =>
   markup`<section aria-labelledby="earlier-title">
     <h2 id="earlier-title">What has changed</h2>
@@ -196,13 +196,13 @@ const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): H
     }
   </section>`
 
-/** Without JavaScript. */
+/** Reload interval without JavaScript. */
 const refreshSeconds = 3
 
 interface ScanPageAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Why what was asked for was not done. */
+  /** Why an action was refused. */
   readonly refusal?: Html
 }
 
@@ -216,7 +216,7 @@ const completed = (scan: ScanDetails, { earlier }: Story): ReadonlyArray<Content
   earlierSection(scan, earlier)
 ]
 
-/** The page of a scan, whatever state it is in. */
+/** The page of a scan in any state. */
 export const scanPage = Effect.gen(function* () {
   const scans = yield* Scans
   const views = yield* ScanViews

@@ -25,7 +25,7 @@ const isRepositoryRefused = (error: unknown): error is RepositoryRefused => erro
 
 const isEnded = (error: unknown): error is ScanEnded => error instanceof ScanEnded
 
-/** One scan: watched, cancelled, scanned again. */
+/** One scan: watch, cancel, rescan. */
 export const scanPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
@@ -35,7 +35,7 @@ export const scanPages = Layer.effectDiscard(
     const shown = yield* scanPage
     const { signedIn, posted } = yield* consoleAccess
 
-    /** The part of the page that shows how far it is; once there is more to show, the whole page. */
+    /** The progress part of the page; once the scan has ended, the whole page. */
     const live = Effect.gen(function* () {
       const { formToken } = yield* ConsoleSession
       const view = yield* views.view(yield* scanIdAsked)
@@ -44,7 +44,7 @@ export const scanPages = Layer.effectDiscard(
         : yield* partResponse(progressSection(view, formToken))
     })
 
-    /** One that has ended meanwhile is shown as it is. */
+    /** A scan that ended meanwhile is shown unchanged. */
     const cancel = Effect.gen(function* () {
       const id = yield* scanIdAsked
       yield* Effect.catchIf(Effect.asVoid(ends.cancel(id)), isEnded, () => Effect.void)

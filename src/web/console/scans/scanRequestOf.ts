@@ -7,10 +7,10 @@ import type { FormFields } from "../../requestFields.ts"
 export const scanFields = ["repo_url", "project_name", "project_version"] as const
 export type ScanField = (typeof scanFields)[number]
 
-/** What somebody has written into the form. */
+/** The submitted values of the form. */
 export type ScanFormValues = Readonly<Record<ScanField, string>>
 
-/** What is wrong with it, field by field. */
+/** The errors, by field. */
 export type ScanFormErrors = Readonly<Partial<Record<ScanField, string>>>
 
 export const writtenIn = (fields: FormFields): ScanFormValues => ({
@@ -21,11 +21,11 @@ export const writtenIn = (fields: FormFields): ScanFormValues => ({
 
 const isField = (name: unknown): name is ScanField => scanFields.some((field) => field === name)
 
-/** The API's words, without those that are for programs. */
+/** The messages of the API, without their technical prefix. */
 const sentence = (message: string): string =>
   message.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
 
-/** What the API would take: fields that are left empty are not sent. */
+/** The request as the API would take it, without empty fields. */
 export const scanRequestOf = (written: ScanFormValues) => {
   if (written.repo_url === "") return Effect.fail<ScanFormErrors>({ repo_url: "Enter the address of a repository." })
   const sent = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ""))

@@ -8,7 +8,7 @@ import { outside } from "../../layout.ts"
 
 type Sourced = Pick<ScanRecord, "repo_url" | "repo">
 
-/** Where the source of a scan lies; nothing that could be linked before it was fetched. */
+/** The source of a scan; nothing to link to before it was fetched. */
 const gitOf = ({ repo }: Sourced): Pick<BomOptions, "git"> =>
   repo === null ? {} : { git: { url: `https://${repo.host}/${repo.owner}/${repo.name}`, commit: repo.commit_sha } }
 
@@ -21,13 +21,13 @@ export const commitView = (scan: Sourced): Content => {
   return (isReachable(scan) ? outside(commitLink(gitOf(scan)), short) : undefined) ?? short
 }
 
-/** The file stays whole where there is room; its folders stand back. */
+/** The file name stays on one line if there is room; its folders are dimmed. */
 const placeView = (path: string, line: number): Html => {
   const end = path.lastIndexOf("/") + 1
   return markup`<code class="place"><span class="folder">${path.slice(0, end)}</span><wbr /><span class="file">${path.slice(end)}:${line}</span></code>`
 }
 
-/** Path and line of findings of a scan, with links to the host's own pages. */
+/** Path and line of findings of a scan, with links to the forge. */
 export const placeViews = (scan: Sourced) => {
   const linkTo = isReachable(scan) ? sourceLinks(gitOf(scan)) : () => undefined
   return ({ path, start_line: line }: ScanFinding["location"]): Content => {

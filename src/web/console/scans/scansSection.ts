@@ -6,13 +6,13 @@ import { livePart } from "./livePart.ts"
 import { scanList } from "./scanList.ts"
 import { statusWords } from "./statusPill.ts"
 
-/** Which scans are looked at. */
+/** Filter and position of the list. */
 export interface ScanListQuery {
   readonly status: ScanStatus | undefined
   readonly cursor: string | undefined
 }
 
-/** A page of them. */
+/** One page of the list. */
 export interface ScanListView extends ScanListQuery {
   readonly scans: ReadonlyArray<ScanRecord>
   readonly nextCursor: string | null
@@ -47,12 +47,12 @@ const paging = ({ status, cursor, nextCursor }: ScanListView): Html =>
     ${nextCursor === null ? undefined : markup`<a class="button small" rel="next" href="${address("/console", { status, cursor: nextCursor })}">Older</a>`}
   </p>`
 
-/** The list of scans; it renews itself while one of them runs. */
+/** The list of scans; it refreshes itself while one of them runs. */
 export const scansSection = (shown: ScanListView): Html => {
   const { scans, status } = shown
   const isRunning = scans.some((scan) => !isTerminal(scan))
   const live = isRunning ? livePart(address("/console/scans/list", shown)) : undefined
-  const reload = markup`<noscript><a href="${address("/console", shown)}">Load anew</a></noscript>`
+  const reload = markup`<noscript><a href="${address("/console", shown)}">Reload</a></noscript>`
   return markup`<section id="scans" aria-labelledby="scans-title"${live}>
     <div class="heading"><h2 id="scans-title">Scans</h2>${isRunning ? reload : undefined}${filter(status)}</div>
     ${scans.length === 0 ? empty(shown) : [scanList(scans, `${counted(scans.length, "scan")}, the newest first.`), paging(shown)]}

@@ -3,7 +3,7 @@ import { pill } from "../../../../scanner/html/parts.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"
 
-/** What the statuses are called, and which colour each has. */
+/** Names and colours of the statuses. */
 export const statusWords = {
   queued: { word: "Queued", tone: "info" },
   downloading: { word: "Downloading", tone: "low" },

@@ -2,12 +2,12 @@ import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 import type { ScanField, ScanFormValues, ScanFormErrors } from "./scanRequestOf.ts"
 
-/** A form for a new scan, as it was sent if it was. */
+/** The form for a new scan, with its submitted values. */
 export interface SubmitForm {
   readonly formToken: string
   readonly written: ScanFormValues
   readonly wrong: ScanFormErrors
-  /** Why nothing came of it, where no field is to blame. */
+  /** Why it was refused, if no field is wrong. */
   readonly refusal?: Html
 }
 

@@ -9,13 +9,13 @@ import { QueueFull, ScanCapReached } from "../../../domain/scanErrors.ts"
 import { refusalHeaders } from "../../../http/refusalHeaders.ts"
 import { comeBack } from "../moment.ts"
 
-/** Why a scan was not queued, though nothing is wrong with what was asked for. */
+/** Why a valid scan was not queued. */
 type SubmissionRefusal = ScanCapReached | QueueFull | TooManyRequests | IdempotencyKeyReused
 
 export const isSubmissionRefusal = (error: unknown): error is SubmissionRefusal =>
   [ScanCapReached, QueueFull, TooManyRequests, IdempotencyKeyReused].some((one) => error instanceof one)
 
-/** In words, with what to do next. */
+/** The message, with advice. */
 export const refusalWords = (refusal: SubmissionRefusal, now: number): Html => {
   if (refusal instanceof ScanCapReached)
     return markup`<p><strong>${refusal.detail}</strong> No scan was queued. The next one can be submitted ${comeBack(refusal.retry_after_seconds, now)}. <a href="/console/usage">See the usage</a></p>`
@@ -26,13 +26,13 @@ export const refusalWords = (refusal: SubmissionRefusal, now: number): Html => {
   return markup`<p><strong>This form was sent before, with other values.</strong> The scan of then is in the list. Send it again for another one.</p>`
 }
 
-/** How it is answered. */
+/** Status and headers of the answer. */
 export const refusalAnswer = (refusal: SubmissionRefusal) => ({
   status: refusal instanceof IdempotencyKeyReused ? 422 : 429,
   headers: refusalHeaders(refusal)
 })
 
-/** Queues a scan, once for each form that was shown, however often that is sent; gives the id. */
+/** Queues a scan once per form, however often it is sent; returns the id. */
 export const submitOnce = Effect.gen(function* () {
   const submit = yield* submitScan
   const { replayed } = yield* formOnce

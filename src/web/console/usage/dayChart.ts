@@ -1,7 +1,7 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { oneDecimal } from "../../../../scanner/html/numbers.ts"
 
-/** A day's bar: what it stands for, in parts from below. */
+/** The bar of a day, with its parts from bottom to top. */
 export interface DayBar {
   readonly day: string
   readonly said: string
@@ -10,14 +10,14 @@ export interface DayBar {
 
 export interface DayChart {
   readonly title: string
-  /** What the chart says in a sentence, for who does not see it. */
+  /** A sentence that describes the chart for screen readers. */
   readonly summary: string
-  /** The largest amount, written as the axis has it. */
+  /** The largest amount, formatted for the axis. */
   readonly nameOf: (amount: number) => string
   readonly bars: ReadonlyArray<DayBar>
-  /** What the parts of a bar are, where it has more than one. */
+  /** Names of the parts of a bar, if it has several. */
   readonly parts?: ReadonlyArray<readonly [tone: "accent" | "info", name: string]>
-  /** How many days the axis has, and the last of them; those to come are empty. */
+  /** The number of days on the axis, and the last one; future days are empty. */
   readonly days: number
   readonly lastDay: string
 }
@@ -43,7 +43,7 @@ const bar = (one: DayBar, at: number, largest: number): Html => {
 const key = ([tone, name]: readonly [string, string]): Html =>
   markup`<span class="key"><svg viewBox="0 0 1 1" aria-hidden="true" focusable="false"><rect class="mark ${tone}" width="1" height="1" /></svg>${name}</span>`
 
-/** Bars by day. The same numbers stand in a table beside it. */
+/** Bars by day. A table next to it has the same numbers. */
 export const dayChart = ({ title, summary, nameOf, bars, days, lastDay, parts = [] }: DayChart): Html => {
   const most = Math.max(...bars.map(amountOf), 0)
   return markup`<figure class="day-chart">

@@ -11,7 +11,7 @@ import { usageSections } from "./usageSections.ts"
 import { counted } from "../../../../scanner/html/numbers.ts"
 import { formTokenField } from "../parts/formOnce.ts"
 
-/** Who else is signed in, and a way to end that. */
+/** Other sessions, and how to end them. */
 const sessionsSection = (open: number, formToken: string): Html =>
   markup`<section aria-labelledby="sessions-title">
     <h2 id="sessions-title">Signed in</h2>
@@ -24,7 +24,7 @@ const sessionsSection = (open: number, formToken: string): Html =>
 
 const recentScans = 5
 
-/** What a tenant used and owes. */
+/** Usage and cost of a tenant. */
 export const usagePages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

@@ -111,7 +111,7 @@ const recent = ({ recent_scans: scans }: UsageRecord): Html =>
     ${scans.length === 0 ? markup`<p class="empty">No scan yet. <a href="/console">Submit one</a></p>` : scanList(scans, "The newest first.")}
   </section>`
 
-/** What was used and what it costs: this cycle day by day, and all time. */
+/** Usage and cost: of this cycle by day, and of all time. */
 export const usageSections = (usage: UsageRecord, days: UsageByDay): ReadonlyArray<Html> => [
   markup`<section aria-labelledby="usage-title"><h2 id="usage-title">Usage and spend</h2>
     <div class="grid three usage">${capCard(usage)}${cycleCard(usage)}${allTimeCard(usage)}</div></section>`,

@@ -8,11 +8,11 @@ import { errorWords, statusWords } from "./words.ts"
 
 const soon = 15_000
 
-/** Whether something is about to happen to it that who looks would like to see. */
+/** Whether its state is about to change. */
 export const isOnItsWay = ({ status, next_attempt_at }: DeliveryRecord, now: number): boolean =>
   status === "pending" && (next_attempt_at === null || Date.parse(next_attempt_at) - now < soon)
 
-/** As the receiver wrote it, line by line. */
+/** The receiver's response, line by line. */
 const bodyView = (body: string | null): Html | undefined =>
   body === null || body === ""
     ? undefined
@@ -65,7 +65,7 @@ interface DeliveryView {
   readonly now: number
 }
 
-/** What is over stays as it is, folded or not, when the list is renewed. */
+/** Finished deliveries keep their state, folded or not, when the list is refreshed. */
 const item = (delivery: DeliveryRecord, { formToken, isEnabled, now }: DeliveryView): Html => {
   const { id, event_id, event_type, status, created_at } = delivery
   const { word, tone } = statusWords[status]
@@ -87,7 +87,7 @@ const emptyWords = (status: DeliveryStatus | undefined): string =>
     ? "Nothing was sent yet. Send a test event to see one arrive."
     : `No delivery of the last 30 days is ${statusWords[status].word.toLowerCase()}.`
 
-/** What was sent to a webhook, and what came of each attempt. */
+/** Deliveries of a webhook with their attempts. */
 export const deliveryLog = (
   deliveries: ReadonlyArray<DeliveryRecord>,
   status: DeliveryStatus | undefined,

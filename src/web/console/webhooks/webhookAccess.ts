@@ -8,10 +8,10 @@ import { Webhooks } from "../../../webhooks/Webhooks.ts"
 import type { FormFields } from "../../requestFields.ts"
 import { readWebhookForm, type WebhookForm, type WebhookSettings } from "./webhookForm.ts"
 
-/** What a form comes to: settings to save, or the form again with what is wrong. */
+/** The outcome of a form: valid settings, or the form with its errors. */
 type ReadWebhook = { readonly settings: WebhookSettings } | { readonly form: WebhookForm }
 
-/** What pages of webhooks share. */
+/** Services shared by the pages of webhooks. */
 export const webhookAccess = Effect.gen(function* () {
   const webhooks = yield* Webhooks
   const addresses = yield* WebhookAddresses
@@ -20,7 +20,7 @@ export const webhookAccess = Effect.gen(function* () {
   /** These look up names or send requests. */
   const counted = Effect.flatMap(CurrentTenant, ({ id }) => limits.require("webhooks", id))
 
-  /** The webhook that the address names; those of others are not found. */
+  /** The webhook named in the address; those of other tenants are not found. */
   const asked = Effect.flatMap(HttpRouter.params, ({ id = "" }) => webhooks.get(id))
 
   const read = Effect.fnUntraced(function* (fields: FormFields) {

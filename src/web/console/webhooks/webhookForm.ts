@@ -14,7 +14,7 @@ import { describedBy, fieldView, wrongText } from "../parts/fieldView.ts"
 import { type FieldErrors, wrongSummary } from "../parts/notices.ts"
 import { eventWords } from "./words.ts"
 
-/** Where a webhook goes and what it is told of, as somebody filled it in. */
+/** The submitted form of a webhook: target and event types. */
 export interface WebhookForm {
   readonly url: string
   readonly description: string
@@ -37,7 +37,7 @@ export interface WebhookSettings {
   readonly eventTypes: ReadonlyArray<SubscribedType>
 }
 
-/** What can be said of a form without looking its host up. */
+/** Validates a form without looking up its host. */
 export const readWebhookForm = (fields: FormFields): WebhookForm & Pick<WebhookSettings, "eventTypes"> => {
   const url = (fields.get("url") ?? "").trim()
   const description = (fields.get("description") ?? "").trim()
@@ -97,7 +97,7 @@ const advice = [
   "Answer 410 to be left alone: the webhook is disabled then."
 ]
 
-/** What whoever writes the receiver has to know. */
+/** Instructions for writing a receiver. */
 export const receiverAdvice: Html = markup`<aside aria-labelledby="advice">
   <h2 id="advice">What your receiver does</h2>
   <ul class="plain-list">${advice.map((one) => markup`<li>${one}</li>`)}</ul>

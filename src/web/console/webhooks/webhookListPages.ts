@@ -39,7 +39,7 @@ const createdPanel = ({ id, signing_secret }: WebhookWithSecret): Html =>
     next: markup`<a class="button primary" href="/console/webhooks/${id}">I have copied it</a>`
   })
 
-/** Webhooks of who is signed in: the list, and making one. */
+/** The tenant's webhooks: list and creation. */
 export const webhookListPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
@@ -52,7 +52,7 @@ export const webhookListPages = Layer.effectDiscard(
       const all = yield* webhooks.list()
       const main = markup`${doneNotice((yield* queryOf).get("done"), doneSentences)}
         <div class="head-row">
-          <p class="intro">Each webhook is told of events by a signed request. ${all.length} of ${maxWebhooks} are used.</p>
+          <p class="intro">Each webhook receives events as signed requests. ${all.length} of ${maxWebhooks} are used.</p>
           <p><a class="button primary" href="/console/webhooks/new">New webhook</a></p>
         </div>
         ${webhookTable(all)}`

@@ -22,7 +22,7 @@ import { webhookView } from "./webhookView.ts"
 const section = "webhooks"
 const pageLength = 20
 
-/** How soon a page without JavaScript looks again while something is on its way. */
+/** Reload interval without JavaScript while deliveries are pending. */
 const refreshSeconds = 3
 
 const doneSentences = {
@@ -43,7 +43,7 @@ const editForm = ({ id }: WebhookRecord, form: WebhookForm, formToken: string): 
     <div class="actions"><button class="primary">Save</button><a class="button" href="/console/webhooks/${id}">Cancel</a></div>
   </form>`
 
-/** A webhook of who is signed in: how it is doing, what was sent to it, what can be changed at once. */
+/** One webhook of the tenant: state, deliveries, actions. */
 export const webhookPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
@@ -92,7 +92,7 @@ export const webhookPages = Layer.effectDiscard(
         editing(readWebhookForm(fields), refusal, statusOf(refusal))
       )
 
-    /** What acts at once, and leads back to the webhook. */
+    /** Actions without confirmation, which return to the webhook. */
     const acting = <E, R>(done: keyof typeof doneSentences, act: (id: string) => Effect.Effect<unknown, E, R>) =>
       posted(() =>
         Effect.gen(function* () {

@@ -54,7 +54,7 @@ const rotatedPanel = ({ id, signing_secret, old_secret_expires_at }: WebhookWith
     next: markup`<a class="button primary" href="/console/webhooks/${id}">I have copied it</a>`
   })
 
-/** What is asked before it is done to a webhook: deleting it, rotating its secret. */
+/** Confirmations before deleting a webhook or rotating its secret. */
 export const webhookQuestions = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

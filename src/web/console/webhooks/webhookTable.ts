@@ -3,13 +3,13 @@ import { emptyNote, pill } from "../../../../scanner/html/parts.ts"
 import type { WebhookRecord } from "../../../domain/WebhookRecord.ts"
 import { moment } from "../moment.ts"
 
-/** How a webhook is doing, in a word. */
+/** The state of a webhook. */
 export const statePill = ({ status, failing_since }: WebhookRecord): Html => {
   if (status === "disabled") return pill("Disabled", "critical")
   return failing_since === null ? pill("Enabled", "good") : pill("Failing", "high")
 }
 
-/** What people call it, or else where it goes. */
+/** Its description, or its address. */
 export const webhookTitle = ({ description, url }: WebhookRecord): string =>
   description === null || description.trim() === "" ? new URL(url).host : description
 

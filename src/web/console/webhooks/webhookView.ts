@@ -9,7 +9,7 @@ import { disabledWords, statusWords } from "./words.ts"
 
 const pathOf = ({ id }: WebhookRecord): string => `/console/webhooks/${id}`
 
-/** A button that acts at once. */
+/** A button that acts without confirmation. */
 const acting = (webhook: WebhookRecord, action: string, name: string, formToken: string, kind?: "primary"): Html =>
   markup`<form method="post" action="${pathOf(webhook)}/${action}">${formTokenField(formToken)}<button class="${kind}">${name}</button></form>`
 
@@ -75,7 +75,7 @@ interface WebhookView extends DeliveryLogPage {
   readonly now: number
 }
 
-/** A webhook with all that can be done to it, and what was sent to it. */
+/** A webhook with its actions and deliveries. */
 export const webhookView = (shown: WebhookView): Html => {
   const { webhook, formToken, now, deliveries, status, cursor } = shown
   const path = pathOf(webhook)

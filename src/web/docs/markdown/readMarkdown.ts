@@ -5,7 +5,7 @@ import type { TargetOf } from "./Links.ts"
 import { plainText } from "./renderInline.ts"
 import { renderBlocks } from "./renderBlocks.ts"
 
-/** Gives headings ids as GitHub does, so that links to them hold in both places; repeated ones are numbered. */
+/** Gives headings the ids that GitHub gives them, so that links work in both places; repeated ones are numbered. */
 const headingIds = (): ((text: string) => string) => {
   const given = new Map<string, number>()
   return (text) => {
@@ -21,7 +21,7 @@ const headingIds = (): ((text: string) => string) => {
   }
 }
 
-/** Reads a document of ours. HTML in it stays text, and links lead to our pages or to the web, never elsewhere. */
+/** Renders a document. HTML in it stays text; links lead to pages of the documentation or to the web only. */
 export const readMarkdown = (text: string, targetOf: TargetOf): Document => {
   const tokens = Lexer.lex(text, { gfm: true })
   const first = tokens.find((token) => token.type === "heading" && token["depth"] === 1)

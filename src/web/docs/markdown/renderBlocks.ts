@@ -8,7 +8,7 @@ import { plainText, renderInline, spaced } from "./renderInline.ts"
 
 export interface Rendering {
   readonly targetOf: TargetOf
-  /** Tells the id of a heading, and keeps the heading. */
+  /** Returns the id of a heading and records the heading. */
   readonly headed: (level: number, text: string) => Heading
 }
 
@@ -61,7 +61,7 @@ const kinds: {
   table
 }
 
-/** Tokens of whole lines, each as an element; raw HTML as the text that it is. */
+/** Block tokens, each as an element; raw HTML is shown as text. */
 export const renderBlocks = (tokens: ReadonlyArray<Token>, rendering: Rendering): ReadonlyArray<Content> =>
   tokens.map((token) => {
     const render = kinds[token.type as MarkedToken["type"]] as

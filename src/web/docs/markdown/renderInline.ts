@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from "marked"
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { TargetOf } from "./Links.ts"
 
-/** The text of tokens without how it looks. */
+/** The plain text of tokens. */
 export const plainText = (tokens: ReadonlyArray<Token>): string =>
   tokens
     .map((token) => {
@@ -42,7 +42,7 @@ const link = ({ href, tokens }: Tokens.Link, targetOf: TargetOf): Content => {
   return address === undefined ? content : markup`<a href="${address}" rel="noopener noreferrer">${content}</a>`
 }
 
-/** Names of our documents become links to their pages. */
+/** Names of documents become links to their pages. */
 const code = (text: string, targetOf: TargetOf): Html => {
   const page = targetOf(text)
   return page === undefined ? markup`<code>${spaced(text)}</code>` : markup`<a href="${page.href}">${page.title}</a>`
@@ -62,7 +62,7 @@ const kinds: {
   image: ({ text }) => spaced(text)
 }
 
-/** Tokens within a line. What is not known, raw HTML among it, stands there as it was written. */
+/** Inline tokens. Unknown ones, including raw HTML, are shown as they were written. */
 export const renderInline = (tokens: ReadonlyArray<Token>, targetOf: TargetOf): ReadonlyArray<Content> =>
   tokens.map((token) => {
     const render = kinds[token.type as MarkedToken["type"]] as

@@ -1,13 +1,13 @@
 export type FindableKind = "page" | "weakness" | "setting" | "library" | "api"
 
-/** Something that a search may lead to. */
+/** A search target. */
 export interface Findable {
   readonly kind: FindableKind
   readonly text: string
-  /** Where it stands, for people. */
+  /** Its location, for readers. */
   readonly where: string
   readonly href: string
-  /** What is looked at, in small letters. */
+  /** The searched text, in lower case. */
   readonly haystack: string
 }
 

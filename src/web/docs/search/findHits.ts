@@ -16,7 +16,7 @@ const kinds: ReadonlyArray<FindableKind> = ["page", "weakness", "setting", "libr
 const lastPart = (text: string): string =>
   text.slice(Math.max(...["#", ".", ":", "/", " "].map((mark) => text.lastIndexOf(mark))) + 1)
 
-/** The less the better: the whole text, its last part, its beginning, anything in it; then what is shorter. */
+/** Rank, lower is better: whole text, last part, beginning, anywhere; then the shorter text. */
 const rank = ({ haystack }: Findable, query: string): number => {
   if (haystack === query) return 0
   if (lastPart(haystack) === query) return 1
@@ -26,7 +26,7 @@ const rank = ({ haystack }: Findable, query: string): number => {
 const compared = (query: string) => (one: Findable, other: Findable) =>
   rank(one, query) - rank(other, query) || one.text.length - other.text.length || (one.text < other.text ? -1 : 1)
 
-/** What holds every word of a query, best first, kind by kind. */
+/** Texts with every word of a query, best first, by kind. */
 export const findHits = (findables: ReadonlyArray<Findable>, query: string): ReadonlyArray<Hits> => {
   const asked = query.trim().toLowerCase()
   const words = asked.split(/\s+/).slice(0, MAX_WORDS)

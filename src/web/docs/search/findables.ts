@@ -37,7 +37,7 @@ const ofLibrary = (
   ]
 }
 
-/** All that a search looks through. */
+/** Everything that can be found. */
 export const findables = Effect.gen(function* () {
   const catalogue = yield* Catalogue
   const pages = yield* Effect.forEach(listedPages, inPage)

@@ -30,7 +30,7 @@ const group = ({ best, kind, total }: Hits): Html => markup`<h2>${titles[kind]}<
 const advice: Html = markup`<p>Part of a name is enough: <code>getInstance</code>, <code>CM-HASH</code>, <code>pbkdf2</code>. Several words
   must all be there. <a href="/docs/rules">Rule catalogue</a> lists all libraries, <a href="/docs">Overview</a> all pages.</p>`
 
-/** What was found of a query. */
+/** The results of a query. */
 export const searchPage = (query: string, hits: ReadonlyArray<Hits>): DocsPage => {
   const total = hits.reduce((sum, one) => sum + one.total, 0)
   return {
