@@ -45,7 +45,7 @@ const HEAD = [
   "suppressed"
 ]
 
-/** Tells the uses of one asset apart. */
+/** Distinguishes the uses of one asset. */
 const spotOf = ({ path, place: { line, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">): string =>
   `${line} ${column} ${symbol} ${path}`
 

@@ -8,10 +8,10 @@ import { verdictText } from "./verdictText.ts"
 import { severities } from "../model/severities.ts"
 import { isOpen } from "../model/isOpen.ts"
 
-/** So many lines of a table are shown. */
+/** At most so many rows of a table are shown. */
 const MAX_ROWS = 200
 
-/** So many places of one finding are shown. */
+/** At most so many places of one finding are shown. */
 const MAX_PLACES = 3
 
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<MarkdownRow>): Generator<string, void> =>

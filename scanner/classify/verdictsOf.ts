@@ -13,11 +13,11 @@ const isWorse = (a: Verdict, b: Verdict): boolean =>
 /** A certificate is as good as what it is signed with and the key that it is about. */
 const DECIDING: ReadonlySet<Relation["role"]> = new Set(["signature-algorithm", "public-key"])
 
-/** Nonces, salts and containers are no algorithms; policies say nothing of them as such. */
+/** Policies do not cover nonces, salts and containers as such. */
 const isAssessed = ({ type, material }: CryptoAsset): boolean =>
   type !== "related-crypto-material" || (material !== undefined && isKey(material))
 
-/** What the policies say of each asset, by its id, in the order of the policies. Assets that no policy can be about have no entry. */
+/** The verdicts on each asset by its id, in the order of the policies. Assets that policies do not cover have no entry. */
 export const verdictsOf = (
   assets: ReadonlyArray<CryptoAsset>,
   policies: ReadonlyArray<Policy>,

@@ -9,7 +9,7 @@ const STATUSES: ReadonlyArray<VerdictStatus> = [...KNOWN, "unknown"]
 /** So many assets are named in a claim. */
 const MAX_NAMES = 20
 
-/** What one clause of a policy says of the assets. */
+/** The verdicts of one clause of a policy. */
 interface Clause {
   readonly ref: string
   readonly clause: string
@@ -82,7 +82,7 @@ const mapped = (clause: Clause): Attestation["map"][number] => {
 const titleOf = ({ title, version, status }: PolicySummary): string =>
   `${title}, ${version}${status === "draft" ? " (draft)" : ""}`
 
-/** What the policies say as declarations on conformity to standards, clause by clause; nothing without a policy. */
+/** The verdicts of the policies as declarations on conformity to standards, clause by clause; nothing without a policy. */
 export const policyResults = (
   assessment: Assessment,
   assets: ReadonlyArray<CryptoAsset>,

@@ -17,10 +17,10 @@ import { countInText, objectIn, textIn, textsIn } from "../../read/JsonObject.ts
 import { type AlgorithmFields, algorithmFields } from "./algorithmFields.ts"
 import type { BomComponent } from "./BomComponent.ts"
 
-/** In which the tools name algorithms, those first that take nothing for granted. */
+/** The notations in which tools name algorithms, those with the fewest defaults first. */
 const DIALECTS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
 
-/** Names of CBOMkit that are of no dialect: cbomkit/cbomkit, example/keycloak-cbom.json. */
+/** Names of CBOMkit that are in no notation: cbomkit/cbomkit, example/keycloak-cbom.json. */
 const NAMES: { readonly [name: string]: Facts } = { ConcatenationKDF: { name: "ConcatKDF" } }
 
 const MAX_NAME = 128
@@ -44,7 +44,7 @@ const dialectFacts = (text: string): Facts | undefined => {
 
 interface UnderstoodName {
   readonly facts: Facts
-  /** What stands behind what was understood. */
+  /** The words after the understood part. */
   readonly rest: ReadonlyArray<string>
 }
 
@@ -113,7 +113,7 @@ const modesOf = (facts: Facts, { modes, paddings }: AlgorithmFields): Facts => {
   }
 }
 
-/** What is said of the use of a key pair that was only made says nothing. */
+/** The primitive of a key pair that is only generated is no attribute of its use. */
 const primitiveOf = (facts: Facts, fields: AlgorithmFields, functions: ReadonlyArray<string>): Facts => {
   const { primitive } = fields.facts
   const isOpen = ["unknown", "pke", undefined].includes(algorithmOf(facts.name)?.primitive)
@@ -130,7 +130,7 @@ const fromOid = (facts: Facts, number: string | undefined): Facts => {
 
 const unreadName = (name: string): Facts => (isPlainWord(name) ? { name } : {})
 
-/** The facts of an algorithm that another tool wrote: what its name says in any dialect, then what its fields say. */
+/** The facts of an algorithm that another tool wrote: first from its name in any notation, then from its fields. */
 export const importedAlgorithm = (component: BomComponent): Facts => {
   const properties = objectIn(component.fields, "cryptoProperties")
   const number = textIn(properties, "oid")?.replace(/^(?:urn:)?oid:/i, "")
