@@ -82,14 +82,14 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
 }
 
 function* policies(
-  { policies: judged, verdicts, conflicts, laterConflicts }: Assessment,
+  { policies: assessed, verdicts, conflicts, laterConflicts }: Assessment,
   assets: ReadonlyArray<CryptoAsset>
 ): Generator<string, void> {
-  if (judged.length === 0) return
+  if (assessed.length === 0) return
   yield "## Policies\n\n"
   yield* table(
     ["Policy", "Version", "Compliant", "Deprecated", "Disallowed", "Unknown"],
-    judged.map(({ title, version, status, counts }) => [
+    assessed.map(({ title, version, status, counts }) => [
       plainText(title),
       `${plainText(version)}${status === "draft" ? " (draft)" : ""}`,
       counts.compliant,
@@ -100,7 +100,7 @@ function* policies(
   )
   yield "### Verdicts\n\n"
   yield* table(
-    ["Asset", ...judged.map(({ id }) => id)],
+    ["Asset", ...assessed.map(({ id }) => id)],
     assets.flatMap((asset) => {
       const own = verdicts.get(asset.id)
       return own === undefined

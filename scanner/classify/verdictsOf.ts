@@ -24,9 +24,9 @@ export const verdictsOf = (
   on: string
 ): ReadonlyMap<string, ReadonlyArray<Verdict>> => {
   const namesOf = suiteNamesIn(assets)
-  const judged = assets.filter(isAssessed)
+  const assessed = assets.filter(isAssessed)
   const own = new Map(
-    judged.map((asset) => {
+    assessed.map((asset) => {
       const subject = assetSubject(asset, on, namesOf(asset))
       return [asset.id, policies.map((policy) => verdictOf(policy, subject, on))] as const
     })
@@ -45,7 +45,7 @@ export const verdictsOf = (
     })
   }
   return new Map(
-    judged.flatMap((asset) => {
+    assessed.flatMap((asset) => {
       const verdicts = asset.type === "certificate" ? ofCertificate(asset) : own.get(asset.id)
       return verdicts === undefined ? [] : [[asset.id, verdicts] as const]
     })

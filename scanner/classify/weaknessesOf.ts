@@ -101,13 +101,13 @@ export const weaknessesOf = (
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()
     const sorted = byPath.get(path)!.toSorted(byPlace)
-    const told = sorted
+    const reported = sorted
       .filter((hit, at) => !isRepeated(hit, sorted[at - 1]))
       .map((hit) => {
         const { result, asset, order, occurrence } = hit
         const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
       })
-    return inPlace(told)
+    return inPlace(reported)
   })
 }

@@ -18,7 +18,7 @@ import { type AlgorithmFields, algorithmFields } from "./algorithmFields.ts"
 import type { BomComponent } from "./BomComponent.ts"
 
 /** The notations in which tools name algorithms, those with the fewest defaults first. */
-const DIALECTS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
+const NOTATIONS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
 
 /** Names of CBOMkit that are in no notation: cbomkit/cbomkit, example/keycloak-cbom.json. */
 const NAMES: { readonly [name: string]: Facts } = { ConcatenationKDF: { name: "ConcatKDF" } }
@@ -30,9 +30,9 @@ const factsIn = (notation: Notation, text: string): Facts | undefined => {
   return typeof said === "object" ? said : undefined
 }
 
-const dialectFacts = (text: string): Facts | undefined => {
+const notationFacts = (text: string): Facts | undefined => {
   if (Object.hasOwn(NAMES, text)) return NAMES[text]
-  for (const notation of DIALECTS) {
+  for (const notation of NOTATIONS) {
     const facts = factsIn(notation, text)
     if (facts?.name !== undefined) return facts
   }
@@ -52,7 +52,7 @@ interface UnderstoodName {
 const readName = (name: string): UnderstoodName | undefined => {
   const parts = name.slice(0, MAX_NAME).split("-")
   for (let count = parts.length; count > 0; count--) {
-    const facts = dialectFacts(parts.slice(0, count).join("-"))
+    const facts = notationFacts(parts.slice(0, count).join("-"))
     if (facts !== undefined) return { facts, rest: parts.slice(count) }
   }
   return undefined
