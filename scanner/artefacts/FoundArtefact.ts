@@ -2,7 +2,7 @@ import type { Certificate, StoredObject } from "../model/Artefact.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { FindingKind } from "../model/Finding.ts"
 
-/** Something cryptographic that a file holds, as opposed to a call that uses it. */
+/** A key, certificate or other cryptographic object stored in a file, as opposed to a call that uses one. */
 export interface FoundArtefact {
   readonly kind: FindingKind
   /** What the format calls it: `CERTIFICATE`, `RSA PRIVATE KEY`, `ssh-ed25519`. */

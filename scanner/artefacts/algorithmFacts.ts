@@ -35,7 +35,7 @@ const pssFacts = (parameters: ArrayBuffer): Facts => {
   }
 }
 
-/** RFC 8018 A.2: the salt, a count, perhaps a key length, perhaps the HMAC, which is HMAC-SHA-1 when it is left out. */
+/** RFC 8018 A.2: the salt, a count, an optional key length and an optional HMAC, by default HMAC-SHA-1. */
 const pbkdf2Facts = (parameters: AsnNode): Facts => {
   const [, count, ...rest] = childrenOf(parameters)
   const prf = ofOid(oidIn(childrenOf(rest.at(-1))[0]))
@@ -84,7 +84,7 @@ const curveFacts = (parameters: ArrayBuffer): Facts => {
   return curve === undefined ? {} : { curve }
 }
 
-/** What an AlgorithmIdentifier says; empty for an object identifier that nobody knows. */
+/** The facts of an AlgorithmIdentifier; none for an unknown object identifier. */
 export const algorithmFacts = ({ algorithm, parameters }: NamedAlgorithm): Facts => {
   const facts = ofOid(algorithm)
   if (parameters === null || parameters === undefined) return facts

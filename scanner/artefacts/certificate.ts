@@ -52,7 +52,7 @@ const extensionsOf = (
 
 const instant = (time: Date): string => time.toISOString().replace(/\.\d{3}Z$/, "Z")
 
-/** What a parsed certificate says (RFC 5280). `der` is all of it. */
+/** Facts of a parsed certificate (RFC 5280); `der` is its whole encoding. */
 export const readCertificate = (x509: X509, der: Uint8Array, symbol: string): FoundArtefact => {
   const { subject, issuer, serialNumber, validity, subjectPublicKeyInfo, extensions } = x509.tbsCertificate
   const spki = serializeDer(subjectPublicKeyInfo)

@@ -61,7 +61,7 @@ const thumbprint = (kty: string, members: Members): string | undefined => {
   )
 }
 
-/** One JSON Web Key (RFC 7517); undefined for an object that is none. */
+/** One JSON Web Key (RFC 7517); undefined for any other object. */
 export const readJwk = (members: Members): FoundArtefact | undefined => {
   const { kty } = members
   const read = typeof kty === "string" ? byType[kty] : undefined

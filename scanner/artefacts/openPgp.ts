@@ -116,7 +116,7 @@ const skipNumbers = (reader: ByteReader, count: number): void => {
   for (let at = 0; at < count; at++) reader.take(Math.ceil((reader.uint16() ?? 0) / 8))
 }
 
-/** Numbers behind the one that tells the size, by algorithm (RFC 9580 5.5.5). */
+/** How many numbers follow the one that gives the key size, by algorithm (RFC 9580 5.5.5). */
 const FURTHER_NUMBERS: { readonly [name: string]: number } = { RSA: 1, ElGamal: 2, DSA: 3 }
 
 /** Bytes of a public key without a number (RFC 9580 5.5.5.7). */
@@ -184,7 +184,7 @@ const signatureFound = (body: Uint8Array): ReadonlyArray<FoundArtefact> => {
   return [{ kind: "signature", symbol: "PGP signature", facts: { name, ...(digest !== undefined && { digest }) } }]
 }
 
-/** RFC 9580 5. Signatures inside of a key only bind its parts. */
+/** RFC 9580 5. Signatures inside a key only bind its parts together. */
 const foundIn = (packets: ReadonlyArray<Packet>): ReadonlyArray<FoundArtefact> => {
   const keys = packets.flatMap(({ tag, body }) => {
     if (tag === 5 || tag === 7) return keyFound(body, true, tag === 7)
@@ -194,13 +194,13 @@ const foundIn = (packets: ReadonlyArray<Packet>): ReadonlyArray<FoundArtefact> =
   return keys.length > 0 ? keys : packets.flatMap(({ tag, body }) => (tag === 2 ? signatureFound(body) : []))
 }
 
-/** Keys and signatures of a binary OpenPGP file; undefined when it is none. */
+/** Keys and signatures of a binary OpenPGP file; undefined for any other file. */
 export const readOpenPgp = (bytes: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
   const found = foundIn(packetsOf(bytes))
   return found.length === 0 ? undefined : found
 }
 
-/** RFC 9580 6.2: what stands between the armour's header lines and its checksum. */
+/** Reads an armoured block (RFC 9580 6.2), without its header lines and its checksum. */
 export const readOpenPgpArmor = (label: string, raw: string): ReadonlyArray<FoundArtefact> => {
   const lines = raw.split(/\r?\n|\\n/).map((line) => line.trim())
   const body = lines.filter((line) => /^[A-Za-z0-9+/]+={0,2}$/.test(line)).join("")

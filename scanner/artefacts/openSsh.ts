@@ -13,10 +13,10 @@ const factsOf = (name: string): Facts => {
   return typeof facts === "object" ? facts : {}
 }
 
-/** Where the number that tells the size stands among the fields behind the type (RFC 4253 6.6). */
+/** Which field after the type holds the number that gives the key size (RFC 4253 6.6). */
 const SIZED_BY: { readonly [type: string]: number } = { "ssh-rsa": 1, "ssh-dss": 0 }
 
-/** What a public key in the form of RFC 4253 6.6 says. */
+/** Facts of a public key in the format of RFC 4253 6.6. */
 const publicKeyFacts = (blob: Uint8Array): { readonly type: string; readonly facts: Facts } | undefined => {
   const reader = new ByteReader(blob)
   const type = reader.text()
@@ -48,7 +48,7 @@ export const readSshPublicKey = (blob: Uint8Array): FoundArtefact | undefined =>
   )
 }
 
-/** A private key of OpenSSH: the public half stands in clear beside it. */
+/** A private key of OpenSSH, whose file holds the public key unencrypted. */
 export const readOpenSshKey = (bytes: Uint8Array): FoundArtefact | undefined => {
   const reader = new ByteReader(bytes)
   const magic = reader.take(MAGIC.length)

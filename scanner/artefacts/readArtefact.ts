@@ -10,7 +10,7 @@ import { readSshPublicKey } from "./openSsh.ts"
 import { readDer } from "./readDer.ts"
 import { readPem } from "./readPem.ts"
 
-/** Something found, with where it stands in the text; in a binary file at its beginning. */
+/** An artefact and its offsets in the text; 0 in a binary file. */
 export interface LocatedArtefact {
   readonly found: FoundArtefact
   readonly start: number
@@ -47,7 +47,7 @@ const keysIn = (value: unknown, depth: number): ReadonlyArray<FoundArtefact> => 
 
 const TYPE_MEMBER = /"kty"\s{0,40}:/g
 
-/** Keys in the order of the text stand at the `kty` members in the order of the text. */
+/** The keys are in the order of the text, and so are the `kty` members: the nth key is at the nth `kty`. */
 const jsonKeys = (text: string): ReadonlyArray<LocatedArtefact> => {
   let value: unknown
   try {
@@ -84,7 +84,7 @@ const readText = (text: string): ReadonlyArray<LocatedArtefact> | undefined => {
   return whole(base64Der(text)) ?? (text.includes(PEM_MARK) ? undefined : [])
 }
 
-/** What a file of keys or certificates holds, whatever its name says it is; undefined when it is nothing known. */
+/** Reads a file of keys or certificates by its content, whatever its name; undefined where the format is unknown. */
 export const readArtefact = (path: string, bytes: Uint8Array): ReadonlyArray<LocatedArtefact> | undefined => {
   if (bytes.length === 0) return []
   return isBinary(bytes) ? whole(readBinary(path, bytes)) : readText(latin1.decode(bytes))

@@ -51,7 +51,7 @@ const certificate: Reader = one((der) => {
   return x509 === undefined ? undefined : readCertificate(x509, der, "CERTIFICATE")
 })
 
-/** What the label of a PEM block says is in it (RFC 7468, and the labels of OpenSSL). */
+/** Readers by the label of a PEM block (RFC 7468, and the labels of OpenSSL). */
 export const byLabel: { readonly [label: string]: Reader } = {
   CERTIFICATE: certificate,
   "X509 CERTIFICATE": certificate,
@@ -90,7 +90,7 @@ const GUESSES: ReadonlyArray<Reader> = [
   one(readDsa)
 ]
 
-/** What a DER file holds; undefined when it is none of the structures that are known. */
+/** Reads a DER file; undefined where it is none of the known structures. */
 export const readDer: Reader = (der) => {
   for (const read of GUESSES) {
     const found = read(der)

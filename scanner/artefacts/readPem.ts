@@ -23,7 +23,7 @@ const MAX_BLOCK = 262_144
 /** Quotes, escaped line breaks and the signs that put strings together. */
 const GLUE = /\\[nrt]|["'`]\s{0,80}(?:\+|\.\.?|\\|<<|,|&)?\s{0,80}["'`]|["'`\\]/g
 
-/** RFC 1421 4.6: fields such as `Proc-Type` stand before the body. */
+/** RFC 1421 4.6: header fields such as `Proc-Type` precede the body. */
 const HEADER = /^[ \t]*([A-Za-z][A-Za-z0-9-]*):[ \t]*(.*)$/
 
 /** Of a block that is commented out as a whole: a line of base64 may begin with two slashes, too. */
@@ -71,7 +71,7 @@ const KEY_NAMES: { readonly [label: string]: string } = {
   "DSA PRIVATE KEY": "DSA"
 }
 
-/** RFC 1421: the body is encrypted, so that nothing but the label tells what is in it. */
+/** RFC 1421: the body is encrypted, so only the label tells what it contains. */
 const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): FoundArtefact => {
   const name = KEY_NAMES[label]
   return {

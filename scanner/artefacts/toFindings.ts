@@ -4,7 +4,7 @@ import { sortFindings } from "../model/sortFindings.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { LocatedArtefact } from "./readArtefact.ts"
 
-/** What stands in a file itself is a literal. */
+/** Everything in an artefact is a literal. */
 const sourcesOf = (facts: Finding["facts"]): Finding["sources"] =>
   Object.fromEntries(Object.keys(facts).map((attribute) => [attribute, { from: "literal", hops: 0 }]))
 

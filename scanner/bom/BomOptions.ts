@@ -1,6 +1,6 @@
 import type { RootComponent, SpecVersion } from "./cyclonedx/CycloneDxBom.ts"
 
-/** What a bill of materials or a report says of itself. */
+/** What a bill of materials or a report states about its subject and its author. */
 export interface BomOptions {
   /** Of CycloneDX. Default: 1.6. */
   readonly specVersion?: SpecVersion
@@ -13,7 +13,7 @@ export interface BomOptions {
   }
   readonly git?: {
     readonly url: string
-    /** Branch or tag that was asked for. */
+    /** Branch or tag that was requested. */
     readonly revision?: string
     readonly commit?: string
     readonly subfolder?: string

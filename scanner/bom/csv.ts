@@ -45,7 +45,7 @@ const HEAD = [
   "suppressed"
 ]
 
-/** Tells the uses of one asset apart. */
+/** Distinguishes the uses of one asset. */
 const spotOf = ({ path, place: { line, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">): string =>
   `${line} ${column} ${symbol} ${path}`
 
@@ -97,9 +97,9 @@ export function* csvChunks({ assets }: Inventory, assessment: Assessment): Gener
   const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
   for (const asset of assets) {
     const own = row(ofAsset(asset))
-    const judged = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${cell(text)}`)
+    const assessed = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${cell(text)}`)
     const findingsOf = foundAt(byAsset.get(asset.id) ?? [])
-    const ending = `${judged.join("")}\r\n`
+    const ending = `${assessed.join("")}\r\n`
     for (const use of asset.occurrences) {
       const { path, place, role, symbol, scope, confidence } = use
       const where = row([path, place.line, place.column, role, symbol, scope, confidence])

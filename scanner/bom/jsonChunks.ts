@@ -6,7 +6,7 @@ const LONG = 100
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** Written within so many lists, which gives it the indentation that it has there. */
+/** Nesting depth, which gives the indentation. */
 const indented = (value: unknown, depth: number): string => {
   if (!isObject(value)) return JSON.stringify(value)
   let wrapped: unknown = value
@@ -36,6 +36,6 @@ function* chunks(value: object, depth: number): Generator<string, void> {
 
 /**
  * The text that `JSON.stringify(value, null, 2)` gives, in pieces. A large document need not be in memory as a whole, and
- * what members with a getter give is gone when it is written.
+ * values of getters are not kept after they are written.
  */
 export const jsonChunks = (value: object): Generator<string, void> => chunks(value, 0)

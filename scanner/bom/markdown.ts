@@ -8,10 +8,10 @@ import { verdictText } from "./verdictText.ts"
 import { severities } from "../model/severities.ts"
 import { isOpen } from "../model/isOpen.ts"
 
-/** So many lines of a table are shown. */
+/** At most so many rows of a table are shown. */
 const MAX_ROWS = 200
 
-/** So many places of one finding are shown. */
+/** At most so many places of one finding are shown. */
 const MAX_PLACES = 3
 
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<MarkdownRow>): Generator<string, void> =>
@@ -82,14 +82,14 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
 }
 
 function* policies(
-  { policies: judged, verdicts, conflicts, laterConflicts }: Assessment,
+  { policies: assessed, verdicts, conflicts, laterConflicts }: Assessment,
   assets: ReadonlyArray<CryptoAsset>
 ): Generator<string, void> {
-  if (judged.length === 0) return
+  if (assessed.length === 0) return
   yield "## Policies\n\n"
   yield* table(
     ["Policy", "Version", "Compliant", "Deprecated", "Disallowed", "Unknown"],
-    judged.map(({ title, version, status, counts }) => [
+    assessed.map(({ title, version, status, counts }) => [
       plainText(title),
       `${plainText(version)}${status === "draft" ? " (draft)" : ""}`,
       counts.compliant,
@@ -100,7 +100,7 @@ function* policies(
   )
   yield "### Verdicts\n\n"
   yield* table(
-    ["Asset", ...judged.map(({ id }) => id)],
+    ["Asset", ...assessed.map(({ id }) => id)],
     assets.flatMap((asset) => {
       const own = verdicts.get(asset.id)
       return own === undefined

@@ -4,7 +4,7 @@ import type { ScanReport } from "../model/ScanReport.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { jsonLines } from "./jsonLines.ts"
 
-/** What else is said of its rule stands once among the rules, and what policies say of its asset once among the verdicts. */
+/** The rest of its rule is listed once among the rules, and the verdicts on its asset once among the verdicts. */
 const weaknessJson = (weakness: Weakness): object => ({
   ...weakness,
   references: undefined,

@@ -1,18 +1,18 @@
 import type { VerdictStatus } from "../model/Assessment.ts"
 import type { Selector } from "./Selector.ts"
 
-/** What a policy says of the assets that a row is about. */
+/** The verdict of a policy on the assets that a row selects. */
 export interface PolicyRow {
   readonly when: Selector
   /** `unknown` where the policy leaves it open, or speaks of it only under conditions that an asset does not show. */
   readonly status: VerdictStatus
-  /** First day on which it holds, ISO 8601; absent where it holds already. */
+  /** First day on which the row applies, ISO 8601; absent where it applies already. */
   readonly from?: string
   /** What follows on a deprecation. */
   readonly later?: { readonly status: "disallowed"; readonly from: string }
-  /** Where the policy says it: section, table or row. */
+  /** Where the policy states it: section, table or row. */
   readonly clause: string
-  /** The row is passed over where it depends on what an asset does not say, such as the size of a key of a MAC. */
+  /** The row is skipped where it depends on an attribute that the asset lacks, such as the key size of a MAC. */
   readonly onlyWhereSaid?: true
   /** What else a reader must know: a condition that source code does not show. */
   readonly note?: string
@@ -34,7 +34,7 @@ export interface Policy {
   /** Whom and what it is for. */
   readonly scope: string
   readonly rows: ReadonlyArray<PolicyRow>
-  /** Of an algorithm that no row is about: what the policy says of everything that it does not name. */
+  /** The verdict on an algorithm that no row selects. */
   readonly otherwise: {
     readonly status: "disallowed" | "unknown"
     readonly clause: string

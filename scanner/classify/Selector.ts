@@ -7,7 +7,7 @@ type OneOf<A> = A | ReadonlyArray<A>
 export type Bounds = OneOf<number> | { readonly min?: number; readonly max?: number }
 
 /**
- * Which assets, or uses of assets, a row is about: everything that is named must hold. Of a text or a number one of several
+ * Selects assets, or uses of assets: every attribute that is named must match. Of a text or a number one of several
  * may be named.
  *
  * An attribute in the first group that an asset does not have leaves open whether the row is about it. The others are said
@@ -34,7 +34,7 @@ export interface Selector {
   readonly tagBits?: Bounds
   /** Bits of classical security. */
   readonly classicalBits?: Bounds
-  /** NIST category, 0 where none is met. */
+  /** NIST category; 0 where not even category 1 is reached. */
   readonly quantumLevel?: Bounds
 
   readonly type?: OneOf<AssetType>
@@ -52,7 +52,7 @@ export interface Selector {
   readonly scope?: OneOf<UsageScope>
   /** What a use of a protocol checks of its peer: `peer`, `no-host-name`, `none`. */
   readonly verification?: OneOf<string>
-  /** `non-security` where the call says so. */
+  /** `non-security` where the call states it. */
   readonly purpose?: OneOf<string>
   /**
    * Name of an algorithm of one of the protocol's cipher suites, or what else such a suite is known for: `NULL` without
@@ -62,14 +62,14 @@ export interface Selector {
   /** Qualified API that is called. */
   readonly symbol?: OneOf<string>
   readonly isQuantumVulnerable?: boolean
-  /** Bytes that stand in the source. */
+  /** Bytes written in the source. */
   readonly isHardCoded?: boolean
   /** Of a key that is stored. */
   readonly isEncrypted?: boolean
   /** What a key or a keystore is encrypted with that is stored. */
   readonly protection?: Selector
   readonly isSelfSigned?: boolean
-  /** Of a certificate whose basic constraints say so: that its key may sign others. */
+  /** Certificates whose basic constraints allow their key to sign other certificates. */
   readonly isAuthority?: boolean
   /** Days from the assessment to the end of a certificate; negative: days since then. */
   readonly expiresInDays?: Bounds

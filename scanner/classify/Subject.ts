@@ -5,7 +5,7 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import { groupBits } from "../model/publicKeyStrength.ts"
 import type { Selector } from "./Selector.ts"
 
-/** What a selector can ask of an asset, or of one use of it. */
+/** The attributes of an asset, or of one use of it, that a selector can name. */
 export type Subject = {
   readonly [K in Exclude<keyof Selector, "not" | "anyOf" | "protection">]?:
     | string
@@ -48,7 +48,7 @@ export const suiteNamesIn = (assets: ReadonlyArray<CryptoAsset>): ((asset: Crypt
   }
 }
 
-/** What a certificate says: the key that it is about, and when it ends. What it is signed with is said by its use. */
+/** Attributes of a certificate: its key and its expiry. The algorithm it is signed with is an attribute of its use. */
 const ofCertificate = ({ certificate }: CryptoAsset, on: string): Subject => {
   if (certificate === undefined) return {}
   const { name, keyBits, curve } = certificate.publicKey ?? {}
@@ -89,7 +89,7 @@ export const assetSubject = (asset: CryptoAsset, on: string, suiteNames: Readonl
 
 const NAMED = ["name", "mode", "padding", "digest"] as const
 
-/** The attributes of that kind that a use does not set, and its asset does not have. */
+/** Which of these attributes neither a use nor its asset has. */
 export const missingAttributes = (
   asset: CryptoAsset,
   { sources, facts }: Occurrence
@@ -99,15 +99,15 @@ export const missingAttributes = (
       sources[attribute] === undefined && asset.facts[attribute] === undefined && facts[attribute] === undefined
   )
 
-/** Whether uses of an asset say what they do. */
+/** Whether any use of an asset states its functions. */
 export const statesFunctions = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.some(({ functions }) => functions !== undefined)
 
-/** What surrounds a use. */
+/** The context of a use. */
 interface Surroundings {
   /** ISO 8601 date. */
   readonly on: string
-  /** What a use does that does not say it. */
+  /** Functions of a use that states none. */
   readonly elsewhere: ReadonlyArray<string>
   readonly isBeside: boolean
 }

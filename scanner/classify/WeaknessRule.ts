@@ -35,7 +35,7 @@ export interface WeaknessRule {
   readonly severity: Severity
   /** Numbers of the Common Weakness Enumeration. */
   readonly cwe: ReadonlyArray<number>
-  /** The same wherever the rule holds. */
+  /** The same for every weakness of the rule. */
   readonly title: string
   readonly when: Selector
   /** A sentence on why; `{name}` stands for the asset's name, `{suites}` for its cipher suites, `{keyBits}` and the like for attributes. */

@@ -17,19 +17,19 @@ import { verdictsOf } from "./verdictsOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
 
-/** Before any day. */
+/** Sorts before every date. */
 const NOW = ""
 
 const earliest = (days: ReadonlyArray<string>): string | undefined =>
   days.reduce<string | undefined>((first, day) => (first === undefined || day < first ? day : first), undefined)
 
-/** The days from which a verdict says that. */
+/** The days from which a verdict has a status. */
 const daysOf = ({ status, isInEffect, from, later }: Verdict, wanted: VerdictStatus): ReadonlyArray<string> => {
   if (status === wanted) return [isInEffect ? NOW : (from ?? NOW)]
   return later?.status === wanted ? [later.from] : []
 }
 
-/** The first day on which one policy allows what another disallows, as far as is known today. */
+/** The first day on which, as known today, one policy allows what another disallows. */
 const beginOf = (verdicts: ReadonlyArray<Verdict>): string | undefined => {
   const allowed = earliest(verdicts.flatMap((one) => daysOf(one, "compliant")))
   const disallowed = earliest(verdicts.flatMap((one) => daysOf(one, "disallowed")))
@@ -37,7 +37,7 @@ const beginOf = (verdicts: ReadonlyArray<Verdict>): string | undefined => {
   return allowed > disallowed ? allowed : disallowed
 }
 
-/** On which assets policies contradict each other, and on which they will. */
+/** The assets on which policies contradict each other, now or later. */
 const conflictsIn = (verdicts: Assessment["verdicts"]): Pick<Assessment, "conflicts" | "laterConflicts"> => {
   const all = [...verdicts].flatMap(([asset, own]): ReadonlyArray<Required<Conflict>> => {
     const from = beginOf(own)
@@ -50,7 +50,7 @@ const conflictsIn = (verdicts: Assessment["verdicts"]): Pick<Assessment, "confli
 }
 
 export interface AssessOptions {
-  /** The day to judge for, ISO 8601 date. */
+  /** The day to assess for, an ISO 8601 date. */
   readonly on: string
   readonly policies: ReadonlyArray<Policy>
   readonly baseline?: Baseline
@@ -87,8 +87,8 @@ const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary
 }
 
 /**
- * Judges an inventory: what policies say of each asset, where its weaknesses are, and two scores. The same inventory can be
- * judged again for another day or under other policies without a scan.
+ * Assesses an inventory: verdicts of policies on each asset, weaknesses, and two scores. The same inventory can be
+ * assessed again for another day or under other policies without a scan.
  *
  * ```ts
  * import { assess, policies, scanDirectory, toInventory } from "ciphermap/scanner"

@@ -18,7 +18,7 @@ const isAssessed = ({ role, isWrittenElsewhere }: Occurrence): boolean =>
 
 /**
  * The places where an asset itself is used, each once: a call that makes a key is a use of the key's algorithm and not of
- * the key as well, and bytes that stand in the source are judged where they stand. Further lines of a use are not uses.
+ * the key as well, and bytes written in the source are assessed where they are written. Further lines of a use are not uses.
  */
 export const assessedUses = (
   assets: ReadonlyArray<CryptoAsset>

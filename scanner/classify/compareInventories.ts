@@ -9,14 +9,14 @@ export interface ComparedInventory {
   readonly assessment: Assessment
 }
 
-/** An asset that both have, in other places than before. Lines do not count. */
+/** An asset of both inventories that is used in other places than before; moved lines do not count. */
 export interface ChangedAsset {
   readonly asset: CryptoAsset
   readonly added: ReadonlyArray<Occurrence>
   readonly removed: ReadonlyArray<Occurrence>
 }
 
-/** A weakness that both have, of another severity than before, or suppressed in one only. */
+/** A weakness of both inventories whose severity changed, or that only one of them suppresses. */
 export interface ChangedWeakness {
   readonly before: Weakness
   readonly after: Weakness
@@ -114,7 +114,7 @@ const values = (before: PartialScore, after: PartialScore): InventoryDiff["hygie
   ...(after.value !== undefined && { after: after.value })
 })
 
-/** What is new, fixed and changed between two inventories that were judged for the same day by the same policies. */
+/** What is new, fixed and changed between two inventories that were assessed for the same day by the same policies. */
 export const compareInventories = (before: ComparedInventory, after: ComparedInventory): InventoryDiff => ({
   assets: compareAssets(before.inventory.assets, after.inventory.assets),
   weaknesses: compareWeaknesses(before.assessment.weaknesses, after.assessment.weaknesses),

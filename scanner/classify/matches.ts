@@ -1,14 +1,14 @@
 import type { Bounds, Selector } from "./Selector.ts"
 import type { Subject } from "./Subject.ts"
 
-/** Whether a row is about a subject; `undefined` where that depends on attributes that are not known. */
+/** Whether a selector matches a subject; `undefined` where that depends on unknown attributes. */
 export interface Match {
   readonly holds: boolean | undefined
-  /** The attributes that it depends on. */
+  /** The unknown attributes that it depends on. */
   readonly needs: ReadonlyArray<string>
 }
 
-/** Attributes whose absence means that nobody knows, rather than that they do not apply. */
+/** Attributes whose absence means unknown, not inapplicable. */
 const OPEN: ReadonlySet<string> = new Set<keyof Selector>([
   "name",
   "parameterSet",
@@ -69,7 +69,7 @@ interface SelectorParts {
 
 const partsBySelector = new WeakMap<Selector, SelectorParts>()
 
-/** A selector taken apart, once: it is asked of every asset. */
+/** The parts of a selector, computed once because every asset is matched against it. */
 const partsOf = (selector: Selector): SelectorParts => {
   const known = partsBySelector.get(selector)
   if (known !== undefined) return known
@@ -79,7 +79,7 @@ const partsOf = (selector: Selector): SelectorParts => {
   return parts
 }
 
-/** Kleene's logic of three values: what is false stays false, whatever else is unknown. */
+/** Kleene's three-valued logic: one false part makes the whole false, even where other parts are unknown. */
 export const matches = (selector: Selector, subject: Subject): Match => {
   const { attributes, protection, not, anyOf } = partsOf(selector)
   const own: Array<Match> = []

@@ -15,7 +15,7 @@ const distance = (a: string, b: string): number => {
 /** No name is longer. */
 const LONGEST = 80
 
-/** The words of a list, those first that a text is most likely meant for, whatever its case and its signs. */
+/** The words of a list by edit distance from a text, nearest first; case and punctuation are ignored. */
 export const byNearness = (text: string, words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = plain(text.slice(0, LONGEST))
   return words
@@ -24,5 +24,5 @@ export const byNearness = (text: string, words: ReadonlyArray<string>): Readonly
     .map(({ word }) => word)
 }
 
-/** The word of a list that a text is most likely meant for. */
+/** The word of a list with the smallest edit distance from a text. */
 export const nearest = (text: string, words: ReadonlyArray<string>): string => byNearness(text, words)[0]!

@@ -53,7 +53,7 @@ const rows = Schema.NonEmptyArray(row).check(
   })
 )
 
-/** What a file of a policy may say. */
+/** The format of a policy file. */
 export const policySchema: Schema.Codec<Policy, unknown> = Schema.Struct({
   id,
   title: text,

@@ -12,7 +12,7 @@ const listed = (names: ReadonlyArray<string>): string =>
     : `${names.slice(0, MAX_SUITES).join(", ")} and ${names.length - MAX_SUITES} more`
 
 /**
- * A text with `{name}`, `{suites}` and `{attribute}` replaced by what they stand for; `unknown` where an attribute is not
+ * A text with the values of `{name}`, `{suites}` and `{attribute}` filled in; `unknown` where an attribute is not
  * known.
  */
 const filledTemplate = (text: string, name: string, subject: Subject, suites: ReadonlyArray<string> = []): string =>
@@ -29,7 +29,7 @@ interface AssetUse {
   readonly isBeside: boolean
 }
 
-/** What uses say beside their facts, by the attribute that rests on it. */
+/** Where attributes come from that are no facts of a use. */
 const BESIDE_FACTS: { readonly [attribute: string]: (use: AssetUse) => unknown } = {
   isBesideCryptography: ({ isBeside }) => isBeside,
   scope: ({ occurrence }) => occurrence.scope,
@@ -44,7 +44,7 @@ const ofFacts =
   ({ occurrence }: AssetUse): unknown =>
     occurrence.facts[attribute]
 
-/** What a use says, beside its asset, of what is asked. */
+/** Reads the values of the asked attributes that a use, not its asset, determines, as one key. */
 const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: AssetUse) => string) => {
   const readers = [...asked]
     .filter((attribute) => !(attribute in asset.facts))
@@ -52,10 +52,10 @@ const sayings = (asset: CryptoAsset, asked: ReadonlySet<string>): ((use: AssetUs
   return (use) => readers.map((read) => read(use)).join("\n")
 }
 
-/** The paths of files with cryptography, which are looked up only for rules that ask for them. */
+/** The paths of files with cryptography; a function, because few rules need them. */
 type Beside = () => ReadonlySet<string>
 
-/** What the rules say of each use of an asset; uses that say the same are judged once. */
+/** The results of the rules for each use of an asset; uses with equal attributes are assessed once. */
 export const ruleResultsOf = (
   asset: CryptoAsset,
   { asked, rulesFor }: UseAssessor,

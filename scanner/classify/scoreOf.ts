@@ -14,7 +14,7 @@ const LOST: { readonly [S in Severity]: number } = { critical: 10, high: 8, medi
 
 const WHOLE = 10
 
-/** The best score there can be beside one weakness of a severity. */
+/** The highest score possible with one weakness of a severity. */
 const LIMIT: { readonly [S in Severity]?: number } = { critical: 39, high: 59, medium: 79 }
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -32,11 +32,11 @@ const counts = ({ scope }: Pick<Occurrence, "scope">): boolean => scope !== "tes
 const isWorse = (one: Weakness, other: Weakness): boolean =>
   LOST[one.severity] > LOST[other.severity] || (one.severity === other.severity && one.rule < other.rule)
 
-/** The use that a weakness is of, wherever in the use it is told. */
+/** The use that a weakness belongs to, wherever in the use it is reported. */
 const useOf = ({ asset, location: { path, place, symbol }, use = place }: Weakness): string =>
   `${asset} ${use.line} ${use.column} ${path} ${symbol}`
 
-/** Of the weaknesses of one use, the most severe counts; among equals, the first rule. */
+/** Of the weaknesses of one use only the most severe counts; among equals, the one of the first rule. */
 const decisive = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> => {
   const found = new Map<string, Weakness>()
   for (const one of weaknesses) {

@@ -57,7 +57,7 @@ const padding = oneOf(member("padding", Object.keys(paddings), (name) => effecti
 /** What only a single use has: policies judge an asset wherever it is used, so that a row would never be about one. */
 type OfUse = "scope" | "symbol" | "lacks" | "isBesideCryptography"
 
-/** What a file may say of the assets that a row is about; the names are those that assets have. */
+/** The format of a selector in a file; attributes have the names that they have in assets. */
 export const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
   name: algorithm,
   parameterSet: oneOf(text),

@@ -7,7 +7,7 @@ import type { Selector } from "./Selector.ts"
 /** What all uses of an asset have in common. */
 const COMMON = ["type", "name", "primitive", "material"] as const satisfies ReadonlyArray<keyof Selector>
 
-/** Whether a selector can be about uses of which no more is known than what they have in common. */
+/** Whether a selector can match any use that has these attributes in common. */
 const canMatch = (selector: Selector, common: Subject): boolean =>
   COMMON.every((attribute) => {
     const wanted = selector[attribute]
@@ -17,7 +17,7 @@ const canMatch = (selector: Selector, common: Subject): boolean =>
   }) &&
   (selector.anyOf === undefined || selector.anyOf.some((one) => canMatch(one, common)))
 
-/** Of alternatives that cannot hold nothing is asked. */
+/** Alternatives that cannot match need no attributes. */
 const ofSelector = ({ not, anyOf, ...attributes }: Selector, common: Subject): ReadonlyArray<string> => [
   ...Object.keys(attributes),
   ...[not, ...(anyOf ?? [])].flatMap((one) =>
@@ -28,11 +28,11 @@ const ofSelector = ({ not, anyOf, ...attributes }: Selector, common: Subject): R
 const inTexts = ({ message, recommendation }: WeaknessRule): ReadonlyArray<string> =>
   [...`${message} ${recommendation}`.matchAll(/\{(\w+)\}/g)].map(([, attribute]) => attribute!)
 
-/** Attributes that settle another one. */
+/** Attributes from which another one follows. */
 const SETTLING: { readonly [attribute: string]: ReadonlyArray<string> } = { keyBits: ["curve", "group"] }
 
 /**
- * The attributes that rules ask for, or name in what they say, of uses with something in common: those that agree on them
+ * The attributes that rules select by or name in their texts: uses that agree on these
  * are assessed alike.
  */
 const attributesAskedBy = (rules: ReadonlyArray<WeaknessRule>, common: Subject): ReadonlySet<string> => {
@@ -40,7 +40,7 @@ const attributesAskedBy = (rules: ReadonlyArray<WeaknessRule>, common: Subject):
   return new Set(named.flatMap((attribute) => [attribute, ...(SETTLING[attribute] ?? [])]))
 }
 
-/** A rule that holds of a use, and of which of its cipher suites. */
+/** A rule that matches a use, and the cipher suites it matches. */
 export interface MatchedRule {
   readonly rule: WeaknessRule
   readonly suites: ReadonlyArray<string>
@@ -48,7 +48,7 @@ export interface MatchedRule {
 
 const holds = ({ when }: WeaknessRule, subject: Subject): boolean => matches(when, subject).holds === true
 
-/** The first rule of each aspect that holds. */
+/** The first matching rule of each aspect. */
 const firstOfEach = (rules: ReadonlyArray<WeaknessRule>, subject: Subject): ReadonlyArray<MatchedRule> => {
   const found = new Map<Aspect, WeaknessRule>()
   for (const rule of rules) if (!found.has(rule.aspect) && holds(rule, subject)) found.set(rule.aspect, rule)
@@ -69,7 +69,7 @@ const ofSuites = (
   return [...found].map(([rule, names]) => ({ rule, suites: names }))
 }
 
-/** The rules that can be about assets of one kind. */
+/** The rules that can match assets of one kind. */
 interface Possible {
   readonly own: ReadonlyArray<WeaknessRule>
   readonly ofSuite: ReadonlyArray<WeaknessRule>

@@ -18,7 +18,7 @@ const ofRow = (policy: string, { status, from, later, clause, note }: PolicyRow,
   }
 }
 
-/** Rows decide alike when nothing that still lies ahead tells them apart: what began earlier or later counts no more. */
+/** Rows give equal verdicts where they agree from this day on; when they began to apply does not matter. */
 const sameOutcome = (a: PolicyRow, b: PolicyRow, on: string): boolean => {
   const [one, other] = [ofRow("", a, on), ofRow("", b, on)]
   return (
@@ -29,7 +29,7 @@ const sameOutcome = (a: PolicyRow, b: PolicyRow, on: string): boolean => {
   )
 }
 
-/** Without its name nothing else that is missing of an asset matters. */
+/** Where the name is unknown, no other missing attribute matters. */
 const unknown = ({ id, otherwise }: Policy, clause: string, needs: ReadonlyArray<string>): Verdict => {
   const isNameless = needs.includes("name")
   return {
@@ -42,7 +42,7 @@ const unknown = ({ id, otherwise }: Policy, clause: string, needs: ReadonlyArray
 }
 
 /**
- * What a policy says of a subject on a day (ISO 8601 date). The first row that is about it decides. Where rows before
+ * The verdict of a policy on a subject on a day (ISO 8601 date). The first matching row decides. Where rows before
  * that one may be about it too, depending on what is not known, and would decide otherwise, the verdict is `unknown`, with
  * the attributes that are needed.
  */

@@ -13,20 +13,20 @@ const isWorse = (a: Verdict, b: Verdict): boolean =>
 /** A certificate is as good as what it is signed with and the key that it is about. */
 const DECIDING: ReadonlySet<Relation["role"]> = new Set(["signature-algorithm", "public-key"])
 
-/** Nonces, salts and containers are no algorithms; policies say nothing of them as such. */
+/** Policies do not cover nonces, salts and containers as such. */
 const isAssessed = ({ type, material }: CryptoAsset): boolean =>
   type !== "related-crypto-material" || (material !== undefined && isKey(material))
 
-/** What the policies say of each asset, by its id, in the order of the policies. Assets that no policy can be about have no entry. */
+/** The verdicts on each asset by its id, in the order of the policies. Assets that policies do not cover have no entry. */
 export const verdictsOf = (
   assets: ReadonlyArray<CryptoAsset>,
   policies: ReadonlyArray<Policy>,
   on: string
 ): ReadonlyMap<string, ReadonlyArray<Verdict>> => {
   const namesOf = suiteNamesIn(assets)
-  const judged = assets.filter(isAssessed)
+  const assessed = assets.filter(isAssessed)
   const own = new Map(
-    judged.map((asset) => {
+    assessed.map((asset) => {
       const subject = assetSubject(asset, on, namesOf(asset))
       return [asset.id, policies.map((policy) => verdictOf(policy, subject, on))] as const
     })
@@ -45,7 +45,7 @@ export const verdictsOf = (
     })
   }
   return new Map(
-    judged.flatMap((asset) => {
+    assessed.flatMap((asset) => {
       const verdicts = asset.type === "certificate" ? ofCertificate(asset) : own.get(asset.id)
       return verdicts === undefined ? [] : [[asset.id, verdicts] as const]
     })

@@ -2,7 +2,7 @@ import type { Confidence, Severity, Verdict, Weakness } from "../model/Assessmen
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
 
-/** What a rule says of all uses of an asset that are alike. */
+/** What a rule reports for all uses of an asset that have equal attributes. */
 export interface RuleResult {
   readonly rule: WeaknessRule
   readonly message: string
@@ -10,11 +10,11 @@ export interface RuleResult {
   readonly isQuantumVulnerable: boolean
 }
 
-/** A rule that holds of one use of an asset. */
+/** A rule that matches one use of an asset. */
 export interface RuleHit {
   readonly result: RuleResult
   readonly asset: CryptoAsset
-  /** Which of the assets it is. */
+  /** Position of the asset in the inventory. */
   readonly order: number
   readonly occurrence: Occurrence
 }
@@ -27,7 +27,7 @@ const LOWER: { readonly [S in Severity]: Severity } = {
   info: "info"
 }
 
-/** Tests and examples protect nothing, and a call may say itself that nothing rests on it. */
+/** Tests and examples protect nothing, and a call may state that it is not for security (`usedforsecurity=False`). */
 const inContext = (severity: Severity, { scope, facts }: Occurrence): { severity: Severity; context?: string } => {
   if (facts.purpose === "non-security") return { severity: "info", context: "non-security" }
   if (scope === "test" || scope === "example") return { severity: LOWER[severity], context: scope }

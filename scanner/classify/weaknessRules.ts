@@ -18,7 +18,7 @@ import { suites } from "./rules/suites.ts"
 import { verification } from "./rules/verification.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
 
-/** All rules; of those about one aspect of a use, the first that holds is reported. */
+/** All rules; of those about one aspect of a use, the first that matches is reported. */
 export const weaknessRules: ReadonlyArray<WeaknessRule> = [
   ...passwords,
   ...hashes,

@@ -18,7 +18,7 @@ const needsSecrets = ({ type, facts: { name, primitive } }: CryptoAsset): boolea
 
 const isShown = ({ role }: Occurrence): boolean => role !== "implied"
 
-/** Paths of files that use cryptography for which somebody must choose secrets at random. */
+/** Paths of files that use cryptography with secrets, which must be drawn at random. */
 const cryptographicFiles = (assets: ReadonlyArray<CryptoAsset>): ReadonlySet<string> =>
   new Set(assets.filter(needsSecrets).flatMap(({ occurrences }) => occurrences.filter(isShown).map(({ path }) => path)))
 
@@ -55,7 +55,7 @@ const byPlace = (a: RuleHit, b: RuleHit): number =>
   compare(a.result.rule.id, b.result.rule.id) ||
   a.order - b.order
 
-/** Aspects of a use as a whole, whichever versions of the protocol it allows. */
+/** Aspects of a use as a whole, not of one protocol version that it allows. */
 const SHARED: ReadonlySet<Aspect> = new Set(["suite", "verification"])
 
 const isRepeated = ({ result, asset, occurrence }: RuleHit, before: RuleHit | undefined): boolean =>
@@ -66,7 +66,7 @@ const isRepeated = ({ result, asset, occurrence }: RuleHit, before: RuleHit | un
   occurrence.place.column === before.occurrence.place.column &&
   (SHARED.has(result.rule.aspect) || asset === before.asset)
 
-/** Counts the hits of one file that have all but their place in common. */
+/** Numbers the hits of one file that differ only in their place. */
 const ordinals = (): ((hit: RuleHit) => number) => {
   const counts = new Map<string, number>()
   return ({ result, order, occurrence }) => {
@@ -77,7 +77,7 @@ const ordinals = (): ((hit: RuleHit) => number) => {
   }
 }
 
-/** What is told at another line than that of its use is told in the order of the lines, too. */
+/** Weaknesses reported at another line than that of their use are sorted by the line at which they are reported. */
 const inPlace = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
   weaknesses.some(({ use }) => use !== undefined)
     ? weaknesses.toSorted(
@@ -101,13 +101,13 @@ export const weaknessesOf = (
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()
     const sorted = byPath.get(path)!.toSorted(byPlace)
-    const told = sorted
+    const reported = sorted
       .filter((hit, at) => !isRepeated(hit, sorted[at - 1]))
       .map((hit) => {
         const { result, asset, order, occurrence } = hit
         const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
       })
-    return inPlace(told)
+    return inPlace(reported)
   })
 }

@@ -1,5 +1,5 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
-import { plainFinding } from "../model/plainFinding.ts"
+import { plainFinding } from "../model/plainFacts.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"

@@ -14,7 +14,7 @@ export interface Certificate {
   readonly fingerprint: string
   /** Subject alternative names: `DNS:example.com`, `IP:192.0.2.1`. */
   readonly names: ReadonlyArray<string>
-  /** Whether its key may sign other certificates, as the basic constraints say; absent where there are none. */
+  /** Whether its key may sign other certificates, by the basic constraints; absent where there are none. */
   readonly isAuthority?: boolean
   readonly subjectKeyId?: string
   readonly authorityKeyId?: string
@@ -23,17 +23,17 @@ export interface Certificate {
   readonly publicKeyFingerprint: string
 }
 
-/** A certificate as a bill of materials may tell of it. */
+/** A certificate as far as a bill of materials describes it. */
 export type KnownCertificate = Pick<Certificate, "subject" | "issuer" | "notAfter" | "names"> & Partial<Certificate>
 
-/** A key, a keystore, a request or a list that was found: what it is, never what it holds. */
+/** A key, keystore, certificate request or revocation list that was found: its kind, never its content. */
 export interface StoredObject {
   /** `PKCS8`, `PKCS1`, `OpenSSH`, `JWK`, `OpenPGP`, `JKS` ...; `literal` where a program's source holds the bytes. */
   readonly format: string
   /** SHA-256 of the encoding without armour, hexadecimal; absent where the value could be guessed from it. */
   readonly fingerprint?: string
   readonly isEncrypted?: boolean
-  /** What it is encrypted with, where the file says it. */
+  /** What it is encrypted with, where the file states it. */
   readonly protection?: Facts
   /** Keys, certificates and secrets in a keystore. */
   readonly entries?: number

@@ -1,20 +1,20 @@
 import type { Place } from "./Place.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
-/** `deprecated` and `disallowed` may lie in the future: see `from`. `unknown` where the policy or the asset does not say. */
+/** `deprecated` and `disallowed` may lie in the future: see `from`. `unknown` where the policy or the asset leaves it open. */
 export type VerdictStatus = "compliant" | "deprecated" | "disallowed" | "unknown"
 
-/** What one policy says of one asset. */
+/** The verdict of one policy on one asset. */
 export interface Verdict {
   readonly policy: string
   readonly status: VerdictStatus
-  /** First day on which it holds, ISO 8601; absent where it holds already. */
+  /** First day on which it applies, ISO 8601; absent where it applies already. */
   readonly from?: string
-  /** Whether it holds on the day of the assessment. */
+  /** Whether it applies on the day of the assessment. */
   readonly isInEffect: boolean
   /** What the policy announces for later. */
   readonly later?: { readonly status: "disallowed"; readonly from: string }
-  /** Where the policy says it: section, table or row. */
+  /** Where the policy states it: section, table or row. */
   readonly clause: string
   readonly note?: string
   /** Of an unknown verdict: attributes that would have to be known. */
@@ -74,12 +74,12 @@ export interface Weakness {
   /** NIST category 0 to 5; absent where it is unknown. */
   readonly quantumLevel?: number
   readonly location: WeaknessLocation
-  /** Where the use itself is, if that is not the location: cipher suites are told where they are named. */
+  /** Where the use itself is, if that is not the location: cipher suites are reported where they are named. */
   readonly use?: Place
   /** Verdicts on the asset that are not `compliant`, nor `unknown`. */
   readonly policies: ReadonlyArray<Verdict>
   /**
-   * What the place says of the use: `test`, `example` and `non-security` make the severity lower than that of the rule,
+   * The context of the use: `test`, `example` and `non-security` make the severity lower than that of the rule,
    * `vendored` and `generated` do not.
    */
   readonly context?: string
@@ -98,7 +98,7 @@ export interface Contribution {
 }
 
 export interface PartialScore {
-  /** Integer from 0 to 100; absent where there is nothing to judge. */
+  /** Integer from 0 to 100; absent where there is nothing to assess. */
   readonly value?: number
   /** Uses that count. */
   readonly uses: number
@@ -117,7 +117,7 @@ export interface Score {
   readonly quantum: PartialScore
 }
 
-/** Of a policy that was asked. */
+/** A policy that the inventory was evaluated against. */
 export interface PolicySummary {
   readonly id: string
   readonly title: string
@@ -135,7 +135,7 @@ export interface Conflict {
   readonly from?: string
 }
 
-/** A rule that holds somewhere. */
+/** A rule with at least one weakness. */
 export interface RuleSummary {
   readonly id: string
   readonly category: WeaknessCategory
@@ -148,7 +148,7 @@ export interface RuleSummary {
 
 /** What an inventory means on one day under some policies. */
 export interface Assessment {
-  /** The day it was judged for, ISO 8601 date. */
+  /** The day of the assessment, an ISO 8601 date. */
   readonly on: string
   readonly policies: ReadonlyArray<PolicySummary>
   /** By asset id, in the order of the policies. */

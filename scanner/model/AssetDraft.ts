@@ -9,7 +9,7 @@ import type { Attribute, CryptoFunction, Facts } from "./Facts.ts"
 import type { FindingKind } from "./Finding.ts"
 import { isKey, sizeOf } from "./materials.ts"
 
-/** An asset as one finding shows it. */
+/** An asset as one finding describes it. */
 export interface AssetDraft extends AssetIdentity {
   /** Attributes that make the asset, whose provenance decides how sure it is. */
   readonly says: ReadonlyArray<Attribute>
@@ -61,7 +61,7 @@ const isPresent = (part: string | number | undefined): boolean => part !== undef
 const isFixedSize = (name: string | undefined): boolean =>
   (algorithmOf(name)?.keyBits ?? algorithmOf(name)?.curve) !== undefined
 
-/** The size is part of the name unless the algorithm's name already says it. */
+/** The size is part of the name unless the algorithm's name already has it. */
 const materialName = (material: MaterialType, size: number | undefined, of: AssetDraft | undefined): string => {
   if (of !== undefined && of.seen.name === undefined) return ["unknown", material, size].filter(isPresent).join("-")
   const nameHasSize = isKey(material) && (of?.seen.keyBits ?? of?.seen.curve) !== undefined

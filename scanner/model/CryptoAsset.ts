@@ -40,9 +40,9 @@ export interface Occurrence {
    * - `use`: the call itself.
    * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
    * - `caller`: the call that chose the algorithm a function of the file then uses.
-   * - `operation`: a call that puts data through an object made elsewhere, or gives it its mode.
+   * - `operation`: a call that passes data to an object created elsewhere, or sets its mode.
    * - `choice`: another line that chooses the version or the cipher suites of a protocol.
-   * - `literal`: where bytes stand that another function, or another file, gives to the call.
+   * - `literal`: where bytes are written that another function or file passes to the call.
    * - `implied`: the use of an asset that contains this one.
    */
   readonly role: "use" | "part" | "caller" | "operation" | "choice" | "literal" | "implied"
@@ -52,11 +52,11 @@ export interface Occurrence {
   readonly facts: Facts
   /** What this use does, where that is known. */
   readonly functions?: ReadonlyArray<CryptoFunction>
-  /** Names of the cipher suites that this use of a protocol asks for. */
+  /** Names of the cipher suites that this use of a protocol configures. */
   readonly suites?: ReadonlyArray<string>
   /** Where in the file these are named, if that is at another line. */
   readonly suitesAt?: Place
-  /** True where the bytes that are used stand at another place, which has the role `literal`. */
+  /** True where the bytes are written at another place, which has the role `literal`. */
   readonly isWrittenElsewhere?: true
   readonly scope: UsageScope
   /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
@@ -103,7 +103,7 @@ export interface CipherSuiteUse {
 }
 
 /**
- * One distinct piece of cryptography, whatever the number of places that use it. Its identity is what it is: the same
+ * One distinct piece of cryptography, however many places use it. Its identity is what it is: the same
  * facts give the same `id` in every scan of every repository.
  */
 export interface CryptoAsset {

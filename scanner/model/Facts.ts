@@ -36,7 +36,7 @@ export type CryptoFunction =
   | "unknown"
 
 /**
- * What one call says about the cryptography it uses. Every field is optional: absent means the call says nothing.
+ * What one call says about the cryptography it uses. Every field is optional: absent means that the call leaves it open.
  *
  * Names are canonical: `name`, `digest`, `mgfDigest` and `cipher` are keys of `algorithms.ts`, curves are keys of
  * `curves.ts`, modes and paddings are the lower-case names of `modes.ts`. Sizes are bits unless the name says otherwise.
@@ -44,7 +44,7 @@ export type CryptoFunction =
 export interface Facts {
   /** Base name without parameters: `AES`, `SHA-256`, `HMAC`, `RSA`, `ECDSA`, `Ed25519`, `ML-KEM`, `TLS`. */
   readonly name?: string
-  /** Set when the API says more than the name does (RSA used to sign or to encrypt). */
+  /** Set where the API determines what the name does not (RSA used to sign or to encrypt). */
   readonly primitive?: Primitive
   /** Named parameter set of post-quantum schemes: `768`, `65`, `SHA2-128s`. */
   readonly parameterSet?: string
@@ -77,7 +77,7 @@ export interface Facts {
   readonly generator?: string
   /** Of a nonce that visibly serves for several messages under one key. */
   readonly freshness?: "repeated"
-  /** Length in bytes of a value that itself is not shown. */
+  /** Length in bytes of a value that itself is never shown. */
   readonly byteLength?: number
   readonly functions?: ReadonlyArray<CryptoFunction>
   /**
@@ -85,9 +85,9 @@ export interface Facts {
    * `none`, nothing.
    */
   readonly verification?: "peer" | "no-host-name" | "none"
-  /** Which side of a protocol it is for. Findings do not tell it: a server seldom asks its clients for certificates. */
+  /** Which side of a protocol it is for. Not part of findings; servers rarely request certificates of their clients. */
   readonly side?: "server"
-  /** Set where the call says that nothing rests on the security of the algorithm. */
+  /** Set where the call states that it does not depend on the security of the algorithm. */
   readonly purpose?: "non-security"
 }
 

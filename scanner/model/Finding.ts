@@ -32,8 +32,8 @@ export type FindingKind =
  * - `caller`: the call of the surrounding function that chose the value.
  * - `unread`: the call of the surrounding function that gave a value nobody can read.
  * - `part`: cryptography of its own that went into this use, such as the engine inside a mode.
- * - `operation`: a call that puts data through an object made elsewhere, such as `update` of a hash, or gives it its mode.
- * - `setting`: a call or specification that only says more, such as `init` or a parameter spec.
+ * - `operation`: a call that passes data to an object created elsewhere, such as `update` of a hash, or sets its mode.
+ * - `setting`: a call or specification that only adds attributes, such as `init` or a parameter spec.
  * - `options`: the definition of an object, apart from the call, whose entries the call reads.
  * - `suite`: a setting that names the cipher suites.
  * - `version`: a setting that names the version of a protocol.
@@ -102,7 +102,7 @@ export interface Finding {
   readonly sources: FactSources
   /** At most 256, those that were met first. */
   readonly evidence: ReadonlyArray<Evidence>
-  /** Of a protocol that a configuration sets up: what it may agree on, beside its cipher suites. */
+  /** What a protocol of a configuration may agree on, beside its cipher suites. */
   readonly agrees?: ReadonlyArray<AgreedAlgorithm>
   readonly references?: ReadonlyArray<FileReference>
   /** Package URLs of the libraries, among those that the tree's manifests name, whose API was called. */

@@ -6,9 +6,9 @@ import type { Suppression } from "./Suppression.ts"
 /** How much of a tree was read. */
 export interface Coverage {
   readonly filesScanned: number
-  /** Files the prefilter proved to hold no known API, so that they were not parsed. */
+  /** Files that the prefilter proved to contain no known API, so they were not parsed. */
   readonly filesPrefiltered: number
-  /** Absent where a bill of materials does not say it, as with the bytes of languages. */
+  /** Absent where a bill of materials does not state it, as with the bytes of languages. */
   readonly bytesScanned?: number
   /** Files with syntax errors: scanned as far as the parser recovered. */
   readonly filesPartial: number
@@ -19,7 +19,7 @@ export interface Coverage {
 }
 
 /**
- * The cryptography of a tree: what is judged and written out, whether it comes from a scan or from a bill of materials
+ * The cryptography of a tree: what is assessed and written out, whether it comes from a scan or from a bill of materials
  * that somebody wrote before.
  */
 export interface Inventory {
@@ -27,7 +27,7 @@ export interface Inventory {
   readonly assets: ReadonlyArray<CryptoAsset>
   /** In order of package URLs. */
   readonly libraries: ReadonlyArray<LibraryUse>
-  /** Absent where a bill of materials does not say it. */
+  /** Absent where a bill of materials does not state it. */
   readonly coverage?: Coverage
   readonly suppressions: ReadonlyArray<Suppression>
 }

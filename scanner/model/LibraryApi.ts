@@ -4,7 +4,7 @@ export interface LibraryApi {
   readonly ecosystem: string
   /** How the qualified names of its API begin; one that ends in `*` is the beginning of words. */
   readonly names: ReadonlyArray<string>
-  /** Its rule tables, where qualified names do not tell libraries apart. */
+  /** Its rule tables, where qualified names do not distinguish libraries. */
   readonly tables: ReadonlyArray<string>
 }
 

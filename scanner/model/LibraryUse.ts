@@ -9,7 +9,7 @@ export interface LibraryOccurrence {
   readonly path: string
   readonly place: Place
   readonly scope: UsageScope
-  /** Versions that are asked for, where they are not one version. */
+  /** Requested versions, where they are not one version. */
   readonly requirement?: string
 }
 
@@ -20,9 +20,9 @@ export interface LibraryUse {
   /** As its registry writes it: `@noble/hashes`, `org.bouncycastle:bcprov-jdk18on`. */
   readonly name: string
   readonly version?: string
-  /** Absent where no file says it. */
+  /** Absent where no file states it. */
   readonly scope?: LibraryScope
-  /** Whether the project itself asks for it, rather than another library; absent where no file says it. */
+  /** Whether the project itself requests it, rather than another library; absent where no file states it. */
   readonly direct?: boolean
   /** Whether findings are of its API, so that it is more than available. */
   readonly used: boolean

@@ -3,7 +3,7 @@
  *
  * - `literal`: written at the call itself, or fixed by the API that is called.
  * - `resolved`: reached through `hops` definitions (constants, variables, concatenations).
- * - `default`: the library's documented default, because the call does not say.
+ * - `default`: the library's documented default, because the call leaves it open.
  * - `unknown`: the call sets it, but its value cannot be read from the source.
  */
 export type ValueOrigin = "literal" | "resolved" | "default" | "unknown"

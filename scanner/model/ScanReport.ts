@@ -39,7 +39,7 @@ export interface ScanReport {
   /** Files with syntax errors: scanned as far as the parser recovered. */
   readonly partial: ReadonlyArray<string>
   readonly filesScanned: number
-  /** Files the prefilter proved to hold no known API, so that they were not parsed. */
+  /** Files that the prefilter proved to contain no known API, so they were not parsed. */
   readonly filesPrefiltered: number
   readonly bytesScanned: number
   /** Files in no language the scanner knows: how many of each extension. */

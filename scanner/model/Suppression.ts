@@ -1,4 +1,4 @@
-/** A comment `ciphermap-ignore: RULE reason` in a file that was scanned. It speaks of its own line and of the next one. */
+/** A comment `ciphermap-ignore: RULE reason` in a file that was scanned. It applies to its own line and the next one. */
 export interface Suppression {
   readonly path: string
   /** From 1. */

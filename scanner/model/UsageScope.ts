@@ -1,5 +1,5 @@
 /**
- * Whose use of cryptography a file shows.
+ * What a file's use of cryptography is for.
  *
  * - `production`: the project's own, as far as can be seen.
  * - `test`: of its tests, with their fixtures, mocks and benchmarks.

@@ -14,7 +14,7 @@ const recipeFor = (facts: Facts, kind: FindingKind | undefined): Recipe => {
 }
 
 /**
- * The name of the algorithm that `effective` facts describe, and the attributes the name says: what makes two uses the
+ * The name of the algorithm that `effective` facts describe, and the attributes in that name: what makes two uses the
  * same algorithm. Everything else, such as the length of a nonce, belongs to the use.
  */
 export const describeAlgorithm = (

@@ -35,7 +35,7 @@ export interface Algorithm {
   readonly curve?: string
   /** Broken by Shor's algorithm. */
   readonly quantumVulnerable?: true
-  /** Levels that hold for the algorithm whatever its parameters. */
+  /** Levels of the algorithm that do not depend on its parameters. */
   readonly levels?: SecurityLevels
   /** Levels follow the key size, as those of AES do; `classical` where the block is too short for a category. */
   readonly keyLevels?: "reference" | "derived" | "classical"

@@ -7,7 +7,7 @@ import { omitFacts } from "./omitFacts.ts"
 
 const MAX_NAME = 64
 
-/** Letters, digits and a few signs, as references are made of. */
+/** The letters, digits and signs of references. */
 const plainName = (text: string): string =>
   text
     .replace(/^\*\./, "wildcard.")

@@ -24,7 +24,7 @@ const materialDrafts = ({ facts, stored }: Finding): ReadonlyArray<AssetDraft> =
   return [kind === undefined ? draft : { ...draft, name: `${kind}-${draft.name}` }]
 }
 
-/** A material that stands in the source itself is another asset than one the program makes, and so is one that can be predicted or is used again. */
+/** Material written in the source is a different asset from material that the program creates; so is material that is predictable or reused. */
 const writtenOut = (draft: AssetDraft, stored: StoredObject): AssetDraft => {
   const own = storedFields(stored)
   return { ...draft, ...own, name: `hard-coded-${draft.name}`, related: [...draft.related, ...own.related] }

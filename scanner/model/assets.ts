@@ -23,7 +23,7 @@ interface Sighting {
   readonly implied: boolean
   /** As what it is contained in the asset that was found. */
   readonly role?: Relation["role"]
-  /** Where a part is made by itself. */
+  /** Where a part is created on its own. */
   readonly made?: Evidence
 }
 
@@ -35,13 +35,13 @@ const sightingsOf = (draft: AssetDraft, finding: Finding, role?: Relation["role"
   ])
 ]
 
-/** A part of what was found that is made by itself somewhere, such as the hash that is given to a padding. */
+/** A part of a finding that is created on its own, such as the hash passed to a padding. */
 const madeIn = (draft: AssetDraft, finding: Finding): ReadonlyArray<Sighting> =>
   finding.evidence
     .filter(({ role, name }) => role === "part" && name !== undefined && name === draft.seen.name)
     .map((made) => ({ id: idOf(draft), draft, finding, implied: false, made }))
 
-/** Most findings of a repository say the same as another one does. */
+/** Most findings of a repository have the same facts as another one. */
 const sharedDrafts = (): ((finding: Finding) => ReadonlyArray<AssetDraft>) => {
   const known = new Map<string, ReadonlyArray<AssetDraft>>()
   return (finding) => {
@@ -92,16 +92,16 @@ const certainty = ({ draft, finding }: Sighting): number => {
 const suitesAtOf = ({ path, place, evidence }: Finding): Finding["place"] | undefined =>
   evidence.find((one) => one.role === "suite" && (one.path ?? path) === path && one.place.line !== place.line)?.place
 
-/** Algorithms of a cipher suite stand where the suites are named. */
+/** The place of an algorithm of a cipher suite is where the suites are named. */
 const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
   (role === "suite" ? finding.evidence.find((one) => one.role === "suite")?.place : undefined) ?? finding.place
 
-/** Said by other fields of the asset, or by nothing that may be shown. */
+/** In other fields of the asset, or never shown. */
 const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions", "suite", "material", "byteLength"])
 
 const beyond = new WeakMap<AssetDraft, Facts>()
 
-/** What a use says beyond what the asset is, in the order of names. */
+/** Attributes of a use beyond those of the asset, in the order of names. */
 const factsBeyond = (draft: AssetDraft): Facts => {
   const known = beyond.get(draft)
   if (known !== undefined) return known
@@ -131,7 +131,7 @@ const furtherOccurrence = (
   confidence
 })
 
-/** The call and, where they stand on other lines, its parts. */
+/** The call and, where they are on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const { draft, finding, implied, made } = sighting
   if (made !== undefined) return [furtherOccurrence(finding, made, "part", certainty(sighting))]
@@ -169,7 +169,7 @@ const isSameSpot = (a: Occurrence, b: Occurrence): boolean =>
 const union = <A extends string>(lists: ReadonlyArray<ReadonlyArray<A> | undefined>): ReadonlyArray<A> =>
   sortedSet(lists.flatMap((list) => list ?? []))
 
-/** One use that several findings are about: each says one of its cipher suites, or one of the things it does. */
+/** One use with several findings: each has one of its cipher suites or functions. */
 const merged = (same: ReadonlyArray<Occurrence>): Occurrence => {
   const [first] = same
   if (same.length === 1) return first!

@@ -268,8 +268,8 @@ const suiteWords: ReadonlySet<string> = new Set([
 const keywords: ReadonlySet<string> = new Set(KEYWORDS.split(" "))
 
 /**
- * Whether a text is made of nothing but the words that cipher suites, or the groups of an OpenSSL cipher list, have: what
- * else stands in the place of one might be a secret.
+ * Whether a text consists of words of cipher suites, or of groups of an OpenSSL cipher list: any other text in the place
+ * of one might be a secret.
  */
 export const isSuiteText = (text: string): boolean =>
   spelling(text)

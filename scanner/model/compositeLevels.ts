@@ -20,7 +20,7 @@ const cipherLevels = ({ name, cipher, keyBits }: Facts): SecurityLevels => {
   return keySizeLevels(keyBits, name === "GMAC" || basis === "classical" ? basis : "derived")
 }
 
-/** Password based encryption with a cipher that is broken whatever the password. */
+/** Password-based encryption with a cipher that is broken for every password. */
 const passwordBasedLevels = ({ cipher, keyBits }: Facts): SecurityLevels =>
   cipher === "3DES" ? tripleDesLevels(keyBits) : (algorithmOf(cipher)?.levels ?? {})
 
@@ -47,7 +47,7 @@ const keyedMac =
   ({ keyBits }: Facts): SecurityLevels =>
     boundedKeyLevels(keyBits, bound)
 
-/** KMAC is made for one strength, and stays below it only where its key is shorter. */
+/** KMAC is designed for one strength and is weaker only where its key is shorter. */
 const kmac =
   (strength: number) =>
   ({ keyBits = strength }: Facts): SecurityLevels =>

@@ -7,11 +7,11 @@ import type { ValueOrigin } from "./Provenance.ts"
  */
 const CONFIDENCE: { readonly [O in ValueOrigin]: number } = { literal: 1, resolved: 0.95, default: 0.8, unknown: 0.3 }
 
-/** The confidence of a name: that of the weakest attribute it says. An attribute without provenance is fixed by the API. */
+/** The confidence in a name: that of its weakest attribute. An attribute without provenance is fixed by the API. */
 export const confidenceOf = (says: ReadonlyArray<Attribute>, sources: FactSources): number =>
   Math.min(1, ...says.map((attribute) => CONFIDENCE[sources[attribute]?.from ?? "literal"]))
 
-/** The most that may be said of a use whose type the file neither declares nor imports. */
+/** The highest confidence in a use whose type the file neither declares nor imports. */
 export const ASSUMED = 0.5
 
 /** The confidence in an asset whose algorithm the source does not show. */

@@ -6,7 +6,7 @@ export interface Curve {
   readonly oid?: string
   /** Size of the field. */
   readonly bits?: number
-  /** Made for pairings, where half the field size says nothing about security. */
+  /** Designed for pairings, where half the field size is not the security level. */
   readonly pairing?: true
   readonly aliases: ReadonlyArray<string>
 }
@@ -337,7 +337,7 @@ const PREFIX =
   /^(?:mbedtls|psa|ecp|dp|nid|sn|oid|id|urn|ansi|x9\.?62|secg?(?!p|t)|nist(?=[pkb]|ecc)|ecc?(?=[npsb])|curve(?=[psnb])|ell?iptic|named|group|tls|ssl|rfc\d+)/
 
 /**
- * The canonical name of a curve, whatever its spelling: `secp256r1`, `prime256v1`, `NIST P-256`, `nistp256`, `P256`,
+ * The canonical name of a curve in any spelling: `secp256r1`, `prime256v1`, `NIST P-256`, `nistp256`, `P256`,
  * `NID_X9_62_prime256v1` and `1.2.840.10045.3.1.7` are all `P-256`. Undefined when the text names no known curve.
  */
 export const canonicalCurve = (text: string): string | undefined => {

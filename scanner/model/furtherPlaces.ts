@@ -3,7 +3,7 @@ import type { Evidence, Finding } from "./Finding.ts"
 
 type Roles = { readonly [K in Evidence["role"]]: Occurrence["role"] | undefined }
 
-/** Lines that are places of a use, too. */
+/** The role that evidence has as a further place of a use; undefined: none. */
 const OF_USES: Roles = {
   definition: undefined,
   constant: undefined,
@@ -21,7 +21,7 @@ const OF_PROTOCOLS: Roles = { ...OF_USES, options: "choice", suite: "choice", ve
 
 const OF_LITERALS: Roles = { ...OF_USES, constant: "literal" }
 
-/** Of bytes that the source holds, only the line where they stand, at the end of the way to them, says more. */
+/** For bytes written in the source only the last evidence, the line where they are written, is a further place. */
 const literalEvidence = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<Evidence> => {
   const last = evidence.at(-1)
   if (last === undefined) return []
@@ -29,7 +29,7 @@ const literalEvidence = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<Evide
   return [isGiven ? { ...last, role: "constant" } : last]
 }
 
-/** So many lines around a place are shown with it, as by diff(1). */
+/** So many lines around a place are displayed with it, as by diff(1). */
 const CONTEXT_LINES = 3
 
 type LinePlace = Pick<Finding, "path" | "place">
@@ -40,7 +40,7 @@ const isSeenWith = ({ path, place }: LinePlace, other: LinePlace, around: number
   return place.line >= other.place.line - around && place.line <= other.place.endLine + around
 }
 
-/** Roles of lines that are shown only where they stand apart. */
+/** Roles of lines that count only at some distance from the lines already listed. */
 const APART: ReadonlySet<Occurrence["role"]> = new Set(["choice", "literal"])
 
 export interface FurtherPlace {
@@ -48,7 +48,7 @@ export interface FurtherPlace {
   readonly role: Occurrence["role"]
 }
 
-/** The further lines of a use at which an asset of a type is shown, none of them twice. */
+/** The further places of a use of an asset of a type, each once. */
 export const furtherPlaces = (
   { path, evidence, stored }: Finding,
   place: Finding["place"],

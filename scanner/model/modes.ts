@@ -16,7 +16,7 @@ export interface Mode {
 }
 
 export interface Padding {
-  /** Segment of the algorithm name; absent where the name of the scheme says it, or where there is no padding. */
+  /** Segment of the algorithm name; absent where it is part of the scheme's name, or where there is no padding. */
   readonly registry?: string
   readonly cyclonedx16: CycloneDxPadding
 }

@@ -1,7 +1,7 @@
 import type { Finding } from "./Finding.ts"
 import type { Place } from "./Place.ts"
 
-/** A finding of a text that stands in a file, at the places of that. */
+/** A finding in a text that is embedded in a file, with its places in that file. */
 export const movedFinding = (finding: Finding, moved: (place: Place) => Place): Finding => {
   const { references } = finding
   return {

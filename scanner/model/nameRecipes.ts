@@ -27,7 +27,7 @@ import {
 export interface Recipe {
   readonly head: string | ((facts: Facts) => string)
   readonly segments: ReadonlyArray<Segment>
-  /** Attributes that the head says. */
+  /** Attributes that the head of the name contains. */
   readonly says?: ReadonlyArray<Attribute>
   readonly glue?: string
 }
@@ -250,7 +250,7 @@ const byPrimitive: { readonly [P in Primitive]: ReadonlyArray<Segment> } = {
   unknown: [curve, mode, digest]
 }
 
-/** What is said of an algorithm whose name is not known. */
+/** The name of an algorithm that is not known. */
 export const unknownRecipe = (head: string): Recipe => recipe(head, curve, mode, padding, digest, iterations)
 
 export const recipeOf = (name: string, facts: Facts): Recipe => {

@@ -2,7 +2,7 @@ import { algorithmOf } from "./algorithms.ts"
 import type { Attribute, Facts } from "./Facts.ts"
 import { modeOf, paddingOf } from "./modes.ts"
 
-/** One segment of an algorithm's name, and the attributes it says. */
+/** One segment of an algorithm's name, and the attributes in it. */
 export interface Segment {
   readonly says: ReadonlyArray<Attribute>
   /** Undefined leaves the segment out. */

@@ -1,5 +1,6 @@
 import { isSuiteText } from "./cipherSuites.ts"
 import type { Facts } from "./Facts.ts"
+import type { Finding } from "./Finding.ts"
 
 /** Where a small letter, a capital or a digit follows one of another kind; a capital may begin a word. */
 const CHANGES = /[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])/g
@@ -73,3 +74,10 @@ export const isPlainPath = (text: string): boolean => {
     path.split("/").every((part) => /^(?:|\.|\.\.|~|[A-Za-z]:)$/.test(part) || isPlainWord(part.replace(/^[._*]/, "")))
   )
 }
+
+/** What a report says of a finding: no text of the source that is not clearly a name. */
+export const plainFinding = (finding: Finding): Finding => ({
+  ...finding,
+  facts: plainFacts(finding.facts),
+  evidence: finding.evidence.map((one) => ({ ...one, symbol: plainSymbol(one.symbol) }))
+})

@@ -3,7 +3,7 @@ import type { CurveName } from "../model/curves.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { ModeName, PaddingName } from "../model/modes.ts"
 
-/** Facts whose names are those of the model's tables: a notation that makes up a name does not compile. */
+/** Facts whose names are those of the model's tables: a notation with a name that is not there does not compile. */
 export interface CanonicalFacts extends Facts {
   readonly name?: AlgorithmName
   readonly digest?: AlgorithmName

@@ -1,26 +1,26 @@
 import type { Facts } from "../model/Facts.ts"
 
-/** How a written value of a dialect becomes facts, or one number. Undefined: the dialect has no such name. */
+/** Reads a written value as facts or as one number; undefined where the notation has no such name. */
 export interface Notation {
-  /** The key of an object that holds what is read, where the dialect also writes objects. */
+  /** The key of the member to read, where a value may be written as an object. */
   readonly nameKey?: string
-  /** What stands between several names in one text. What cannot be read among them is passed over. */
+  /** Separates several names in one text; names that cannot be read are skipped. */
   readonly separator?: RegExp
   readonly ofText?: (text: string) => Facts | number | undefined
-  /** Parts the text of a list into the texts of its members. */
+  /** Splits the text of a list into its members. */
   readonly membersOf?: (text: string) => ReadonlyArray<string>
-  /** For text of which only the beginning is known. */
+  /** Reads text of which only the beginning is known. */
   readonly ofPrefix?: (text: string) => Facts | undefined
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
-  /** True when a text is no byte string, so that its length says nothing. */
+  /** True where a text is not a byte string, so its length is no size. */
   readonly textHasNoLength?: true
-  /** What an argument that is null says, where that is not the same as leaving it out. */
+  /** The facts of a null argument, where null differs from leaving the argument out. */
   readonly ofNull?: Facts
-  /** True where a list of names is one value, its names parted by `|`. */
+  /** True where a list of names is one value, its names separated by `|`. */
   readonly isFlags?: true
-  /** Methods that decide where the value is an object of a type of the program: what they always return is read. */
+  /** Methods whose constant result is read, where the value is an object of a type declared in the program. */
   readonly decidedBy?: ReadonlyArray<string>
-  /** For values of which only the length in bytes is known (or of a byte string). */
+  /** Reads values of which only the length in bytes is known, byte strings among them. */
   readonly ofLength?: (bytes: number) => number | undefined
 }

@@ -3,7 +3,7 @@ import type { Notation } from "./Notation.ts"
 import { paddingWords } from "./padding.ts"
 import { ignored, join, named, ofNormalised, optional, sequence, token, words, type Words } from "./words.ts"
 
-/** Normalised names of block and stream ciphers that are named alike in every dialect. */
+/** Normalised names of block and stream ciphers that every notation shares. */
 export const cipherWords: Words = join(
   named({
     AES: "aes rijndael128",

@@ -8,7 +8,7 @@ import { tlsGroup } from "./groups.ts"
 import { tlsVersion } from "./protocolVersions.ts"
 import { ofNormalised } from "./words.ts"
 
-/** `SHA2-256` is SHA-256; a trailing sign says where in the list a name goes. */
+/** `SHA2-256` is SHA-256; a trailing sign gives the position of a name in the list. */
 const plain = (text: string): string => text.replace(/^\+|\+$/g, "").replace(/SHA2-(?=\d)/, "SHA")
 
 const hybrids: ReadonlyMap<string, string> = new Map([

@@ -11,10 +11,10 @@ const sizeAndMode: Notation = {
   ofNumber: (keyBits) => ({ keyBits })
 }
 
-/** What stands behind `DES-` in a name of OpenSSL: `ede3`, `EDE3-CBC`, `CFB`. */
+/** What follows `DES-` in a name of OpenSSL: `ede3`, `EDE3-CBC`, `CFB`. */
 const desVariant: Notation = { ofText: (text) => openssl.ofText?.(`des-${text}`) }
 
-/** The size of a key that is made. Anything else is a key that is read. */
+/** The size of a key to generate; any other value is a key to read. */
 const generatedBits: Notation = { ofNumber: (keyBits) => ({ keyBits }) }
 
 /** A curve, where another text is an encoded key. */

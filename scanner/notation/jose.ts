@@ -30,9 +30,9 @@ const wraps: ReadonlyArray<readonly [string, CanonicalFacts]> = [128, 192, 256].
 
 /*
  * Sources: RFC 7518, RFC 8037, RFC 8812, RFC 9864, draft-madden-jose-ecdh-1pu and draft-ietf-cose-dilithium.
- * `A128CBC-HS256` takes a key of 256 bits of which 128 encrypt (RFC 7518 5.2.3): the size told here is that of the AES
- * key. A key of type `OKP` is on a curve, which says the rest. The algorithm `none` is a JWS that no key protects (RFC
- * 7518 3.6), told by a name of its own.
+ * `A128CBC-HS256` takes a key of 256 bits of which 128 encrypt (RFC 7518 5.2.3): the size given here is that of the AES
+ * key. For a key of type `OKP` the curve determines the algorithm. The algorithm `none` is a JWS that no key protects (RFC
+ * 7518 3.6) and has a name of its own.
  */
 const table: Words = words({
   ...Object.fromEntries([...signatures, ...wraps]),

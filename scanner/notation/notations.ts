@@ -41,16 +41,16 @@ import { xmldsig } from "./xmldsig.ts"
 
 export type { Notation } from "./Notation.ts"
 
-/** Reads nothing of the value itself: only the facts of parts count. */
+/** Reads nothing of the value itself, only the facts of the parts in it. */
 const any: Notation = {}
 
 const listed = (notation: Notation): Notation => ({ ...notation, separator: /[\s:,;]+/ })
 
-/** Every dialect that a rule row can name. */
+/** Every notation that a rule row can name. */
 export const notations = {
   any,
   part: any,
-  /** A key, or an object that holds one with what else there is to say. */
+  /** A key, or an object that holds a key and its options. */
   keyObject: { nameKey: "key" },
   jwtKey,
   /** Several names in one text. */

@@ -30,13 +30,13 @@ const bitLength = (digits: string): number => BigInt(digits).toString(2).length
 export const numbers = {
   /** A count, written as a number or as digits. */
   int: { ofNumber: whole, ofText: ofNumeric(whole) },
-  /** A count, where none stands for what the library chooses. */
+  /** A count, where 0 leaves the choice to the library. */
   count: { ofNumber: (value) => whole(value) || undefined },
-  /** A number of bytes, or a value of which only the length is told: both as bits. */
+  /** A number of bytes, or the length of a value, as bits. */
   bytes: { ofNumber: octets, ofLength: octets },
   /** A number of bytes, written as a number or as digits, as bits. */
   digitBytes: { ofNumber: octets, ofText: ofNumeric(octets) },
-  /** A number of bytes as bits, where none stands for a length that the call does not tell. */
+  /** A number of bytes as bits, where 0 stands for a length that the call leaves open. */
   bytesOrAll: {
     ofNumber: (value) => octets(value) || undefined,
     ofLength: (length) => octets(length) || undefined

@@ -4,7 +4,7 @@ import type { Notation } from "./Notation.ts"
 
 const DOTTED = /^(?:oid\.)?([012](?:\.\d{1,20}){1,30})$/i
 
-/** An object identifier in dotted form, of an algorithm or of a curve; or the name that stands for a constant of one. */
+/** An object identifier in dotted form, of an algorithm or of a curve; or the name of a constant that holds one. */
 export const oid: Notation = {
   ofText: (text) => {
     const dotted = DOTTED.exec(text.trim())?.[1]

@@ -202,7 +202,7 @@ const numbered = (
  * Sources: NIST Computer Security Objects Register, RFC 4055, 5758, 7292, 8018, 8410, 8619, 9688 and the object tables
  * of OpenSSL 3.0 and Bouncy Castle.
  */
-/** What object identifiers in dotted form stand for. */
+/** Object identifiers in dotted form. */
 export const oids: ReadonlyMap<string, CanonicalFacts> = new Map([
   ...hashes.map(([oid, name]) => [oid, { name }] as const),
   ...names.map(([oid, name]) => [oid, { name }] as const),

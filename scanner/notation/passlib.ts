@@ -4,7 +4,7 @@ import type { Notation } from "./Notation.ts"
 
 const pbkdf2 = (digest: AlgorithmName): CanonicalFacts => ({ name: "PBKDF2", digest })
 
-/** Handlers and the names that wrap them for another file format. */
+/** Names of handlers, and of their wrappers for other file formats. */
 const wrapped = (
   prefixes: ReadonlyArray<string>,
   rows: { readonly [handler: string]: CanonicalFacts }

@@ -14,7 +14,7 @@ const numbered = ["Argon2d", "Argon2i", "Argon2id"]
 
 const bunNames = named({ bcrypt: "bcrypt", Argon2d: "argon2d", Argon2i: "argon2i", Argon2id: "argon2id" })
 
-/** crypt(5): what a setting begins with says how the password is hashed. */
+/** crypt(5): the beginning of a setting gives the hashing method. */
 const prefixes: ReadonlyArray<readonly [RegExp, CanonicalFacts]> = [
   [/^\$1\$/, { name: "crypt-md5" }],
   [/^\$2[abxy]?\$/, { name: "bcrypt" }],
@@ -78,7 +78,7 @@ export const passwords = {
     ofText: ofNormalised(sequence(token(variants), optional(ignored("13 async sync hash raw")))),
     ofNumber: (value) => (numbered[value] === undefined ? undefined : { name: numbered[value] })
   },
-  /** A password hash of Bun, or an object with what else there is to choose for it. */
+  /** A password hash of Bun, or an object with its options. */
   bunPassword: { nameKey: "algorithm", ofText: ofNormalised((normalised) => bunNames.get(normalised)) },
   /** The setting or salt of crypt(3): `$6$...`. Only its beginning is looked at. */
   cryptSetting: { ofText: (text) => prefixes.find(([prefix]) => prefix.test(text))?.[1] }

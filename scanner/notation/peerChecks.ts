@@ -27,10 +27,10 @@ const accepts = (accepted: Facts, decidedBy: ReadonlyArray<string>): Notation =>
   ofBoolean: (value) => (value ? accepted : undefined)
 })
 
-/** Facts of the protocol by its name, for what says by itself that it is TLS: an option of whatever object. */
+/** Facts with the protocol's name, for options that only TLS has, whichever object they are set on. */
 const ofTls = ({ verification }: Facts): Facts => ({ name: "TLS", ...(verification !== undefined && { verification }) })
 
-/** Words that stand for facts of TLS, whatever their case and whether parted by `-` or `_`. */
+/** Words for facts of TLS, in any case and with `-` or `_` between their parts. */
 const words = (known: { readonly [word: string]: Facts }): Notation => ({
   ofText: (text) => {
     const word = text.trim().toLowerCase().replaceAll("-", "_")
@@ -48,7 +48,7 @@ const HOST = /^(?:localhost|[a-z0-9][\w-]{0,62}(?:\.[\w-]{1,63}){1,16}|[0-9a-f]{
 const TRUST_FILE = /^[~/][\w./-]*\w$|\w\.(?:pem|crt|cer|cert|ca-bundle)$/i
 const HOST_KEYS = /(?:^|[/\\_.-])known_?hosts\w*$/i
 
-/** Dialects of what says whether the other side is checked. */
+/** Notations of settings that decide how a peer is checked. */
 export const peerChecks = {
   /** True: the peer's certificate is checked. `rejectUnauthorized`, `verify`. */
   checksPeer,
@@ -58,7 +58,7 @@ export const peerChecks = {
   checksName,
   /** True: any name in the certificate is accepted. */
   acceptsAnyName: flag(anyName, peer),
-  /** False: nothing rests on the security of the algorithm. `usedforsecurity`. */
+  /** False: the use does not depend on the security of the algorithm. `usedforsecurity`. */
   forSecurity: flag({}, { purpose: "non-security" }),
   /** Checks of a certificate: `X509TrustManager`, `RemoteCertificateValidationCallback`. */
   acceptsPeer: accepts(anyPeer, ["checkServerTrusted", "isTrusted", "verify_server_cert"]),
@@ -66,19 +66,19 @@ export const peerChecks = {
   acceptsHostKey: { ...accepts(anyPeer, ["verify", "verifyServerKey"]), ofNull: anyPeer },
   /** Checks of the name in a certificate: `HostnameVerifier`. */
   acceptsName: accepts(anyName, ["verify"]),
-  /** Which rules the name in a certificate is checked by: none where there is no name of any. */
+  /** The rules by which the name in a certificate is checked; an empty text or null checks no name. */
   endpointAlgorithm: {
     ofNull: anyName,
     ofText: (text) => (text === "" ? anyName : /^(?:https|ldaps)$/i.test(text) ? peer : undefined)
   },
-  /** A callback that always gives 1 accepts what was found wrong: `verify_callback` of OpenSSL. */
+  /** A callback that always returns 1 overrides every error: `verify_callback` of OpenSSL. */
   acceptsByOne: { ofNumber: (value) => (value === 1 ? anyPeer : undefined) },
-  /** What is checked of a name: nothing by 0; 1 has been the same as 2 since libcurl 7.66. */
+  /** 0 does not check the name; 1 and 2 do, and have been the same since libcurl 7.66. */
   checksHost: {
     ...checksName,
     ofNumber: (value) => (value === 0 ? anyName : value === 1 || value === 2 ? peer : undefined)
   },
-  /** Flags of `SSL_CTX_set_verify`, of which the first asks for a certificate and its check. */
+  /** Flags of `SSL_CTX_set_verify`; the lowest bit requests a certificate and its check. */
   verifyFlags: {
     ofNumber: (value) => (value === 0 ? anyPeer : value % 2 === 1 ? peer : undefined),
     ofText: (text) => {
@@ -86,28 +86,28 @@ export const peerChecks = {
       return flags.includes("peer") ? peer : flags.every((flag) => flag === "none") ? anyPeer : undefined
     }
   },
-  /** True: the other side must show a certificate that can be checked. Anything else is what servers do for most clients, and says nothing. */
+  /** True: the peer must present a certificate that can be verified. Anything else is normal for servers and gives no facts. */
   requiresPeer: {
     ofBoolean: (value) => (value ? peer : {}),
     ofText: (text) => (MUST.test(text.trim()) ? peer : NEED_NOT.test(text.trim()) ? {} : undefined)
   },
-  /** False: the name is not checked. True says nothing of the certificate. */
+  /** False: the name is not checked. True leaves open whether the certificate is. */
   leavesOutName: flag({}, anyName),
   /**
-   * The name that a certificate must have, null for any; that it is given says nothing of the certificate
+   * The name that a certificate must have, null for any; whether the certificate is checked stays open
    * (docs.openssl.org/master/man3/SSL_set1_host, mbedtls_ssl_set_hostname).
    */
   expectedName: { ofNull: anyName, ofText: (text) => (HOST.test(text) ? {} : undefined) },
   /** The same where the certificate is checked as well: gnutls_session_set_verify_cert (gnutls.org/manual/gnutls.html). */
   namedPeer: { ofNull: anyName, ofText: (text) => (HOST.test(text) ? peer : undefined) },
-  /** MBEDTLS_SSL_VERIFY_NONE, _OPTIONAL (what is found wrong is only told) and _REQUIRED: 0, 1, 2. */
+  /** MBEDTLS_SSL_VERIFY_NONE, _OPTIONAL (errors are only reported) and _REQUIRED: 0, 1, 2. */
   authMode: {
     ofNumber: (value) => (value === 0 ? anyPeer : value === 2 ? peer : undefined),
     ofText: (text) => (text === "none" ? anyPeer : text === "required" ? peer : undefined)
   },
-  /** A callback that always gives 0 accepts every certificate: gnutls_certificate_set_verify_function. */
+  /** A callback that always returns 0 accepts every certificate: gnutls_certificate_set_verify_function. */
   acceptsByZero: { ofNumber: (value) => (value === 0 ? anyPeer : undefined) },
-  /** Envoy's TrustChainVerification; what VERIFY_TRUST_CHAIN leaves to check is said elsewhere. */
+  /** Envoy's TrustChainVerification; VERIFY_TRUST_CHAIN leaves the name to other settings. */
   trustChain: {
     ofText: (text) => (text === "ACCEPT_UNTRUSTED" ? anyPeer : text === "VERIFY_TRUST_CHAIN" ? {} : undefined)
   },
@@ -139,7 +139,7 @@ export const peerChecks = {
   }),
   /** `tls` of https://github.com/go-sql-driver/mysql; other words are names of configurations. */
   goMysqlTls: words({ true: peer, skip_verify: anyPeer, preferred: anyPeer }),
-  /** `encrypt` of SQL Server: with it the certificate is checked unless something else says not to. */
+  /** `encrypt` of SQL Server: with it the certificate is checked unless another option turns that off. */
   sqlServerEncrypt: words({ true: peer, yes: peer, mandatory: peer, strict: peer }),
   /**
    * Levels of https://www.postfix.org/TLS_README.html#client_tls_levels. Where a client may do without TLS, nobody expects a check (RFC 7435);
@@ -152,9 +152,9 @@ export const peerChecks = {
       return level === "encrypt" ? anyPeer : /^(?:may|dane)$/.test(level) ? {} : undefined
     }
   },
-  /** True: what is made is a server. */
+  /** True: the object is a server. */
   serverSide: flag({ side: "server" }, {}),
-  /** True: TLS is spoken, whatever is checked. */
+  /** True: TLS is used, whatever is checked. */
   speaksTls: flag({ name: "TLS" }, {}),
   /** True: the certificate is checked, and not the name. Connector/J translates it to VERIFY_CA. */
   tlsChecksChain: flag(ofTls(anyName), ofTls(anyPeer)),
@@ -188,9 +188,9 @@ export const peerChecks = {
     verify_ca: anyName,
     verify_full: peer
   }),
-  /** What a function gives that looks at the name: an error, or nothing where it accepts it (nodejs.org/api/tls.html). */
+  /** Result of a function that checks the name: an error, or nothing where it accepts it (nodejs.org/api/tls.html). */
   nameError: { ofNull: ofTls(anyName) },
-  /** What a function gives that looks at the key of the host: true where it accepts it. */
+  /** Result of a function that checks the host key: true where it accepts it. */
   hostVerdict: { ofBoolean: (accepts) => (accepts ? { name: "SSH", ...anyPeer } : undefined) },
   /** CURLOPT_SSL_VERIFYHOST: 2 checks the name, 0 does not (curl.se/libcurl/c/CURLOPT_SSL_VERIFYHOST.html). */
   curlHost: {

@@ -35,7 +35,7 @@ export interface Command {
   readonly runsAfter?: string
 }
 
-/** Commands by their names, parted by spaces. */
+/** Commands by their names, separated by spaces. */
 export interface Commands {
   readonly [names: string]: Command
 }

@@ -3,7 +3,7 @@ import type { FindingKind } from "../model/Finding.ts"
 import type { NotationName } from "../notation/notations.ts"
 import type { Commands } from "./Command.ts"
 
-/** Which argument of a call holds a value, and the dialect it is written in. */
+/** Which argument of a call holds a value, and the notation it is written in. */
 export interface Slot {
   /** Position from 0; negative counts from the last argument. */
   readonly at: number
@@ -27,7 +27,7 @@ export interface Slot {
 export const isSlot = (value: unknown): value is Slot =>
   typeof value === "object" && value !== null && !Array.isArray(value) && "at" in value
 
-/** A fixed text read in a dialect: `text("{1}", "hashlib")`. */
+/** A fixed text read in a notation: `text("{1}", "hashlib")`. */
 export interface FixedText {
   readonly text: string
   readonly as: NotationName
@@ -65,7 +65,7 @@ export interface Row extends Valued {
   readonly continues?: Slot | true
   /** A source that others draw from: not reported where it is an argument of a reported call. */
   readonly supplies?: true
-  /** Reads a whole algorithm name, with everything the dialect says in it. */
+  /** Reads a whole algorithm name, with everything that the notation has in it. */
   readonly algorithm?: Slot | FixedText
   /** Arguments that are parts of this: their facts are taken over and they are not reported on their own. */
   readonly from?: Slot | ReadonlyArray<Slot>
@@ -93,7 +93,7 @@ export interface Library {
 /** No call reaches this position. */
 const NEVER = 9_999
 
-/** Argument number `at` (negative: from the end), written in dialect `as`, or given by `keyword`, or found at `path` in it. */
+/** Argument number `at` (negative: from the end), written in notation `as`, or given by `keyword`, or found at `path` in it. */
 export const arg = (at: number, as: NotationName, keyword?: string, ...path: ReadonlyArray<string>): Slot => ({
   at,
   as,
@@ -101,7 +101,7 @@ export const arg = (at: number, as: NotationName, keyword?: string, ...path: Rea
   ...(path.length > 0 && { path })
 })
 
-/** An option of the object that is argument number `at`; names that mean the same are parted by `|`. */
+/** An option of the object that is argument number `at`; names with one meaning are separated by `|`. */
 export const option = (at: number, as: NotationName, ...path: ReadonlyArray<string>): Slot => ({ at, as, path })
 
 /** An option of whichever argument is an object that has it. */

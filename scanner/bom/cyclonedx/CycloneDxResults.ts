@@ -26,7 +26,7 @@ export interface Definitions {
   readonly standards: ReadonlyArray<Standard>
 }
 
-/** A policy, with those of its clauses that say something of an asset. */
+/** A policy, with the clauses that apply to an asset. */
 export interface Standard {
   readonly "bom-ref": string
   readonly name: string

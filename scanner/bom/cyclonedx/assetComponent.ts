@@ -10,7 +10,7 @@ import { evidenceOf } from "./evidence.ts"
 const isExcluded = ({ occurrences }: CryptoAsset): boolean =>
   occurrences.length > 0 && occurrences.every(({ scope }) => scope === "test" || scope === "example")
 
-/** How components are written. */
+/** The context in which components are written. */
 export interface ComponentContext {
   readonly version: SpecVersion
   readonly refOf: RefOf
@@ -27,7 +27,7 @@ export const assetComponent = (asset: CryptoAsset, writing: ComponentContext): A
     "bom-ref": refOf(asset.id),
     name: asset.name,
     ...(isExcluded(asset) ? { scope: "excluded" as const } : {}),
-    /** Made when it is read, as what follows: hundreds of thousands of places need not be in memory twice. */
+    /** Getters here and below, so that hundreds of thousands of places are not in memory twice. */
     get evidence() {
       return evidenceOf(asset, tool)
     },

@@ -48,7 +48,7 @@ const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>
     return values.filter(isPlainWord).map((value) => property(attribute, value))
   })
 
-/** Key sizes seen at the uses of an algorithm whose name does not say one, such as HMAC. */
+/** Key sizes seen at the uses of an algorithm whose name has none, such as HMAC. */
 const keySizes = ({ type, observed }: CryptoAsset): ReadonlyArray<Property> =>
   type === "algorithm" ? (observed.keyBits ?? []).map((bits) => property("keyBits", bits)) : []
 

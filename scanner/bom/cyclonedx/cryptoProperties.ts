@@ -90,7 +90,7 @@ const related = ({ relations }: CryptoAsset, role: string, refOf: RefOf): string
   return found === undefined ? undefined : refOf(found.to)
 }
 
-/** Said only where a file shows that its content is encrypted. */
+/** Only where a file shows that its content is encrypted. */
 const securedBy = (
   asset: CryptoAsset,
   refOf: RefOf
@@ -133,7 +133,7 @@ const blockOf: {
   })
 }
 
-/** An asset as CycloneDX 1.6 says it; what 1.6 has no field for goes to the component's properties. */
+/** The cryptographic properties of an asset in CycloneDX 1.6; attributes without a field there go to the component's properties. */
 export const cryptoProperties = (asset: CryptoAsset, refOf: RefOf): CryptoProperties => ({
   assetType: asset.type,
   ...blockOf[asset.type](asset, refOf),

@@ -138,7 +138,7 @@ const blockOf: {
   })
 }
 
-/** An asset as CycloneDX 1.7 says it, without the fields that 1.7 deprecates. */
+/** The cryptographic properties of an asset in CycloneDX 1.7, without the fields that 1.7 deprecates. */
 export const cryptoProperties17 = (asset: CryptoAsset, refOf: RefOf, assets: Assets): CryptoProperties => ({
   assetType: asset.type,
   ...blockOf[asset.type](asset, refOf, assets),

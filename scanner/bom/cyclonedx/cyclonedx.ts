@@ -88,7 +88,7 @@ const metadataOf = (inventory: Inventory, options: BomOptions, assessment: Asses
   ]
 })
 
-/** The algorithms of a protocol stand in its cipher suites and not here, as the OWASP guide to CBOM asks. */
+/** The algorithms of a protocol are listed in its cipher suites and not here, as the OWASP guide to CBOM requires. */
 const dependencyOf = ({ id, relations }: CryptoAsset, refOf: RefOf): Dependency => {
   const needed = relations.filter(({ role }) => role !== "suite").map(({ to }) => refOf(to))
   const dependsOn = [...new Set(needed)].filter((ref) => ref !== refOf(id)).toSorted()
@@ -119,7 +119,7 @@ const resultsOf = (
  * one per cryptographic library. The project depends on the libraries that it calls; others are only there to be used. Two
  * scans of the same source differ in nothing but the serial number and the time that the caller gives.
  *
- * With an assessment of the same inventory it says what that found, too: weaknesses as vulnerabilities, the verdicts of
+ * With an assessment of the same inventory it includes the results of that: weaknesses as vulnerabilities, the verdicts of
  * policies as properties of the assets and, by clause, as declarations, and the scores as properties of the whole.
  */
 export const toCycloneDx = (inventory: Inventory, options: BomOptions, assessment?: Assessment): CycloneDxBom => {

@@ -8,7 +8,7 @@ import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
 const words = ({ from, hops }: Provenance): string =>
   from === "resolved" ? `resolved (${hops} ${hops === 1 ? "hop" : "hops"})` : from
 
-/** What the use says itself, unless that follows from what the asset is. */
+/** The value that the use itself states, unless it follows from the asset. */
 const valueText = (facts: Facts, asset: Facts, attribute: Attribute): string => {
   const value = facts[attribute]
   if (value === undefined || value === asset[attribute]) return ""
@@ -23,7 +23,7 @@ const insert = (sorted: Array<Attribute>, attribute: Attribute): void => {
   sorted[at] = attribute
 }
 
-/** `; iterations 1000: literal`; without a value where nobody can read it, or where the asset says it. */
+/** `; iterations 1000: literal`; without a value where it is unknown or an attribute of the asset. */
 const attributesOf = ({ facts, sources }: Occurrence, asset: Facts): string => {
   const attributes: Array<Attribute> = []
   for (const attribute of Object.keys(sources) as ReadonlyArray<Attribute>) insert(attributes, attribute)
@@ -54,7 +54,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   return text + attributesOf(occurrence, asset)
 }
 
-/** Most places of an asset say the same as the one before, and there may be very many: such a text is kept once. */
+/** Most places of an asset have the same text as the one before, which is kept once, as there may be very many. */
 const occurrencesOf = ({ occurrences, facts }: CryptoAsset): ReadonlyArray<EvidenceOccurrence> => {
   let before = ""
   return occurrences.map((one) => {
@@ -122,7 +122,7 @@ export const evidenceOf = (asset: CryptoAsset, tool: string): Evidence => {
         tools: [tool]
       }
     ],
-    /** Made when it is read. */
+    /** A getter, to save memory. */
     get occurrences() {
       return occurrencesOf(asset)
     }

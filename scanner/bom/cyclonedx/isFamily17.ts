@@ -23,5 +23,5 @@ const NOT_IN_BOTH: ReadonlySet<string> = new Set([
   "yescrypt"
 ])
 
-/** Whether a family may stand as `algorithmFamily` whatever the edition of the 1.7 schema. */
+/** Whether every edition of the 1.7 schema has a family as `algorithmFamily`. */
 export const isFamily17 = (family: string): boolean => !NOT_IN_BOTH.has(family)

@@ -60,7 +60,7 @@ export const libraryComponent = (library: LibraryUse, root: string, tool: string
   }
 }
 
-/** Whether findings of a library's API show an algorithm or protocol, or its API names just this one. Keys belong to the project. */
+/** Whether a library provides an asset: findings of its API show the algorithm or protocol, or its API names just this one. Keys belong to the project. */
 export const isProvided = ({ purl, offers }: LibraryUse, { packages, type, name }: CryptoAsset): boolean =>
   (type === "algorithm" || type === "protocol") && (packages.includes(purl) || offers.includes(name))
 

@@ -9,7 +9,7 @@ const STATUSES: ReadonlyArray<VerdictStatus> = [...KNOWN, "unknown"]
 /** So many assets are named in a claim. */
 const MAX_NAMES = 20
 
-/** What one clause of a policy says of the assets. */
+/** The verdicts of one clause of a policy. */
 interface Clause {
   readonly ref: string
   readonly clause: string
@@ -22,11 +22,11 @@ const clausesOf = (
   { verdicts }: Assessment,
   assets: ReadonlyArray<CryptoAsset>
 ): ReadonlyArray<Clause> => {
-  const judged = assets.flatMap((asset) => {
+  const assessed = assets.flatMap((asset) => {
     const verdict = verdicts.get(asset.id)?.[at]
     return verdict === undefined ? [] : [{ name: asset.name, verdict }]
   })
-  const byClause = Map.groupBy(judged, ({ verdict }) => verdict.clause)
+  const byClause = Map.groupBy(assessed, ({ verdict }) => verdict.clause)
   return [...byClause]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([clause, all], place): Clause => {
@@ -82,7 +82,7 @@ const mapped = (clause: Clause): Attestation["map"][number] => {
 const titleOf = ({ title, version, status }: PolicySummary): string =>
   `${title}, ${version}${status === "draft" ? " (draft)" : ""}`
 
-/** What the policies say as declarations on conformity to standards, clause by clause; nothing without a policy. */
+/** The verdicts of the policies as declarations on conformity to standards, clause by clause; nothing without a policy. */
 export const policyResults = (
   assessment: Assessment,
   assets: ReadonlyArray<CryptoAsset>,
@@ -90,7 +90,7 @@ export const policyResults = (
   root: string
 ): { readonly declarations?: Declarations; readonly definitions?: Definitions } => {
   if (assessment.policies.length === 0) return {}
-  const judged = assessment.policies.map((policy, at) => ({
+  const assessed = assessment.policies.map((policy, at) => ({
     policy,
     clauses: clausesOf(policy, at, assessment, assets)
   }))
@@ -98,15 +98,15 @@ export const policyResults = (
   return {
     declarations: {
       assessors: [{ "bom-ref": assessor, thirdParty: false, organization: { name: tool } }],
-      attestations: judged.map(({ policy, clauses }) => ({
+      attestations: assessed.map(({ policy, clauses }) => ({
         summary: `${titleOf(policy)}, on ${assessment.on}: ${counts((status) => policy.counts[status]) || "nothing to judge"}`,
         assessor,
         map: clauses.map(mapped)
       })),
-      claims: judged.flatMap(({ policy, clauses }) => clauses.flatMap((clause) => claimsOf(clause, policy, root)))
+      claims: assessed.flatMap(({ policy, clauses }) => clauses.flatMap((clause) => claimsOf(clause, policy, root)))
     },
     definitions: {
-      standards: judged.map(({ policy, clauses }) => ({
+      standards: assessed.map(({ policy, clauses }) => ({
         "bom-ref": `policy/${slug(policy.id)}`,
         name: policy.title,
         version: policy.version,

@@ -23,7 +23,7 @@ const isEphemeral = (suite: string): boolean => /DHE/.test(suite) || /^TLS_(?!.*
 
 /**
  * The groups a protocol may agree on, by the name of a cipher suite. Known where one file sets the protocol up: what several
- * files say of suites and groups does not belong together.
+ * files contribute suites and groups that do not belong together.
  */
 export const tlsGroupsOf = (
   { relations, occurrences, facts }: CryptoAsset,

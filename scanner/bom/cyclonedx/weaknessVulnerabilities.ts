@@ -11,7 +11,7 @@ const MAX_TEXTS = 10
 
 const distinct = (texts: ReadonlyArray<string>): string => [...new Set(texts)].slice(0, MAX_TEXTS).join("\n")
 
-/** All suppressed: a comment says that nothing is to do, a baseline only that it is known. */
+/** All suppressed: a comment states that nothing needs to be done, a baseline only that the weakness is known. */
 const analysisOf = (weaknesses: ReadonlyArray<Weakness>): Pick<Vulnerability, "analysis"> => {
   const marks = weaknesses.flatMap(({ suppressed }) => suppressed ?? [])
   if (marks.length < weaknesses.length) return {}
@@ -60,14 +60,14 @@ const vulnerabilityOf = (
     ...(references.length > 0 && { advisories: references.map((url) => ({ url })) }),
     ...analysisOf(weaknesses),
     affects: [...affected].toSorted().map((ref) => ({ ref })),
-    /** Made when they are read: there is one for each weakness. */
+    /** A getter, to save memory: there is one for each weakness. */
     get properties() {
       return propertiesOf(weaknesses)
     }
   }
 }
 
-/** One entry for each rule that holds somewhere, in the order of rule ids, with the places where it does. */
+/** One entry for each rule with a weakness, in the order of rule ids, with the places of its weaknesses. */
 export const weaknessVulnerabilities = (
   weaknesses: ReadonlyArray<Weakness>,
   refs: ReadonlyMap<string, string>,

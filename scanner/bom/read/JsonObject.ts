@@ -25,7 +25,7 @@ export const objectsIn = (of: JsonObject, field: string): ReadonlyArray<JsonObje
 export const textsIn = (of: JsonObject, field: string): ReadonlyArray<string> =>
   listIn(of, field).filter((one) => typeof one === "string")
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const textIn = (of: JsonObject, field: string): string | undefined => {
   const value = of[field]
   return typeof value === "string" && value !== "" ? value : undefined

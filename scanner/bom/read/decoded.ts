@@ -53,7 +53,7 @@ const isDeeperThan = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((one) => isDeeperThan(one, depth - 1)))
 
-/** Engines differ in what they say of a text that is no JSON, and repeat parts of it. */
+/** Engines differ in their messages for a text that is not JSON, and repeat parts of it. */
 const notJson = (kind: string, text: string): Malformed => {
   const before = text.slice(0, jsonErrorAt(text)).split("\n")
   const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`
@@ -72,7 +72,7 @@ export const parsedJson = (kind: string, text: string): Result.Result<unknown, M
   )
 }
 
-/** What a JSON text holds, by its schema. */
+/** Decodes a JSON text by its schema. */
 export const decodedJson = <A, I>(
   kind: string,
   schema: Schema.Codec<A, I>,

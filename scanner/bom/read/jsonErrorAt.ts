@@ -79,8 +79,8 @@ const states: { readonly [E in Exclude<Expects, "end">]: State } = {
 }
 
 /**
- * Where a text stops being JSON (RFC 8259), as an offset; its length where it is only cut off. Engines differ in what they
- * say of this, and repeat parts of the text.
+ * Where a text stops being JSON (RFC 8259), as an offset; its length where it is only cut off. Engines differ in their
+ * messages for this, and repeat parts of the text.
  */
 export const jsonErrorAt = (text: string): number => {
   const cursor: JsonCursor = { text, open: [], at: 0 }

@@ -5,8 +5,8 @@ import { decodedJson } from "./decoded.ts"
 import type { Malformed } from "./Malformed.ts"
 
 /**
- * Reads a policy from the JSON text of a file. A text that is not exactly a policy gives a `Malformed`, which says in a
- * sentence what is wrong first and where. The format is in docs/policies.md.
+ * Reads a policy from the JSON text of a file. A text that is not exactly a policy gives a `Malformed`, whose message
+ * names the first error and its place. The format is in docs/policies.md.
  *
  * ```ts
  * import * as Result from "effect/Result"

@@ -43,7 +43,7 @@ export const savedScanIn = (value: unknown): Result.Result<SavedScan, Malformed>
 }
 
 /**
- * Reads what `ciphermap scan --format json` wrote, so that it can be judged again. The assessment in it is not read.
+ * Reads what `ciphermap scan --format json` wrote, so that it can be assessed again. The assessment in it is not read.
  */
 export const readScan = (text: string): Result.Result<SavedScan, Malformed> =>
   Result.flatMap(parsedJson("scan", text), savedScanIn)

@@ -7,7 +7,7 @@ import type { SarifLevel, SarifLog, SarifResult, SarifRule, SarifRun } from "./S
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
 
-/** GitHub shows so many tags of a rule. */
+/** GitHub shows at most so many tags of a rule. */
 const MAX_TAGS = 10
 
 const LEVELS: { readonly [S in Severity]: SarifLevel } = {
@@ -27,7 +27,7 @@ const SCORES: { readonly [S in Severity]: string } = {
   info: "0.0"
 }
 
-/** `CM-HASH-MD5` as one word, as SARIF asks of names. */
+/** `CM-HASH-MD5` as one word, as SARIF requires of names. */
 const nameOf = (id: string): string =>
   id
     .split("-")

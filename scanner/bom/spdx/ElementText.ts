@@ -5,7 +5,7 @@ import type { CreationInfo, Iri, SpdxElement } from "./SpdxDocument.ts"
  * with a comma between.
  */
 export interface ElementText {
-  /** Made when they are asked for: there are too many to be kept. */
+  /** A generator, because there are too many to keep in memory. */
   readonly spdxIds: () => ReadonlyArray<Iri>
   readonly text: string
 }
@@ -16,7 +16,7 @@ export const isText = (one: CreationInfo | SpdxElement | ElementText): one is El
 
 export const elementsIn = ({ text }: ElementText): ReadonlyArray<SpdxElement> => JSON.parse(`[${text}]`)
 
-/** What is around a text wherever an object's text has it; nothing where that has it more often than it is meant to. */
+/** The pieces around each occurrence of a text in the JSON of an object; undefined where it occurs more often than expected. */
 export const textAround = (example: object, text: string, times: number): ReadonlyArray<string> | undefined => {
   const pieces = JSON.stringify(example).split(text)
   return pieces.length === times + 1 ? pieces : undefined

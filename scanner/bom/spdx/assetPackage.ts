@@ -6,7 +6,7 @@ import { created, type IriOf } from "./elementIri.ts"
 import { flatCryptoProperties, withProperties } from "./propertiesExtension.ts"
 import type { PackageElement } from "./SpdxDocument.ts"
 
-/** Documents that define algorithms, by the keys of `sources`; two that come first for some only speak of them. */
+/** Documents that define algorithms, by their keys in `citations`; two documents that come first for some algorithms do not define these. */
 const STANDARD = /^(?!sp-800-131a|rfc-7465)(?:fips|sp-800|rfc|iso|3gpp|sec)-/
 
 /** The standard of a primitive: of its sources the first one defines it. */

@@ -4,7 +4,7 @@ import { created, type IriOf } from "./elementIri.ts"
 
 const seconds = (timestamp: string): string => `${new Date(timestamp).toISOString().slice(0, 19)}Z`
 
-/** When and by what the document was made. */
+/** When and by which tool the document was made. */
 export const creationInfo = ({ timestamp }: BomOptions, iri: IriOf): CreationInfo => ({
   "@id": created.creationInfo,
   created: seconds(timestamp),
@@ -14,7 +14,7 @@ export const creationInfo = ({ timestamp }: BomOptions, iri: IriOf): CreationInf
   type: "CreationInfo"
 })
 
-/** Who made it: nobody but the scanner is known. */
+/** The creator: only the scanner is known. */
 export const agent = ({ tool }: BomOptions, iri: IriOf): AgentElement => ({
   ...created,
   name: tool.name,
@@ -30,7 +30,7 @@ export const tool = ({ tool: { name, version } }: BomOptions, iri: IriOf): ToolE
   type: "Tool"
 })
 
-/** What the specification asks of the document's own texts: model/Core/Properties/dataLicense.md. */
+/** The licence that the specification requires of the document's own texts: model/Core/Properties/dataLicense.md. */
 const DATA_LICENCE = "CC0-1.0"
 
 export const dataLicence = (iri: IriOf): LicenceElement => ({

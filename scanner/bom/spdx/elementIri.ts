@@ -11,7 +11,7 @@ export const created = { creationInfo: CREATION } as const
 
 /**
  * A document is a namespace of its own, `urn:uuid:SERIAL`, because SPDX takes elements of one IRI for the same element,
- * and two scans say different things of it. What follows `#` is the same in every scan.
+ * and two scans describe it differently. What follows `#` is the same in every scan.
  */
 export const iriWithin = ({ serialNumber }: Pick<BomOptions, "serialNumber">): IriOf => {
   const namespace = `urn:uuid:${serialNumber.replace(/^urn:uuid:/i, "").toLowerCase()}#`

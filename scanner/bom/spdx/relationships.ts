@@ -12,14 +12,14 @@ interface Edge {
   readonly from: string
   readonly type: RelationshipType
   readonly to: ReadonlyArray<Iri>
-  /** Tells edges of one type from one element apart. */
+  /** Distinguishes edges of one type from one element. */
   readonly kind?: string
   readonly scope?: LifecycleScope
   readonly completeness?: RelationshipElement["completeness"]
   readonly comment?: string
 }
 
-/** Nothing without a target: SPDX asks for one, and that there is none is not known. */
+/** Nothing without a target: SPDX requires one, and its absence is not known for certain. */
 const relationship = (edge: Edge, iri: IriOf): ReadonlyArray<RelationshipElement> => {
   const { from, type, to, kind, scope, completeness, comment } = edge
   if (to.length === 0) return []
@@ -47,7 +47,7 @@ const LIFECYCLE: { readonly [S in UsageScope]: LifecycleScope } = {
   example: "other"
 }
 
-/** A bill of materials that somebody else wrote need not say where an asset is used. */
+/** A bill of materials of another tool need not state where an asset is used. */
 const SCOPES: ReadonlyArray<LifecycleScope | undefined> = ["runtime", "test", "other", undefined]
 
 type Completeness = NonNullable<RelationshipElement["completeness"]>

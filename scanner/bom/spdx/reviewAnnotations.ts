@@ -100,7 +100,7 @@ const HOLE = "<hole>"
 /** Between two texts of a list in a statement, which is a JSON text in a string of another. */
 const BETWEEN = String.raw`\",\"`
 
-/** Very many assets have one weakness, so that most of its text is made once. */
+/** Many assets share one weakness, so most of its text is made once. */
 const weaknessTexts = (on: string, iri: IriOf): ((group: WeaknessGroup) => string) => {
   const patterns = new Map<string, { readonly of: Weakness; readonly around: ReadonlyArray<string> | undefined }>()
   const around = (first: Weakness): ReadonlyArray<string> | undefined => {
@@ -154,13 +154,13 @@ const groupedBy = (all: ReadonlyArray<Weakness>, textOf: (one: Weakness) => stri
   return all.every((one) => textOf(one) === text) ? [all] : [...Map.groupBy(all, textOf).values()]
 }
 
-/** Groups that agree on the rule and on what it says. */
+/** Groups with the same rule and the same texts. */
 const alike = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<ReadonlyArray<Weakness>> =>
   (weaknesses.length === 0 ? [] : groupedBy(weaknesses, ({ rule }) => rule))
     .flatMap((all) => groupedBy(all, ({ message }) => message))
     .flatMap((all) => groupedBy(all, ({ recommendation }) => recommendation))
 
-/** What an assessment says of the repository, of each asset, and of each weakness of an asset. */
+/** The assessment of the repository, of each asset, and of each weakness of an asset, as annotations. */
 export function* reviewAnnotations(
   assets: ReadonlyArray<CryptoAsset>,
   assessment: Assessment,

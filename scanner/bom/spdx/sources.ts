@@ -7,7 +7,7 @@ import { created, type IriOf } from "./elementIri.ts"
 import { linesOf, rangeOf } from "./lineRange.ts"
 import type { FileElement, Iri, Purpose } from "./SpdxDocument.ts"
 
-/** A file that shows something. */
+/** A file with places of assets or libraries. */
 export interface FileSource {
   readonly path: string
   readonly spdxId: Iri
@@ -28,7 +28,7 @@ interface WithOccurrences {
 export interface FileSources {
   /** Sorted by path. */
   readonly files: ReadonlyArray<FileSource>
-  /** The snippets that show an asset or a library, each once and in the order of its places. */
+  /** The snippets with the places of an asset or a library, each once and in the order of the places. */
   readonly evidenceOf: (shown: WithOccurrences) => ReadonlyArray<Iri>
 }
 

@@ -139,7 +139,7 @@ function* textOf(elements: Iterable<CreationInfo | SpdxElement | ElementText>): 
 }
 
 /**
- * The SPDX 3.0.1 document of a scan, and of what an assessment says of it where there is one. Assets are packages, because
+ * The SPDX 3.0.1 document of a scan, with its assessment where there is one. Assets are packages, because
  * SPDX has no class for cryptography, with their places as evidence, the properties of CycloneDX as extension, and
  * the whole CycloneDX component as annotation; verdicts and weaknesses are annotations of type `review`. Two documents of
  * the same source differ in nothing but the time and the serial number that the caller gives; the latter is the

@@ -2,7 +2,7 @@ import { byteClasses } from "./byteClasses.ts"
 import { countRows, buildTransitions, rowAddress } from "./buildTransitions.ts"
 import type { KeywordSet } from "./keywordSets.ts"
 
-/** Memory as automaton.as.ts describes it, and the addresses it is told; `end` is the first free one. */
+/** Memory as automaton.as.ts describes it, and the addresses that are passed to it; `end` is the first free one. */
 export interface Automaton {
   readonly inside: number
   readonly longest: number

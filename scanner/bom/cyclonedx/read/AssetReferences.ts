@@ -3,7 +3,7 @@ import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "../../rea
 import type { BomComponent } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 
-/** A reference of an asset, with what the document says of it. */
+/** A reference of an asset to another one, with what the document states about it. */
 export interface AssetReference {
   readonly ref: string
   /** `$.components[3].cryptoProperties...` */
@@ -14,7 +14,7 @@ export interface AssetReference {
 
 type Roles = { readonly [type: string]: Relation["role"] }
 
-/** Types of related assets as 1.7 writes them, whatever the case and the hyphens. */
+/** Types of related assets as in 1.7, in any case and with or without hyphens. */
 const CERTIFICATE_ROLES: Roles = {
   algorithm: "signature-algorithm",
   signaturealgorithm: "signature-algorithm",

@@ -1,6 +1,6 @@
 import { type JsonObject, objectsIn, textIn } from "../../read/JsonObject.ts"
 
-/** A component of a bill of materials, as it stands there. */
+/** A component of a bill of materials, as written there. */
 export interface BomComponent {
   /** `$.components[3]`. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface BomComponent {
   readonly own: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-/** A value that stands once. */
+/** The value of a property that occurs once. */
 export const nativeText = ({ own }: Pick<BomComponent, "own">, name: string): string | undefined => {
   const values = own.get(name)
   return values?.length === 1 ? values[0] : undefined

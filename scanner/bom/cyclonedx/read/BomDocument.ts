@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listIn, objectIn, textIn } from "../../read/
 import { type BomComponent, nativeProperties } from "./BomComponent.ts"
 import { BomError, BomMalformed, BomNotCycloneDx, BomVersionUnsupported } from "./BomError.ts"
 
-/** What a bill of materials holds, before anything of it is understood. */
+/** The structure of a bill of materials, before its content is interpreted. */
 export interface BomDocument {
   readonly fields: JsonObject
   readonly specVersion: string

@@ -1,4 +1,4 @@
-/** What a bill of materials says of itself. */
+/** What a bill of materials is of, and who wrote it when. */
 export interface BomIdentity {
   readonly specVersion: string
   readonly serialNumber?: string

@@ -5,7 +5,7 @@ export interface BomNote {
   readonly message: string
 }
 
-/** More notes than these say nothing new. */
+/** Further notes would add nothing new. */
 const MAX_NOTES = 100
 
 export interface BomNotes {

@@ -6,16 +6,16 @@ import { countInText, type JsonObject, objectIn, textIn } from "../../read/JsonO
 import { type BomComponent, nativeText } from "./BomComponent.ts"
 import { factsOf, isPrimitive } from "./factOf.ts"
 
-/** What the fields of an algorithm say, as far as they have one meaning each. */
+/** The fields of an algorithm that have one meaning each. */
 export interface AlgorithmFields {
   readonly facts: Facts
-  /** What the one field for modes can stand for, and so on; each may stand for nothing. */
+  /** The possible meanings of the one field for modes, and so on; undefined is one of them. */
   readonly modes: ReadonlyArray<string | undefined>
   readonly paddings: ReadonlyArray<string | undefined>
   readonly parameterSet: string | undefined
 }
 
-/** Attributes that stand in properties of the scanner. */
+/** Attributes that the scanner writes as properties. */
 const PROPERTIES: ReadonlyArray<Attribute> = [
   "digest",
   "mgfDigest",
@@ -39,7 +39,7 @@ const curveIn = (component: BomComponent, block: JsonObject): string | undefined
   return canonicalCurve(written) ?? (isPlainWord(written) ? written : undefined)
 }
 
-/** One word of CycloneDX stands for several modes; those that the name says come first. */
+/** One word of CycloneDX covers several modes; those that the name contains come first. */
 const spelled = (
   rows: { readonly [name: string]: { readonly registry?: string; readonly cyclonedx16: string } },
   word: string | undefined,
@@ -52,7 +52,7 @@ const spelled = (
   return [...new Set([...said, ...all.map(([one]) => one)])]
 }
 
-/** Of a protocol that stands as an algorithm only its name says the version. */
+/** A protocol that is written as an algorithm has its version only in its name. */
 const versionIn = (name: string): string | undefined => {
   const [, old, version] = /^(?:SSLv(\d)|(?:D?TLSv|SSHv|IKEv|QUICv|WPA|IPsec-)(\d[\w.]*))$/.exec(name) ?? []
   return old === undefined ? version : `ssl${old}`
@@ -79,7 +79,7 @@ export const algorithmFields = (component: BomComponent): AlgorithmFields => {
   }
 }
 
-/** What a set of parameters may say: a size, or a name. The size of a curve goes without saying. */
+/** The possible meanings of a parameter set: a size or a name. The size of a curve follows from its name. */
 export const parameterFacts = ({ parameterSet, facts }: AlgorithmFields): ReadonlyArray<Facts> => {
   const keyBits = countInText(parameterSet)
   const bits = curveOf(facts.curve)?.bits

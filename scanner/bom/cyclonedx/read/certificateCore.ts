@@ -69,7 +69,7 @@ const importedName = (format: string, { subject }: KnownCertificate): string => 
   return `${format}-certificate-${plain.slice(0, 64)}`
 }
 
-/** A certificate; one of another tool is this one by its fingerprint, or by all that is said of it. */
+/** A certificate. One that another tool wrote is identified by its fingerprint or, without one, by all its fields. */
 export const certificateCore = (component: BomComponent): AssetCore => {
   const block = objectIn(objectIn(component.fields, "cryptoProperties"), "certificateProperties")
   const written = textIn(block, "certificateFormat")

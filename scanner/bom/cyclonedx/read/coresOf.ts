@@ -13,7 +13,7 @@ const TYPES: ReadonlySet<unknown> = new Set(["algorithm", "certificate", "protoc
 
 const typeOf = ({ fields }: BomComponent): unknown => objectIn(fields, "cryptoProperties")["assetType"]
 
-/** Whether a component is an asset; a note says why one that is called so is none. */
+/** Whether a component is an asset; a note gives the reason where a component declares itself one and is not. */
 const isAsset = (component: BomComponent, notes: BomNotes): boolean => {
   if (component.type !== "cryptographic-asset") return false
   if (TYPES.has(typeOf(component))) return true

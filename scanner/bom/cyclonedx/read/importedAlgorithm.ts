@@ -17,10 +17,10 @@ import { countInText, objectIn, textIn, textsIn } from "../../read/JsonObject.ts
 import { type AlgorithmFields, algorithmFields } from "./algorithmFields.ts"
 import type { BomComponent } from "./BomComponent.ts"
 
-/** In which the tools name algorithms, those first that take nothing for granted. */
-const DIALECTS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
+/** The notations in which tools name algorithms, those with the fewest defaults first. */
+const NOTATIONS: ReadonlyArray<Notation> = [jca, cipher, dotnet, pqc, jose, botan]
 
-/** Names of CBOMkit that are of no dialect: cbomkit/cbomkit, example/keycloak-cbom.json. */
+/** Names of CBOMkit that are in no notation: cbomkit/cbomkit, example/keycloak-cbom.json. */
 const NAMES: { readonly [name: string]: Facts } = { ConcatenationKDF: { name: "ConcatKDF" } }
 
 const MAX_NAME = 128
@@ -30,9 +30,9 @@ const factsIn = (notation: Notation, text: string): Facts | undefined => {
   return typeof said === "object" ? said : undefined
 }
 
-const dialectFacts = (text: string): Facts | undefined => {
+const notationFacts = (text: string): Facts | undefined => {
   if (Object.hasOwn(NAMES, text)) return NAMES[text]
-  for (const notation of DIALECTS) {
+  for (const notation of NOTATIONS) {
     const facts = factsIn(notation, text)
     if (facts?.name !== undefined) return facts
   }
@@ -44,7 +44,7 @@ const dialectFacts = (text: string): Facts | undefined => {
 
 interface UnderstoodName {
   readonly facts: Facts
-  /** What stands behind what was understood. */
+  /** The words after the understood part. */
   readonly rest: ReadonlyArray<string>
 }
 
@@ -52,7 +52,7 @@ interface UnderstoodName {
 const readName = (name: string): UnderstoodName | undefined => {
   const parts = name.slice(0, MAX_NAME).split("-")
   for (let count = parts.length; count > 0; count--) {
-    const facts = dialectFacts(parts.slice(0, count).join("-"))
+    const facts = notationFacts(parts.slice(0, count).join("-"))
     if (facts !== undefined) return { facts, rest: parts.slice(count) }
   }
   return undefined
@@ -113,7 +113,7 @@ const modesOf = (facts: Facts, { modes, paddings }: AlgorithmFields): Facts => {
   }
 }
 
-/** What is said of the use of a key pair that was only made says nothing. */
+/** The primitive of a key pair that is only generated is no attribute of its use. */
 const primitiveOf = (facts: Facts, fields: AlgorithmFields, functions: ReadonlyArray<string>): Facts => {
   const { primitive } = fields.facts
   const isOpen = ["unknown", "pke", undefined].includes(algorithmOf(facts.name)?.primitive)
@@ -130,7 +130,7 @@ const fromOid = (facts: Facts, number: string | undefined): Facts => {
 
 const unreadName = (name: string): Facts => (isPlainWord(name) ? { name } : {})
 
-/** The facts of an algorithm that another tool wrote: what its name says in any dialect, then what its fields say. */
+/** The facts of an algorithm that another tool wrote: first from its name in any notation, then from its fields. */
 export const importedAlgorithm = (component: BomComponent): Facts => {
   const properties = objectIn(component.fields, "cryptoProperties")
   const number = textIn(properties, "oid")?.replace(/^(?:urn:)?oid:/i, "")

@@ -49,7 +49,7 @@ const withoutAlgorithm = (name: string): ReadonlyArray<OfAlgorithm> => {
   ]
 }
 
-/** Its id is the hash of what it is: that tells whether the algorithm that it refers to makes it. */
+/** Its id is the hash of its identity, which shows whether the algorithm that it refers to is part of that. */
 const nativeCore = (
   identity: Omit<AssetIdentity, "facts">,
   id: string,

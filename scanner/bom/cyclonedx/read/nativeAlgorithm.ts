@@ -7,7 +7,7 @@ import { algorithmFields, parameterFacts } from "./algorithmFields.ts"
 import { baseNamesOf } from "./baseNames.ts"
 import type { BomComponent } from "./BomComponent.ts"
 
-/** What makes an algorithm, and the attributes that its name says. */
+/** The facts that identify an algorithm, and the attributes in its name. */
 export interface AlgorithmIdentity {
   readonly facts: Facts
   readonly says: ReadonlyArray<Attribute>
@@ -23,7 +23,7 @@ const identityOf = (facts: Facts): AlgorithmIdentity & { readonly name: string }
   return { name, facts: identity, says: ["name", ...says] }
 }
 
-/** What the fields of a component can mean together. */
+/** Every combination of the possible meanings of a component's fields. */
 function* candidates(component: BomComponent): Generator<Facts, void> {
   const fields = algorithmFields(component)
   for (const name of baseNamesOf(component.name))
@@ -32,15 +32,15 @@ function* candidates(component: BomComponent): Generator<Facts, void> {
         for (const padding of fields.paddings) yield defined({ ...fields.facts, ...set, name, mode, padding })
 }
 
-/** Of an algorithm that nobody names, a mode tells the primitive, but does not make it. */
+/** The primitive of an unnamed algorithm may come from its mode and then is no part of its identity. */
 const alternatives = (identity: AlgorithmIdentity): ReadonlyArray<AlgorithmIdentity> =>
   identity.facts.name === undefined
     ? [identity, { ...identity, facts: { ...identity.facts, primitive: "unknown" } }]
     : [identity]
 
 /**
- * What makes an algorithm that the scanner wrote. Its id is the hash of just that, so that of all that the fields can mean
- * the right one is known; where none is, because somebody changed the document, the first whose name is right counts.
+ * The identity of an algorithm that the scanner wrote. Its id is the hash of its identity, so that of all possible meanings
+ * the right one is known; where the document was changed and none fits, the first with the right name is taken.
  */
 export const nativeAlgorithm = (component: BomComponent, id: string): AlgorithmIdentity => {
   let named: AlgorithmIdentity | undefined

@@ -35,7 +35,7 @@ const protocolFacts = (name: string | undefined, version: string | undefined): F
   ...(version !== undefined && { version })
 })
 
-/** Its id is the hash of what it is: that tells which part of its name is the protocol's. */
+/** Its id is the hash of its identity, which shows which part of its name is that of the protocol. */
 const nativeFacts = (component: BomComponent, block: JsonObject, id: string): Facts => {
   const version = textIn(block, "version")?.replace(/^SSLv(?=\d)/, "ssl")
   const names = [typeName(component, block) ?? component.name, ...beginningsOf(component.name)]

@@ -13,7 +13,7 @@ import { relationsOf } from "./relationsOf.ts"
 const union = <A extends string>(lists: ReadonlyArray<ReadonlyArray<A>>): ReadonlyArray<A> =>
   [...new Set(lists.flat())].toSorted()
 
-/** Each once, by what is written of it. */
+/** Each value once, compared as JSON. */
 const distinct = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values()
 ]

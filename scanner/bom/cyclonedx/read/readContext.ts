@@ -5,7 +5,7 @@ import { isPlainWord } from "../../../model/plainFacts.ts"
 import type { Provenance } from "../../../model/Provenance.ts"
 import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
-/** What the scanner writes of a place beside the place. */
+/** What the scanner writes about a place, beside the place itself. */
 export interface OccurrenceContext {
   readonly role: Occurrence["role"]
   readonly scope: Occurrence["scope"]
@@ -68,7 +68,7 @@ const suitesAtIn = (pieces: ReadonlyArray<string>): Place | undefined => {
 
 /**
  * Reads `caller; scope: test; to line 14; iterations 1000: literal; keyBits: resolved (2 hops)`. Undefined for a text of
- * another tool, which does not say whose use it is.
+ * another tool, which does not state a usage scope.
  */
 const readContext = (text: string): OccurrenceContext | undefined => {
   const pieces = text.split("; ")
@@ -97,7 +97,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
 /** Reads what the scanner writes of a place; undefined for the text of another tool. */
 export type ContextReader = (text: string) => OccurrenceContext | undefined
 
-/** Most places of a document say the same as another one does. */
+/** Most places of a document have the same text as another one. */
 export const contextReader = (): ContextReader => {
   const known = new Map<string, OccurrenceContext | undefined>()
   return (text) => {

@@ -24,7 +24,7 @@ const unsupportedOf = (own: OwnProperties): Coverage["unsupported"] => {
   return Object.fromEntries(others > 0 ? [...named, ["other", others]] : named)
 }
 
-/** How much of a tree a scan read, where its bill of materials says it. It says nothing of bytes. */
+/** How much of a tree a scan read, where its bill of materials states it. Bytes are not stated. */
 export const readCoverage = (own: OwnProperties): Coverage | undefined => {
   const filesScanned = countOf(own, "filesScanned")
   if (filesScanned === undefined) return undefined

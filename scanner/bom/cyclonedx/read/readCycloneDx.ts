@@ -47,9 +47,9 @@ const librariesOf = (document: BomDocument, links: BomLinks): ReadonlyMap<BomCom
 const byPurl = (a: LibraryUse, b: LibraryUse): number => (a.purl < b.purl ? -1 : a.purl > b.purl ? 1 : 0)
 
 /**
- * Reads a CycloneDX bill of materials in JSON, of this scanner or of another tool, so that it can be judged, compared and
+ * Reads a CycloneDX bill of materials in JSON, of this scanner or of another tool, so that it can be assessed, compared and
  * written out as a scan can. Versions 1.4 to 1.7 are read; cryptography is in those from 1.6 on. Algorithms of other tools
- * get the names and ids that a scan would have given them. What a document does not say stays unknown.
+ * get the names and ids that a scan would have given them. What a document leaves open stays unknown.
  *
  * Throws a `BomError`, with one sentence and the JSON path of what is wrong as its `message`, for a text that is no such
  * document. References to nothing and the like are listed in `notes`.

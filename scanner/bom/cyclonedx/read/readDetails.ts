@@ -20,7 +20,7 @@ import { isAttribute, isFunction } from "./factOf.ts"
 import type { ContextReader } from "./readContext.ts"
 import { readConfidence, readOccurrences } from "./readOccurrences.ts"
 
-/** What the document says of an asset beside what it is and what it refers to. */
+/** The attributes of an asset beside its identity and its references. */
 export type AssetDetails = Pick<
   CryptoAsset,
   "observed" | "functions" | "family" | "oid" | "levels" | "references" | "languages" | "libraries" | "confidence"
@@ -30,7 +30,7 @@ const BASES: ReadonlySet<string> = new Set<LevelBasis>(["normative", "reference"
 
 const isBasis = (text: string | undefined): text is LevelBasis => text !== undefined && BASES.has(text)
 
-/** What the scanner once said holds; of another tool's levels, what the standards say where they say it. */
+/** Levels that the scanner wrote are kept; those of other tools are replaced by the standards' levels where there are any. */
 const levelsOf = (component: BomComponent, core: AssetCore, block: JsonObject): SecurityLevels => {
   if (core.type !== "algorithm") return {}
   const known = nativeIdOf(component.own) === undefined ? securityLevelsOf(core.known) : {}
@@ -44,7 +44,7 @@ const levelsOf = (component: BomComponent, core: AssetCore, block: JsonObject): 
   }
 }
 
-/** Attributes that an asset has beside those that make it, from the properties and from its uses. */
+/** Attributes that are not part of an asset's identity, from its properties and its uses. */
 const observedIn = (
   { own }: BomComponent,
   { known }: AssetCore,
@@ -64,7 +64,7 @@ const observedIn = (
   return Object.fromEntries(sorted.map(([attribute, seen]) => [attribute, [...seen].toSorted()]))
 }
 
-/** Properties of these names say something else. */
+/** Properties with these names are not observed attributes. */
 const OTHERS: ReadonlySet<string> = new Set(["mode", "padding", "primitive"])
 
 const isObserved = (name: string): name is Attribute => isAttribute(name) && !OTHERS.has(name)
@@ -74,7 +74,7 @@ const numberOf = ({ known }: AssetCore, written: string | undefined): string | u
   oidOf(known) ??
   (algorithmOf(known.name) === undefined ? /^[012](?:\.\d{1,20}){1,30}$/.exec(written ?? "")?.[0] : undefined)
 
-/** Files that configurations name; which of several configurations does is not written. */
+/** Files that configurations name; the document does not state which configuration names which. */
 const filesOf = ({ own }: BomComponent, occurrences: ReadonlyArray<Occurrence>): ReadonlyArray<ReferencedFile> => {
   const paths = new Set(occurrences.map(({ path }) => path))
   const from = paths.size === 1 ? [...paths][0]! : ""
@@ -84,7 +84,7 @@ const filesOf = ({ own }: BomComponent, occurrences: ReadonlyArray<Occurrence>):
 const wordsOf = ({ own }: BomComponent, name: string): ReadonlyArray<string> =>
   [...new Set((own.get(name) ?? []).filter(isPlainWord))].toSorted()
 
-/** Reads what a document says of an asset beside what it is and what it refers to. */
+/** Reads the attributes of an asset beside its identity and its references. */
 export const readDetails = (component: BomComponent, core: AssetCore, contextOf: ContextReader): AssetDetails => {
   const properties = objectIn(component.fields, "cryptoProperties")
   const block = objectIn(properties, "algorithmProperties")

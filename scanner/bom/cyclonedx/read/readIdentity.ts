@@ -47,7 +47,7 @@ const gitOf = (metadata: JsonObject, root: JsonObject): BomIdentity["git"] => {
   return url === undefined ? undefined : { url, ...textsOf(properties, ["revision", "commit", "subfolder"]) }
 }
 
-/** What a bill of materials says of itself. */
+/** Reads what a bill of materials is of, and who wrote it when. */
 export const readIdentity = (document: BomDocument): BomIdentity => {
   const { fields, specVersion } = document
   const metadata = objectIn(fields, "metadata")

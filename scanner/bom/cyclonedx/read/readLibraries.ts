@@ -9,7 +9,7 @@ const SCOPES: ReadonlySet<string> = new Set<LibraryScope>(["required", "optional
 
 const isScope = (text: string | undefined): text is LibraryScope => text !== undefined && SCOPES.has(text)
 
-/** Which of several places asks for which versions is not written. */
+/** The document does not state which of several places requests which versions. */
 const occurrencesOf = ({ fields, own }: BomComponent): ReadonlyArray<LibraryOccurrence> => {
   const places = objectsIn(objectIn(fields, "evidence"), "occurrences")
   const requirements = own.get("requirement") ?? []

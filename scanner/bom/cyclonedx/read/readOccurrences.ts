@@ -16,11 +16,11 @@ export const byPlace = (a: Occurrence, b: Occurrence): number =>
   compare(a.place.column, b.place.column) ||
   compare(a.symbol, b.symbol)
 
-/** What the asset says for each of its uses. */
+/** Attributes of the asset that apply to each of its uses. */
 export interface UseOf {
   /** Attributes that make the asset. */
   readonly says: ReadonlyArray<Attribute>
-  /** What follows from those, and is not written at each use. */
+  /** What follows from those; it is not repeated at each use. */
   readonly follows: Facts
   /** That of the best use. */
   readonly confidence: number
@@ -54,13 +54,13 @@ const placeOf = (of: JsonObject, endLine: number | undefined, endColumn: number 
   return { line, column, endLine: last, endColumn: isBehind ? endColumn : column }
 }
 
-/** Where the places end, in the order of the document; not told where there are more or fewer places than it was written for. */
+/** Where the places end, in the order of the document; undefined where their number does not match that of the places. */
 const endColumnsIn = (component: BomComponent, count: number): ReadonlyArray<number> => {
   const columns = nativeText(component, "endColumns")?.split(" ").map(Number) ?? []
   return columns.length === count && columns.every((one) => Number.isSafeInteger(one) && one > 0) ? columns : []
 }
 
-/** Roles of the uses themselves; other places are written without what is known of their use. */
+/** Roles of the uses themselves; other places are written without attributes of their use. */
 const OWN: ReadonlySet<Occurrence["role"]> = new Set(["use", "implied"])
 
 const nativeConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: UseOf): number => {
@@ -125,7 +125,7 @@ export const readOccurrences = (component: BomComponent, use: UseOf): ReadonlyAr
   return occurrences.toSorted(byPlace)
 }
 
-/** How sure the tool is of the name; as sure as can be where it does not say. */
+/** The tool's confidence in the name; 1 where it states none. */
 export const readConfidence = ({ fields }: BomComponent): number => {
   const evidence = objectIn(fields, "evidence")
   const identities = [...objectsIn(evidence, "identity"), objectIn(evidence, "identity")]

@@ -16,7 +16,7 @@ const plainRole = (from: AssetCore, to: AssetCore, taken: ReadonlySet<Role>): Ro
   return to.type === "related-crypto-material" && !taken.has("public-key") ? "public-key" : "reference"
 }
 
-/** A material is of the algorithm that makes it; one that it refers to beside, it is signed with. */
+/** A material belongs to the algorithm of its identity; a further algorithm that it refers to signs it. */
 const settled = (role: Role, from: AssetCore, to: AssetCore): Role =>
   role === "algorithm" && from.facts.name !== to.facts.name && from.stored !== undefined ? "signature-algorithm" : role
 

@@ -22,7 +22,7 @@ const QUOTE = 0x22
 const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d
 
-/** Whether a text is more than an engine can parse in reasonable time and memory, told without parsing it. */
+/** Whether a text is more than an engine can parse in reasonable time and memory, without parsing it. */
 export const sizeProblem = (text: string): BomTooLarge | undefined => {
   if (text.length > MAX_CHARACTERS) return new BomTooLarge({ limit: MAX_CHARACTERS, of: "characters" })
   let objects = 0
