@@ -163,6 +163,12 @@ export const sections: ReadonlyArray<Section> = [
         file: "rules.md"
       },
       {
+        path: "/docs/languages",
+        title: "Adding a language",
+        description: "How the scanner learns a programming language, with Groovy as the example.",
+        file: "languages.md"
+      },
+      {
         path: "/docs/configuration-tables",
         title: "Configuration tables",
         description: "How to write the tables that state what the directives of a program mean.",

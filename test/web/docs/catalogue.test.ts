@@ -39,7 +39,7 @@ describe("the ecosystems", () => {
     const languages = ecosystems.flatMap((ecosystem) => ecosystem.languages)
     expect(languages.toSorted()).toEqual(manifest.map(({ name }) => name).toSorted())
     expect(Object.keys(languageNames).toSorted()).toEqual(languages.toSorted())
-    expect(ecosystems.find(({ name }) => name === "java")?.title).toBe("Java, Kotlin and Scala")
+    expect(ecosystems.find(({ name }) => name === "java")?.title).toBe("Java, Kotlin, Scala and Groovy")
   })
 })
 
