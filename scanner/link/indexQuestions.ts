@@ -55,7 +55,7 @@ const WORD = /^[\w$]+$/
 const POSITION = /^\d+$/
 
 /** Words that a file must have to answer a question; none where that cannot be told. */
-export const wordsOfQuestion = (question: Question): ReadonlyArray<string> => {
+const wordsOfQuestion = (question: Question): ReadonlyArray<string> => {
   const words = written(question).filter((word) => word !== "" && !POSITION.test(word))
   return words.every((word) => WORD.test(word)) ? [...new Set(words)] : []
 }

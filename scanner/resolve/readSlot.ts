@@ -278,11 +278,7 @@ export const readSlot = (
 const isPlain = ({ body }: Scope): boolean => body === undefined || body.length === 1
 
 /** What methods of an object of this file always decide: true where they do nothing, so that nothing is refused. */
-export const decidedValues = (
-  context: FileContext,
-  object: Value,
-  names: ReadonlyArray<string>
-): ReadonlyArray<Value> => {
+const decidedValues = (context: FileContext, object: Value, names: ReadonlyArray<string>): ReadonlyArray<Value> => {
   const inside = madeContext(context, object)
   if (inside === undefined) return [object]
   const { scopes } = context.unit

@@ -249,7 +249,7 @@ export const callReaders = {
   passed: ({ grammar, lower }, _, node) => passedOf(grammar, node, lower)
 } satisfies Partial<NodeReaders>
 
-export const tokenReader = ({ grammar, lower }: Reader, group: string): TokenReader => ({
+const tokenReader = ({ grammar, lower }: Reader, group: string): TokenReader => ({
   group,
   comments: grammar.comments,
   separator: grammar.imports.pathSeparator ?? ".",
@@ -258,7 +258,7 @@ export const tokenReader = ({ grammar, lower }: Reader, group: string): TokenRea
 })
 
 /** A macro as a call of `name!`. */
-export const macroCall = (node: Node, rule: Extract<NodeRule, { as: "macro" }>, reader: Reader): Expr => {
+const macroCall = (node: Node, rule: Extract<NodeRule, { as: "macro" }>, reader: Reader): Expr => {
   const tokens = node.namedChildren.find((child) => child?.type === rule.tokens)
   const name = node.childForFieldName(rule.name)
   return tokens === null || tokens === undefined || name === null

@@ -138,7 +138,7 @@ export const textReaders = {
 } satisfies Partial<NodeReaders>
 
 /** What a tag says of a field: the setting it is read from, and what stands for it where it is not set. */
-export interface FieldTag {
+interface FieldTag {
   readonly key: string
   readonly fallback?: string
 }
@@ -149,7 +149,7 @@ const PAIR = /([\w-]+):"((?:[^"\\]|\\[^])*)"/g
 const DEFAULT = /(?:^|,\s*)default=([^,]*)/
 
 /** Reads `env:"NAME" envDefault:"value"` by the names that libraries give these parts. */
-export const structTag = (
+const structTag = (
   text: string,
   keys: ReadonlyArray<string>,
   fallbacks: ReadonlyArray<string>
