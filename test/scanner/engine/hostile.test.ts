@@ -1,4 +1,4 @@
-import { casesInPrograms } from "./hostile/cases.ts"
+import { compiledCases } from "./hostile/cases.ts"
 import { describeHostile } from "./hostile/describeHostile.ts"
 
-describeHostile(casesInPrograms)
+describeHostile(compiledCases)

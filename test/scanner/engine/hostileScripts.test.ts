@@ -1,4 +1,4 @@
-import { casesInScripts } from "./hostile/cases.ts"
+import { scriptingCases } from "./hostile/cases.ts"
 import { describeHostile } from "./hostile/describeHostile.ts"
 
-describeHostile(casesInScripts)
+describeHostile(scriptingCases)

@@ -21,7 +21,7 @@ const cFamily: Hostile["texts"] = {
   "members of members of members": inC(
     `x${"->a".repeat(2_000)} = EVP_md5(); EVP_Digest(0, 0, 0, 0, x${"->a".repeat(2_000)}, 0);`
   ),
-  "an array of a megabyte": inC(`int x[] = {${"1, ".repeat(300_000)}};`),
+  "a very long array": inC(`int x[] = {${"1, ".repeat(many(300_000))}};`),
   "a list of 10,000 suites": inC(`SSL_CTX_set_cipher_list(c, "${"AES128-SHA:".repeat(10_000)}");`),
   "marks of a merge": `${md5InC}<<<<<<< HEAD\n=======\n>>>>>>> other\n`
 }

@@ -37,17 +37,9 @@ const scripting: ReadonlyArray<Hostile> = [
   ...ruby
 ]
 
-const compiled: ReadonlyArray<Hostile> = [
-  ...java,
-  ...c,
-  ...csharp,
-  ...dart,
-  ...go,
-  ...kotlin,
-  ...rust,
-  ...scala,
-  ...swift
-]
+const mobile: ReadonlyArray<Hostile> = [...dart, ...kotlin, ...swift]
+
+const compiled: ReadonlyArray<Hostile> = [...java, ...c, ...csharp, ...go, ...rust, ...scala]
 
 const encoder = new TextEncoder()
 
@@ -58,7 +50,7 @@ const casesOf = ({ language, path, texts }: Hostile): ReadonlyArray<HostileCase>
     file: { path, bytes: typeof content === "string" ? encoder.encode(content) : content }
   }))
 
-const every: ReadonlyArray<HostileCase> = [...compiled, ...scripting].flatMap(casesOf)
+const every: ReadonlyArray<HostileCase> = [...compiled, ...mobile, ...scripting].flatMap(casesOf)
 
 /** The first case of each value, in order. */
 const firstOfEach = (
@@ -72,11 +64,14 @@ const shapeOf = ({ name }: HostileCase): string => name.replaceAll(/[\d,]+/g, ""
 /** Each shape in one language; in every language that has it where every variant is asked for. */
 const cases: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, shapeOf)
 
-const inScripting = new Set(scripting.map(({ language }) => language))
+const casesOfLanguages = (languages: ReadonlyArray<Hostile>): ReadonlyArray<HostileCase> =>
+  cases.filter((one) => languages.some(({ language }) => language === one.language))
 
-export const casesInScripts = cases.filter(({ language }) => inScripting.has(language))
+export const compiledCases = casesOfLanguages(compiled)
 
-export const casesInPrograms = cases.filter(({ language }) => !inScripting.has(language))
+export const mobileCases = casesOfLanguages(mobile)
+
+export const scriptingCases = casesOfLanguages(scripting)
 
 /** Files to be scanned beside good ones: one of each language, or all. */
 export const company: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, ({ language }) => language)

@@ -1,4 +1,4 @@
-import { type Hostile, latin1, licence, lines, utf16 } from "./Hostile.ts"
+import { type Hostile, latin1, licence, lines, many, utf16 } from "./Hostile.ts"
 
 const use = (body: string, before = ""): string =>
   `${licence("//")}import java.security.*;\nclass A { ${before} void f(String n, boolean c) throws Exception { MessageDigest.getInstance("MD5");\n${body} } }\n`
@@ -9,7 +9,7 @@ const texts: Hostile["texts"] = {
   "classes nested 300 deep": use("") + lines(300, (at) => `class C${at} {`) + "}".repeat(300),
   "a string that never ends": use(`String s = "${"a".repeat(1_000)}\n;`),
   "a comment that never ends": use("") + `/* ${"text\n".repeat(10_000)}`,
-  "one line of a megabyte": use(`int[] x = {${"1, ".repeat(300_000)}};`),
+  "one very long line": use(`int[] x = {${"1, ".repeat(many(300_000))}};`),
   "a sum of 10,000 texts": use(`MessageDigest.getInstance("M"${' + "D"'.repeat(10_000)});`),
   "a chain of 5,000 calls": use(`new StringBuilder()${".append(1)".repeat(5_000)};`),
   "fields that stand for each other": use("MessageDigest.getInstance(A);", "static String A = B; static String B = A;"),

@@ -1,4 +1,4 @@
-import { type Hostile, latin1, licence, lines, utf16 } from "./Hostile.ts"
+import { type Hostile, latin1, licence, lines, many, utf16 } from "./Hostile.ts"
 
 const md5 = `${licence("#")}import hashlib\nhashlib.md5(b"")\n`
 
@@ -8,7 +8,7 @@ const texts: Hostile["texts"] = {
   "blocks nested 500 deep": md5 + lines(500, (at) => `${" ".repeat(at)}if x:`) + `\n${" ".repeat(500)}pass\n`,
   "a string that never ends": `${md5}x = "${"a".repeat(1_000)}\ny = 1\n`,
   "a triple quote that never ends": `${md5}x = """${"text\n".repeat(10_000)}`,
-  "one line of a megabyte": `${md5}x = [${"1, ".repeat(300_000)}]\n`,
+  "one very long line": `${md5}x = [${"1, ".repeat(many(300_000))}]\n`,
   "a sum of 10,000 texts": `${md5}x = ${Array.from({ length: 10_000 }, () => `"a"`).join(" + ")}\nhashlib.new(x)\n`,
   "a chain of 2,000 calls": `${md5}h = hashlib.md5()${".copy()".repeat(2_000)}\n`,
   "variables that stand for each other": `${md5}a = b\nb = a\nhashlib.new(a)\n`,

@@ -1,0 +1,4 @@
+import { mobileCases } from "./hostile/cases.ts"
+import { describeHostile } from "./hostile/describeHostile.ts"
+
+describeHostile(mobileCases)
