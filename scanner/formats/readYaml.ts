@@ -226,7 +226,8 @@ const readOwn = (
     advance(parser)
     const next = current(parser)
     const isList = next !== undefined && isElement(next.text)
-    const isWithin = next !== undefined && (next.indent > named.indent || (next.indent === named.indent && isList))
+    const isFlush = isList && named.indexes === undefined && next.indent === named.indent
+    const isWithin = next !== undefined && (next.indent > named.indent || isFlush)
     if (!isWithin || depth > MAX_DEPTH) add({ values: [] })
     else if (isList) readLines(parser, next.indent, named, into, depth + 1, true)
     else if (entryOf(next.text) === undefined && !next.text.startsWith("? "))

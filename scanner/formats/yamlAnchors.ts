@@ -1,5 +1,5 @@
 import type { Place } from "../model/Place.ts"
-import type { LocatedNode } from "./LocatedNode.ts"
+import { type LocatedNode, MAX_DEPTH } from "./LocatedNode.ts"
 
 interface Anchored {
   readonly nodes: ReadonlyArray<LocatedNode>
@@ -51,7 +51,7 @@ export const nodesNamed = (
   if (found === undefined || found.size > budget.left) return undefined
   budget.left -= found.size
   return found.nodes.map(({ indexes: own = [], ...node }) => {
-    const all = [...indexes, ...own.slice(found.depth)]
+    const all = [...indexes, ...own.slice(found.depth)].slice(0, MAX_DEPTH)
     const named = { ...node, ...nameOf({ name, indexes: all.length === 0 ? undefined : all }) }
     return node.children === undefined && node.margin === undefined
       ? { ...named, place, written: node.written ?? node.place }
