@@ -1,5 +1,5 @@
 import { placesIn } from "../model/placesIn.ts"
-import { type LocatedNode, type LocatedTree, MAX_DEPTH } from "./LocatedNode.ts"
+import { addNodes, type LocatedNode, type LocatedTree, MAX_DEPTH } from "./LocatedNode.ts"
 import { eitherOf, openText } from "./openText.ts"
 import { bareValues, type FlowParser, isQuote, makeFlowParser, readFlow, readQuoted } from "./readFlow.ts"
 import { readJson } from "./readJson.ts"
@@ -188,7 +188,7 @@ const readValue = (
     const place = flow.placeOf(named.start, start + written.length)
     const nodes = nodesNamed(flow.anchors, flow, alias, named, place)
     advance(parser)
-    into.push(...(nodes ?? [{ ...nameOf(named), values: [openText], place }]))
+    addNodes(into, nodes ?? [{ ...nameOf(named), values: [openText], place }])
     return
   }
   const before = into.length
