@@ -44,3 +44,8 @@ export const MAX_DEPTH = 64
 
 /** A file with more nodes than this is data. */
 export const MAX_NODES = 100_000
+
+/** Adds nodes, of which there may be more than one call takes arguments. */
+export const addNodes = (into: Array<LocatedNode>, nodes: ReadonlyArray<LocatedNode>): void => {
+  for (const node of nodes) into.push(node)
+}

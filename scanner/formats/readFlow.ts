@@ -1,5 +1,5 @@
 import type { Place } from "../model/Place.ts"
-import { type LocatedNode, MAX_DEPTH, MAX_NODES, type OpenNode } from "./LocatedNode.ts"
+import { addNodes, type LocatedNode, MAX_DEPTH, MAX_NODES, type OpenNode } from "./LocatedNode.ts"
 import { openValue } from "./openText.ts"
 import { unescaped } from "./unescaped.ts"
 import { type Anchors, mergeKeys, type NamedNode, nameNodes, nameOf, nodesNamed } from "./yamlAnchors.ts"
@@ -162,7 +162,7 @@ const readAnchored = (
     const place = parser.placeOf(from, parser.at)
     const nodes = nodesNamed(parser.anchors, parser, anchor, named, place)
     const values = [openValue(parser.text.slice(start, parser.at))]
-    into.push(...(nodes ?? [{ ...nameOf(named), values, place }]))
+    addNodes(into, nodes ?? [{ ...nameOf(named), values, place }])
   } else {
     const before = into.length
     if (depth <= MAX_DEPTH) readFlow(parser, named, from, into, depth + 1)

@@ -1,4 +1,4 @@
-import { type LocatedNode, type LocatedTree } from "./LocatedNode.ts"
+import { addNodes, type LocatedNode, type LocatedTree } from "./LocatedNode.ts"
 import { type BraceStyle, readBraces } from "./readBraces.ts"
 import { readDotenv } from "./readDotenv.ts"
 import { readHcl } from "./readHcl.ts"
@@ -66,7 +66,7 @@ const undotted = (nodes: ReadonlyArray<LocatedNode>): Array<LocatedNode> => {
     const names = node.name.split(".")
     const isPath = names.length > 1 && names.length <= MAX_NAMES && !names.includes("")
     const inner = node.children === undefined ? undefined : undotted(node.children)
-    if (isPath && inner !== undefined) childrenAt(names, node.place).push(...inner)
+    if (isPath && inner !== undefined) addNodes(childrenAt(names, node.place), inner)
     else if (isPath) childrenAt(names.slice(0, -1), node.place).push({ ...node, name: names.at(-1)! })
     else if (inner !== undefined) made.push({ ...node, children: inner })
     else made.push(node)

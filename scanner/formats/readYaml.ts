@@ -1,5 +1,5 @@
 import { placesIn } from "../model/placesIn.ts"
-import { type LocatedNode, type LocatedTree, MAX_DEPTH } from "./LocatedNode.ts"
+import { addNodes, type LocatedNode, type LocatedTree, MAX_DEPTH } from "./LocatedNode.ts"
 import { eitherOf, openText } from "./openText.ts"
 import { bareValues, type FlowParser, isQuote, makeFlowParser, readFlow, readQuoted } from "./readFlow.ts"
 import { readJson } from "./readJson.ts"
@@ -54,7 +54,7 @@ const skipTo = (parser: YamlParser, offset: number): void => {
 }
 
 const KEY =
-  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,1023}|-[^\s:#][^:#]{0,1023})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
+  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,255}|-[^\s:#][^:#]{0,255})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
 
 interface KeyAndValue {
   readonly key: string
@@ -188,7 +188,7 @@ const readValue = (
     const place = flow.placeOf(named.start, start + written.length)
     const nodes = nodesNamed(flow.anchors, flow, alias, named, place)
     advance(parser)
-    into.push(...(nodes ?? [{ ...nameOf(named), values: [openText], place }]))
+    addNodes(into, nodes ?? [{ ...nameOf(named), values: [openText], place }])
     return
   }
   const before = into.length
@@ -226,7 +226,8 @@ const readOwn = (
     advance(parser)
     const next = current(parser)
     const isList = next !== undefined && isElement(next.text)
-    const isWithin = next !== undefined && (next.indent > named.indent || (next.indent === named.indent && isList))
+    const isFlush = isList && named.indexes === undefined && next.indent === named.indent
+    const isWithin = next !== undefined && (next.indent > named.indent || isFlush)
     if (!isWithin || depth > MAX_DEPTH) add({ values: [] })
     else if (isList) readLines(parser, next.indent, named, into, depth + 1, true)
     else if (entryOf(next.text) === undefined && !next.text.startsWith("? "))

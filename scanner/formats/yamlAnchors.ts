@@ -1,5 +1,5 @@
 import type { Place } from "../model/Place.ts"
-import type { LocatedNode } from "./LocatedNode.ts"
+import { addNodes, type LocatedNode, MAX_DEPTH, MAX_NODES } from "./LocatedNode.ts"
 
 interface Anchored {
   readonly nodes: ReadonlyArray<LocatedNode>
@@ -48,10 +48,10 @@ export const nodesNamed = (
   place: Place
 ): ReadonlyArray<LocatedNode> | undefined => {
   const found = anchors.get(anchor)
-  if (found === undefined || found.size > budget.left) return undefined
+  if (found === undefined || found.size > Math.min(budget.left, MAX_NODES)) return undefined
   budget.left -= found.size
   return found.nodes.map(({ indexes: own = [], ...node }) => {
-    const all = [...indexes, ...own.slice(found.depth)]
+    const all = [...indexes, ...own.slice(found.depth)].slice(0, MAX_DEPTH)
     const named = { ...node, ...nameOf({ name, indexes: all.length === 0 ? undefined : all }) }
     return node.children === undefined && node.margin === undefined
       ? { ...named, place, written: node.written ?? node.place }
@@ -69,7 +69,9 @@ export const mergeKeys = (mapping: Array<LocatedNode>): void => {
   for (const { children = [] } of merges) {
     const added = children.filter(({ name }) => !known.has(name))
     for (const { name } of added) known.add(name)
-    mapping.push(...added)
+    addNodes(mapping, added)
   }
-  mapping.splice(0, mapping.length, ...mapping.filter((one) => !merges.includes(one)))
+  const others = mapping.filter((one) => !merges.includes(one))
+  mapping.length = 0
+  addNodes(mapping, others)
 }

@@ -71,6 +71,10 @@ describe("the values of a tree", () => {
     expect(treeValues(readYaml(yaml))).toEqual(expected)
   })
 
+  it("have elements without a value", () => {
+    expect(treeValues(readYaml("a:\n-\n- x\nb:\n  - &c\n  - *c\n"))).toEqual({ a: [null, "x"], b: [null, null] })
+  })
+
   it("follow arrays of tables, each with tables of its own", () => {
     const text = '[[a]]\nb = 1\n[a.c]\nd = """\nx\ny"""\n[[a]]\n[a.c]\nd.e = \'z\'\n[f]\ng = { h.i = 1, h.j = 2 }\n'
     expect(treeValues(readToml(text))).toEqual({
