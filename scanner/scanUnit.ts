@@ -20,6 +20,7 @@ import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
+import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { Site, Unit } from "./source/Unit.ts"
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
@@ -51,14 +52,17 @@ const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
 /** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
 const isTaken = (context: FileContext, part: Part): boolean => {
   const own = namesIn(context, part)
-  const speaks = (taker: Part, seen: ReadonlySet<Part>): boolean => {
+  const seen = new Set([part])
+  const speaks = (taker: Part): boolean => {
     if (seen.has(taker)) return false
+    seen.add(taker)
+    context.steps.spend(1)
     const names = reportedAs(context, taker).flatMap((reported) => namesIn(context, reported))
     const words = new Set(names.flatMap((name) => [name, ...name.split("-")]))
     if (names.length > 0 && own.every((name) => words.has(name))) return true
-    return [...taker.takenBy].some((next) => speaks(next, new Set([...seen, taker])))
+    return [...taker.takenBy].some(speaks)
   }
-  return [...part.takenBy].some((taker) => speaks(taker, new Set([part])))
+  return [...part.takenBy].some(speaks)
 }
 
 /** A checksum that is called through the same API is none. */
@@ -129,8 +133,14 @@ export interface UnitScan {
 /** Whether what a part says is told. */
 type Accepts = (finding: Finding, part: Part) => boolean
 
-const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accepts = () => true): UnitScan => {
-  const context = makeFileContext(unit, index, answers)
+const scanAs = (
+  unit: Unit,
+  index: RuleIndex,
+  answers: Answers | undefined,
+  steps: StepBudget,
+  accepts: Accepts = () => true
+): UnitScan => {
+  const context = makeFileContext(unit, index, answers, steps)
   const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
   for (const part of parts) {
     for (const refined of addsTo(context, part)) {
@@ -208,9 +218,10 @@ const withAssumption = (
   known: UnitScan,
   { unit, accepts, choose }: Assumption,
   index: RuleIndex,
-  answers?: Answers
+  answers: Answers | undefined,
+  steps: StepBudget
 ): UnitScan => {
-  const scan = scanAs(unit, index, answers, accepts)
+  const scan = scanAs(unit, index, answers, steps, accepts)
   const { findings, materials } = choose({
     findings: notAmong(known.findings, scan.findings),
     materials: notAmong(known.materials, scan.materials)
@@ -227,10 +238,15 @@ const withAssumption = (
  * the facts. Where the file names types of cryptography without an import, or declares them without an implementation, it
  * is read as if they were those of the library, too.
  */
-export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+export const scanUnit = (
+  unit: Unit,
+  index: RuleIndex,
+  answers?: Answers,
+  steps: StepBudget = unlimitedSteps
+): UnitScan => {
   writeOutputs(unit, index)
   return [...importing(unit, index), ...standingIn(unit, index)].reduce(
-    (known, assumption) => withAssumption(known, assumption, index, answers),
-    scanAs(unit, index, answers)
+    (known, assumption) => withAssumption(known, assumption, index, answers, steps),
+    scanAs(unit, index, answers, steps)
   )
 }

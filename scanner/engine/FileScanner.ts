@@ -20,6 +20,8 @@ import { decodeSource } from "../select/decodeSource.ts"
 import { makeWordSet } from "../source/identifiers.ts"
 import type { CandidateNames } from "../source/sites.ts"
 import { makeSyntax, type Syntax } from "../source/Syntax.ts"
+import { makeStepBudget, type StepBudget, StepsExhausted } from "../source/StepBudget.ts"
+import { FILE_STEPS } from "./limits.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { Unit } from "../source/Unit.ts"
 import { suppressionsIn } from "./suppressionsIn.ts"
@@ -70,18 +72,18 @@ const toAnswers = (answers: ReadonlyArray<Answer> = []): Answers =>
   new Map(answers.map(({ question, values }) => [questionId(question), values]))
 
 /** Searches a file for uses or, with questions, asks it what it says to them. */
-const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limitMillis: number): FileResult => {
+const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, steps: StepBudget): FileResult => {
   const { file, questions } = task
   const { path, bytes } = file
   const answers = toAnswers(task.answers)
   const read = (unit: Unit): Pick<FileResult, "findings" | "questions" | "answers"> => {
     if (questions !== undefined)
-      return { findings: [], ...answerQuestions(makeFileContext(unit, index, answers), questions) }
-    const { findings, materials, questions: open } = scanUnit(unit, index, answers)
+      return { findings: [], ...answerQuestions(makeFileContext(unit, index, answers, steps), questions) }
+    const { findings, materials, questions: open } = scanUnit(unit, index, answers, steps)
     return { findings: materials.length === 0 ? findings : sortFindings([...findings, ...materials]), questions: open }
   }
   const interest = questions === undefined ? index.interest : noInterest
-  const result = syntax.read(path, text, interest, limitMillis, (unit): FileResult => ({
+  return syntax.read(path, text, interest, steps, (unit): FileResult => ({
     path,
     language: syntax.language.name,
     bytes: bytes.length,
@@ -89,7 +91,6 @@ const readText = ({ syntax, index }: Loaded, task: ScanTask, text: string, limit
     partial: unit.hasErrors,
     prefiltered: false
   }))
-  return result ?? skippedFile(path, bytes.length, "timeout", `not parsed within ${limitMillis} ms`)
 }
 
 const readFormat = async ({ file: { path, bytes }, language, questions, answers }: ScanTask): Promise<FileResult> => {
@@ -106,28 +107,36 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
   ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
 ]
 
-/** What the scripts of a file that is no program do. */
+const untilExhausted = <A>(read: () => A): A | undefined => {
+  try {
+    return read()
+  } catch (cause) {
+    if (cause instanceof StepsExhausted) return undefined
+    throw cause
+  }
+}
+
+/** What the scripts of a file that is no program do. What else is in the file is told where they take too many steps. */
 const withScripts = async (
   result: FileResult,
   task: ScanTask,
   shell: () => Promise<Loaded>,
-  limitMillis: number
+  steps: StepBudget
 ): Promise<FileResult> => {
   const { path, bytes } = task.file
   const { scriptsIn } = await import("../configuration/scripts/scriptsIn.ts")
   const scripts = scriptsIn(path, decodeSource(bytes).text)
   if (scripts.length === 0) return result
   const loaded = await shell()
-  const until = performance.now() + limitMillis
   const { hereDocuments } = await import("../configuration/scripts/hereDocuments.ts")
   const { scanEmbedded } = await import("../configuration/scanConfiguration.ts")
-  const found = scripts.flatMap(({ text, placed }) => {
-    const left = until - performance.now()
-    if (left <= 0) return []
-    const { findings } = readText(loaded, { file: task.file, language: task.language }, text, left)
+  const found: Array<Finding> = []
+  for (const { text, placed } of scripts) {
+    const script = untilExhausted(() => readText(loaded, { file: task.file, language: task.language }, text, steps))
+    if (script === undefined) return { ...result, partial: true }
     const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
-    return [...findings, ...written].map((one) => movedFinding(one, placed))
-  })
+    found.push(...[...script.findings, ...written].map((one) => movedFinding(one, placed)))
+  }
   return found.length === 0 ? result : { ...result, findings: sortFindings([...result.findings, ...distinct(found)]) }
 }
 
@@ -186,8 +195,14 @@ const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): File
   return suppressions.length === 0 ? result : { ...result, suppressions }
 }
 
-/** Grammars are loaded when a first file of their language comes. `limitMillis` bounds the parsing of one file. */
-export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileScanner => {
+/** What a file is that could not be read to its end. */
+const unread = ({ path, bytes }: SourceFile, fileSteps: number, cause: unknown): FileResult =>
+  cause instanceof StepsExhausted
+    ? skippedFile(path, bytes.length, "timeout", `not read within ${fileSteps} steps`)
+    : skippedFile(path, bytes.length, "parser-failure", cause instanceof Error ? cause.name : "unknown")
+
+/** Grammars are loaded when a first file of their language comes. */
+export const makeFileScanner = (assets: AssetFiles, fileSteps: number = FILE_STEPS): FileScanner => {
   const loaded = new Map<string, Promise<Loaded>>()
   const loadedFor = (name: string): Promise<Loaded> => {
     const known = loaded.get(name)
@@ -200,14 +215,15 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
   }
   const read = async (task: ScanTask, ready: Loaded | undefined): Promise<FileResult> => {
     const { file, language, prefiltered } = task
+    const steps = makeStepBudget(fileSteps)
     if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
     if (ready === undefined) {
       const result = await readFormat(task)
       const hasScripts = task.questions === undefined && mayHoldScripts(file.path) && result.skipped === undefined
-      return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), limitMillis) : result
+      return hasScripts ? withScripts(result, task, () => loadedFor(SCRIPT_LANGUAGE), steps) : result
     }
     const { text } = decodeSource(file.bytes)
-    const result = await withConnections(await withPem(readText(ready, task, text, limitMillis), text), text)
+    const result = await withConnections(await withPem(readText(ready, task, text, steps), text), text)
     const isShell = ready.syntax.language.grammar.commands !== undefined
     return withScope(isShell ? await withHereDocuments(result, text) : result, text)
   }
@@ -222,12 +238,7 @@ export const makeFileScanner = (assets: AssetFiles, limitMillis: number): FileSc
       try {
         return withSuppressions(await withMentions(task, await read(task, ready)), file)
       } catch (cause) {
-        return skippedFile(
-          file.path,
-          file.bytes.length,
-          "parser-failure",
-          cause instanceof Error ? cause.name : "unknown"
-        )
+        return unread(file, fileSteps, cause)
       }
     }
   }
