@@ -4,7 +4,6 @@ import type { Imports } from "./Imports.ts"
 import type { NodeRule } from "./NodeRule.ts"
 import type { Scoping } from "./Scoping.ts"
 import type { SettingsAccess } from "./settings.ts"
-import type { StandInSyntax } from "./standIns.ts"
 import type { Text } from "./Text.ts"
 import type { Types } from "./Types.ts"
 
@@ -25,6 +24,4 @@ export interface Grammar {
   /** Where programs read their settings. */
   readonly settings?: SettingsAccess
   readonly commands?: Commands
-  /** The record of stubs: what a file may stand in for by declarations without an implementation. */
-  readonly standIns?: StandInSyntax
 }

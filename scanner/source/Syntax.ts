@@ -28,7 +28,13 @@ const MATCH_LIMIT = 4_096
 export interface Syntax {
   readonly language: Language
   /** Lends `use` the file; its tree is gone afterwards. Throws `StepsExhausted` when that takes more steps than are left. */
-  readonly read: <A>(path: string, text: string, interest: CandidateNames, steps: StepBudget, use: (unit: Unit) => A) => A
+  readonly read: <A>(
+    path: string,
+    text: string,
+    interest: CandidateNames,
+    steps: StepBudget,
+    use: (unit: Unit) => A
+  ) => A
 }
 
 /** The binding counts query ranges in bytes of UTF-16, but node offsets in code units. */
