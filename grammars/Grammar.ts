@@ -8,7 +8,7 @@ import type { Text } from "./Text.ts"
 import type { Types } from "./Types.ts"
 
 /**
- * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and eight
+ * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and seven
  * records, each of which is complete or, where the language has nothing of the kind, left out.
  */
 export interface Grammar {

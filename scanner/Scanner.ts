@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { batches } from "./engine/batches.ts"
 import type { Engine, ScanTasks } from "./engine/Engine.ts"
-import type { FileScanner } from "./engine/FileScanner.ts"
+import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type Unlisted } from "./engine/makeReport.ts"
@@ -50,7 +50,7 @@ const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */
 const loadFileScanner = async (assets: ScannerAssets["Service"]): Promise<FileScanner> => {
-  const { makeFileScanner } = await import("./engine/FileScanner.ts")
+  const { makeFileScanner } = await import("./FileScanner.ts")
   return makeFileScanner(assets)
 }
 

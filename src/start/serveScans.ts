@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads"
-import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
+import { makeFileScanner } from "../../scanner/FileScanner.ts"
 import type { WorkerAnswer, WorkerRequest } from "../node/NodeScanThreads.ts"
 import { nodeAssets } from "../node/nodeAssets.ts"
 
