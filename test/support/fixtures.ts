@@ -114,7 +114,7 @@ export const compareFindings = (
 }
 
 /** Compares what a scan of a fixture finds with what its lines expect. */
-export const runFixture = (syntax: Syntax, index: RuleIndex, { name, file, text }: Fixture): FixtureResult => {
+export const runFixture = (syntax: Syntax, index: RuleIndex, { file, text }: Fixture): FixtureResult => {
   const findings = syntax.read(
     `fixture${extname(file)}`,
     text,
