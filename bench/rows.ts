@@ -13,6 +13,7 @@ import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection } from "../scanner/select/Selection.ts"
+import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
 import { makeSyntax } from "../scanner/source/Syntax.ts"
 import { nodeAssets } from "../src/node/nodeAssets.ts"
 import { walk } from "../src/node/walk.ts"
@@ -109,7 +110,13 @@ const scan = async (
     if (!("task" in decision)) continue
     const { syntax, index } = readers.get(decision.task.language)!
     const { text } = decodeSource(file.bytes)
-    found += syntax.read(file.path, text, index.interest, 60_000, (unit) => scanUnit(unit, index).findings.length) ?? 0
+    found += syntax.read(
+      file.path,
+      text,
+      index.interest,
+      unlimitedSteps,
+      (unit) => scanUnit(unit, index).findings.length
+    )
   }
   return { millis: performance.now() - started, found }
 }

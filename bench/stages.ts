@@ -10,6 +10,7 @@ import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { scanUnit } from "../scanner/scanUnit.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
+import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
 import { makeSyntax } from "../scanner/source/Syntax.ts"
 import { walk } from "../src/node/walk.ts"
 import { nodeAssets } from "../src/node/nodeAssets.ts"
@@ -43,7 +44,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
     const [, spent] = await timed(() => {
       for (const { file } of own) {
         const { text } = decodeSource(file.bytes)
-        if (match) syntax.read(file.path, text, index.interest, 60_000, (unit) => scanUnit(unit, index))
+        if (match) syntax.read(file.path, text, index.interest, unlimitedSteps, (unit) => scanUnit(unit, index))
         else parser.parse(text)?.delete()
       }
     })

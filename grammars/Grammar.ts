@@ -4,12 +4,11 @@ import type { Imports } from "./Imports.ts"
 import type { NodeRule } from "./NodeRule.ts"
 import type { Scoping } from "./Scoping.ts"
 import type { SettingsAccess } from "./settings.ts"
-import type { StandInSyntax } from "./standIns.ts"
 import type { Text } from "./Text.ts"
 import type { Types } from "./Types.ts"
 
 /**
- * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and eight
+ * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and seven
  * records, each of which is complete or, where the language has nothing of the kind, left out.
  */
 export interface Grammar {
@@ -25,6 +24,4 @@ export interface Grammar {
   /** Where programs read their settings. */
   readonly settings?: SettingsAccess
   readonly commands?: Commands
-  /** The record of stubs: what a file may stand in for by declarations without an implementation. */
-  readonly standIns?: StandInSyntax
 }

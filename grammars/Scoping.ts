@@ -1,4 +1,4 @@
-import type { BodySyntax } from "./standIns.ts"
+import type { BodySyntax } from "./bodies.ts"
 
 /**
  * A standard function that runs a block of code. What it is called on, or without that its first argument, is in the
@@ -41,7 +41,7 @@ export interface Scoping {
   readonly methodsOutside: boolean
   readonly globals: Globals | undefined
   readonly blocks: Blocks | undefined
-  /** What the body of a function looks like, where the language tells but knows no stand-ins. */
+  /** What the body of a function looks like, where the language tells. */
   readonly bodies: BodySyntax | undefined
 }
 

@@ -4,7 +4,7 @@ import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
-import { cStandIns } from "./standIns.ts"
+import { cBodies } from "./bodies.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
 export const c: Grammar = {
@@ -40,7 +40,6 @@ export const c: Grammar = {
     update_expression: { as: "index", object: "argument", index: "operator" }
   },
   comments: new Set(["comment"]),
-  standIns: cStandIns,
   imports: {
     ...plainImports,
     packageOf: "none",
@@ -49,6 +48,7 @@ export const c: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    bodies: cBodies,
     selfNames: new Set(),
     variables: "block",
     fieldsInScope: true

@@ -5,7 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { dotnetSettings } from "./settings.ts"
-import { csharpStandIns } from "./standIns.ts"
+import { csharpBodies } from "./bodies.ts"
 
 const encodings = ["UTF8", "ASCII", "Latin1", "Default", "UTF7"].map(
   (name) => [`System.Text.Encoding.${name}.GetBytes`, "value"] as const
@@ -110,7 +110,6 @@ export const csharp: Grammar = {
   },
   comments: new Set(["comment"]),
   settings: dotnetSettings,
-  standIns: csharpStandIns,
   imports: {
     ...plainImports,
     packageOf: "nested",
@@ -120,6 +119,7 @@ export const csharp: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    bodies: csharpBodies,
     selfNames: new Set(["this", "base"]),
     variables: "block",
     fieldsInScope: true

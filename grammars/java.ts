@@ -7,7 +7,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
-import { javaBodies } from "./standIns.ts"
+import { javaBodies } from "./bodies.ts"
 
 /** Java to version 21. Node types: tree-sitter-java. */
 export const java: Grammar = {

@@ -7,7 +7,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
-import { kotlinBodies } from "./standIns.ts"
+import { kotlinBodies } from "./bodies.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */
 export const kotlin: Grammar = {

@@ -5,7 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { rustImports, rustPackage, rustPath } from "./rustImports.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
-import { rustStandIns } from "./standIns.ts"
+import { rustBodies } from "./bodies.ts"
 
 /** Rust, edition 2021. Node types: tree-sitter-rust. */
 export const rust: Grammar = {
@@ -71,7 +71,6 @@ export const rust: Grammar = {
     tuple_pattern: { as: "list" }
   },
   comments: new Set(["line_comment", "block_comment", "attribute_item"]),
-  standIns: rustStandIns,
   imports: {
     ...plainImports,
     implicitPackages: [],
@@ -85,6 +84,7 @@ export const rust: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    bodies: rustBodies,
     selfNames: new Set(["self", "Self"]),
     variables: "block",
     fieldsInScope: false

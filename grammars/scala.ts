@@ -8,7 +8,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
-import { scalaBodies } from "./standIns.ts"
+import { scalaBodies } from "./bodies.ts"
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
 export const scala: Grammar = {

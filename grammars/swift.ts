@@ -4,7 +4,7 @@ import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
-import { swiftStandIns } from "./standIns.ts"
+import { swiftBodies } from "./bodies.ts"
 
 /** Swift to version 6. Node types: tree-sitter-swift 0.7. */
 export const swift: Grammar = {
@@ -57,7 +57,6 @@ export const swift: Grammar = {
     dictionary_literal: { as: "entries", key: "key", value: "value" }
   },
   comments: new Set(["comment", "multiline_comment"]),
-  standIns: swiftStandIns,
   imports: {
     ...plainImports,
     packageOf: "none",
@@ -67,6 +66,7 @@ export const swift: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    bodies: swiftBodies,
     selfNames: new Set(["self", "Self"]),
     variables: "block",
     fieldsInScope: true

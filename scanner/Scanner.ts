@@ -4,9 +4,8 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { batches } from "./engine/batches.ts"
 import type { Engine, ScanTasks } from "./engine/Engine.ts"
-import type { FileScanner } from "./engine/FileScanner.ts"
+import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
-import { FILE_LIMIT_MILLIS } from "./engine/limits.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type Unlisted } from "./engine/makeReport.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
@@ -51,8 +50,8 @@ const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */
 const loadFileScanner = async (assets: ScannerAssets["Service"]): Promise<FileScanner> => {
-  const { makeFileScanner } = await import("./engine/FileScanner.ts")
-  return makeFileScanner(assets, FILE_LIMIT_MILLIS)
+  const { makeFileScanner } = await import("./FileScanner.ts")
+  return makeFileScanner(assets)
 }
 
 /**
@@ -92,7 +91,7 @@ export class Scanner extends Context.Service<
     Effect.gen(function* () {
       const assets = yield* ScannerAssets
       const threads = yield* ScanThreads
-      const pool = yield* makeThreadPool(threads, FILE_LIMIT_MILLIS)
+      const pool = yield* makeThreadPool(threads)
       yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {

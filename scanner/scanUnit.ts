@@ -1,9 +1,7 @@
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { assumedUnit } from "./match/assumedUnit.ts"
-import { hasLabels } from "./match/hasLabels.ts"
 import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
-import { isNamedByApi, saysName } from "./match/saysName.ts"
-import { isInStandIn, standInUnit } from "./match/standInUnit.ts"
+import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/omitFacts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
@@ -20,6 +18,7 @@ import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
+import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { Site, Unit } from "./source/Unit.ts"
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
@@ -51,14 +50,17 @@ const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
 /** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
 const isTaken = (context: FileContext, part: Part): boolean => {
   const own = namesIn(context, part)
-  const speaks = (taker: Part, seen: ReadonlySet<Part>): boolean => {
+  const seen = new Set([part])
+  const speaks = (taker: Part): boolean => {
     if (seen.has(taker)) return false
+    seen.add(taker)
+    context.steps.spend(1)
     const names = reportedAs(context, taker).flatMap((reported) => namesIn(context, reported))
     const words = new Set(names.flatMap((name) => [name, ...name.split("-")]))
     if (names.length > 0 && own.every((name) => words.has(name))) return true
-    return [...taker.takenBy].some((next) => speaks(next, new Set([...seen, taker])))
+    return [...taker.takenBy].some(speaks)
   }
-  return [...part.takenBy].some((taker) => speaks(taker, new Set([part])))
+  return [...part.takenBy].some(speaks)
 }
 
 /** A checksum that is called through the same API is none. */
@@ -126,11 +128,8 @@ export interface UnitScan {
   readonly questions: ReadonlyArray<Question>
 }
 
-/** Whether what a part says is told. */
-type Accepts = (finding: Finding, part: Part) => boolean
-
-const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accepts = () => true): UnitScan => {
-  const context = makeFileContext(unit, index, answers)
+const scanAs = (unit: Unit, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): UnitScan => {
+  const context = makeFileContext(unit, index, answers, steps)
   const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
   for (const part of parts) {
     for (const refined of addsTo(context, part)) {
@@ -141,9 +140,7 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
   }
   for (const part of parts) if (!isSpecification(part)) flatten(context, part)
   const given = argumentsOf(parts)
-  const found = [...parts, ...unreadEntries(context)].flatMap((part) =>
-    toFindings(context, part, given).filter((finding) => accepts(finding, part))
-  )
+  const found = [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
   const findings = sortFindings(distinct(found))
   const met = [...new Set([...context.partsMet(), ...parts])]
   const materials = sortFindings([
@@ -157,13 +154,6 @@ const scanAs = (unit: Unit, index: RuleIndex, answers?: Answers, accepts: Accept
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
 type Found = Pick<UnitScan, "findings" | "materials">
-
-interface Assumption {
-  readonly unit: Unit
-  readonly accepts: Accepts
-  /** Of what only the assumption finds, what is told. */
-  readonly choose: (found: Found) => Found
-}
 
 /**
  * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
@@ -180,38 +170,21 @@ const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found =
   return { findings: findings.filter(isOfThem), materials: types.size === 0 ? [] : materials }
 }
 
-/** The file as if it had the imports it lacks. */
-const importing = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
-  const assumed = assumedUnit(unit, index)
-  if (assumed === undefined) return []
-  return [{ unit: assumed, accepts: () => true, choose: (found) => ofNamedTypes(index, found) }]
-}
-
-/** The file as if it used what it stands in for, where calls look like those of the library. */
-const standingIn = (unit: Unit, index: RuleIndex): ReadonlyArray<Assumption> => {
-  const assumed = standInUnit(unit, index)
-  if (assumed === undefined) return []
-  const accepts: Accepts = (finding, { row: { row }, expr, args }) =>
-    !isInStandIn(assumed, expr.start) &&
-    (isNamedByApi(row) || saysName(row, finding)) &&
-    (unit.grammar.standIns?.labelled !== true || hasLabels(row, args))
-  return [{ unit: assumed, accepts, choose: ({ findings }) => ({ findings, materials: [] }) }]
-}
-
 const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   const spots = new Set(known.map(spotOf))
   return findings.flatMap((finding) => (spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]))
 }
 
-/** What is found with an assumption in addition to what is known without one. */
-const withAssumption = (
+/** What is found, in addition to what is known, as if the file had the imports it lacks. */
+const withImports = (
   known: UnitScan,
-  { unit, accepts, choose }: Assumption,
+  assumed: Unit,
   index: RuleIndex,
-  answers?: Answers
+  answers: Answers | undefined,
+  steps: StepBudget
 ): UnitScan => {
-  const scan = scanAs(unit, index, answers, accepts)
-  const { findings, materials } = choose({
+  const scan = scanAs(assumed, index, answers, steps)
+  const { findings, materials } = ofNamedTypes(index, {
     findings: notAmong(known.findings, scan.findings),
     materials: notAmong(known.materials, scan.materials)
   })
@@ -224,13 +197,16 @@ const withAssumption = (
 
 /**
  * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
- * the facts. Where the file names types of cryptography without an import, or declares them without an implementation, it
- * is read as if they were those of the library, too.
+ * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
  */
-export const scanUnit = (unit: Unit, index: RuleIndex, answers?: Answers): UnitScan => {
+export const scanUnit = (
+  unit: Unit,
+  index: RuleIndex,
+  answers?: Answers,
+  steps: StepBudget = unlimitedSteps
+): UnitScan => {
   writeOutputs(unit, index)
-  return [...importing(unit, index), ...standingIn(unit, index)].reduce(
-    (known, assumption) => withAssumption(known, assumption, index, answers),
-    scanAs(unit, index, answers)
-  )
+  const known = scanAs(unit, index, answers, steps)
+  const assumed = assumedUnit(unit, index)
+  return assumed === undefined ? known : withImports(known, assumed, index, answers, steps)
 }

@@ -22,6 +22,8 @@ export interface Linking {
   readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
   readonly raised: Map<string, ReadonlyArray<Question>>
+  /** Files that were to be read again, of which a thread gave no result. */
+  readonly lost: Map<string, FileResult>
   /** Of files that were asked, in all rounds. */
   bytesRead: number
 }
@@ -32,6 +34,7 @@ export const makeLinking = (): Linking => ({
   answers: new Map(),
   asked: new Map(),
   raised: new Map(),
+  lost: new Map(),
   bytesRead: 0
 })
 
@@ -86,6 +89,11 @@ export const noteResults = (linking: Linking, results: ReadonlyArray<FileResult>
 export const noteRaised = ({ raised }: Linking, results: ReadonlyArray<FileResult>): void => {
   for (const { path, questions = [] } of results)
     if (questions.length > 0) raised.set(path, [...(raised.get(path) ?? []), ...questions])
+}
+
+/** Notes whose answers, or whose answered questions, are missing for no fault of theirs. */
+export const noteLost = ({ lost }: Linking, results: ReadonlyArray<FileResult>): void => {
+  for (const result of results) if (result.skipped?.reason === "worker-lost") lost.set(result.path, result)
 }
 
 /** The answers there are to what a file asks. */

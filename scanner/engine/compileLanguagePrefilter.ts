@@ -1,6 +1,5 @@
 import type { Language } from "../../grammars/manifest.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { StandInSyntax } from "../../grammars/standIns.ts"
 import { commandSpellings } from "../match/commandSpellings.ts"
 import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
 import type { Library } from "../rules/rule.ts"
@@ -9,7 +8,7 @@ import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../select/artefactFormats.ts"
 import { connectionMarks } from "../configuration/connections/connectionKinds.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
-import { type RowName, type KeywordSet, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
+import { type RowName, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
 import { isTypeName } from "../source/identifiers.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
@@ -38,27 +37,6 @@ const assumedApis = (
     return owner === undefined ? [] : [{ key: construct + path.slice(owner.length + 1), isReported: true }]
   })
 
-const ADDED = "*#"
-
-/** Words by which a file declares what stands in for a package and then uses it. */
-const standInWords = ({ packages, declaredBy }: StandInSyntax, key: string): ReadonlyArray<KeywordSet> => {
-  const path = key.replace(/^new /, "").replace(/\([^)]*\)$/, "")
-  const owner = packages.find((one) => path.startsWith(`${one}.`))
-  if (owner === undefined) return []
-  const within = path.slice(owner.length + 1)
-  if (within.startsWith(ADDED)) return declaredBy.functions.map((word) => [`${word} ${within.slice(ADDED.length)}`])
-  const [type, ...members] = within.split(/[.#]/)
-  return declaredBy.types.map((word) => [`${word} ${type}`, ...members.filter((member) => member !== "*")])
-}
-
-const standInRequirements = ({ standIns }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<KeywordSet> => [
-  ...new Map(
-    rows
-      .flatMap(({ key, row }) => (row.is === undefined || standIns === undefined ? [] : standInWords(standIns, key)))
-      .map((words) => [words.join(), words])
-  ).values()
-]
-
 /** How a language spells what rows name. */
 const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling => ({
   wholePackages: imports.wholePackages,
@@ -74,10 +52,5 @@ const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling =
 export const compileLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
-  return compilePrefilter([
-    ...keywordSetsOf(apis, spellingOf(grammar)),
-    ...standInRequirements(grammar, rows),
-    [PEM_MARK],
-    ...connectionMarks
-  ])
+  return compilePrefilter([...keywordSetsOf(apis, spellingOf(grammar)), [PEM_MARK], ...connectionMarks])
 }

@@ -19,6 +19,7 @@ import {
   keyOf,
   type Linking,
   makeLinking,
+  noteLost,
   noteRaised,
   noteResults,
   saysMore,
@@ -203,12 +204,14 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   const read = tasks.flatMap(({ file, task }) => (file === undefined ? [] : [{ file, ...task }]))
   const results = yield* scanAll(engine, read, files, unread)
   noteRaised(linking, results)
+  noteLost(linking, results)
   return noteResults(linking, results)
 })
 
 /**
  * Answers what files leave open from other files: reads those again that may define a constant, call a function or
- * configure a setting, then those that asked. Runs the stream of files again, once for each round.
+ * configure a setting, then those that asked. Runs the stream of files again, once for each round. A file that a thread was
+ * lost on when it was read again is among the results a second time, as one that was skipped.
  */
 export const linkFiles = Effect.fnUntraced(function* <E, R>(
   assets: AssetFiles,
@@ -227,22 +230,24 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
     const round = makeRound(automaton, takeOpen(linking))
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
-  const again = results.flatMap(({ path, language, questions = [] }) => {
+  const answered = results.flatMap(({ path, language, questions = [] }) => {
     const answers = answersFor(linking, questions, ecosystemOf(language))
     return answers.length === 0 ? [] : [{ path, answers }]
   })
-  const held = again.flatMap(({ path, answers }): ReadonlyArray<ScanTask> => {
+  const held = answered.flatMap(({ path, answers }): ReadonlyArray<ScanTask> => {
     const task = kept.tasks.get(path)
     return task === undefined ? [] : [{ ...task, answers }]
   })
-  const unread = again.flatMap(({ path, answers }) => {
+  const unread = answered.flatMap(({ path, answers }) => {
     const language = kept.tasks.has(path) ? undefined : kept.languages.get(path)
     return language === undefined ? [] : [[path, { language, answers }] as const]
   })
   const linked = yield* scanAll(engine, held, files, new Map(unread))
+  noteLost(linking, linked)
   const byPath = new Map(linked.map((result) => [result.path, result]))
-  return results.map((result) => {
-    const better = byPath.get(result.path)
-    return better === undefined || better.skipped !== undefined ? result : better
+  const better = results.map((result) => {
+    const again = byPath.get(result.path)
+    return again === undefined || again.skipped !== undefined ? result : again
   })
+  return [...better, ...linking.lost.values()]
 })

@@ -17,10 +17,12 @@ import type { ScanTask } from "./ScanThreads.ts"
 /** Whether a file is done without parsing, or must be parsed. */
 export type Decision = { readonly result: FileResult } | { readonly task: ScanTask }
 
+/** A language whose prefilter is not loaded yet is named instead of a decision. */
+type Verdict = Decision | { readonly needsPrefilter: string }
+
 /** The first two stages: select by name and content, then the prefilter over the bytes. */
 export interface Triage {
-  /** A language whose prefilter is not loaded yet is named instead. */
-  readonly decide: (file: SourceFile) => Decision | { readonly needsPrefilter: string }
+  readonly decide: (file: SourceFile) => Verdict
   readonly load: (language: string) => Effect.Effect<void, ScannerError>
 }
 
@@ -53,6 +55,9 @@ const latin1 = new TextDecoder("latin1")
 const mayWrite = (ascii: Uint8Array, mayConfigure: Configures): boolean =>
   indexOfText(ascii, "<<") >= 0 && hereDocuments(latin1.decode(ascii)).some(({ name }) => mayConfigure(name, ascii))
 
+/** For a file that holds no scripts. */
+const noScripts: Pick<Prefilter, "mayMatch"> = { mayMatch: () => false }
+
 /** A file that holds nothing itself may still be a manifest. */
 const prefiltered = (file: SourceFile, language: string): Decision =>
   manifestKindOf(file.path) === undefined
@@ -64,33 +69,32 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
   const automaton = yield* loadAutomaton(assets)
   const prefilters = new Map<string, Prefilter>()
   let mayConfigure: Configures | undefined
+  const decideFormat = (file: SourceFile, language: string, format: Format): Verdict => {
+    if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+    const scripts = mayHoldScripts(file.path) ? prefilters.get(SCRIPT_LANGUAGE) : noScripts
+    if (scripts === undefined) return { needsPrefilter: SCRIPT_LANGUAGE }
+    const isWanted =
+      mayHold(format, file, mayConfigure) ||
+      (scripts !== noScripts && (scripts.mayMatch(file.bytes) || mayWrite(file.bytes, mayConfigure)))
+    return isWanted ? { task: { file, language } } : prefiltered(file, language)
+  }
+  const decideProgram = (file: SourceFile, language: string, ascii: Uint8Array): Verdict => {
+    const prefilter = prefilters.get(language)
+    if (prefilter === undefined) return { needsPrefilter: language }
+    if (prefilter.mayMatch(ascii)) return { task: { file, language } }
+    if (!shells.has(language)) return prefiltered(file, language)
+    if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
+    return mayWrite(ascii, mayConfigure) ? { task: { file, language } } : prefiltered(file, language)
+  }
   const triage: Triage = {
     decide: (file) => {
       const { path, bytes } = file
       const selected = selectContent(path, bytes, selection)
       if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
       const { language, ascii } = selected
+      if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
       const format = formatNamed(language)
-      const isLarge = bytes.length > selection.maxFileSize
-      if (format !== undefined) {
-        if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-        const mayRun = !isLarge && mayHoldScripts(path)
-        const scripts = mayRun ? prefilters.get(SCRIPT_LANGUAGE) : undefined
-        if (mayRun && scripts === undefined) return { needsPrefilter: SCRIPT_LANGUAGE }
-        const isWanted =
-          !isLarge &&
-          (mayHold(format, file, mayConfigure) ||
-            (mayRun && (scripts!.mayMatch(bytes) || mayWrite(bytes, mayConfigure))))
-        return isWanted ? { task: { file, language } } : prefiltered(file, language)
-      }
-      if (isLarge) return prefiltered(file, language)
-      const prefilter = prefilters.get(language)
-      if (prefilter === undefined) return { needsPrefilter: language }
-      if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-      if (!shells.has(language)) return prefiltered(file, language)
-      if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-      if (mayWrite(ascii, mayConfigure)) return { task: { file, language } }
-      return prefiltered(file, language)
+      return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)
     },
     load: Effect.fnUntraced(function* (name) {
       if (name === CONFIGURATION) {

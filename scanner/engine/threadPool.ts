@@ -3,11 +3,9 @@ import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
 import { ThreadsUnavailable } from "../ScannerError.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
+import { STUCK_MILLIS } from "./limits.ts"
 import type { ScanTask, ScanThread, ScanThreads } from "./ScanThreads.ts"
 import { makeThreadSlots, type ThreadSlot } from "./threadSlots.ts"
-
-/** The thread's own limit on parsing ends most slow files politely; this much later the thread itself is ended. */
-const GRACE_MILLIS = 1_000
 
 /** A thread that is not ready by then never will be. */
 const START_LIMIT_MILLIS = 60_000
@@ -37,20 +35,19 @@ const discard = (slot: ThreadSlot): Effect.Effect<void> =>
 
 const lost = ({ file }: ScanTask): FileResult => skippedFile(file.path, file.bytes.length, "worker-lost")
 
-const late = ({ file }: ScanTask, limitMillis: number): FileResult =>
-  skippedFile(file.path, file.bytes.length, "timeout", `not scanned within ${limitMillis} ms`)
+const stuck = ({ file }: ScanTask): FileResult =>
+  skippedFile(file.path, file.bytes.length, "worker-lost", `no result within ${STUCK_MILLIS / 1_000} seconds`)
 
 /** The next result, or the reason why the thread is of no more use. */
 const awaitResult = (
   thread: ScanThread,
-  task: ScanTask,
-  limitMillis: number
+  task: ScanTask
 ): Effect.Effect<{ readonly result: FileResult; readonly alive: boolean }> =>
   Effect.tryPromise(() => thread.next()).pipe(
     Effect.map((result) => ({ result, alive: true })),
     Effect.catch(() => Effect.succeed({ result: lost(task), alive: false })),
-    Effect.timeoutOption(limitMillis + GRACE_MILLIS),
-    Effect.map(Option.getOrElse(() => ({ result: late(task, limitMillis), alive: false })))
+    Effect.timeoutOption(STUCK_MILLIS),
+    Effect.map(Option.getOrElse(() => ({ result: stuck(task), alive: false })))
   )
 
 /** Waits until the thread can scan these languages; starting and loading do not count as the time of a file. */
@@ -71,12 +68,7 @@ const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effec
   )
 
 /** Scans a batch in a slot's thread, starting and replacing the thread as needed. */
-const runOn = Effect.fnUntraced(function* (
-  threads: Threads,
-  slot: ThreadSlot,
-  limitMillis: number,
-  tasks: ReadonlyArray<ScanTask>
-) {
+const runOn = Effect.fnUntraced(function* (threads: Threads, slot: ThreadSlot, tasks: ReadonlyArray<ScanTask>) {
   const results: Array<FileResult> = []
   let given = false
   for (const [at, task] of tasks.entries()) {
@@ -86,7 +78,7 @@ const runOn = Effect.fnUntraced(function* (
       thread.give(tasks.slice(at))
       given = true
     }
-    const { result, alive } = yield* awaitResult(thread, task, limitMillis)
+    const { result, alive } = yield* awaitResult(thread, task)
     results.push(result)
     if (alive) continue
     yield* discard(slot)
@@ -100,10 +92,10 @@ const sizeOf = (tasks: ReadonlyArray<ScanTask>): number =>
 
 /**
  * A pool of scanning threads. One file's endless loop or crash costs that file and its thread, never another file:
- * the thread is replaced and the rest of its batch goes on. A further thread is started when more work is waiting than
+ * the file is skipped as `worker-lost`, the thread is replaced and the rest of its batch goes on. A further thread is started when more work is waiting than
  * starting it costs. Threads end with the scope.
  */
-export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Effect<ThreadPool, never, Scope.Scope> =>
+export const makeThreadPool = (threads: Threads): Effect.Effect<ThreadPool, never, Scope.Scope> =>
   Effect.gen(function* () {
     const slots = yield* makeThreadSlots(threads.size)
     yield* Effect.addFinalizer(() => Effect.forEach(slots.all, discard, { discard: true, concurrency: "unbounded" }))
@@ -112,8 +104,6 @@ export const makeThreadPool = (threads: Threads, limitMillis: number): Effect.Ef
       warmUp: Effect.asVoid(first),
       prepare: (language) => Effect.map(first, (thread) => void thread.prepare(language)),
       scan: (tasks) =>
-        slots.use(sizeOf(tasks), (slot) =>
-          runOn(threads, slot, limitMillis, tasks).pipe(Effect.onInterrupt(() => discard(slot)))
-        )
+        slots.use(sizeOf(tasks), (slot) => runOn(threads, slot, tasks).pipe(Effect.onInterrupt(() => discard(slot))))
     }
   })

@@ -83,9 +83,12 @@ export const SKIP_REASONS = {
   "too-large": ["Too large", "Larger than the limit of the scan."],
   unreadable: ["Unreadable", "Could not be opened or read."],
   malformed: ["Malformed", "Not of the format that its name promises."],
-  timeout: ["Timed out", "Reading took longer than the limit of the scan."],
+  timeout: ["Timed out", "Reading it takes more steps than a file may take."],
   "parser-failure": ["Parser failed", "The parser could not work on it."],
-  "worker-lost": ["Scanner failed", "The process that read it ended before its time."]
+  "worker-lost": [
+    "Scanner failed",
+    "The thread that read it got stuck or ended before its time; another scan may read it."
+  ]
 } as const satisfies Record<SkipReason, readonly [name: string, meaning: string]>
 
 export const PRIMITIVES = {

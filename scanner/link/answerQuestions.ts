@@ -46,8 +46,9 @@ const argumentValues = (
       located(context, through(value, { place: place(), symbol: label, role: "caller" }))
     )
   }
-  const called = unit
-    .callsOf(name.slice(name.lastIndexOf(".") + 1))
+  const calls = unit.callsOf(name.slice(name.lastIndexOf(".") + 1))
+  context.steps.spend(calls.length)
+  const called = calls
     .filter((call) => namesOf(context, call).some(isAsked))
     .flatMap((call) => passed(call, call.place))
   const based = unit.baseCalls.flatMap((call) => {

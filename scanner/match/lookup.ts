@@ -23,10 +23,6 @@ const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: 
   writes.length === 0 ||
   writes.some((write) => write.end <= expr.start)
 
-/** A constant of the library whose functions this file stands in for. */
-const isStandIn = ({ standIns }: Unit, { scope, name }: Variable): boolean =>
-  scope === 0 && standIns?.isConstant(name) === true
-
 const absolute = (unit: Unit, name: string): Target => {
   const variable = unit.scopes[0]!.variable(name)
   const type = unit.package === "" ? unit.scopes[0]!.typeNamed(name) : undefined
@@ -44,7 +40,7 @@ export const lookup = (unit: Unit, expr: NameExpr): Target => {
     if (at === 0 && imported !== undefined) break
     const hidden = scope.kind === "type" && at !== start && !unit.grammar.scoping.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    const isMeant = variable !== undefined && isDeclared(unit, variable, expr) && !isStandIn(unit, variable)
+    const isMeant = variable !== undefined && isDeclared(unit, variable, expr)
     if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }

@@ -66,9 +66,9 @@ const qualifyName = (unit: Unit, expr: NameExpr, aliases: number): ReadonlyArray
     case "import":
       return [target.path]
     case "type":
-      return unit.standIns?.names.get(target.scope) ?? [qualifiedType(unit, target.scope)]
+      return [qualifiedType(unit, target.scope)]
     case "function":
-      return functionStandIn(unit, target.scopes) ?? [`${unit.package}.${expr.name}`]
+      return [`${unit.package}.${expr.name}`]
     case "variable":
       return aliases === 0 ? [] : aliasOf(unit, target.variable, expr.name, aliases)
     case "free":
@@ -83,12 +83,6 @@ const aliasOf = (unit: Unit, variable: Variable, name: string, aliases: number):
   ),
   ...(isConditional(unit, variable) ? freeNames(unit, name) : [])
 ]
-
-/** What functions of one name stand for, if all of them do. */
-const functionStandIn = ({ standIns }: Unit, scopes: ReadonlyArray<number>): ReadonlyArray<string> | undefined =>
-  standIns !== undefined && scopes.every((scope) => standIns.names.has(scope))
-    ? standIns.names.get(scopes[0]!)
-    : undefined
 
 const freeNames = ({ grammar, package: own, wildcards }: Unit, name: string): ReadonlyArray<string> => {
   const { globals } = grammar.scoping

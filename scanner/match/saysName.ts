@@ -13,7 +13,3 @@ export const saysName = (row: Row, { sources }: { readonly sources: FactSources 
     const from = sources[field === "algorithm" ? "name" : field]?.from
     return from === "literal" || from === "resolved"
   })
-
-/** Whether what is called is the name of an algorithm or protocol, rather than an argument of it. */
-export const isNamedByApi = ({ algorithm, name }: Row): boolean =>
-  [algorithm, name].some((value) => value !== undefined && !isSlot(value))

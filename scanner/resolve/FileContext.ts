@@ -1,6 +1,7 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "../source/Expr.ts"
 import type { Unit, Variable } from "../source/Unit.ts"
+import type { StepBudget } from "../source/StepBudget.ts"
 import type { Answers, Question } from "./Question.ts"
 import type { Flat } from "./mergeFacts.ts"
 import type { Part } from "./Part.ts"
@@ -10,6 +11,7 @@ import type { Value } from "./Value.ts"
 export interface FileContext {
   readonly unit: Unit
   readonly index: RuleIndex
+  readonly steps: StepBudget
   /** Every value an expression can have. */
   readonly evaluate: (expr: Expr) => ReadonlyArray<Value>
   /** Every value a field can have, wherever it is used. */

@@ -2,6 +2,7 @@ import { type Answers, noAnswers } from "./Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import type { Unit, Variable } from "../source/Unit.ts"
+import { type StepBudget, unlimitedSteps } from "../source/StepBudget.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
@@ -21,9 +22,10 @@ interface Memory<A> {
   readonly open: Map<Asked, number>
   /** The least depth of an open question that the answer now being found has come back to. */
   loop: number
+  readonly steps: StepBudget
 }
 
-const makeMemory = <A>(): Memory<A> => ({ known: new Map(), open: new Map(), loop: Infinity })
+const makeMemory = <A>(steps: StepBudget): Memory<A> => ({ known: new Map(), open: new Map(), loop: Infinity, steps })
 
 /** Finds an answer and whether it rests on no question that is still open, so that it may be kept. */
 const answer = <A>(
@@ -31,6 +33,7 @@ const answer = <A>(
   asked: Asked,
   find: () => A
 ): { readonly found: A; readonly isWhole: boolean } => {
+  memory.steps.spend(1)
   const depth = memory.open.size
   const before = memory.loop
   memory.loop = Infinity
@@ -49,6 +52,7 @@ const cameBackTo = (memory: Memory<unknown>, depth: number): void => {
 /** So many values may still be found in one file, with those found anew within each call that is followed. */
 interface Budget {
   left: number
+  readonly steps: StepBudget
 }
 
 /** A library of arithmetic whose functions call each other could be followed without end; other files need a tenth of this. */
@@ -83,7 +87,7 @@ const valueFinder = (memory: Memory<ReadonlyArray<Value>>, budget: Budget): Find
 }
 
 const evaluators = (context: () => FileContext, budget: Budget): Pick<FileContext, "evaluate" | "fieldValues"> => {
-  const find = valueFinder(makeMemory(), budget)
+  const find = valueFinder(makeMemory(budget.steps), budget)
   return {
     evaluate: (expr) => find(expr.id, () => readValues(context(), expr)),
     fieldValues: (variable) => find(variable, () => readFieldValues(context(), variable))
@@ -109,6 +113,7 @@ const matcher =
   (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] =>
   (expr) => {
     if (parts.has(expr.id)) return parts.get(expr.id)
+    types.steps.spend(1)
     const before = types.loop
     types.loop = Infinity
     const part = readPart(context(), expr)
@@ -165,14 +170,20 @@ const inCall =
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
  * and answers given while such a loop is open are not remembered.
  */
-export const makeFileContext = (unit: Unit, index: RuleIndex, answers: Answers = noAnswers): FileContext => {
-  const types = makeMemory<ReadonlyArray<string>>()
+export const makeFileContext = (
+  unit: Unit,
+  index: RuleIndex,
+  answers: Answers = noAnswers,
+  steps: StepBudget = unlimitedSteps
+): FileContext => {
+  const types = makeMemory<ReadonlyArray<string>>(steps)
   const findTypes = typeFinder(types)
   const parts = new Map<number, Part | undefined>()
-  const budget: Budget = { left: MAX_FINDS }
+  const budget: Budget = { left: MAX_FINDS, steps }
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,
+    steps,
     unit,
     index,
     entriesRead: new Set(),

@@ -72,7 +72,7 @@ export const ownField = (unit: Unit, expr: MemberExpr): Variable | undefined => 
   if (expr.object.kind === "self" && blockObject(unit, expr.object) !== undefined) return undefined
   const known = expr.object.kind === "self" || expr.object.kind === "name" || unit.grammar.scoping.methodsOutside
   const owner = known ? ownerOf(unit, expr.object) : undefined
-  return owner === undefined || unit.standIns?.names.has(owner) === true ? undefined : fieldOf(unit, owner, expr.name)
+  return owner === undefined ? undefined : fieldOf(unit, owner, expr.name)
 }
 
 /** Functions that types derived from one of this file have under the same name: a method may be any of them. */

@@ -81,9 +81,7 @@ const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefi
   if (callee.object.kind === "implied") return undefined
   const { wildcards, imports } = context.unit
   const { path } = imports.get(callee.name) ?? { path: "" }
-  const stoodIn = context.unit.standIns?.methods.get(callee.name) ?? []
-  const known = [...wildcards, ...stoodIn]
-  const owners = path.endsWith(`.${callee.name}`) ? [...known, path.slice(0, path.lastIndexOf("."))] : known
+  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
 }

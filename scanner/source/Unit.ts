@@ -78,18 +78,6 @@ export interface EntrySite {
   readonly value: Expr
 }
 
-/** What declarations of a file that have no implementation stand for. */
-export interface StandIns {
-  /** Qualified names of types and functions, by scope. */
-  readonly names: ReadonlyMap<number, ReadonlyArray<string>>
-  /** Packages that add a method to types of others, by the name of the method. */
-  readonly methods: ReadonlyMap<string, ReadonlyArray<string>>
-  /** Whether a variable of the file goes by the name of a constant that functions of the library are given. */
-  readonly isConstant: (name: string) => boolean
-  /** Scopes of these declarations. */
-  readonly declarations: ReadonlySet<number>
-}
-
 /** A parsed file without its spelling: what the later stages know of it. */
 export interface Unit {
   readonly path: string
@@ -112,8 +100,6 @@ export interface Unit {
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
   /** Offsets at which a word stands in the text, whatever it means there, in order. */
   readonly mentionsOf: (word: string) => ReadonlyArray<number>
-  /** Given where the file is read as if it used what its own declarations stand in for. */
-  readonly standIns?: StandIns
   readonly hasErrors: boolean
 }
 

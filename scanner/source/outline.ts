@@ -279,7 +279,7 @@ const oneOf = (types: ReadonlyArray<Expr>): Expr | undefined => {
 }
 
 const bodyOf = (grammar: Grammar, lower: (node: Node) => Expr, definition: Node): Opening["body"] => {
-  const syntax = grammar.standIns ?? grammar.scoping.bodies
+  const syntax = grammar.scoping.bodies
   return syntax === undefined ? undefined : () => statementsOf(grammar, syntax, lower, definition)
 }
 

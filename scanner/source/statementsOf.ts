@@ -1,6 +1,6 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { BodySyntax } from "../../grammars/standIns.ts"
+import type { BodySyntax } from "../../grammars/bodies.ts"
 import { childAt } from "./childAt.ts"
 import type { Expr } from "./Expr.ts"
 

@@ -1,12 +1,11 @@
 import type { MessagePort } from "node:worker_threads"
-import { makeFileScanner } from "../../scanner/engine/FileScanner.ts"
-import { FILE_LIMIT_MILLIS } from "../../scanner/engine/limits.ts"
+import { makeFileScanner } from "../../scanner/FileScanner.ts"
 import type { WorkerAnswer, WorkerRequest } from "../node/NodeScanThreads.ts"
 import { nodeAssets } from "../node/nodeAssets.ts"
 
 /** Answers the requests that come to a worker thread, in order, through its port. */
 export const serveScans = (port: MessagePort): ((request: unknown) => void) => {
-  const scanner = makeFileScanner(nodeAssets, FILE_LIMIT_MILLIS)
+  const scanner = makeFileScanner(nodeAssets)
   const answer = (value: WorkerAnswer): void => port.postMessage(value)
   let work = Promise.resolve()
   return (message) => {

@@ -4,11 +4,15 @@ import * as Layer from "effect/Layer"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { version } from "../version.ts"
+import { LOST_THREADS } from "./scanSummaryOf.ts"
 
 const make = Effect.gen(function* () {
   const { readAsSystem } = yield* Tenancy
 
-  /** A completed scan whose documents would differ only in serial number and timestamp. */
+  /**
+   * A completed scan whose documents would differ only in serial number and timestamp. One that lost threads may have read less
+   * than another scan of the commit would.
+   */
   const find = (row: ScanRow, commit: string, hours: number) =>
     Effect.map(
       readAsSystem(
@@ -19,7 +23,10 @@ const make = Effect.gen(function* () {
             and repo_host = ${row.repo_host} and repo_owner = ${row.repo_owner} and repo_name = ${row.repo_name}
             and repo_ref is not distinct from ${row.repo_ref}
             and project_name is not distinct from ${row.project_name} and project_version = ${row.project_version}
-            and reused_from is null and completed_at > now() - make_interval(hours => ${hours})
+            and reused_from is null
+            and not exists (select from scan_results r where r.tenant_id = scans.tenant_id and r.scan_id = scans.id
+                            and r.summary::jsonb -> 'limits_hit' @> ${JSON.stringify([LOST_THREADS])}::jsonb)
+            and completed_at > now() - make_interval(hours => ${hours})
           order by completed_at desc limit 1`
       ),
       ([found]) => found?.id

@@ -1,3 +1,4 @@
+import { isRepeatable } from "../../scanner/model/isRepeatable.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 
@@ -18,6 +19,9 @@ const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string
   return sorted([...reasons, ...(foreign === 0 ? [] : [["unsupported-language", foreign] as const])])
 }
 
+/** Files were skipped because threads got stuck or ended: another scan of the commit may read them. */
+export const LOST_THREADS = "lost_threads"
+
 /** Totals that the report does not hold. */
 interface ScanTotals {
   readonly lines: number
@@ -35,6 +39,6 @@ export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTota
     languages: sorted(languages),
     bytes_scanned: report.bytesScanned,
     lines_scanned: lines,
-    limits_hit: limitsHit
+    limits_hit: isRepeatable(report) ? limitsHit : [...limitsHit, LOST_THREADS]
   }
 }

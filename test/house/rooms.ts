@@ -16,7 +16,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/select": ["grammars", "scanner/formats", "scanner/model", "scanner/source"],
   "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/model"],
   "scanner/artefacts": ["scanner/model", "scanner/notation", "scanner/select"],
-  "scanner/match": ["grammars", "scanner/model", "scanner/rules", "scanner/source"],
+  "scanner/match": ["scanner/model", "scanner/rules", "scanner/source"],
   "scanner/report": ["scanner/bom", "scanner/html", "scanner/model"],
   "scanner/documentRenderers.ts": ["scanner/AssessedInventory.ts", "scanner/bom", "scanner/report"],
   "scanner/manifests": [
@@ -65,11 +65,38 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/model",
     "scanner/resolve",
     "scanner/rules",
+    "scanner/select",
+    "scanner/source"
+  ],
+  "scanner/scanFile.ts": [
+    "scanner/configuration",
+    "scanner/engine",
+    "scanner/link",
+    "scanner/manifests",
+    "scanner/match",
+    "scanner/model",
+    "scanner/resolve",
     "scanner/scanUnit.ts",
     "scanner/select",
     "scanner/source"
   ],
-  "scanner/Scanner.ts": ["scanner/ScannerError.ts", "scanner/engine", "scanner/model", "scanner/select"],
+  "scanner/FileScanner.ts": [
+    "grammars",
+    "scanner/engine",
+    "scanner/match",
+    "scanner/model",
+    "scanner/rules",
+    "scanner/scanFile.ts",
+    "scanner/select",
+    "scanner/source"
+  ],
+  "scanner/Scanner.ts": [
+    "scanner/FileScanner.ts",
+    "scanner/ScannerError.ts",
+    "scanner/engine",
+    "scanner/model",
+    "scanner/select"
+  ],
   "src/domain": [],
   "src/version.ts": [],
   "src/api": ["src/domain"],
@@ -261,7 +288,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/version.ts"
   ],
   "src/start": [
-    "scanner/engine",
+    "scanner/FileScanner.ts",
     "src/api",
     "src/cli",
     "src/config",

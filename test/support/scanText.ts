@@ -2,6 +2,7 @@ import { indexRules } from "../../scanner/match/RuleIndex.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
 import { scanUnit } from "../../scanner/scanUnit.ts"
+import { unlimitedSteps } from "../../scanner/source/StepBudget.ts"
 import type { Syntax } from "../../scanner/source/Syntax.ts"
 
 /** Scans one text with the given tables. */
@@ -12,7 +13,5 @@ export const scanText = (
   path = "demo/sample"
 ): ReadonlyArray<Finding> => {
   const index = indexRules(libraries.filter(({ ecosystem }) => ecosystem === syntax.language.ecosystem))
-  const findings = syntax.read(path, text, index.interest, 30_000, (unit) => scanUnit(unit, index).findings)
-  if (findings === undefined) throw new Error("not parsed")
-  return findings
+  return syntax.read(path, text, index.interest, unlimitedSteps, (unit) => scanUnit(unit, index).findings)
 }

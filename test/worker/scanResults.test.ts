@@ -6,6 +6,7 @@ import { ScanComponent } from "../../src/domain/ScanComponent.ts"
 import { ScanFinding } from "../../src/domain/ScanFinding.ts"
 import { scanResultOf } from "../../src/worker/scanResultOf.ts"
 import { scanResultsOf } from "../../src/worker/scanResultsOf.ts"
+import type { SkipReason } from "../../scanner/model/ScanReport.ts"
 import { scanSummaryOf } from "../../src/worker/scanSummaryOf.ts"
 import { judgedText } from "./judgedText.ts"
 
@@ -195,6 +196,16 @@ describe("the record of a scan", () => {
         lines_scanned: 13,
         limits_hit: ["scanned_files"]
       })
+    })
+  )
+
+  it.effect("names the threads that were lost as a limit, and the limits of files as skipped files", () =>
+    Effect.gen(function* () {
+      const { report } = yield* judgedText({ "empty.py": "" })
+      const hit = (reason: SkipReason) =>
+        scanSummaryOf({ ...report, skipped: [{ path: "a.py", reason }] }, { lines: 0, limitsHit: ["scanned_bytes"] })
+      expect(hit("timeout").limits_hit).toEqual(["scanned_bytes"])
+      expect(hit("worker-lost").limits_hit).toEqual(["scanned_bytes", "lost_threads"])
     })
   )
 })

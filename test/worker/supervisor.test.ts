@@ -228,6 +228,21 @@ describe(`a supervisor on ${database.name}`, () => {
     }).pipe(Effect.scoped)
   )
 
+  it.live("does not serve the results of a scan that lost threads: another one may read more", () =>
+    Effect.gen(function* () {
+      const world = yield* jobsWorld(database)
+      const { counts } = yield* world.startWorker({})
+      const first = yield* world.submit("same")
+      yield* world.ended(first)
+      yield* world.sql(`update scan_results set summary = '{"limits_hit":["scanned_files","lost_threads"]}'`)
+      const second = yield* world.submit("same")
+      expect(yield* world.ended(second)).toMatchObject({ status: "completed", reused_from: null })
+      expect(counts).toMatchObject({ downloads: 2, scans: 2 })
+      const third = yield* world.submit("same")
+      expect(yield* world.ended(third)).toMatchObject({ status: "completed", reused_from: second })
+    }).pipe(Effect.scoped)
+  )
+
   it.live("tells how far a scan is", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database)

@@ -1,0 +1,212 @@
+import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
+import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
+import { mayHoldScripts } from "./configuration/scripts/mayHoldScripts.ts"
+import { SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
+import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
+import type { ScanTask } from "./engine/ScanThreads.ts"
+import { suppressionsIn } from "./engine/suppressionsIn.ts"
+import { answerQuestions } from "./link/answerQuestions.ts"
+import type { ManifestSays } from "./manifests/LibraryMention.ts"
+import type { RuleIndex } from "./match/RuleIndex.ts"
+import type { Finding } from "./model/Finding.ts"
+import { movedFinding } from "./model/movedFinding.ts"
+import { sortFindings } from "./model/sortFindings.ts"
+import type { SourceFile } from "./model/SourceFile.ts"
+import { isMarkedGenerated } from "./model/usageScopeOf.ts"
+import { makeFileContext } from "./resolve/makeFileContext.ts"
+import { type Answer, type Answers, type Question, questionId } from "./resolve/Question.ts"
+import { scanUnit } from "./scanUnit.ts"
+import { decodeSource } from "./select/decodeSource.ts"
+import { manifestKindOf } from "./select/manifestKinds.ts"
+import { makeWordSet } from "./source/identifiers.ts"
+import type { CandidateNames } from "./source/sites.ts"
+import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
+import type { Syntax } from "./source/Syntax.ts"
+
+/** The grammar of a language, and the rules of its ecosystem. */
+export interface LoadedLanguage {
+  readonly syntax: Syntax
+  readonly index: RuleIndex
+}
+
+/** What the stages share: languages are loaded when they are needed, and all work on one file has one budget. */
+export interface ScanResources {
+  readonly load: (language: string) => Promise<LoadedLanguage>
+  readonly steps: StepBudget
+}
+
+/**
+ * The pipeline of one file. `makeTriage` has selected it and run the prefilter over its bytes; here it is parsed and
+ * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`scanUnit`). A file of a format is read
+ * instead of parsed (`scanArtefact`). Then comes what the text holds beside its code, what it says as a manifest, and what
+ * comments say of the findings. With questions, the file is asked and not searched.
+ */
+export const scanFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
+  if (task.questions !== undefined) return askFile(task, task.questions, resources)
+  const searched = await searchFile(task, resources)
+  return withSuppressions(await withManifest(searched, task.file), task.file)
+}
+
+const searchFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
+  const { file, language, prefiltered } = task
+  if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
+  return formatNamed(language) === undefined ? searchProgram(task, resources) : searchFormat(task, resources)
+}
+
+const askFile = async (
+  { file: { path, bytes }, language: name, answers }: ScanTask,
+  questions: ReadonlyArray<Question>,
+  { load, steps }: ScanResources
+): Promise<FileResult> => {
+  if (formatNamed(name) !== undefined) {
+    const { answerSettings } = await import("./link/answerSettings.ts")
+    return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, name, bytes, questions) }
+  }
+  const { syntax, index } = await load(name)
+  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (unit) => ({
+    ...emptyResult(path, name, bytes),
+    ...answerQuestions(makeFileContext(unit, index, toAnswers(answers), steps), questions),
+    partial: unit.hasErrors
+  }))
+}
+
+const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  const loaded = await load(task.language)
+  const { text } = decodeSource(bytes)
+  const { findings, ...result } = searchCode(loaded, task, text, steps)
+  const isShell = loaded.syntax.language.grammar.commands !== undefined
+  const beside = [
+    ...(await keysIn(path, task.language, text)),
+    ...(await connectionsIn(path, task.language, text)),
+    ...(isShell ? await configurationIn(path, task.language, text) : [])
+  ]
+  return { ...result, findings: inScope(withFindings(findings, beside), text) }
+}
+
+const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  const { scanArtefact } = await import("./engine/scanArtefact.ts")
+  const result = scanArtefact(path, task.language, bytes, toAnswers(task.answers))
+  return result.skipped === undefined && mayHoldScripts(path) ? withScripts(result, task, resources) : result
+}
+
+/** Parse, normalise, match, resolve. */
+const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
+  const { path, bytes } = task.file
+  return syntax.read(path, text, index.interest, steps, (unit) => {
+    const { findings, materials, questions } = scanUnit(unit, index, toAnswers(task.answers), steps)
+    return {
+      ...emptyResult(path, syntax.language.name, bytes),
+      findings: withFindings(findings, materials),
+      questions,
+      partial: unit.hasErrors
+    }
+  })
+}
+
+const emptyResult = (path: string, language: string, bytes: Uint8Array): FileResult => ({
+  path,
+  language,
+  bytes: bytes.length,
+  findings: [],
+  partial: false,
+  prefiltered: false
+})
+
+const withFindings = (findings: ReadonlyArray<Finding>, more: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
+  more.length === 0 ? findings : sortFindings([...findings, ...more])
+
+/** Keys and certificates that stand in the text of a program. */
+const keysIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
+  if (!text.includes(PEM_MARK)) return []
+  const { pemFindings } = await import("./engine/scanArtefact.ts")
+  return pemFindings(path, language, text)
+}
+
+/** Connection strings in the text of a program. */
+const connectionsIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
+  const { connectionFindings } = await import("./configuration/connections/connectionFindings.ts")
+  return connectionFindings(path, language, text)
+}
+
+/** Configuration that a script writes out. */
+const configurationIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
+  const files = text.includes("<<") ? hereDocuments(text) : []
+  if (files.length === 0) return []
+  const { scanEmbedded } = await import("./configuration/scanConfiguration.ts")
+  return scanEmbedded(path, language, files)
+}
+
+/** What a tool wrote is nobody's own use. */
+const inScope = (findings: ReadonlyArray<Finding>, text: string): ReadonlyArray<Finding> =>
+  findings.every(({ scope }) => scope !== "production") || !isMarkedGenerated(text)
+    ? findings
+    : findings.map((finding) => ({ ...finding, scope: "generated" }))
+
+/** One text may be the script of several steps. */
+const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
+  ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
+]
+
+const untilExhausted = <A>(read: () => A): A | undefined => {
+  try {
+    return read()
+  } catch (cause) {
+    if (cause instanceof StepsExhausted) return undefined
+    throw cause
+  }
+}
+
+/** What the scripts of a file that is no program do. What else is in the file is told where they take too many steps. */
+const withScripts = async (result: FileResult, task: ScanTask, { load, steps }: ScanResources): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  const { scriptsIn } = await import("./configuration/scripts/scriptsIn.ts")
+  const scripts = scriptsIn(path, decodeSource(bytes).text)
+  if (scripts.length === 0) return result
+  const shell = await load(SCRIPT_LANGUAGE)
+  const { scanEmbedded } = await import("./configuration/scanConfiguration.ts")
+  const found: Array<Finding> = []
+  for (const { text, placed } of scripts) {
+    const script = untilExhausted(() => searchCode(shell, { file: task.file, language: task.language }, text, steps))
+    if (script === undefined) return { ...result, partial: true }
+    const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
+    found.push(...[...script.findings, ...written].map((one) => movedFinding(one, placed)))
+  }
+  return { ...result, findings: withFindings(result.findings, distinct(found)) }
+}
+
+const saysSomething = ({ mentions, names, aliases, parent }: ManifestSays): boolean =>
+  mentions.length + names.length + aliases.length > 0 || parent !== undefined
+
+/** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
+const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Promise<FileResult> => {
+  if (manifestKindOf(path) === undefined) return result
+  const { readManifest } = await import("./manifests/readManifest.ts")
+  const manifest = await readManifest(path, bytes)
+  if (manifest !== undefined) return saysSomething(manifest) ? { ...result, manifest } : result
+  return result.findings.length > 0
+    ? { ...result, partial: true }
+    : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
+}
+
+/** Comments that speak of what was found. */
+const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
+  if (result.findings.length === 0) return result
+  const suppressions = suppressionsIn(path, decodeSource(bytes).text)
+  return suppressions.length === 0 ? result : { ...result, suppressions }
+}
+
+/** Nothing is searched for in a file that is only asked. */
+const nothingSought: CandidateNames = {
+  calls: new Set(),
+  members: new Set(),
+  sets: new Set(),
+  entries: new Set(),
+  refining: new Set(),
+  words: makeWordSet([]),
+  isWhole: true
+}
+
+const toAnswers = (answers: ReadonlyArray<Answer> = []): Answers =>
+  new Map(answers.map(({ question, values }) => [questionId(question), values]))
