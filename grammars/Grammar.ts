@@ -1,11 +1,21 @@
 import type { Calls } from "./Calls.ts"
-import type { Commands } from "./Commands.ts"
 import type { Imports } from "./Imports.ts"
 import type { NodeRule } from "./NodeRule.ts"
 import type { Scoping } from "./Scoping.ts"
 import type { SettingsAccess } from "./settings.ts"
 import type { Text } from "./Text.ts"
 import type { Types } from "./Types.ts"
+import type { Node } from "web-tree-sitter"
+
+/** A language whose calls run programs, whose names and options are only known once variables have their values. */
+interface Commands {
+  /** What stands before the name of a variable where it is used and not where it is assigned. */
+  readonly variableMark: string
+  /** Variables that stand for all parameters of the function around them, and the command that drops one or so many of these. */
+  readonly parameters: { readonly all: ReadonlySet<string>; readonly dropped: string }
+  /** The text as it should be read, where that is another one. Lines and columns stay what they are. */
+  readonly repair: (text: string, root: Node) => string | undefined
+}
 
 /**
  * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and seven

@@ -2,9 +2,26 @@ import { plainText } from "./Text.ts"
 import { plainTypes } from "./Types.ts"
 import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
-import { dartModules } from "./dartModules.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
+
+/** The library of a package, the SDK's as `dart.io`, and files of the program itself. */
+const LIBRARIES: ReadonlyArray<readonly [pattern: RegExp, path: string]> = [
+  [/^package:([^/"']+)\/[^"']*$/, "$1"],
+  [/^dart:([^"']+)$/, "dart.$1"],
+  [/^(?!\w+:)([^"']+)\.dart$/, "./$1"]
+]
+
+/** What a package holds in lib/, should it be the program's own. */
+const OWN_FILE = /^package:[^/"']+\/([^"']+)\.dart$/
+
+/** A package is named by its own name, whichever of its libraries is imported: `crypto` for `package:crypto/crypto.dart`. */
+const dartModules = (written: string): ReadonlyArray<string> => {
+  const known = LIBRARIES.find(([pattern]) => pattern.test(written))
+  if (known === undefined) return []
+  const own = OWN_FILE.exec(written)
+  return [written.replace(...known), ...(own === null ? [] : [`@/${own[1]}`])]
+}
 
 /**
  * Dart 3. Node types: tree-sitter-dart. A package is named by its own name, whichever of its libraries is imported:

@@ -2,10 +2,21 @@ import { plainText } from "./Text.ts"
 import { plainTypes } from "./Types.ts"
 import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
-import { goPackageName } from "./goPackageName.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { goSettings } from "./settings.ts"
+
+/** Packages whose name is not the end of their path. */
+const IRREGULAR = new Map([
+  ["github.com/minio/sha256-simd", "sha256"],
+  ["github.com/refraction-networking/utls", "tls"]
+])
+
+const REGULAR = /(?:^|\/)(?:go-)?([^/]+?)(?:[-.]go)?(?:\.v\d+)?(?:\/v\d+)?$/
+
+/** The name of a package, from the path it is imported by: `yaml` for `gopkg.in/yaml.v3`. */
+const goPackageName = (path: string): string =>
+  IRREGULAR.get(path) ?? REGULAR.exec(path)?.[1] ?? path.slice(path.lastIndexOf(".") + 1)
 
 /** Go to version 1.24. Node types: tree-sitter-go. */
 export const go: Grammar = {

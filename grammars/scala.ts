@@ -2,13 +2,43 @@ import { plainText } from "./Text.ts"
 import { plainTypes } from "./Types.ts"
 import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
-import { scalaImports } from "./scalaImports.ts"
-import { plainImports } from "./Imports.ts"
+import { plainImports, type ImportedPath } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography } from "./jvmCryptography.ts"
 import { jvmPlatform } from "./jvmPlatform.ts"
 import { scalaBodies } from "./bodies.ts"
+import type { Node } from "web-tree-sitter"
+
+const RENAMES = new Set(["=>", "as"])
+const WILDCARDS = new Set(["_", "*"])
+
+const OUTER_COMMA = /,(?![^{]*\})/
+
+const named = (owner: string, text: string): ReadonlyArray<ImportedPath> => {
+  const words = text.trim().split(/\s+/)
+  const [name, alias] = words.filter((word) => !RENAMES.has(word))
+  if (name === undefined || name === "") return []
+  if (WILDCARDS.has(name)) return [{ path: owner, name: undefined }]
+  const isHidden = alias !== undefined && WILDCARDS.has(alias)
+  const path = owner === "" ? name : `${owner}.${name}`
+  return isHidden ? [] : [{ path, name: alias ?? name.slice(name.lastIndexOf(".") + 1) }]
+}
+
+const single = (text: string): ReadonlyArray<ImportedPath> => {
+  const [, owner, list] = /^([^{]*?)\.?\s*(?:\{([^}]*)\})?$/.exec(text.trim()) ?? []
+  if (owner === undefined) return []
+  if (list !== undefined) return list.split(",").flatMap((one) => named(owner, one))
+  const cut = owner.lastIndexOf(".")
+  return named(owner.slice(0, Math.max(cut, 0)), owner.slice(cut + 1))
+}
+
+/** `import a.b.{C, D => E, _}, f.G`: every name it brings in. */
+const scalaImports = ({ text }: Node): ReadonlyArray<ImportedPath> =>
+  text
+    .replace(/^import\s+(?:_root_\.)?/, "")
+    .split(OUTER_COMMA)
+    .flatMap(single)
 
 /** Scala 2 and 3. Node types: tree-sitter-scala. */
 export const scala: Grammar = {

@@ -1,5 +1,4 @@
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
-import { assumedUnit } from "./match/assumedUnit.ts"
 import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
@@ -20,6 +19,32 @@ import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolv
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { Site, Unit } from "./source/Unit.ts"
+import type { Expr, NameExpr } from "./source/Expr.ts"
+import { lookup } from "./match/lookup.ts"
+
+/** The name before the first dot of what is called or constructed. */
+const rootOf = (expr: Expr): NameExpr | undefined => {
+  if (expr.kind === "name") return expr
+  if (expr.kind === "generic") return rootOf(expr.of)
+  return expr.kind === "member" && expr.object.kind === "name" ? expr.object : undefined
+}
+
+const namedAt = (site: Site): NameExpr | undefined => {
+  if (site.kind !== "call") return undefined
+  return rootOf(site.expr.kind === "construct" ? site.expr.type : site.expr.callee)
+}
+
+/**
+ * The file as if it imported the packages whose types it names without declaring or importing them: an example cut out of
+ * its file. Undefined where it names none.
+ */
+const assumedUnit = (unit: Unit, index: RuleIndex): Unit | undefined => {
+  const packages = unit.grammar.imports.assumedPackages ?? []
+  const names = new Set(unit.sites.flatMap((site) => namedAt(site) ?? []))
+  const isMissing = (name: NameExpr): boolean =>
+    packages.some((owner) => index.owners().has(`${owner}.${name.name}`)) && lookup(unit, name).kind === "free"
+  return [...names].some(isMissing) ? { ...unit, wildcards: [...unit.wildcards, ...packages] } : undefined
+}
 
 const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
   if (site.kind === "entry") return []

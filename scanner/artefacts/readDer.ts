@@ -1,14 +1,94 @@
-import { Certificate } from "@peculiar/asn1-x509"
+import { Certificate, CertificateList } from "@peculiar/asn1-x509"
 import { Integer } from "asn1js"
 import { oid } from "../notation/oid.ts"
 import { readCertificate } from "./certificate.ts"
-import { readCms } from "./cms.ts"
-import { bitLength, childrenOf, oidIn, parseDer, parseNode } from "./der.ts"
+import { bitLength, childrenOf, oidIn, parseDer, parseNode, serializeDer } from "./der.ts"
 import type { FoundArtefact } from "./FoundArtefact.ts"
 import { readPfx } from "./pfx.ts"
 import { readDsa, readEncryptedPkcs8, readPkcs1, readPkcs8, readSec1 } from "./privateKey.ts"
-import { readPkcs1Public, readSpki } from "./publicKey.ts"
-import { readRequest, readRevocationList } from "./request.ts"
+import { readPkcs1Public, readSpki, publicKeyFacts } from "./publicKey.ts"
+import { ContentInfo, EnvelopedData, id_envelopedData, id_signedData, SignedData } from "@peculiar/asn1-cms"
+import { algorithmFacts } from "./algorithmFacts.ts"
+import { CertificationRequest } from "@peculiar/asn1-csr"
+import { distinguishedName } from "./distinguishedName.ts"
+import { fingerprint } from "./fingerprint.ts"
+
+/** RFC 2986. */
+const readRequest = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): FoundArtefact | undefined => {
+  const request = parseDer(der, CertificationRequest)
+  if (request === undefined) return undefined
+  const { subject, subjectPKInfo } = request.certificationRequestInfo
+  return {
+    kind: "key",
+    symbol,
+    facts: { ...publicKeyFacts(subjectPKInfo), material: "public-key" },
+    stored: {
+      format: "PKCS10",
+      fingerprint: fingerprint(der),
+      subject: distinguishedName(subject),
+      signature: algorithmFacts(request.signatureAlgorithm)
+    }
+  }
+}
+
+/** RFC 5280 5. */
+const readRevocationList = (der: Uint8Array, symbol = "X509 CRL"): FoundArtefact | undefined => {
+  const list = parseDer(der, CertificateList)
+  if (list === undefined) return undefined
+  return {
+    kind: "signature",
+    symbol,
+    facts: { ...algorithmFacts(list.signatureAlgorithm), primitive: "signature" },
+    stored: {
+      format: "CRL",
+      fingerprint: fingerprint(der),
+      subject: distinguishedName(list.tbsCertList.issuer)
+    }
+  }
+}
+
+const signed = (content: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
+  const data = parseDer(content, SignedData)
+  const certificates = [...(data?.certificates ?? [])].flatMap(({ certificate }) => {
+    const der = serializeDer(certificate)
+    return certificate === undefined || der === undefined
+      ? []
+      : [readCertificate(certificate, new Uint8Array(der), "PKCS7 certificate")]
+  })
+  const signatures = [...(data?.signerInfos ?? [])].map((signer): FoundArtefact => {
+    const { name: digest } = algorithmFacts(signer.digestAlgorithm)
+    const facts = algorithmFacts(signer.signatureAlgorithm)
+    return {
+      kind: "signature",
+      symbol: "PKCS7 signer",
+      facts: { ...facts, ...(facts.digest === undefined && digest !== undefined && { digest }) }
+    }
+  })
+  return [...certificates, ...signatures]
+}
+
+const enveloped = (content: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
+  const data = parseDer(content, EnvelopedData)
+  if (data === undefined) return []
+  return [
+    {
+      kind: "cipher",
+      symbol: "PKCS7 enveloped data",
+      facts: algorithmFacts(data.encryptedContentInfo.contentEncryptionAlgorithm)
+    }
+  ]
+}
+
+const contents: { readonly [oid: string]: (content: ArrayBuffer) => ReadonlyArray<FoundArtefact> } = {
+  [id_signedData]: signed,
+  [id_envelopedData]: enveloped
+}
+
+/** RFC 5652: the certificates and signers of signed data, the cipher of enveloped data. */
+const readCms = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
+  const info = parseDer(der, ContentInfo)
+  return info === undefined ? undefined : contents[info.contentType]?.(info.content)
+}
 
 /** A sequence that begins with the prime, as PKCS #3 and RFC 3279 2.3.2 have it. */
 const readPrimeParameters = (der: Uint8Array, name: string): FoundArtefact | undefined => {

@@ -9,9 +9,33 @@ import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { Part } from "./Part.ts"
 import { impliedPart, readPart } from "./readPart.ts"
 import { readFieldTypes, readTypes } from "./readTypes.ts"
-import { readFieldValues } from "./fieldValues.ts"
 import { readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
+import { boundValues } from "./boundSettings.ts"
+import { derivedTypes } from "./derivedTypes.ts"
+import { overriddenElsewhere } from "./valuesElsewhere.ts"
+import { writesSeen } from "./writesSeen.ts"
+import { declaredLength, writtenValues } from "./writtenValues.ts"
+
+/** Fields of derived types of this file that have the place of one. */
+const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
+  kind !== "field" || unit.scopes[scope]?.kind !== "type"
+    ? []
+    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
+
+/** A field has the same values wherever it is used. */
+const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
+  const written = (one: Variable): ReadonlyArray<Value> =>
+    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
+  const own = written(variable)
+  const isEmpty = own.every(({ kind }) => kind === "null")
+  const overriding = overridingFields(context.unit, variable).flatMap(written)
+  const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
+  const derived = [...overriding, ...elsewhere]
+  const kept = isEmpty && derived.length > 0 ? [] : own
+  const values = [...kept, ...derived, ...boundValues(context, variable)]
+  return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
+}
 
 /** An expression by its id, or a variable that is the same wherever it is used. */
 type Asked = number | Variable

@@ -1,16 +1,196 @@
 import type * as HttpApi from "effect/http-api/HttpApi"
 import type * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
-import type { Document, Fragment } from "./openApi/Document.ts"
-import { onlyPossible } from "./openApi/onlyPossible.ts"
-import { plainDescriptions } from "./openApi/plainDescriptions.ts"
-import { plainNames } from "./openApi/plainNames.ts"
-import { plainParameters } from "./openApi/plainParameters.ts"
-import { plainSchemas } from "./openApi/plainSchemas.ts"
-import { withExamples } from "./openApi/withExamples.ts"
-import { withHeaders } from "./openApi/withHeaders.ts"
-import { withProblems } from "./openApi/withProblems.ts"
+import {
+  type Document,
+  type Fragment,
+  mapOperations,
+  type Operation,
+  isRefusal,
+  mapResponses,
+  namesIn,
+  type Response,
+  type Content,
+  mapValues
+} from "./openApi/Document.ts"
 import { openApiFields } from "./openApiFields.ts"
+import { exampleOf } from "./openApi/exampleOf.ts"
+import { isReadonlyObject } from "effect/Predicate"
+import { headersOf, requestHeaders, responseHeaders } from "./openApi/headerTable.ts"
+
+const problem = { $ref: "#/components/schemas/Problem" }
+
+/** Every refusal is there as RFC 9457 has it too, for who asks for that. */
+const withProblems = (document: Document): Document =>
+  mapOperations(document, (operation) =>
+    mapResponses(operation, (response, status) =>
+      isRefusal(status)
+        ? { ...response, content: { ...response.content, "application/problem+json": { schema: problem } } }
+        : response
+    )
+  )
+
+const refsTo = (names: ReadonlyArray<string>) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const isCounted = ({ responses, security }: Operation): boolean =>
+  responses["429"] !== undefined && !security.some((scheme) => "admin_token" in scheme)
+
+/** Says of every response which headers it carries; each header is described once. */
+const withHeaders = (document: Document): Document => {
+  const { components, ...rest } = mapOperations(document, (operation) =>
+    mapResponses(operation, (response, status) => {
+      const errors = Object.values(response.content ?? {}).flatMap(({ schema }) => namesIn(schema))
+      const names = headersOf({ status, errors, isCounted: isCounted(operation) })
+      return { ...response, headers: { ...refsTo(names), ...response.headers } }
+    })
+  )
+  const parameters = mapValues(requestHeaders, (described, name) => ({
+    name,
+    in: "header",
+    required: false,
+    ...described
+  }))
+  return { ...rest, paths: rest.paths, components: { ...components, headers: responseHeaders, parameters } }
+}
+
+type Schemas = Document["components"]["schemas"]
+
+/** One example by the name of its schema, or as many as the schema has, numbered. */
+const examplesOf = (name: string, schemas: Schemas): ReadonlyArray<readonly [string, unknown]> => {
+  const schema = schemas[name] ?? {}
+  const { examples } = schema
+  return Array.isArray(examples) && examples.length > 1
+    ? examples.map((value, at) => [`${name}${at + 1}`, value])
+    : [[name, exampleOf(schema, schemas)]]
+}
+
+/** Shows examples of every body, each described once. */
+const withExamples = (document: Document): Document => {
+  const { components } = document
+  const shown = new Map<string, { readonly value: unknown }>()
+
+  const refsIn = (content: Content): Content =>
+    mapValues(content, (media) => {
+      const examples = namesIn(media.schema).flatMap((name) => examplesOf(name, components.schemas))
+      for (const [name, value] of examples) shown.set(name, { value })
+      return { ...media, examples: Object.fromEntries(examples.map(([name]) => [name, refTo(name)])) }
+    })
+
+  const described = mapOperations(document, ({ requestBody, ...operation }) =>
+    mapResponses(
+      requestBody === undefined
+        ? operation
+        : { ...operation, requestBody: { ...requestBody, content: refsIn(requestBody.content) } },
+      ({ content, ...response }) => ({ ...response, ...(content !== undefined && { content: refsIn(content) }) })
+    )
+  )
+  return { ...described, components: { ...components, examples: Object.fromEntries(shown) } }
+}
+
+const refTo = (name: string) => ({ $ref: `#/components/examples/${name}` })
+
+/** The bounds of every JavaScript integer say nothing of a field. */
+const noise: Fragment = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+
+/** An object of free shape says so: generators of clients read it as an empty one else. */
+const opened = (fragment: Fragment): Fragment =>
+  fragment["type"] === "object" && fragment["properties"] === undefined && !("additionalProperties" in fragment)
+    ? { ...fragment, additionalProperties: true }
+    : fragment
+
+const plain = (value: unknown, key = ""): unknown => {
+  if (key === "examples") return value
+  if (Array.isArray(value)) return value.map((member) => plain(member))
+  if (!isReadonlyObject(value)) return value
+  const kept = Object.entries(value).filter(([name, member]) => member !== noise[name])
+  return opened(Object.fromEntries(kept.map(([name, member]) => [name, plain(member, name)])))
+}
+
+/** Without bounds that bound nothing, and with it said which objects may hold anything. */
+const plainSchemas = (document: Document): Document => plain(document) as Document
+
+const canonical: Readonly<Record<string, string>> = { "idempotency-key": "Idempotency-Key" }
+
+const lifted = ({ schema, ...parameter }: Fragment): Fragment => {
+  if (!isReadonlyObject(schema)) return parameter
+  const { description, examples, ...rest }: Fragment = { ...schema }
+  const name = String(parameter["name"])
+  return {
+    ...parameter,
+    name: canonical[name] ?? name,
+    ...(description !== undefined && { description }),
+    schema: rest,
+    ...(Array.isArray(examples) && { example: examples[0] })
+  }
+}
+
+/** What is said of a parameter's value is said of the parameter, where its readers look for it. */
+const plainParameters = (document: Document): Document =>
+  mapOperations(document, (operation) => ({ ...operation, parameters: operation.parameters.map(lifted) }))
+
+const suffix = /Encoded$/
+const prefix = "#/components/schemas/"
+
+/** Of an error's class Effect describes the encoded side; its readers know of no other. */
+const plainNames = (document: Document): Document => {
+  const { schemas } = document.components
+  const plain = (name: string): string => {
+    const short = name.replace(suffix, "")
+    return short === name || Object.hasOwn(schemas, short) ? name : short
+  }
+  const renamed = (value: unknown, key = ""): unknown => {
+    if (key === "$ref" && typeof value === "string" && value.startsWith(prefix)) {
+      return prefix + plain(value.slice(prefix.length))
+    }
+    if (Array.isArray(value)) return value.map((member) => renamed(member))
+    if (!isReadonlyObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, renamed(member, name)]))
+  }
+  const { components, ...rest } = renamed(document) as Document
+  const named = Object.entries(components.schemas).map(([name, schema]) => [plain(name), schema])
+  return { ...rest, paths: rest.paths, components: { ...components, schemas: Object.fromEntries(named) } }
+}
+
+const successes: Readonly<Record<string, string>> = { 200: "OK", 201: "Created", 202: "Accepted", 204: "No Content" }
+
+const detailOf = (example: unknown): unknown =>
+  typeof example === "object" && example !== null && "detail" in example ? example.detail : undefined
+
+const errorsOf = ({ content = {} }: Response): ReadonlyArray<string> =>
+  Object.values(content).flatMap(({ schema }) => namesIn(schema))
+
+/** Responses are described in words: refusals in their own, for which Effect has the names of their schemas only. */
+const plainDescriptions = (document: Document): Document => {
+  const { schemas } = document.components
+  const wordsOf = (name: string): string => {
+    const schema = schemas[name] ?? {}
+    const detail = detailOf(exampleOf(schema, schemas))
+    return typeof detail === "string" ? detail.replace(/\.$/, "") : "The request does not fit the contract"
+  }
+  return mapOperations(document, (operation) =>
+    mapResponses(operation, (response, status) => {
+      if (!isRefusal(status)) return { ...response, description: successes[status] ?? response.description }
+      return { ...response, description: errorsOf(response).map(wordsOf).join(". Or: ") }
+    })
+  )
+}
+
+const onlyWithBody: ReadonlySet<string> = new Set(["400", "413"])
+
+const isPossible = ({ parameters, requestBody }: Operation, status: string): boolean => {
+  if (onlyWithBody.has(status)) return requestBody !== undefined
+  return status !== "422" || requestBody !== undefined || parameters.length > 0
+}
+
+/** Without the refusals of a body where none is read, and those of input where none is asked for. */
+const onlyPossible = (document: Document): Document =>
+  mapOperations(document, (operation) => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).filter(([status]) => isPossible(operation, status))
+    )
+  }))
 
 const steps: ReadonlyArray<(document: Document) => Document> = [
   plainSchemas,

@@ -5,15 +5,14 @@ import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import type * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
-import type * as SqlClient from "effect/sql/SqlClient"
+import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { SchemaStatus } from "../sql/SchemaStatus.ts"
 import type { Pipeline } from "../sql/Pipeline.ts"
-import { escapingSqlErrors } from "../sql/databaseErrors.ts"
+import { escapingSqlErrors, isAway } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import { checkTenantSafety } from "./databaseChecks.ts"
-import type { DatabaseUnsafe, MigrationsFailed } from "./DatabaseSetupError.ts"
+import { DatabaseUnsafe, type MigrationsFailed } from "./DatabaseSetupError.ts"
 import { openDataDirectory } from "./DataDirectory.ts"
 import type { DataDirectoryError } from "./DataDirectoryError.ts"
 import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
@@ -22,6 +21,40 @@ import type { WaitLimits } from "./postgres/limits.ts"
 import { pooledClient } from "./postgres/pooledClient.ts"
 import * as PgTypes from "@effect/sql-pg/PgTypes"
 import * as Result from "effect/Result"
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+interface Finding {
+  readonly reason: string
+}
+
+/** What would let a session see rows of other tenants, in words. */
+const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding>, SqlError> => sql<Finding>`
+  with roles as (
+    select * from pg_roles where rolname in (current_user, 'ciphermap_app', 'ciphermap_system')
+  ), tables as (
+    select c.* from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+  )
+  select format('sessions run as role %s, not as ciphermap_app', current_user) as reason
+    where current_user <> 'ciphermap_app'
+  union all select format('role %s is a superuser', rolname) from roles where rolsuper
+  union all select format('role %s bypasses row level security', rolname) from roles where rolbypassrls
+  union all select format('role %s owns table %s', r.rolname, t.relname) from tables t join roles r on r.oid = t.relowner
+  union all select format('table %s has a tenant_id but no forced row level security', t.relname) from tables t
+    join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where not (t.relrowsecurity and t.relforcerowsecurity)
+  order by reason`
+
+/** A session that cannot be opened as the application's role, most often. */
+const refused = (error: SqlError): DatabaseUnsafe | SqlError =>
+  isAway(error.reason) ? error : new DatabaseUnsafe({ reason: messageOf(error.reason.cause) })
+
+/** Fails unless the roles of sessions are bound by row level security, and every table with a tenant_id has it. */
+const checkTenantSafety: Effect.Effect<void, DatabaseUnsafe | SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
+  const found = yield* Effect.mapError(findings(yield* SqlClient.SqlClient), refused)
+  if (found.length > 0) return yield* new DatabaseUnsafe({ reason: found.map(({ reason }) => reason).join("; ") })
+})
 
 const int8 = (bytes: Uint8Array, offset: number): number | bigint => {
   const value = new DataView(bytes.buffer, bytes.byteOffset).getBigInt64(offset)

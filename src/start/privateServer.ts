@@ -6,12 +6,37 @@ import * as Metric from "effect/Metric"
 import * as PrometheusMetrics from "effect/observability/PrometheusMetrics"
 import { Config } from "../config/Config.ts"
 import { livez, readyz } from "../server/probes.ts"
-import { databaseUnavailable, oldestQueuedSeconds, scans, webhooksPending } from "../observability/metrics.ts"
+import {
+  databaseUnavailable,
+  oldestQueuedSeconds,
+  scans,
+  webhooksPending,
+  externalBytes,
+  heapBytes,
+  residentBytes,
+  uptimeSeconds
+} from "../observability/metrics.ts"
 import { ScanCounts } from "../scans/ScanCounts.ts"
 import { PendingDeliveries } from "../webhooks/PendingDeliveries.ts"
 import { listen } from "../node/listen.ts"
 import { nodeServer } from "../node/nodeServer.ts"
-import { registerProcessMetrics } from "../node/processMetrics.ts"
+import type * as Context from "effect/Context"
+
+/** What is read of the process when somebody asks, and not before. */
+const readings: ReadonlyArray<readonly [Metric.Gauge<number>, () => number]> = [
+  [residentBytes, () => process.memoryUsage.rss()],
+  [heapBytes, () => process.memoryUsage().heapUsed],
+  [externalBytes, () => process.memoryUsage().external],
+  [uptimeSeconds, () => Math.round(process.uptime())]
+]
+
+/** Adds memory and age of the process to the metrics. */
+const registerProcessMetrics = (context: Context.Context<never>): void => {
+  for (const [gauge, read] of readings) {
+    const nothing = (): void => undefined
+    Metric.registerUnsafe(gauge, context, { get: () => ({ value: read() }), update: nothing, modify: nothing })
+  }
+}
 
 const contentType = "text/plain; version=0.0.4; charset=utf-8"
 

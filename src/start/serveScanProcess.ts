@@ -7,8 +7,25 @@ import { ScanFailure } from "../domain/ScanFailure.ts"
 import { faultText } from "../worker/scanProcess/faultText.ts"
 import { type ScanProcessAnswer, ScanProcessRequest } from "../worker/scanProcess/ScanProcessMessage.ts"
 import { scanRepository } from "../worker/scanProcess/scanRepository.ts"
-import { throttled } from "../worker/scanProcess/throttled.ts"
 import { scannerWorkers } from "../node/scannerLayers.ts"
+import type { ScanProgress } from "../scans/ScanProcesses.ts"
+
+/** Three messages a second, and one more at the end. */
+const PAUSE_MILLIS = 350
+
+/** Limits how often progress is sent; the final progress is always sent. */
+const throttled = (send: (progress: ScanProgress) => void): ((progress: ScanProgress) => void) => {
+  let last = Number.NEGATIVE_INFINITY
+  let isEnded = false
+  return (progress) => {
+    const now = performance.now()
+    const isEnd = progress.filesDone === progress.filesTotal && progress.filesDone > 0
+    if (isEnded || (!isEnd && now - last < PAUSE_MILLIS)) return
+    last = now
+    isEnded = isEnd
+    send(progress)
+  }
+}
 
 const answer = (message: ScanProcessAnswer): void => {
   process.send?.(message)

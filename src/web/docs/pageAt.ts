@@ -1,17 +1,69 @@
 import * as Effect from "effect/Effect"
 import { Catalogue } from "./catalogue/Catalogue.ts"
-import { ecosystems } from "./catalogue/catalogueOf.ts"
+import { ecosystems, type Ecosystem } from "./catalogue/catalogueOf.ts"
 import { ecosystemPage } from "./catalogue/ecosystemPage.ts"
-import { libraryPage } from "./catalogue/libraryPage.ts"
-import { ecosystemPath, isSplit } from "./catalogue/paths.ts"
+import { ecosystemPath, isSplit, libraryPath } from "./catalogue/paths.ts"
 import { rulesPage } from "./catalogue/rulesPage.ts"
-import { configurationPage } from "./configurationPage.ts"
 import type { DocsFiles } from "./DocsFiles.ts"
-import type { DocsPage } from "./DocsPage.ts"
+import type { DocsPage, Neighbour } from "./DocsPage.ts"
 import { homePage } from "./homePage.ts"
 import { prosePage } from "./prosePage.ts"
 import { listedAt } from "./sections.ts"
 import { weaknessesPage } from "./weaknessesPage.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import type { Setting } from "../../config/Setting.ts"
+import { settings } from "../../config/settings.ts"
+import { scrolling } from "./scrolling.ts"
+import { counted } from "../../../scanner/html/numbers.ts"
+import type { CatalogueLibrary } from "./catalogue/Entry.ts"
+import { libraryTable } from "./catalogue/libraryTable.ts"
+
+/** All that is known of one library, where its languages have too many for one page. */
+const libraryPage = (
+  { name, title }: Ecosystem,
+  library: CatalogueLibrary,
+  libraries: ReadonlyArray<CatalogueLibrary>
+): DocsPage => {
+  const at = libraries.indexOf(library)
+  const neighbour = (other: CatalogueLibrary | undefined): Neighbour | undefined =>
+    other === undefined ? undefined : { path: libraryPath(name, other.name, libraries), title: other.name }
+  const before = neighbour(libraries[at - 1])
+  const behind = neighbour(libraries[at + 1])
+  return {
+    path: libraryPath(name, library.name, libraries),
+    title: `${library.name}: rules for ${title}`,
+    description: `The ${counted(library.size, "API")} of ${library.name} that Ciphermap knows in ${title}.`,
+    content: markup`<p>${counted(library.size, "API")}. <a href="${ecosystemPath(name)}">All tables for ${title}</a></p>${libraryTable(library)}`,
+    ...(before !== undefined && { before }),
+    ...(behind !== undefined && { behind })
+  }
+}
+
+/** A text in which code stands between backticks. */
+const withCode = (text: string): ReadonlyArray<Content> =>
+  text.split("`").map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : part))
+
+const shownAs = (shown: string): Content => {
+  if (shown === "") return "none"
+  return /[ `]/.test(shown) ? withCode(shown) : markup`<code>${shown}</code>`
+}
+
+const row = ({ expected, name, says, shown }: Setting<unknown>): Html =>
+  markup`<tr id="${name}"><td><code>${name}</code></td><td>${shownAs(shown)}</td><td>${withCode(says)}</td><td>${expected}</td></tr>`
+
+/** Every variable of the service, from the table that it is read by. */
+const configurationPage: DocsPage = {
+  ...listedAt("/docs/configuration")!,
+  content: markup`<p>The service is configured by variables of the environment alone. A wrong value stops the start with the name of the
+      variable, never with the value. <a href="/docs/limits">Limits</a> says which of them bound what.</p>
+    ${scrolling(
+      "Variables",
+      markup`<table class="plain">
+        <thead><tr><th scope="col">Variable</th><th scope="col">Unless set</th><th scope="col">Meaning</th><th scope="col">Takes</th></tr></thead>
+        <tbody>${Object.values(settings).map(row)}</tbody>
+      </table>`
+    )}`
+}
 
 type Made = Effect.Effect<DocsPage, never, Catalogue | DocsFiles>
 

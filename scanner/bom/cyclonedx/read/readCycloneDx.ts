@@ -1,18 +1,91 @@
-import type { Inventory } from "../../../model/Inventory.ts"
+import type { Inventory, Coverage } from "../../../model/Inventory.ts"
 import type { LibraryUse } from "../../../model/LibraryUse.ts"
 import type { Suppression } from "../../../model/Suppression.ts"
-import { objectIn, textIn } from "../../read/JsonObject.ts"
+import { objectIn, textIn, countInText } from "../../read/JsonObject.ts"
 import { type BomComponent, nativeProperties } from "./BomComponent.ts"
 import { type BomDocument, bomDocument, rootOf } from "./BomDocument.ts"
 import type { BomIdentity } from "./BomIdentity.ts"
 import { type BomLinks, bomLinks } from "./BomLinks.ts"
 import { type BomNote, bomNotes } from "./BomNotes.ts"
 import { coresOf } from "./coresOf.ts"
-import { parseBom } from "./parseBom.ts"
 import { readAssets } from "./readAssets.ts"
-import { readCoverage } from "./readCoverage.ts"
 import { readIdentity } from "./readIdentity.ts"
 import { isLibrary, readLibrary } from "./readLibraries.ts"
+import { jsonErrorAt } from "../../read/jsonErrorAt.ts"
+import { BomError, BomNotJson } from "./BomError.ts"
+import { sizeProblem } from "./sizeProblem.ts"
+
+type OwnProperties = ReadonlyMap<string, ReadonlyArray<string>>
+
+const countOf = (own: OwnProperties, name: string): number | undefined => countInText(own.get(name)?.[0])
+
+/** The counts whose names begin so, by what follows. */
+const countsOf = (own: OwnProperties, prefix: string): { readonly [name: string]: number } =>
+  Object.fromEntries(
+    [...own].flatMap(([name, [value]]) => {
+      const count = countInText(value)
+      return name.startsWith(prefix) && count !== undefined ? [[name.slice(prefix.length), count]] : []
+    })
+  )
+
+/** Only languages that cannot be read are named; of the others there is the sum. */
+const unsupportedOf = (own: OwnProperties): Coverage["unsupported"] => {
+  const text = own.get("completeness")?.[0] ?? ""
+  const named = [...text.matchAll(/unsupported-language ([^\s:]+): (\d{1,15})/g)].map(
+    ([, extension, count]) => [extension!, Number(count)] as const
+  )
+  const others = (countOf(own, "filesUnsupported") ?? 0) - named.reduce((sum, [, count]) => sum + count, 0)
+  return Object.fromEntries(others > 0 ? [...named, ["other", others]] : named)
+}
+
+/** How much of a tree a scan read, where its bill of materials states it. Bytes are not stated. */
+const readCoverage = (own: OwnProperties): Coverage | undefined => {
+  const filesScanned = countOf(own, "filesScanned")
+  if (filesScanned === undefined) return undefined
+  return {
+    filesScanned,
+    filesPrefiltered: countOf(own, "filesPrefiltered") ?? 0,
+    filesPartial: countOf(own, "filesPartial") ?? 0,
+    skipped: countsOf(own, "filesSkipped."),
+    unsupported: unsupportedOf(own),
+    languages: Object.fromEntries(
+      Object.entries(countsOf(own, "language.")).map(([language, files]) => [language, { files }])
+    )
+  }
+}
+
+/** What begins a document of another format. */
+const OTHERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^<\?xml|^<bom[\s>]/, "XML"],
+  [/^<!doctype html|^<html/i, "HTML"],
+  [/^SPDXVersion:/, "SPDX in tags and values"]
+]
+
+const notJson = (text: string): BomError => {
+  const at = jsonErrorAt(text)
+  const before = text.slice(0, at)
+  const start = before.lastIndexOf("\n") + 1
+  const looksLike = OTHERS.find(([pattern]) => pattern.test(text.slice(0, 64).trimStart()))?.[1]
+  return new BomError({
+    reason: new BomNotJson({
+      line: before.split("\n").length,
+      column: at - start + 1,
+      ...(looksLike !== undefined && { looksLike })
+    })
+  })
+}
+
+/** The value of a JSON text. Throws a `BomError` for a text that is none, or that is too large. */
+const parseBom = (written: string): unknown => {
+  const text = written.startsWith("\uFEFF") ? written.slice(1) : written
+  const reason = sizeProblem(text)
+  if (reason !== undefined) throw new BomError({ reason })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw notJson(text)
+  }
+}
 
 const SUPPRESSION = /^(\S+) at (.+?):(\d{1,9})(?:: (.*))?$/s
 
